@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { createActionBuilder } from "./action";
+import { Failure } from "./result";
+
+const updateTag = vi.hoisted(() => vi.fn());
+vi.mock("next/cache", () => ({ updateTag }));
+
+type User = { id: string; role: "cliente" | "admin" };
+
+let user: User | null = null;
+let within = true;
+const define = createActionBuilder<User, User["role"]>({
+  getUser: async () => user,
+  hasRole: (person, roles) => roles.includes(person.role),
+  withinLimit: async () => within,
+});
+
+const schema = z.object({ name: z.string().min(3, "Escribe tu nombre"), age: z.coerce.number().optional() });
+const input = { name: "Camila" };
+const lines: string[] = [];
+
+beforeEach(() => {
+  for (const level of ["info", "warn", "error"] as const)
+    vi.spyOn(console, level).mockImplementation((line: string) => void lines.push(line));
+});
+
+afterEach(() => {
+  user = null;
+  within = true;
+  lines.length = 0;
+  vi.restoreAllMocks();
+  updateTag.mockReset();
+});
+
+test("closed by default: without a session nothing runs", async () => {
+  const run = vi.fn();
+  const action = define({ name: "x", schema, access: "signed-in", run });
+  expect(await action(input)).toMatchObject({ ok: false, code: "unauthenticated" });
+  expect(run).not.toHaveBeenCalled();
+});
+
+test("a role that is not on the list is refused, one that is passes", async () => {
+  const action = define({ name: "x", schema, access: ["admin"], run: async ({ name }) => name });
+  user = { id: "1", role: "cliente" };
+  expect(await action(input)).toMatchObject({ ok: false, code: "forbidden", message: "Sin permisos" });
+  user = { id: "1", role: "admin" };
+  expect(await action(input)).toEqual({ ok: true, data: "Camila" });
+});
+
+test("guests pass only where the opening is explicit, with null as their user", async () => {
+  const action = define({ name: "x", schema, access: "guest", run: async (_, caller) => caller });
+  expect(await action(input)).toEqual({ ok: true, data: null });
+});
+
+test("every wrong field has its message; forms are read as objects", async () => {
+  const action = define({ name: "x", schema, access: "guest", run: async ({ age }) => age });
+  const form = new FormData();
+  form.set("name", "Al");
+  form.set("age", "doce");
+  expect(await action(form)).toMatchObject({
+    ok: false,
+    code: "invalid",
+    fieldErrors: { name: "Escribe tu nombre", age: expect.any(String) },
+  });
+});
+
+test("the limit and the ownership hook stop the run", async () => {
+  const run = vi.fn();
+  within = false;
+  const limited = define({
+    name: "x",
+    schema,
+    access: "guest",
+    rateLimit: { limit: 1, windowSeconds: 60 },
+    run,
+  });
+  expect(await limited(input)).toMatchObject({ ok: false, code: "rate_limited" });
+  const foreign = define({
+    name: "x",
+    schema,
+    access: "guest",
+    own: async () => {
+      throw new Failure("not_found", "No encontramos ese pedido.");
+    },
+    run,
+  });
+  expect(await foreign(input)).toMatchObject({ ok: false, code: "not_found" });
+  expect(run).not.toHaveBeenCalled();
+});
+
+test("an unexpected error answers a generic text with the reference that the log has", async () => {
+  const action = define({
+    name: "pay",
+    schema,
+    access: "guest",
+    refreshes: ["products"],
+    run: async () => {
+      throw new Error("connection refused", { cause: { password: "hunter2", detail: "port 5432" } });
+    },
+  });
+  const result = await action(input);
+  expect(result).toMatchObject({ ok: false, code: "unexpected" });
+  const reference = /referencia ([0-9a-f]{8})/.exec(result.ok ? "" : result.message)?.[1];
+  const line = JSON.parse(lines[0] ?? "{}");
+  expect(line).toMatchObject({ level: "error", action: "pay", reference });
+  expect(line.cause.message).toBe("connection refused");
+  expect(lines.join()).toContain("port 5432");
+  expect(lines.join()).not.toContain("hunter2");
+  expect(updateTag).not.toHaveBeenCalled();
+});
+
+test("a success refreshes its tags", async () => {
+  const action = define({ name: "x", schema, access: "guest", refreshes: ["products"], run: async () => 1 });
+  expect(await action(input)).toEqual({ ok: true, data: 1 });
+  expect(updateTag).toHaveBeenCalledExactlyOnceWith("products");
+});

@@ -1,0 +1,98 @@
+import "server-only";
+import { updateTag } from "next/cache";
+import { unstable_rethrow } from "next/navigation";
+import type { z } from "zod";
+import type { CacheTag } from "./cache";
+import { log } from "./log";
+import { type ActionResult, Failure, type FieldErrors } from "./result";
+
+/** Who may call: closed by default, `guest` is the explicit opening. */
+type Access<Role extends string> = "guest" | "signed-in" | readonly Role[];
+
+type RateLimit = { limit: number; windowSeconds: number };
+
+type Options<Schema extends z.ZodType, Data, User, Role extends string, As extends Access<Role>> = {
+  name: string;
+  schema: Schema;
+  access: As;
+  rateLimit?: RateLimit;
+  /** Throws a Failure when the person may not touch what the input names. The database checks again. */
+  own?: (input: z.output<Schema>, user: As extends "guest" ? User | null : User) => Promise<void>;
+  /** Cached reads that show what this action wrote. */
+  refreshes?: readonly CacheTag[];
+  run: (input: z.output<Schema>, user: As extends "guest" ? User | null : User) => Promise<Data>;
+};
+
+type Dependencies<User, Role> = {
+  getUser: () => Promise<User | null>;
+  hasRole: (user: User, roles: readonly Role[]) => boolean;
+  /** Answers false when the caller has used up `limit` calls of `name` in the window. */
+  withinLimit: (name: string, user: User | null, limit: RateLimit) => Promise<boolean>;
+};
+
+const GENERIC = "Algo salió mal. Intenta de nuevo.";
+const LOGIN = "Inicia sesión para continuar.";
+const FORBIDDEN = "Sin permisos";
+const SLOW_DOWN = "Hiciste muchos intentos seguidos. Espera un momento y vuelve a intentarlo.";
+const CHECK_FIELDS = "Revisa los campos marcados.";
+
+/** First message of each field, keyed by its dotted path. */
+export function fieldErrorsOf(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) errors[issue.path.join(".") || "form"] ??= issue.message;
+  return errors;
+}
+
+/** Browsers send forms; tests and components may send objects. */
+function plain(input: unknown): unknown {
+  return input instanceof FormData ? Object.fromEntries(input) : input;
+}
+
+/**
+ * Builds the function that builds every action: schema, session, role, ownership, rate limit, logging, cache tags.
+ * A Failure is an answer; anything else thrown is a bug and answers a generic text with a reference number.
+ */
+export function createActionBuilder<User, Role extends string>(deps: Dependencies<User, Role>) {
+  return function defineAction<Schema extends z.ZodType, Data, const As extends Access<Role>>(
+    options: Options<Schema, Data, User, Role, As>,
+  ) {
+    return async (raw: z.input<Schema> | FormData): Promise<ActionResult<Data>> => {
+      type Caller = As extends "guest" ? User | null : User;
+      try {
+        const user = await deps.getUser();
+        if (options.access !== "guest" && !user) throw new Failure("unauthenticated", LOGIN);
+        if (Array.isArray(options.access) && user && !deps.hasRole(user, options.access as readonly Role[]))
+          throw new Failure("forbidden", FORBIDDEN);
+        const parsed = options.schema.safeParse(plain(raw));
+        if (!parsed.success)
+          throw new Failure("invalid", CHECK_FIELDS, { fieldErrors: fieldErrorsOf(parsed.error) });
+        if (options.rateLimit && !(await deps.withinLimit(options.name, user, options.rateLimit)))
+          throw new Failure("rate_limited", SLOW_DOWN);
+        await options.own?.(parsed.data, user as Caller);
+        const data = await options.run(parsed.data, user as Caller);
+        for (const tag of options.refreshes ?? []) updateTag(tag);
+        return { ok: true, data };
+      } catch (error) {
+        unstable_rethrow(error);
+        return refusal(options.name, error);
+      }
+    };
+  };
+}
+
+function refusal(name: string, error: unknown): ActionResult<never> {
+  if (error instanceof Failure) {
+    const level = error.cause || error.code === "forbidden" ? "warn" : "info";
+    log(level, "action.refused", {
+      action: name,
+      code: error.code,
+      reason: error.reason,
+      cause: error.cause,
+    });
+    const { code, message, reason, fieldErrors } = error;
+    return { ok: false, code, message, ...(reason && { reason }), ...(fieldErrors && { fieldErrors }) };
+  }
+  const reference = crypto.randomUUID().slice(0, 8);
+  log("error", "action.failed", { action: name, reference, cause: error });
+  return { ok: false, code: "unexpected", message: `${GENERIC} (referencia ${reference})` };
+}

@@ -1,0 +1,47 @@
+// Imported by next.config.mjs with Node itself: no alias, no "server-only".
+import { z } from "zod";
+
+const url = z.url({ protocol: /^https?$/, error: "debe ser una dirección http(s)" });
+const text = (min = 1) =>
+  z.string({ error: "falta" }).min(min, min > 1 ? `debe tener al menos ${min} caracteres` : "falta");
+
+const envSchema = z.object({
+  SITE_URL: url.transform((value) => value.replace(/\/+$/, "")),
+  SUPABASE_URL: url.transform((value) => value.replace(/\/+$/, "")),
+  SUPABASE_PUBLISHABLE_KEY: text(),
+  SUPABASE_SECRET_KEY: text(),
+  MERCADOPAGO_ACCESS_TOKEN: text(),
+  MERCADOPAGO_PUBLIC_KEY: text(),
+  MERCADOPAGO_WEBHOOK_SECRET: text(),
+  MERCADOPAGO_API_URL: url.default("https://api.mercadopago.com"),
+  MERCADOPAGO_SDK_URL: url.default("https://sdk.mercadopago.com/js/v2"),
+  REVALIDATE_SECRET: text(16),
+});
+
+export type Env = z.output<typeof envSchema>;
+
+type ParsedEnv = { ok: true; env: Env } | { ok: false; problems: string[] };
+
+/** Reads the environment; every problem is one line that names the variable and never its value. */
+export function parseEnv(source: Record<string, string | undefined>): ParsedEnv {
+  const known = Object.fromEntries(
+    Object.keys(envSchema.shape).map((key) => [key, source[key]?.trim() || undefined]),
+  );
+  const parsed = envSchema.safeParse(known);
+  if (parsed.success) return { ok: true, env: parsed.data };
+  return {
+    ok: false,
+    problems: parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0]);
+      return `${name}: ${known[name] === undefined ? "falta" : issue.message}`;
+    }),
+  };
+}
+
+/** Stops the process: a site with half an environment would fail later and worse. */
+export function printEnvProblemsAndExit(problems: string[]): never {
+  console.error(
+    `El entorno no está completo (mira .env.example):\n${problems.map((line) => `  - ${line}`).join("\n")}`,
+  );
+  process.exit(1);
+}

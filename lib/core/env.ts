@@ -1,0 +1,13 @@
+import "server-only";
+import { type Env, parseEnv } from "./env-schema";
+
+let parsed: Env | undefined;
+
+/** The environment, parsed once. Throws a readable list when something is missing or malformed. */
+export function env(): Env {
+  if (parsed) return parsed;
+  const result = parseEnv(process.env);
+  if (!result.ok) throw new Error(`Entorno incompleto:\n${result.problems.join("\n")}`);
+  parsed = result.env;
+  return parsed;
+}

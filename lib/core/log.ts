@@ -1,0 +1,25 @@
+import "server-only";
+
+type Level = "info" | "warn" | "error";
+
+/** Names whose values never reach a log line. */
+const SECRET = /token|password|secret|key|authorization|cookie|card|cvv|security_code/i;
+
+function redact(value: unknown, depth = 0): unknown {
+  if (value instanceof Error)
+    return { name: value.name, message: value.message, cause: redact(value.cause, depth + 1) };
+  if (value === null || typeof value !== "object" || depth > 4) return value;
+  if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      name,
+      SECRET.test(name) ? "[oculto]" : redact(item, depth + 1),
+    ]),
+  );
+}
+
+/** One JSON line per event on standard error; secrets are blanked by name. */
+export function log(level: Level, event: string, details: Record<string, unknown> = {}): void {
+  const line = { level, event, ...(redact(details) as object) };
+  console[level](JSON.stringify(line));
+}
