@@ -1,0 +1,50 @@
+-- Settings: the one row that header, footer, WhatsApp links and structured data read.
+
+-- tables -------------------------------------------------------------------------------------------------
+create table public.store_settings (
+  id boolean primary key default true check (id),
+  name text not null default 'Aventura Gamer',
+  legal_name text not null default '',
+  tax_id text not null default '',
+  phone text not null default '',
+  whatsapp text not null default '',
+  email text not null default '',
+  address text not null default '',
+  city text not null default 'Envigado',
+  region text not null default 'Antioquia',
+  latitude double precision not null default 6.1701,
+  longitude double precision not null default -75.5866,
+  service_radius_m int not null default 50000 check (service_radius_m > 0),
+  opens_at time not null default '09:00',
+  closes_at time not null default '19:00',
+  instagram_url text not null default '',
+  tiktok_url text not null default '',
+  youtube_url text not null default '',
+  facebook_url text not null default '',
+  free_shipping_text text not null default 'Envío gratis en todos los pedidos',
+  store_rating numeric(2, 1) not null default 4.8 check (store_rating between 0 and 5),
+  store_rating_count int not null default 156 check (store_rating_count >= 0),
+  missions_enabled boolean not null default false,
+  updated_at timestamptz not null default now()
+);
+comment on table public.store_settings is 'Exactly one row.';
+comment on column public.store_settings.opens_at is 'Monday to Saturday, local time of Colombia; closed on Sunday.';
+
+insert into public.store_settings default values;
+
+create trigger store_settings_updated_at before update on public.store_settings for each row execute function private.set_updated_at();
+
+-- grants -------------------------------------------------------------------------------------------------
+grant select on public.store_settings to anon, authenticated;
+grant update on public.store_settings to authenticated;
+grant all on public.store_settings to service_role;
+
+-- row-level security -------------------------------------------------------------------------------------
+alter table public.store_settings enable row level security;
+
+create policy "anyone reads the settings" on public.store_settings for select to anon, authenticated using (true);
+comment on policy "anyone reads the settings" on public.store_settings is 'They are printed on every page.';
+
+create policy "admins change the settings" on public.store_settings for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+comment on policy "admins change the settings" on public.store_settings is 'admin and superadmin.';

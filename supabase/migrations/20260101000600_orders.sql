@@ -1,0 +1,347 @@
+-- Orders: what was bought, for whom, where it is. Three state machines: order, payment, shipping.
+-- Errors raised for the person carry a Spanish message and a machine-readable hint.
+
+-- types --------------------------------------------------------------------------------------------------
+create type public.order_status as enum ('placed', 'confirmed', 'fulfilled', 'cancelled', 'expired');
+create type public.order_payment_status as enum ('unpaid', 'pending', 'paid', 'rejected', 'partially_refunded', 'refunded', 'charged_back');
+create type public.shipping_status as enum ('pending', 'processing', 'shipped', 'in_transit', 'out_for_delivery', 'delivered', 'cancelled');
+create type public.payment_method as enum ('card', 'contra_entrega');
+create type public.item_type as enum ('product', 'service', 'course');
+
+-- tables -------------------------------------------------------------------------------------------------
+create table public.orders (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid references auth.users (id) on delete set null,
+  status public.order_status not null default 'placed',
+  payment_method public.payment_method not null,
+  payment_status public.order_payment_status not null default 'unpaid',
+  shipping_status public.shipping_status not null default 'pending',
+  quantity int not null check (quantity > 0),
+  total_price int not null check (total_price > 0),
+  currency text not null default 'COP' check (currency = 'COP'),
+  customer_name text not null,
+  customer_email text not null default '',
+  customer_phone text not null,
+  shipping_address text not null default '',
+  terms_accepted_at timestamptz not null default now(),
+  has_reservation boolean not null default false,
+  expires_at timestamptz,
+  tracking_number text,
+  estimated_delivery timestamptz,
+  delivered_at timestamptz,
+  paid_at timestamptz,
+  paid_by uuid,
+  cancelled_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on column public.orders.has_reservation is 'The stock of this order is taken off products.stock.';
+comment on column public.orders.expires_at is 'Until when an unpaid card order holds its stock; null when it does not expire.';
+
+create table public.order_items (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null references public.orders (id) on delete cascade,
+  item_type public.item_type not null,
+  item_id uuid not null,
+  name text not null,
+  slug text not null,
+  image text not null default '',
+  unit_price int not null check (unit_price >= 0),
+  quantity int not null check (quantity between 1 and 999),
+  line_total int generated always as (unit_price * quantity) stored,
+  unique (order_id, item_type, item_id)
+);
+comment on table public.order_items is 'Name and price as they were when the order was placed; the catalogue row may be gone.';
+
+-- Kept apart from orders, so that staff and owners may select every column of an order.
+create table private.order_keys (
+  order_id uuid primary key references public.orders (id) on delete cascade,
+  token text not null unique default encode(extensions.gen_random_bytes(24), 'hex'),
+  checkout_key uuid not null unique,
+  fingerprint text not null
+);
+comment on column private.order_keys.token is 'Opens /pedido/{token} for whoever holds the link.';
+comment on column private.order_keys.checkout_key is 'Made by the browser: the same key never places two orders.';
+
+-- indexes ------------------------------------------------------------------------------------------------
+create index orders_of_user on public.orders (user_id, created_at desc);
+create index orders_newest on public.orders (created_at desc);
+create index orders_guest_email on public.orders (lower(customer_email)) where user_id is null;
+create index orders_expiring on public.orders (expires_at) where status = 'placed' and expires_at is not null;
+create index orders_open_phone on public.orders (customer_phone) where status = 'placed';
+create index order_items_of on public.order_items (order_id);
+create index order_items_item on public.order_items (item_id);
+
+create trigger orders_updated_at before update on public.orders for each row execute function private.set_updated_at();
+
+-- functions ----------------------------------------------------------------------------------------------
+-- Raises an error meant for the person: Spanish message, hint for the program.
+create function private.refuse(p_hint text, p_message text, p_detail text default '') returns void
+language plpgsql set search_path = '' as
+$$ begin raise exception '%', p_message using errcode = 'P0001', hint = p_hint, detail = p_detail; end $$;
+
+-- What a cart holds, at today's names, prices and stock. Lines that no longer exist are absent.
+create function public.cart_lines(p_items jsonb)
+returns table (item_type public.item_type, item_id uuid, slug text, name text, image text, unit_price int, stock int, quantity int)
+language sql stable security definer set search_path = '' as
+$$
+  with wanted as (
+    select (i ->> 'type')::public.item_type as item_type, (i ->> 'id')::uuid as item_id,
+           case when i ->> 'type' = 'course' then 1 else least(sum((i ->> 'quantity')::int), 999)::int end as quantity,
+           min(n) as n
+    from jsonb_array_elements(case when jsonb_typeof(p_items) = 'array' then p_items else '[]' end) with ordinality as t(i, n)
+    where n <= 50 and (i ->> 'quantity')::int > 0
+    group by 1, 2, i ->> 'type'
+  )
+  select w.item_type, w.item_id, x.slug, x.name, x.image, x.price, x.stock, w.quantity
+  from wanted w
+  join lateral (
+    select p.slug, p.name, coalesce(nullif(p.images[1], ''), p.image) as image, p.price, p.stock from public.products p where w.item_type = 'product' and p.id = w.item_id
+    union all
+    select s.slug, s.name, s.image, s.price, null from public.services s where w.item_type = 'service' and s.id = w.item_id
+    union all
+    select c.slug, c.title, c.cover, c.price, null from public.courses c where w.item_type = 'course' and c.id = w.item_id
+  ) x on true
+  order by w.n
+$$;
+
+-- Takes the order's products off the shelf, all or none. Locks products in one order, so two buyers never deadlock.
+create function private.reserve_stock(p_order uuid) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  line record;
+begin
+  for line in
+    select item_id, name, quantity from public.order_items where order_id = p_order and item_type = 'product' order by item_id
+  loop
+    update public.products set stock = stock - line.quantity where id = line.item_id and stock >= line.quantity;
+    if not found then
+      perform private.refuse('out_of_stock', format('Ya no quedan suficientes unidades de «%s». Ajusta la cantidad y vuelve a intentarlo.', line.name), line.item_id::text);
+    end if;
+    insert into public.stock_movements (product_id, delta, reason, order_id, actor)
+    values (line.item_id, -line.quantity, 'reserved', p_order, (select auth.uid()));
+  end loop;
+  update public.orders set has_reservation = true where id = p_order;
+end $$;
+
+-- Puts the order's products back, once.
+create function private.release_stock(p_order uuid) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  line record;
+begin
+  update public.orders set has_reservation = false where id = p_order and has_reservation;
+  if not found then return; end if;
+  for line in
+    select item_id, quantity from public.order_items where order_id = p_order and item_type = 'product' order by item_id
+  loop
+    update public.products set stock = stock + line.quantity where id = line.item_id;
+    if found then
+      insert into public.stock_movements (product_id, delta, reason, order_id, actor)
+      values (line.item_id, line.quantity, 'released', p_order, (select auth.uid()));
+    end if;
+  end loop;
+end $$;
+
+-- Places an order at the database's prices and reserves its stock, in one transaction.
+-- Signed-in people call it with their session; guests only through the server's secret key.
+-- The same checkout key answers with the same order; p_replaces gives up an earlier, unpaid order of the same checkout.
+create function public.place_order(
+  p_checkout_key uuid,
+  p_items jsonb,
+  p_method public.payment_method,
+  p_expected_total int,
+  p_name text,
+  p_phone text,
+  p_address text default '',
+  p_email text default '',
+  p_replaces uuid default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  buyer uuid := (select auth.uid());
+  mark text := md5(concat_ws('|', p_items::text, p_method, p_name, p_phone, p_address, lower(p_email), buyer));
+  known record;
+  placed public.orders;
+  lines int;
+  wanted int;
+  units int;
+  total bigint;
+  guest_token text;
+begin
+  if buyer is null and coalesce((select auth.role()), '') <> 'service_role' then
+    raise exception 'Sin permisos' using errcode = '42501';
+  end if;
+  if p_replaces is not null and p_replaces <> p_checkout_key then
+    perform private.give_up_checkout(p_replaces);
+  end if;
+
+  perform pg_advisory_xact_lock(hashtextextended(p_checkout_key::text, 0));
+  select k.order_id, k.token, k.fingerprint, o.status, o.total_price, o.payment_status into known
+  from private.order_keys k join public.orders o on o.id = k.order_id where k.checkout_key = p_checkout_key;
+  if found then
+    if known.fingerprint <> mark or known.status not in ('placed', 'confirmed') then
+      perform private.refuse('checkout_changed', 'Tu pedido cambió. Revísalo y vuelve a intentarlo.');
+    end if;
+    return jsonb_build_object('order_id', known.order_id, 'token', known.token, 'total', known.total_price, 'payment_status', known.payment_status);
+  end if;
+
+  select count(*) into wanted from (
+    select distinct i ->> 'type', i ->> 'id' from jsonb_array_elements(p_items) i where (i ->> 'quantity')::int > 0) d;
+  select count(*), coalesce(sum(quantity), 0), coalesce(sum(unit_price::bigint * quantity), 0) into lines, units, total from public.cart_lines(p_items);
+  if lines = 0 then
+    perform private.refuse('empty_cart', 'Tu carrito está vacío.');
+  end if;
+  if lines <> wanted then
+    perform private.refuse('cart_changed', 'Algo de tu carrito ya no está disponible. Revisa tu pedido y vuelve a intentarlo.');
+  end if;
+  if total <> p_expected_total then
+    perform private.refuse('price_changed', 'Los precios de tu carrito cambiaron. Revisa el nuevo total y vuelve a intentarlo.', total::text);
+  end if;
+  if total <= 0 or total > 100000000 then
+    perform private.refuse('bad_total', 'Ese total no se puede procesar en línea. Escríbenos por WhatsApp.');
+  end if;
+  if char_length(trim(p_name)) < 3 or char_length(trim(p_phone)) < 7 then
+    perform private.refuse('bad_shipping', 'Completa tu nombre y tu celular.');
+  end if;
+  if char_length(trim(p_address)) < 5
+     and (p_method = 'contra_entrega' or exists (select 1 from public.cart_lines(p_items) where item_type = 'product')) then
+    perform private.refuse('bad_shipping', 'Escribe la dirección de entrega.');
+  end if;
+  -- An open order holds stock: one person may hold only a few.
+  if (select count(*) from public.orders
+      where status = 'placed' and payment_status in ('unpaid', 'rejected')
+        and (user_id = buyer or (buyer is null and customer_phone = trim(p_phone)))) >= 5 then
+    perform private.refuse('too_many_open_orders', 'Tienes varios pedidos sin terminar. Completa o cancela alguno, o escríbenos por WhatsApp.');
+  end if;
+
+  insert into public.orders (user_id, payment_method, quantity, total_price, customer_name, customer_email, customer_phone, shipping_address, expires_at)
+  values (buyer, p_method, units, total, trim(p_name), lower(trim(p_email)), trim(p_phone), trim(p_address),
+          case when p_method = 'card' then now() + interval '30 minutes' end)
+  returning * into placed;
+  insert into public.order_items (order_id, item_type, item_id, name, slug, image, unit_price, quantity)
+  select placed.id, l.item_type, l.item_id, l.name, l.slug, l.image, l.unit_price, l.quantity from public.cart_lines(p_items) l;
+  insert into private.order_keys (order_id, checkout_key, fingerprint) values (placed.id, p_checkout_key, mark) returning token into guest_token;
+  perform private.reserve_stock(placed.id);
+
+  -- A price that changed between the check above and here would show in the stored lines.
+  if (select sum(line_total) from public.order_items where order_id = placed.id) <> p_expected_total then
+    perform private.refuse('price_changed', 'Los precios de tu carrito cambiaron. Revisa el nuevo total y vuelve a intentarlo.');
+  end if;
+  return jsonb_build_object('order_id', placed.id, 'token', guest_token, 'total', placed.total_price, 'payment_status', placed.payment_status);
+end $$;
+
+-- Cancels an order that nobody has paid or is paying; answers whether it did.
+create function private.cancel_unpaid(p_order uuid, p_status public.order_status) returns boolean
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  perform 1 from public.orders where id = p_order for update;
+  update public.orders set status = p_status, shipping_status = 'cancelled', cancelled_at = now(), expires_at = null
+  where id = p_order and status = 'placed' and payment_status in ('unpaid', 'rejected') and not private.has_payment_in_flight(p_order);
+  if not found then return false; end if;
+  perform private.release_stock(p_order);
+  return true;
+end $$;
+
+create function private.give_up_checkout(p_checkout_key uuid) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  old uuid;
+begin
+  select k.order_id into old from private.order_keys k join public.orders o on o.id = k.order_id
+  where k.checkout_key = p_checkout_key and o.payment_method = 'card' and o.status = 'placed';
+  if found then perform private.cancel_unpaid(old, 'cancelled'); end if;
+end $$;
+
+-- The holder of the link, or the owner, cancels an order while it is unpaid.
+create function public.cancel_order(p_token text) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  found_id uuid;
+begin
+  select order_id into found_id from private.order_keys where token = p_token;
+  if not found then
+    perform private.refuse('not_found', 'No encontramos ese pedido.');
+  end if;
+  if not private.cancel_unpaid(found_id, 'cancelled') then
+    perform private.refuse('not_cancellable', 'Este pedido ya no se puede cancelar aquí. Escríbenos por WhatsApp y lo resolvemos.');
+  end if;
+  perform private.audit('order.cancelled', 'orders', found_id::text, '{"by": "customer"}');
+end $$;
+
+-- One order by its unguessable token, for people without an account; null when there is none.
+create function public.order_by_token(p_token text) returns jsonb
+language sql stable security definer set search_path = '' as
+$$
+  select to_jsonb(o) - 'user_id' || jsonb_build_object('token', k.token, 'items', coalesce(
+    (select jsonb_agg(to_jsonb(i) order by i.name) from public.order_items i where i.order_id = o.id), '[]'))
+  from private.order_keys k join public.orders o on o.id = k.order_id
+  where k.token = p_token
+$$;
+
+-- The token of one's own order, to link from an account to /pedido/{token}.
+create function public.order_token(p_order uuid) returns text
+language sql stable security definer set search_path = '' as
+$$
+  select k.token from private.order_keys k join public.orders o on o.id = k.order_id
+  where o.id = p_order and (o.user_id = (select auth.uid()) or private.is_staff() or coalesce((select auth.role()), '') = 'service_role')
+$$;
+
+-- Gives back the stock of unpaid card orders whose time is over; answers how many.
+create function public.expire_orders() returns int
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  candidate uuid;
+  n int := 0;
+begin
+  for candidate in
+    select id from public.orders where status = 'placed' and expires_at < now() order by expires_at limit 500 for update skip locked
+  loop
+    if private.cancel_unpaid(candidate, 'expired') then n := n + 1; end if;
+  end loop;
+  return n;
+end $$;
+
+-- Orders placed as a guest become the account's once it has proved the same e-mail address.
+create function private.adopt_orders() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  if new.email_confirmed_at is not null then
+    update public.orders set user_id = new.id where user_id is null and customer_email <> '' and lower(customer_email) = lower(new.email);
+  end if;
+  return null;
+end $$;
+create trigger on_auth_user_confirmed after insert or update of email_confirmed_at on auth.users
+  for each row execute function private.adopt_orders();
+
+-- grants -------------------------------------------------------------------------------------------------
+grant select on public.orders, public.order_items to authenticated;
+grant all on public.orders, public.order_items to service_role;
+grant all on private.order_keys to service_role;
+grant execute on function public.cart_lines(jsonb), public.order_by_token(text), public.cancel_order(text) to anon, authenticated, service_role;
+grant execute on function public.place_order(uuid, jsonb, public.payment_method, int, text, text, text, text, uuid) to authenticated, service_role;
+grant execute on function public.order_token(uuid) to authenticated, service_role;
+grant execute on function public.expire_orders() to service_role;
+
+-- row-level security -------------------------------------------------------------------------------------
+alter table public.orders enable row level security;
+alter table public.order_items enable row level security;
+
+create policy "own orders or staff reads" on public.orders for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.is_staff()));
+comment on policy "own orders or staff reads" on public.orders is 'A customer sees their own orders; staff see all. Writing goes through functions.';
+
+create policy "items of visible orders" on public.order_items for select to authenticated
+  using (exists (select 1 from public.orders o where o.id = order_id and (o.user_id = (select auth.uid()) or (select private.is_staff()))));
+comment on policy "items of visible orders" on public.order_items is 'Follows the order they belong to.';
+
+-- realtime -----------------------------------------------------------------------------------------------
+alter publication supabase_realtime add table public.orders;

@@ -1,0 +1,291 @@
+-- Payments: attempts to pay an order, what the provider says of them, and the events that told us.
+-- Only the server's secret key calls these functions; what a browser reports is never proof of payment.
+
+-- tables -------------------------------------------------------------------------------------------------
+create table public.payments (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null references public.orders (id) on delete cascade,
+  attempt int not null check (attempt >= 1),
+  idempotency_key text not null unique,
+  provider text not null default 'mercadopago',
+  provider_payment_id text unique,
+  status text not null default 'created' check (status in ('created', 'error', 'pending', 'in_process', 'authorized', 'approved', 'rejected', 'cancelled', 'refunded', 'charged_back', 'in_mediation')),
+  status_detail text not null default '',
+  amount int not null check (amount > 0),
+  refunded_amount int not null default 0 check (refunded_amount >= 0),
+  currency text not null default 'COP',
+  method text not null default '',
+  installments int,
+  last_four text not null default '',
+  refund_due boolean not null default false,
+  provider_updated_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (order_id, attempt)
+);
+comment on column public.payments.status is 'The provider''s status; created: sent or about to be; error: the provider never made a payment of it.';
+comment on column public.payments.refund_due is 'Money that must go back: paid twice, or paid after the stock was gone.';
+
+create table public.payment_events (
+  id bigint generated always as identity primary key,
+  event_key text not null unique,
+  provider_payment_id text not null,
+  action text not null default '',
+  payload jsonb not null default '{}',
+  outcome text not null default '',
+  tries int not null default 0,
+  next_try_at timestamptz not null default now(),
+  received_at timestamptz not null default now(),
+  processed_at timestamptz
+);
+comment on table public.payment_events is 'Webhook deliveries, stored before they are answered: a crash loses none.';
+
+-- indexes ------------------------------------------------------------------------------------------------
+create index payments_in_flight on public.payments (updated_at) where status in ('created', 'pending', 'in_process', 'authorized');
+create index payments_refund_due on public.payments (updated_at) where refund_due;
+create index payment_events_waiting on public.payment_events (next_try_at) where processed_at is null;
+
+create trigger payments_updated_at before update on public.payments for each row execute function private.set_updated_at();
+
+-- functions ----------------------------------------------------------------------------------------------
+create function private.has_payment_in_flight(p_order uuid) returns boolean
+language sql stable security definer set search_path = '' as
+$$ select exists (select 1 from public.payments where order_id = p_order and status in ('created', 'pending', 'in_process', 'authorized')) $$;
+
+-- Opens an attempt to pay: one at a time, with its stock reserved and its own idempotency key.
+create function public.begin_payment(p_token text) returns jsonb
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  o public.orders;
+  n int;
+  p public.payments;
+begin
+  select ord.* into o from private.order_keys k join public.orders ord on ord.id = k.order_id where k.token = p_token for update of ord;
+  if not found then
+    perform private.refuse('not_found', 'No encontramos ese pedido.');
+  end if;
+  if o.payment_method <> 'card' then
+    perform private.refuse('not_payable', 'Este pedido se paga contra entrega.');
+  end if;
+  if o.payment_status in ('paid', 'partially_refunded', 'refunded', 'charged_back') then
+    perform private.refuse('already_paid', 'Este pedido ya está pagado. No te cobramos de nuevo.');
+  end if;
+  if private.has_payment_in_flight(o.id) then
+    perform private.refuse('payment_in_flight', 'Ya hay un pago de este pedido en proceso. Espera la respuesta antes de intentar otra vez.');
+  end if;
+  if o.status <> 'placed' or o.expires_at < now() then
+    perform private.refuse('order_closed', 'La reserva de este pedido venció. Vuelve a tu carrito para pedirlo de nuevo; no se hizo ningún cobro.');
+  end if;
+  select coalesce(max(attempt), 0) + 1 into n from public.payments where order_id = o.id;
+  if n > 10 then
+    perform private.refuse('too_many_attempts', 'Hiciste muchos intentos con este pedido. Escríbenos por WhatsApp y te ayudamos a pagarlo.');
+  end if;
+  -- A rejection gave the stock back: take it again before charging.
+  if not o.has_reservation then
+    perform private.reserve_stock(o.id);
+  end if;
+  update public.orders set expires_at = greatest(expires_at, now() + interval '10 minutes') where id = o.id;
+  insert into public.payments (order_id, attempt, idempotency_key, amount)
+  values (o.id, n, o.id || '-' || n, o.total_price) returning * into p;
+  return jsonb_build_object(
+    'payment_id', p.id, 'order_id', o.id, 'attempt', n, 'idempotency_key', p.idempotency_key, 'amount', p.amount,
+    'email', o.customer_email, 'name', o.customer_name, 'phone', o.customer_phone, 'address', o.shipping_address,
+    'items', (select jsonb_agg(jsonb_build_object('id', i.item_id, 'type', i.item_type, 'name', i.name, 'quantity', i.quantity, 'unit_price', i.unit_price)) from public.order_items i where i.order_id = o.id));
+end $$;
+
+-- Closes an attempt of which the provider made no payment (it refused the request, or never received it).
+create function public.abandon_payment(p_payment uuid, p_reason text) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  the_order uuid;
+begin
+  select order_id into the_order from public.payments where id = p_payment;
+  perform 1 from public.orders where id = the_order for update;
+  update public.payments set status = 'error', status_detail = left(p_reason, 200) where id = p_payment and status = 'created';
+end $$;
+
+-- Where a status stands: a payment never goes from a settled state back to an open one.
+create function private.payment_rank(p_status text) returns int
+language sql immutable set search_path = '' as
+$$
+  select case
+    when p_status in ('created', 'error') then 0
+    when p_status in ('pending', 'in_process', 'authorized') then 1
+    when p_status in ('rejected', 'cancelled') then 2
+    when p_status = 'approved' then 3
+    else 4 end
+$$;
+
+-- Later migrations replace this: what else a paid order brings (courses, points, quotes).
+create function private.on_order_paid(p_order uuid) returns void
+language plpgsql security definer set search_path = '' as $$ begin return; end $$;
+
+-- Moves the order after one of its payments reached a new status; answers what happened.
+create function private.settle_order(o public.orders, p public.payments) returns text
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  if p.status = 'approved' then
+    if o.paid_by is null and o.status <> 'cancelled' then
+      if not o.has_reservation then
+        begin
+          perform private.reserve_stock(o.id);
+        exception when sqlstate 'P0001' then
+          update public.payments set refund_due = true where id = p.id;
+          return 'refund_due';
+        end;
+      end if;
+      update public.orders set status = 'confirmed', payment_status = 'paid', paid_at = now(), paid_by = p.id, expires_at = null,
+        shipping_status = 'pending', cancelled_at = null where id = o.id;
+      perform private.on_order_paid(o.id);
+      o.paid_by := p.id;
+    end if;
+    if o.paid_by is distinct from p.id then
+      update public.payments set refund_due = true where id = p.id;
+      return 'refund_due';
+    end if;
+    update public.orders set payment_status = case when p.refunded_amount > 0 then 'partially_refunded' else 'paid' end::public.order_payment_status
+    where id = o.id;
+    return case when p.refunded_amount > 0 then 'partially_refunded' else 'paid' end;
+  end if;
+
+  -- A payment that is not the one that paid the order never moves a paid order.
+  if o.paid_by is not null and o.paid_by <> p.id then return 'recorded'; end if;
+
+  case
+    when p.status in ('pending', 'in_process', 'authorized') then
+      update public.orders set payment_status = 'pending' where id = o.id and status = 'placed';
+      return 'pending';
+    when p.status in ('rejected', 'cancelled') then
+      if o.status = 'placed' and not private.has_payment_in_flight(o.id) then
+        update public.orders set payment_status = 'rejected' where id = o.id;
+        perform private.release_stock(o.id);
+      end if;
+      return 'rejected';
+    when p.status = 'refunded' then
+      update public.orders set payment_status = 'refunded' where id = o.id;
+      if o.shipping_status in ('pending', 'processing') then
+        update public.orders set status = 'cancelled', shipping_status = 'cancelled', cancelled_at = now(), expires_at = null where id = o.id;
+        perform private.release_stock(o.id);
+      end if;
+      return 'refunded';
+    when p.status = 'charged_back' then
+      update public.orders set payment_status = 'charged_back' where id = o.id;
+      perform private.audit('payment.charged_back', 'orders', o.id::text, jsonb_build_object('payment', p.provider_payment_id));
+      return 'charged_back';
+    else
+      return 'recorded';
+  end case;
+end $$;
+
+-- Records what the provider says of a payment and moves the order, whatever the order, number and lateness of calls.
+-- p_snapshot: {id, external_reference, amount, currency, status, status_detail, refunded_amount, updated_at, method, installments, last_four, idempotency_key?}
+-- Answers {outcome, order_id?, payment_id?}; outcomes: unknown_order, mismatch, stale, unchanged, paid, pending, rejected,
+-- refund_due, refunded, partially_refunded, charged_back, recorded.
+create function public.apply_payment(p_snapshot jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  s_id text := p_snapshot ->> 'id';
+  s_status text := p_snapshot ->> 'status';
+  s_refunded int := coalesce((p_snapshot ->> 'refunded_amount')::int, 0);
+  s_at timestamptz := coalesce((p_snapshot ->> 'updated_at')::timestamptz, now());
+  reference text := p_snapshot ->> 'external_reference';
+  o public.orders;
+  p public.payments;
+  outcome text;
+begin
+  if reference is null or reference !~ '^[0-9a-f-]{36}$' then
+    return jsonb_build_object('outcome', 'unknown_order');
+  end if;
+  select * into o from public.orders where id = reference::uuid for update;
+  if not found then
+    return jsonb_build_object('outcome', 'unknown_order');
+  end if;
+  if (p_snapshot ->> 'amount')::numeric <> o.total_price or p_snapshot ->> 'currency' <> o.currency then
+    perform private.audit('payment.mismatch', 'orders', o.id::text, jsonb_build_object('payment', s_id, 'amount', p_snapshot -> 'amount', 'currency', p_snapshot -> 'currency', 'expected', o.total_price));
+    return jsonb_build_object('outcome', 'mismatch', 'order_id', o.id);
+  end if;
+
+  select * into p from public.payments where provider_payment_id = s_id;
+  if not found then
+    select * into p from public.payments
+    where order_id = o.id and provider_payment_id is null
+      and (p_snapshot ->> 'idempotency_key' is null or idempotency_key = p_snapshot ->> 'idempotency_key')
+    order by attempt limit 1;
+  end if;
+  if not found then
+    insert into public.payments (order_id, attempt, idempotency_key, amount)
+    values (o.id, (select coalesce(max(attempt), 0) + 1 from public.payments where order_id = o.id), 'provider-' || s_id, o.total_price)
+    returning * into p;
+  end if;
+  if p.order_id <> o.id then
+    perform private.audit('payment.mismatch', 'orders', o.id::text, jsonb_build_object('payment', s_id, 'belongs_to', p.order_id));
+    return jsonb_build_object('outcome', 'mismatch', 'order_id', o.id);
+  end if;
+
+  if p.provider_updated_at is not null and (
+       s_at < p.provider_updated_at
+       or (private.payment_rank(p.status) >= 3 and private.payment_rank(s_status) < 3)
+       or (s_at = p.provider_updated_at and private.payment_rank(s_status) < private.payment_rank(p.status))
+       or s_refunded < p.refunded_amount) then
+    return jsonb_build_object('outcome', 'stale', 'order_id', o.id, 'payment_id', p.id);
+  end if;
+  if p.provider_payment_id = s_id and p.status = s_status and p.status_detail = coalesce(p_snapshot ->> 'status_detail', '') and p.refunded_amount = s_refunded then
+    update public.payments set provider_updated_at = s_at where id = p.id;
+    return jsonb_build_object('outcome', 'unchanged', 'order_id', o.id, 'payment_id', p.id);
+  end if;
+
+  update public.payments set
+    provider_payment_id = s_id, status = s_status, status_detail = coalesce(p_snapshot ->> 'status_detail', ''),
+    refunded_amount = s_refunded, provider_updated_at = s_at, method = coalesce(p_snapshot ->> 'method', method),
+    installments = coalesce((p_snapshot ->> 'installments')::int, installments), last_four = coalesce(p_snapshot ->> 'last_four', last_four),
+    refund_due = refund_due and s_status not in ('refunded', 'charged_back')
+  where id = p.id returning * into p;
+  outcome := private.settle_order(o, p);
+  return jsonb_build_object('outcome', outcome, 'order_id', o.id, 'payment_id', p.id);
+end $$;
+
+-- Stores a delivery; false when it was already there.
+create function public.record_payment_event(p_key text, p_payment_id text, p_action text, p_payload jsonb) returns boolean
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  insert into public.payment_events (event_key, provider_payment_id, action, payload)
+  values (p_key, p_payment_id, coalesce(p_action, ''), coalesce(p_payload, '{}'))
+  on conflict (event_key) do nothing;
+  return found;
+end $$;
+
+-- Hands out events that wait for work, each to one worker; they come back later when nobody finishes them.
+create function public.claim_payment_events(p_limit int default 20) returns setof public.payment_events
+language sql security definer set search_path = '' as
+$$
+  update public.payment_events e set tries = tries + 1, next_try_at = now() + make_interval(secs => least(3600, 15 * power(2, tries))::int)
+  where e.id in (
+    select id from public.payment_events where processed_at is null and next_try_at <= now() and tries < 12
+    order by next_try_at limit p_limit for update skip locked)
+  returning e.*
+$$;
+
+create function public.finish_payment_event(p_id bigint, p_outcome text, p_done boolean) returns void
+language sql security definer set search_path = '' as
+$$ update public.payment_events set outcome = left(p_outcome, 200), processed_at = case when p_done then now() end where id = p_id $$;
+
+-- grants -------------------------------------------------------------------------------------------------
+grant select on public.payments to authenticated;
+grant all on public.payments, public.payment_events to service_role;
+grant execute on function public.begin_payment(text), public.abandon_payment(uuid, text), public.apply_payment(jsonb),
+  public.record_payment_event(text, text, text, jsonb), public.claim_payment_events(int), public.finish_payment_event(bigint, text, boolean) to service_role;
+
+-- row-level security -------------------------------------------------------------------------------------
+alter table public.payments enable row level security;
+alter table public.payment_events enable row level security;
+
+create policy "payments of visible orders" on public.payments for select to authenticated
+  using (exists (select 1 from public.orders o where o.id = order_id and (o.user_id = (select auth.uid()) or (select private.is_staff()))));
+comment on policy "payments of visible orders" on public.payments is 'Follows the order they belong to.';
+create policy "payment events are for the server alone" on public.payment_events for all to anon, authenticated using (false);
+comment on policy "payment events are for the server alone" on public.payment_events is 'Nobody but the secret key reads or writes a delivery.';
