@@ -1,0 +1,10 @@
+/** What went wrong with the whole form; announced when it appears. */
+export function FormError({ message }: { message?: string }) {
+  return (
+    <div aria-live="assertive">
+      {message && (
+        <p className="rounded-md border border-danger px-4 py-3 font-semibold text-danger">{message}</p>
+      )}
+    </div>
+  );
+}

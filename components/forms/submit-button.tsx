@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { Button } from "@/components/ui/button";
+
+type Props = ComponentProps<typeof Button> & { pending: boolean; pendingText: string };
+
+/** Disabled while the action runs, and says so. */
+export function SubmitButton({ pending, pendingText, children, disabled, ...props }: Props) {
+  return (
+    <Button type="submit" disabled={pending || disabled} aria-busy={pending} {...props}>
+      {pending ? pendingText : children}
+    </Button>
+  );
+}

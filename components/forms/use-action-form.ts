@@ -1,0 +1,45 @@
+"use client";
+
+import { type FormEvent, useState, useTransition } from "react";
+import type { ActionResult, FieldErrors } from "@/lib/core/result";
+
+const OFFLINE =
+  "No pudimos conectarnos. Revisa tu internet e intenta de nuevo; lo que escribiste sigue aquí.";
+
+type Options<Data> = {
+  action: (form: FormData) => Promise<ActionResult<Data>>;
+  onSuccess: (data: Data, form: HTMLFormElement) => void;
+  onFailure?: (failure: Extract<ActionResult<Data>, { ok: false }>) => void;
+};
+
+/** Runs an action on submit. The form keeps what was typed; the first field with an error gets the focus. */
+export function useActionForm<Data>({ action, onSuccess, onFailure }: Options<Data>) {
+  const [pending, startTransition] = useTransition();
+  const [message, setMessage] = useState<string>();
+  const [errors, setErrors] = useState<FieldErrors>({});
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    startTransition(async () => {
+      const result = await action(new FormData(form)).catch(() => null);
+      if (result?.ok) {
+        setMessage(undefined);
+        setErrors({});
+        onSuccess(result.data, form);
+        return;
+      }
+      setMessage(result?.message ?? OFFLINE);
+      setErrors(result?.fieldErrors ?? {});
+      focusFirst(form, result?.fieldErrors);
+      if (result) onFailure?.(result);
+    });
+  }
+
+  return { onSubmit, pending, message, errors };
+}
+
+function focusFirst(form: HTMLFormElement, errors: FieldErrors | undefined) {
+  const first = [...form.elements].find((element) => errors?.[element.getAttribute("name") ?? ""]);
+  if (first instanceof HTMLElement) first.focus();
+}

@@ -1,0 +1,10 @@
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/core/cn";
+
+export function Card({ className, ...props }: ComponentProps<"div">) {
+  return <div className={cn("panel flex flex-col overflow-hidden", className)} {...props} />;
+}
+
+export function CardBody({ className, ...props }: ComponentProps<"div">) {
+  return <div className={cn("flex flex-1 flex-col gap-3 p-5", className)} {...props} />;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { cn } from "@/lib/core/cn";
+import { Card, CardBody } from "./card";
+
+type Props = {
+  title: string;
+  children?: ReactNode;
+  art?: string;
+  className?: string;
+  role?: "alert" | "status";
+};
+
+/** The one look of empty, error and not-found states: a drawing, what happened, what to do next. */
+export function Message({ title, children, art, className, role }: Props) {
+  return (
+    <Card role={role} className={cn("mx-auto w-full max-w-xl text-center", className)}>
+      <CardBody className="items-center gap-4 py-10">
+        {art && <img src={art} alt="" width={200} height={150} className="h-36 w-auto" />}
+        <p className="font-display text-xl font-bold">{title}</p>
+        {children}
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { XIcon } from "lucide-react";
+import { Dialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { cn } from "@/lib/core/cn";
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  side?: "left" | "right";
+  children: ReactNode;
+};
+
+/** A panel from the side of the screen. Import it with `dynamic()`: it loads when it is first opened. */
+export function Sheet({ open, onOpenChange, title, description, side = "right", children }: Props) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-50 bg-black/60 data-[state=open]:animate-in data-[state=open]:fade-in" />
+        <Dialog.Content
+          {...(description ? {} : { "aria-describedby": undefined })}
+          className={cn(
+            "fixed inset-y-0 z-50 flex w-full max-w-md flex-col gap-4 border-line bg-surface p-5 shadow-2xl data-[state=open]:animate-in",
+            side === "right"
+              ? "right-0 border-l data-[state=open]:slide-in-from-right"
+              : "left-0 border-r data-[state=open]:slide-in-from-left",
+          )}
+        >
+          <div className="flex items-center justify-between gap-4">
+            <Dialog.Title className="text-xl">{title}</Dialog.Title>
+            <Dialog.Close
+              aria-label="Cerrar"
+              className="grid size-11 place-items-center rounded-md hover:bg-surface-raised"
+            >
+              <XIcon aria-hidden />
+            </Dialog.Close>
+          </div>
+          {description && <Dialog.Description className="text-muted">{description}</Dialog.Description>}
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

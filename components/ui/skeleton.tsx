@@ -1,0 +1,8 @@
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/core/cn";
+
+export function Skeleton({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div aria-hidden className={cn("animate-pulse rounded-md bg-surface-raised", className)} {...props} />
+  );
+}

@@ -1,0 +1,39 @@
+export const ROLES = ["cliente", "employee", "manager", "admin", "superadmin"] as const;
+export type Role = (typeof ROLES)[number];
+
+export const STAFF_ROLES = ["employee", "manager", "admin", "superadmin"] as const satisfies readonly Role[];
+
+/** Names that aren't roles count as a plain customer (spec section 6). */
+export function toRole(name: string | null | undefined): Role {
+  return ROLES.find((role) => role === name) ?? "cliente";
+}
+
+export function isStaff(role: Role): boolean {
+  return role !== "cliente";
+}
+
+/** Manager and employee count as one group (decisions: people and permissions). */
+export function canEditContent(role: Role): boolean {
+  return isStaff(role);
+}
+
+export function canDeleteContent(role: Role): boolean {
+  return role === "superadmin";
+}
+
+export function canManageUsers(role: Role): boolean {
+  return isStaff(role);
+}
+
+export function canChangeSettings(role: Role): boolean {
+  return role === "admin" || role === "superadmin";
+}
+
+/** Role label of the welcome card (spec section 2, staff dashboard). */
+export const ROLE_LABELS = {
+  superadmin: "Superadmin",
+  admin: "Admin",
+  manager: "Manager",
+  employee: "Manager",
+  cliente: "Cliente",
+} satisfies Record<Role, string>;

@@ -1,0 +1,38 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import { PUBLIC_LIFE, tags } from "@/lib/core/cache";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { publicClient } from "@/lib/supabase/public";
+import type { StoreSettings } from "./types";
+
+/** The store's one row of settings. */
+export async function getSettings(): Promise<StoreSettings> {
+  "use cache";
+  cacheTag(tags.settings);
+  cacheLife(PUBLIC_LIFE);
+  const { data, error } = await publicClient().from("store_settings").select("*").single();
+  if (error) throw databaseFailure(error, "No pudimos leer los datos de la tienda.");
+  return {
+    name: data.name,
+    legalName: data.legal_name,
+    taxId: data.tax_id,
+    phone: data.phone,
+    whatsapp: data.whatsapp,
+    email: data.email,
+    address: data.address,
+    city: data.city,
+    region: data.region,
+    latitude: data.latitude,
+    longitude: data.longitude,
+    serviceRadiusMeters: data.service_radius_m,
+    opensAt: data.opens_at.slice(0, 5),
+    closesAt: data.closes_at.slice(0, 5),
+    instagramUrl: data.instagram_url,
+    tiktokUrl: data.tiktok_url,
+    youtubeUrl: data.youtube_url,
+    facebookUrl: data.facebook_url,
+    freeShippingText: data.free_shipping_text,
+    storeRating: data.store_rating,
+    storeRatingCount: data.store_rating_count,
+  };
+}

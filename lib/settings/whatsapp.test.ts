@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { whatsappLink } from "./whatsapp";
+
+test("the link carries digits only and the message encoded", () => {
+  expect(whatsappLink("+57 300 123 4567", "Hola, ¿tienen PS5?")).toBe(
+    "https://wa.me/573001234567?text=Hola%2C%20%C2%BFtienen%20PS5%3F",
+  );
+});

@@ -1,0 +1,17 @@
+import "server-only";
+import { createClient } from "@supabase/supabase-js";
+import { env } from "@/lib/core/env";
+import type { Database } from "./database.types";
+
+let client: ReturnType<typeof createClient<Database>> | undefined;
+
+/**
+ * The secret key: row-level security does not apply. Only payments, guest orders, rate limits and
+ * account deletion may import this file; the linter holds the list.
+ */
+export function adminClient() {
+  client ??= createClient<Database>(env().SUPABASE_URL, env().SUPABASE_SECRET_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  });
+  return client;
+}

@@ -1,0 +1,22 @@
+import type { CookieOptions } from "@supabase/ssr";
+
+/** Says "somebody is signed in" to the browser's script and nothing else; the session itself is HttpOnly. */
+export const SESSION_HINT = "sesion";
+
+/** The refresh token never reaches JavaScript (decisions: people and permissions). */
+export function sessionCookieOptions(siteUrl: string): CookieOptions {
+  return { httpOnly: true, sameSite: "lax", secure: siteUrl.startsWith("https:"), path: "/" };
+}
+
+export function hintCookieOptions(siteUrl: string): CookieOptions {
+  return { ...sessionCookieOptions(siteUrl), httpOnly: false, maxAge: 400 * 24 * 3600 };
+}
+
+type Written = { name: string; value: string };
+
+/** What the hint must become after the client wrote these cookies: undefined when they say nothing of a session. */
+export function hintAfter(written: Written[]): "set" | "clear" | undefined {
+  const session = written.filter((cookie) => /^sb-.*-auth-token(\.\d+)?$/.test(cookie.name));
+  if (session.length === 0) return undefined;
+  return session.some((cookie) => cookie.value !== "") ? "set" : "clear";
+}

@@ -1,0 +1,21 @@
+import { Failure, type FailureCode } from "@/lib/core/result";
+
+type DatabaseError = { code?: string; message: string; details?: string | null; hint?: string | null };
+
+const CODES: Record<string, FailureCode> = {
+  "42501": "forbidden",
+  "23505": "conflict",
+  "23514": "invalid",
+  PGRST116: "not_found",
+};
+
+/**
+ * Turns a database error into what the person reads: functions raise P0001 with a Spanish message and a
+ * machine-readable hint; everything else is unexpected and keeps its cause for the log.
+ */
+export function databaseFailure(error: DatabaseError, fallback: string): Failure {
+  if (error.code === "P0001")
+    return new Failure("conflict", error.message, { reason: error.hint || undefined });
+  const code = CODES[error.code ?? ""] ?? "unavailable";
+  return new Failure(code, code === "forbidden" ? "Sin permisos" : fallback, { cause: error });
+}

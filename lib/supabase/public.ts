@@ -1,0 +1,14 @@
+import "server-only";
+import { createClient } from "@supabase/supabase-js";
+import { env } from "@/lib/core/env";
+import type { Database } from "./database.types";
+
+let client: ReturnType<typeof createClient<Database>> | undefined;
+
+/** Reads what anyone may read. No cookies, so cached pages may use it. */
+export function publicClient() {
+  client ??= createClient<Database>(env().SUPABASE_URL, env().SUPABASE_PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  });
+  return client;
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import { createServerClient } from "@supabase/ssr";
+import { cookies } from "next/headers";
+import { cache } from "react";
+import { env } from "@/lib/core/env";
+import { hintAfter, hintCookieOptions, SESSION_HINT, sessionCookieOptions } from "./cookies";
+import type { Database } from "./database.types";
+
+/** Acts as the person whose session cookie came with the request. One client per request. */
+export const serverClient = cache(async () => {
+  const { SITE_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env();
+  const jar = await cookies();
+  return createServerClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
+    cookieOptions: sessionCookieOptions(SITE_URL),
+    cookies: {
+      getAll: () => jar.getAll(),
+      setAll: (written) => {
+        try {
+          for (const { name, value, options } of written) jar.set(name, value, options);
+          const hint = hintAfter(written);
+          if (hint === "set") jar.set(SESSION_HINT, "1", hintCookieOptions(SITE_URL));
+          if (hint === "clear") jar.delete(SESSION_HINT);
+        } catch {
+          // Server components cannot write cookies; the middleware has refreshed the session before them.
+        }
+      },
+    },
+  });
+});
