@@ -14,9 +14,14 @@ export function hintCookieOptions(siteUrl: string): CookieOptions {
 
 type Written = { name: string; value: string };
 
+/** The session's own cookies, in one piece or several; not the short-lived one of a sign-in with Google. */
+export function isSessionCookie(name: string): boolean {
+  return /^sb-.*-auth-token(\.\d+)?$/.test(name);
+}
+
 /** What the hint must become after the client wrote these cookies: undefined when they say nothing of a session. */
 export function hintAfter(written: Written[]): "set" | "clear" | undefined {
-  const session = written.filter((cookie) => /^sb-.*-auth-token(\.\d+)?$/.test(cookie.name));
+  const session = written.filter((cookie) => isSessionCookie(cookie.name));
   if (session.length === 0) return undefined;
   return session.some((cookie) => cookie.value !== "") ? "set" : "clear";
 }

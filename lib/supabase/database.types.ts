@@ -137,14 +137,14 @@ isOneToOne: false
                   ]
                 },"products": {
                   Row: {
-                    "badge_color": Database["public"]['Enums']["badge_color"],"badge_text": string,"category": string,"created_at": string,"description": string,"details": NonNullable<Json>,"id": string,"image": string,"images": (string)[],"name": string,"price": number,"search": unknown,"slug": string,"stock": number,"updated_at": string
+                    "badge_color": Database["public"]['Enums']["badge_color"],"badge_text": string,"category": string,"created_at": string,"description": string,"details": NonNullable<Json>,"id": string,"image": string,"images": (string)[],"name": string,"name_key": string | null,"price": number,"search": unknown,"slug": string,"stock": number,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "badge_color"?: Database["public"]['Enums']["badge_color"],"badge_text"?: string,"category"?: string,"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"id"?: string,"image"?: string,"images"?: (string)[],"name": string,"price": number,"search"?: never,"slug": string,"stock"?: number,"updated_at"?: string
+                    "badge_color"?: Database["public"]['Enums']["badge_color"],"badge_text"?: string,"category"?: string,"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"id"?: string,"image"?: string,"images"?: (string)[],"name": string,"name_key"?: never,"price": number,"search"?: never,"slug": string,"stock"?: number,"updated_at"?: string
                   }
                   Update: {
-                    "badge_color"?: Database["public"]['Enums']["badge_color"],"badge_text"?: string,"category"?: string,"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"id"?: string,"image"?: string,"images"?: (string)[],"name"?: string,"price"?: number,"search"?: never,"slug"?: string,"stock"?: number,"updated_at"?: string
+                    "badge_color"?: Database["public"]['Enums']["badge_color"],"badge_text"?: string,"category"?: string,"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"id"?: string,"image"?: string,"images"?: (string)[],"name"?: string,"name_key"?: never,"price"?: number,"search"?: never,"slug"?: string,"stock"?: number,"updated_at"?: string
                   }
                   Relationships: [
                     

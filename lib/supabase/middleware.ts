@@ -1,0 +1,39 @@
+import { createServerClient } from "@supabase/ssr";
+import type { NextRequest, NextResponse } from "next/server";
+import { env } from "@/lib/core/env";
+import { hintCookieOptions, isSessionCookie, SESSION_HINT, sessionCookieOptions } from "./cookies";
+import type { Database } from "./database.types";
+
+type Written = Parameters<NextResponse["cookies"]["set"]>;
+
+/** Reads the session of a request and refreshes it when it is due; the new cookies go out with `sendCookies`. */
+export async function openSession(request: NextRequest) {
+  const { SITE_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env();
+  const written: Written[] = [];
+  const supabase = createServerClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
+    cookieOptions: sessionCookieOptions(SITE_URL),
+    cookies: {
+      getAll: () => request.cookies.getAll(),
+      setAll: (cookies) => {
+        for (const { name, value, options } of cookies) {
+          // The page that renders next must see the new session, not the one that was just used up.
+          request.cookies.set(name, value);
+          written.push([name, value, options]);
+        }
+      },
+    },
+  });
+  const { data } = await supabase.auth.getClaims();
+  const claims = data?.claims ?? null;
+
+  function sendCookies<Response extends NextResponse>(response: Response): Response {
+    for (const cookie of written) response.cookies.set(...cookie);
+    const hinted = request.cookies.has(SESSION_HINT);
+    const session = request.cookies.getAll().some(({ name, value }) => isSessionCookie(name) && value !== "");
+    if (claims && !hinted) response.cookies.set(SESSION_HINT, "1", hintCookieOptions(SITE_URL));
+    if (!session && hinted) response.cookies.delete(SESSION_HINT);
+    return response;
+  }
+
+  return { supabase, claims, sendCookies };
+}

@@ -1,0 +1,19 @@
+import type { Store } from "./state.ts";
+import type { NotificationAction, Payment } from "./types.ts";
+
+export interface Credentials {
+  accessToken: string;
+  publicKey: string;
+  webhookSecret: string;
+}
+
+/** What every part of the sandbox works with. */
+export interface Context {
+  store: Store;
+  credentials: Credentials;
+  now: () => number;
+  /** Queues the signed notification of a payment's creation or change. */
+  notify: (payment: Payment, action: NotificationAction) => void;
+}
+
+export const COLLECTOR_ID = 2_047_311_905;

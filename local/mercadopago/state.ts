@@ -1,0 +1,96 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import type { Settings, State } from "./types.ts";
+
+export const DEFAULT_SETTINGS: Settings = {
+  delivery: "send",
+  webhook_delay_ms: 500,
+  webhook_timeout_ms: 22_000,
+  retry_delays_ms: [2_000, 5_000, 15_000, 30_000, 60_000],
+  signature_timestamp: "seconds",
+  script_outage: false,
+};
+
+const IDEMPOTENCY_KEPT_MS = 30 * 86_400_000;
+const DELIVERIES_KEPT = 2_000;
+
+/** The sandbox's memory, written to one JSON file so that payments survive a restart. */
+export class Store {
+  state: State;
+  private readonly file: string | undefined;
+  private dirty = false;
+
+  constructor(file: string | undefined, now: number) {
+    this.file = file;
+    this.state = (file && load(file)) || emptyState();
+    this.prune(now);
+  }
+
+  /** Marks a change; it reaches the disk with the next flush, before anyone is answered. */
+  touch(): void {
+    this.dirty = true;
+  }
+
+  flush(): void {
+    if (!this.dirty) return;
+    this.dirty = false;
+    if (!this.file) return;
+    mkdirSync(dirname(this.file), { recursive: true });
+    const temporary = `${this.file}.tmp`;
+    writeFileSync(temporary, JSON.stringify(this.state));
+    renameSync(temporary, this.file);
+  }
+
+  /** An id that grows with time, so a wiped data folder never hands out an old payment's number. */
+  nextId(now: number): number {
+    this.state.last_id = Math.max(this.state.last_id + 1, Math.floor(now / 100));
+    this.touch();
+    return this.state.last_id;
+  }
+
+  reset(): void {
+    this.state = { ...emptyState(), last_id: this.state.last_id, settings: this.state.settings };
+    this.touch();
+  }
+
+  private prune(now: number): void {
+    const { idempotency, tokens, deliveries } = this.state;
+    for (const [key, answer] of Object.entries(idempotency)) {
+      if (now - answer.created_at > IDEMPOTENCY_KEPT_MS) delete idempotency[key];
+    }
+    for (const [id, token] of Object.entries(tokens)) {
+      if (Date.parse(token.date_due) < now) delete tokens[id];
+    }
+    if (deliveries.length > DELIVERIES_KEPT) this.state.deliveries = deliveries.slice(-DELIVERIES_KEPT);
+  }
+}
+
+function emptyState(): State {
+  return {
+    version: 1,
+    last_id: 0,
+    tokens: {},
+    payments: {},
+    idempotency: {},
+    deliveries: [],
+    settings: { ...DEFAULT_SETTINGS },
+    failures: [],
+  };
+}
+
+function load(file: string): State | null {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  }
+  try {
+    const state = JSON.parse(text) as State;
+    if (state.version === 1) return state;
+  } catch (cause) {
+    throw new Error(`The payment sandbox cannot read ${file}: it is not valid JSON`, { cause });
+  }
+  throw new Error(`The payment sandbox does not know the format of ${file}`);
+}

@@ -1,0 +1,46 @@
+import type { Context } from "./context.ts";
+import { addDays, toProviderDate } from "./dates.ts";
+import { badRequest } from "./errors.ts";
+import type { Payment, PaymentStatus } from "./types.ts";
+
+/** From which statuses each status may be reached. A refund has its own path, in refunds.ts. */
+const ALLOWED_FROM: Record<PaymentStatus, PaymentStatus[]> = {
+  pending: [],
+  in_process: [],
+  approved: ["pending", "in_process", "in_mediation"],
+  rejected: ["pending", "in_process"],
+  cancelled: ["pending", "in_process"],
+  in_mediation: ["approved"],
+  charged_back: ["approved", "in_mediation", "charged_back"],
+  refunded: ["approved", "in_mediation", "charged_back"],
+};
+
+/** Moves a payment and notifies the shop; refuses a move that its status does not admit. */
+export function changeStatus(ctx: Context, payment: Payment, status: PaymentStatus, detail: string): void {
+  if (!ALLOWED_FROM[status].includes(payment.status)) {
+    throw badRequest(3005, "Not valid action for the resource's state");
+  }
+  const isFirstApproval = status === "approved" && payment.date_approved === null;
+  payment.status = status;
+  payment.status_detail = detail;
+  markUpdated(ctx, payment);
+  if (isFirstApproval) approve(ctx, payment);
+  ctx.notify(payment, "payment.updated");
+}
+
+/** Two changes within one millisecond still get two different dates, so their order can be told. */
+export function markUpdated(ctx: Context, payment: Payment): void {
+  const next = Math.max(ctx.now(), Date.parse(payment.date_last_updated) + 1);
+  payment.date_last_updated = toProviderDate(next);
+  ctx.store.touch();
+}
+
+function approve(ctx: Context, payment: Payment): void {
+  const fee = Math.round(payment.transaction_amount * 0.0329);
+  payment.date_approved = payment.date_last_updated;
+  payment.money_release_date = toProviderDate(addDays(ctx.now(), 14));
+  payment.money_release_status = "pending";
+  payment.authorization_code = String(payment.id % 900_000).padStart(6, "1");
+  payment.fee_details = [{ type: "mercadopago_fee", amount: fee, fee_payer: "collector" }];
+  payment.transaction_details.net_received_amount = payment.transaction_amount - fee;
+}

@@ -1,0 +1,7 @@
+export default function Layout({ children }) {
+  return (
+    <html lang="es-CO">
+      <body>{children}</body>
+    </html>
+  );
+}
