@@ -42,6 +42,7 @@ export default function config(phase) {
     partialPrefetching: true,
     typedRoutes: true,
     poweredByHeader: false,
+    serverExternalPackages: ["mercadopago"],
     reactStrictMode: true,
     images: {
       localPatterns: [{ pathname: "/media/**" }],
@@ -63,6 +64,9 @@ export default function config(phase) {
           headers: [{ key: "Content-Security-Policy", value: policy }],
         },
       ];
+    },
+    async redirects() {
+      return [{ source: "/tienda-filtrada/:path*", destination: "/tienda/:path*", permanent: true }];
     },
     async rewrites() {
       return {

@@ -143,7 +143,7 @@ begin
   return left_over;
 end $$;
 
--- A tsquery in which every word must match and the last one may be unfinished; null when there is no word.
+-- A tsquery in which every word must match and the last one may be unfinished; null when no word tells anything.
 create function private.product_query(q text) returns tsquery
 language sql stable set search_path = '' as
 $$
@@ -153,7 +153,8 @@ $$
     where w <> ''
     limit 8
   )
-  select to_tsquery('public.es', string_agg(w || case when n = total then ':*' else '' end, ' & ' order by n)) from words
+  select case when numnode(query) > 0 then query end
+  from (select to_tsquery('public.es', string_agg(w || case when n = total then ':*' else '' end, ' & ' order by n)) as query from words) q
 $$;
 
 -- Replaces each word that no product name knows by the most similar one that some name has.

@@ -145,6 +145,31 @@ begin
   end loop;
 end $$;
 
+-- Locks products in one order. Whoever touches the stock of several orders calls it first; the order rows are
+-- always locked before the products.
+create function private.lock_products(p_products uuid[]) returns void
+language plpgsql security definer set search_path = '' as
+$$ begin perform 1 from public.products where id = any (p_products) order by id for no key update; end $$;
+
+-- Refuses what no cart of ours contains: unknown types, ids that are none, quantities that are not 1 to 999.
+create function private.check_cart(p_items jsonb) returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  if jsonb_typeof(p_items) is distinct from 'array' then
+    perform private.refuse('bad_cart', 'Tu carrito tiene algo que no reconocemos. Vacíalo y agrega de nuevo lo que quieres.');
+  end if;
+  if exists (
+    select from jsonb_array_elements(p_items) i
+    where jsonb_typeof(i) <> 'object'
+       or coalesce(i ->> 'type', '') not in ('product', 'service', 'course')
+       or coalesce(i ->> 'id', '') !~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+       or coalesce(jsonb_typeof(i -> 'quantity'), '') <> 'number'
+       or i ->> 'quantity' !~ '^[1-9][0-9]{0,2}$') then
+    perform private.refuse('bad_cart', 'Tu carrito tiene algo que no reconocemos. Vacíalo y agrega de nuevo lo que quieres.');
+  end if;
+end $$;
+
 -- Places an order at the database's prices and reserves its stock, in one transaction.
 -- Signed-in people call it with their session; guests only through the server's secret key.
 -- The same checkout key answers with the same order; p_replaces gives up an earlier, unpaid order of the same checkout.
@@ -175,8 +200,9 @@ begin
   if buyer is null and coalesce((select auth.role()), '') <> 'service_role' then
     raise exception 'Sin permisos' using errcode = '42501';
   end if;
+  perform private.check_cart(p_items);
   if p_replaces is not null and p_replaces <> p_checkout_key then
-    perform private.give_up_checkout(p_replaces);
+    perform private.give_up_checkout(p_replaces, p_items);
   end if;
 
   perform pg_advisory_xact_lock(hashtextextended(p_checkout_key::text, 0));
@@ -198,16 +224,19 @@ begin
   if lines <> wanted then
     perform private.refuse('cart_changed', 'Algo de tu carrito ya no está disponible. Revisa tu pedido y vuelve a intentarlo.');
   end if;
-  if total <> p_expected_total then
+  if total is distinct from p_expected_total then
     perform private.refuse('price_changed', 'Los precios de tu carrito cambiaron. Revisa el nuevo total y vuelve a intentarlo.', total::text);
   end if;
   if total <= 0 or total > 100000000 then
     perform private.refuse('bad_total', 'Ese total no se puede procesar en línea. Escríbenos por WhatsApp.');
   end if;
-  if char_length(trim(p_name)) < 3 or char_length(trim(p_phone)) < 7 then
+  if coalesce(char_length(trim(p_name)) not between 3 and 120, true) or coalesce(char_length(trim(p_phone)) not between 7 and 30, true) then
     perform private.refuse('bad_shipping', 'Completa tu nombre y tu celular.');
   end if;
-  if char_length(trim(p_address)) < 5
+  if char_length(coalesce(p_address, '')) > 300 or char_length(coalesce(p_email, '')) > 254 then
+    perform private.refuse('bad_shipping', 'La dirección o el correo son demasiado largos.');
+  end if;
+  if char_length(trim(coalesce(p_address, ''))) < 5
      and (p_method = 'contra_entrega' or exists (select 1 from public.cart_lines(p_items) where item_type = 'product')) then
     perform private.refuse('bad_shipping', 'Escribe la dirección de entrega.');
   end if;
@@ -219,7 +248,7 @@ begin
   end if;
 
   insert into public.orders (user_id, payment_method, quantity, total_price, customer_name, customer_email, customer_phone, shipping_address, expires_at)
-  values (buyer, p_method, units, total, trim(p_name), lower(trim(p_email)), trim(p_phone), trim(p_address),
+  values (buyer, p_method, units, total, trim(p_name), lower(trim(coalesce(p_email, ''))), trim(p_phone), trim(coalesce(p_address, '')),
           case when p_method = 'card' then now() + interval '30 minutes' end)
   returning * into placed;
   insert into public.order_items (order_id, item_type, item_id, name, slug, image, unit_price, quantity)
@@ -228,7 +257,7 @@ begin
   perform private.reserve_stock(placed.id);
 
   -- A price that changed between the check above and here would show in the stored lines.
-  if (select sum(line_total) from public.order_items where order_id = placed.id) <> p_expected_total then
+  if (select sum(line_total) from public.order_items where order_id = placed.id) is distinct from p_expected_total then
     perform private.refuse('price_changed', 'Los precios de tu carrito cambiaron. Revisa el nuevo total y vuelve a intentarlo.');
   end if;
   return jsonb_build_object('order_id', placed.id, 'token', guest_token, 'total', placed.total_price, 'payment_status', placed.payment_status);
@@ -241,21 +270,31 @@ $$
 begin
   perform 1 from public.orders where id = p_order for update;
   update public.orders set status = p_status, shipping_status = 'cancelled', cancelled_at = now(), expires_at = null
-  where id = p_order and status = 'placed' and payment_status in ('unpaid', 'rejected') and not private.has_payment_in_flight(p_order);
+  where id = p_order and status = 'placed' and payment_status in ('unpaid', 'rejected')
+    and shipping_status in ('pending', 'processing') and not private.has_payment_in_flight(p_order);
   if not found then return false; end if;
   perform private.release_stock(p_order);
   return true;
 end $$;
 
-create function private.give_up_checkout(p_checkout_key uuid) returns void
+-- Gives up the order of an earlier checkout in favour of p_items. Refuses while its payment may still go through:
+-- the same person would pay twice.
+create function private.give_up_checkout(p_checkout_key uuid, p_items jsonb) returns void
 language plpgsql security definer set search_path = '' as
 $$
 declare
   old uuid;
 begin
-  select k.order_id into old from private.order_keys k join public.orders o on o.id = k.order_id
-  where k.checkout_key = p_checkout_key and o.payment_method = 'card' and o.status = 'placed';
-  if found then perform private.cancel_unpaid(old, 'cancelled'); end if;
+  select o.id into old from private.order_keys k join public.orders o on o.id = k.order_id
+  where k.checkout_key = p_checkout_key and o.payment_method = 'card' and o.status = 'placed'
+  for update of o;
+  if not found then return; end if;
+  perform private.lock_products(
+    (select array_agg(item_id) from public.order_items where order_id = old and item_type = 'product')
+    || (select array_agg((i ->> 'id')::uuid) from jsonb_array_elements(p_items) i where i ->> 'type' = 'product'));
+  if not private.cancel_unpaid(old, 'cancelled') then
+    perform private.refuse('payment_in_flight', 'El pago de tu pedido anterior todavía se está confirmando. Espera la respuesta antes de pagar otra vez.');
+  end if;
 end $$;
 
 -- The holder of the link, or the owner, cancels an order while it is unpaid.
@@ -298,11 +337,14 @@ create function public.expire_orders() returns int
 language plpgsql security definer set search_path = '' as
 $$
 declare
+  candidates uuid[];
   candidate uuid;
   n int := 0;
 begin
-  for candidate in
-    select id from public.orders where status = 'placed' and expires_at < now() order by expires_at limit 500 for update skip locked
+  candidates := array(
+    select id from public.orders where status = 'placed' and expires_at < now() order by expires_at limit 500 for update skip locked);
+  perform private.lock_products(array(select item_id from public.order_items where order_id = any (candidates) and item_type = 'product'));
+  foreach candidate in array candidates
   loop
     if private.cancel_unpaid(candidate, 'expired') then n := n + 1; end if;
   end loop;

@@ -128,6 +128,8 @@ language plpgsql security definer set search_path = '' as
 $$
 begin
   if p.status = 'approved' then
+    -- Once its money is to go back, a payment never pays the order, even if stock returns meanwhile.
+    if p.refund_due then return 'refund_due'; end if;
     if o.paid_by is null and o.status <> 'cancelled' then
       if not o.has_reservation then
         begin
@@ -173,11 +175,24 @@ begin
       return 'refunded';
     when p.status = 'charged_back' then
       update public.orders set payment_status = 'charged_back' where id = o.id;
-      perform private.audit('payment.charged_back', 'orders', o.id::text, jsonb_build_object('payment', p.provider_payment_id));
+      perform private.audit('payment.charged_back', 'orders', o.id::text, jsonb_build_object('payment', p.provider_payment_id, 'detail', p.status_detail));
       return 'charged_back';
+    when p.status = 'in_mediation' then
+      perform private.audit('payment.in_mediation', 'orders', o.id::text, jsonb_build_object('payment', p.provider_payment_id));
+      return 'recorded';
     else
       return 'recorded';
   end case;
+end $$;
+
+-- Notes a payment that does not fit its order, once, however often the provider repeats it.
+create function private.audit_mismatch(p_order uuid, p_provider_id text, p_details jsonb) returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  if exists (select from public.audit_log where entity = 'orders' and entity_id = p_order::text
+             and action = 'payment.mismatch' and details ->> 'payment' is not distinct from p_provider_id) then return; end if;
+  perform private.audit('payment.mismatch', 'orders', p_order::text, jsonb_build_object('payment', p_provider_id) || p_details);
 end $$;
 
 -- Records what the provider says of a payment and moves the order, whatever the order, number and lateness of calls.
@@ -197,15 +212,15 @@ declare
   p public.payments;
   outcome text;
 begin
-  if reference is null or reference !~ '^[0-9a-f-]{36}$' then
+  if reference is null or reference !~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
     return jsonb_build_object('outcome', 'unknown_order');
   end if;
   select * into o from public.orders where id = reference::uuid for update;
   if not found then
     return jsonb_build_object('outcome', 'unknown_order');
   end if;
-  if (p_snapshot ->> 'amount')::numeric <> o.total_price or p_snapshot ->> 'currency' <> o.currency then
-    perform private.audit('payment.mismatch', 'orders', o.id::text, jsonb_build_object('payment', s_id, 'amount', p_snapshot -> 'amount', 'currency', p_snapshot -> 'currency', 'expected', o.total_price));
+  if s_id is null or (p_snapshot ->> 'amount')::numeric is distinct from o.total_price or p_snapshot ->> 'currency' is distinct from o.currency then
+    perform private.audit_mismatch(o.id, s_id, jsonb_build_object('amount', p_snapshot -> 'amount', 'currency', p_snapshot -> 'currency', 'expected', o.total_price));
     return jsonb_build_object('outcome', 'mismatch', 'order_id', o.id);
   end if;
 
@@ -214,7 +229,7 @@ begin
     select * into p from public.payments
     where order_id = o.id and provider_payment_id is null
       and (p_snapshot ->> 'idempotency_key' is null or idempotency_key = p_snapshot ->> 'idempotency_key')
-    order by attempt limit 1;
+    order by status = 'created' desc, attempt desc limit 1;
   end if;
   if not found then
     insert into public.payments (order_id, attempt, idempotency_key, amount)
@@ -222,7 +237,7 @@ begin
     returning * into p;
   end if;
   if p.order_id <> o.id then
-    perform private.audit('payment.mismatch', 'orders', o.id::text, jsonb_build_object('payment', s_id, 'belongs_to', p.order_id));
+    perform private.audit_mismatch(o.id, s_id, jsonb_build_object('belongs_to', p.order_id));
     return jsonb_build_object('outcome', 'mismatch', 'order_id', o.id);
   end if;
 
@@ -263,10 +278,12 @@ end $$;
 create function public.claim_payment_events(p_limit int default 20) returns setof public.payment_events
 language sql security definer set search_path = '' as
 $$
-  update public.payment_events e set tries = tries + 1, next_try_at = now() + make_interval(secs => least(3600, 15 * power(2, tries))::int)
-  where e.id in (
+  with due as materialized (
     select id from public.payment_events where processed_at is null and next_try_at <= now() and tries < 12
-    order by next_try_at limit p_limit for update skip locked)
+    order by next_try_at limit p_limit for update skip locked
+  )
+  update public.payment_events e set tries = tries + 1, next_try_at = now() + make_interval(secs => least(3600, 15 * power(2, tries))::int)
+  from due where e.id = due.id
   returning e.*
 $$;
 

@@ -1,0 +1,33 @@
+import type { Forward } from "../http-tools.ts";
+import { handleAdmin } from "./admin.ts";
+import { type AuthContext, outgoing } from "./context.ts";
+import { toChooser } from "./google.ts";
+import { token, verify } from "./sessions.ts";
+import { magicLink, resend, signUp } from "./signup.ts";
+
+const MAILING = new Set(["/recover", "/user", "/reauthenticate"]);
+
+/** Serves /auth/v1: what lite lacks of hosted Auth is done before or after it. */
+export async function handleAuth(
+  request: Request,
+  forward: Forward,
+  context: AuthContext,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const path = url.pathname.slice("/auth/v1".length);
+  const redirectTo = url.searchParams.get("redirect_to");
+  if (path === "/authorize") return toChooser(await forward(request));
+  const key = request.headers.get("apikey") ?? url.searchParams.get("apikey");
+  // lite has the words for a missing or wrong key.
+  if (key !== context.publishableKey && key !== context.secretKey) return forward(request);
+  if (path.startsWith("/admin/")) return handleAdmin(request, path, context);
+  if (request.method === "POST") {
+    if (path === "/signup") return signUp(request, redirectTo, forward, context);
+    if (path === "/resend") return resend(request, redirectTo, forward, context);
+    if (path === "/otp" || path === "/magiclink") return magicLink(request, redirectTo, forward, context);
+    if (path === "/token") return token(request, forward, context);
+    if (path === "/verify") return verify(request, forward, context);
+  }
+  if (MAILING.has(path)) return outgoing.run({ redirectTo }, () => forward(request));
+  return forward(request);
+}

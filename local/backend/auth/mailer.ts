@@ -1,0 +1,71 @@
+import type { App } from "@supabase/lite";
+import { fillHtml, fillText, type TemplateName } from "../mail/templates.ts";
+import { type AuthContext, allowedRedirect, outgoing } from "./context.ts";
+
+type Mailer = NonNullable<App["_mailer"]>;
+interface Mail {
+  template: TemplateName;
+  type: string;
+  to: string;
+  tokenHash: string;
+  token: string;
+  currentEmail?: string;
+  newEmail?: string;
+}
+
+/** Fills a template of supabase/templates and puts the mail in the mailbox. */
+export async function sendMail(context: AuthContext, mail: Mail): Promise<void> {
+  const redirectTo = allowedRedirect(outgoing.getStore()?.redirectTo, context);
+  const verify = new URL("/auth/v1/verify", context.apiUrl);
+  verify.search = new URLSearchParams({
+    token: mail.tokenHash,
+    type: mail.type,
+    redirect_to: redirectTo,
+  }).toString();
+  const variables = {
+    ConfirmationURL: verify.href,
+    Token: mail.token,
+    TokenHash: mail.tokenHash,
+    SiteURL: context.siteUrl,
+    RedirectTo: redirectTo,
+    Email: mail.currentEmail ?? mail.to,
+    NewEmail: mail.newEmail ?? "",
+    Data: outgoing.getStore()?.data ?? {},
+  };
+  const template = context.templates[mail.template];
+  await context.mailbox.send({
+    to: mail.to,
+    subject: fillText(template.subject, variables),
+    html: fillHtml(template.html, variables),
+  });
+}
+
+/** The mailer that lite calls, with our templates in place of its English ones. */
+export function createMailer(context: AuthContext): Mailer {
+  const sender =
+    (template: TemplateName, type: string): Mailer["sendConfirmation"] =>
+    (to, tokenHash, token, meta) =>
+      sendMail(context, {
+        template,
+        type,
+        to,
+        tokenHash,
+        token,
+        currentEmail: meta?.currentEmail,
+        newEmail: meta?.newEmail,
+      });
+  return {
+    sendConfirmation: sender("confirmation", "signup"),
+    sendRecovery: sender("recovery", "recovery"),
+    sendMagicLink: sender("magic_link", "magiclink"),
+    sendEmailChange: sender("email_change", "email_change"),
+    sendReauthentication: (to, token, meta) =>
+      sendMail(context, {
+        template: "reauthentication",
+        type: "reauthentication",
+        to,
+        tokenHash: meta?.tokenHash ?? "",
+        token,
+      }),
+  };
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { type Forward, readJson, rewriteJson, text } from "../http-tools.ts";
+import { type AuthContext, authError, outgoing } from "./context.ts";
+import { sendMail } from "./mailer.ts";
+import { createUser, findUserByEmail, renewConfirmation, type User } from "./users.ts";
+
+const RESEND_AFTER_MS = 1_000;
+
+/** Signs up; an address that is taken gets the same kind of answer as a new one, so nobody can probe for accounts. */
+export async function signUp(
+  request: Request,
+  redirectTo: string | null,
+  forward: Forward,
+  context: AuthContext,
+) {
+  const body = await readJson(request);
+  const data = (body.data ?? {}) as Record<string, unknown>;
+  const response = await outgoing.run({ redirectTo, data }, () => forward(rewriteJson(request, body)));
+  if (response.status >= 500) return authError(500, "unexpected_failure", "Database error saving new user");
+  const taken =
+    response.status === 429 ? await findUserByEmail(context.connection.query, String(body.email)) : null;
+  if (!taken) return response;
+  const waiting = taken.email_confirmed_at === null;
+  if (waiting && maySendAgain(taken)) await resendConfirmation(taken, redirectTo, context);
+  return Response.json(lookalike(String(body.email), data, waiting ? taken.identities : []));
+}
+
+function lookalike(email: string, data: object, identities: unknown[]) {
+  const now = new Date().toISOString();
+  return {
+    id: randomUUID(),
+    aud: "authenticated",
+    role: "authenticated",
+    email,
+    phone: "",
+    confirmation_sent_at: now,
+    app_metadata: { provider: "email", providers: ["email"] },
+    user_metadata: data,
+    identities,
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}
+
+function maySendAgain(user: User): boolean {
+  const last = Date.parse(String(user.confirmation_sent_at ?? ""));
+  return !(Date.now() - last < RESEND_AFTER_MS);
+}
+
+async function resendConfirmation(
+  user: User,
+  redirectTo: string | null,
+  context: AuthContext,
+): Promise<void> {
+  const { token, tokenHash } = await renewConfirmation(context.connection.query, user);
+  const data = user.user_metadata as Record<string, unknown>;
+  await outgoing.run({ redirectTo, data }, () =>
+    sendMail(context, { template: "confirmation", type: "signup", to: user.email, tokenHash, token }),
+  );
+}
+
+/** Sends the confirmation mail again; silent about addresses that do not wait for one. */
+export async function resend(
+  request: Request,
+  redirectTo: string | null,
+  forward: Forward,
+  context: AuthContext,
+) {
+  const body = await readJson(request);
+  if (body.type !== "signup") return outgoing.run({ redirectTo }, () => forward(rewriteJson(request, body)));
+  const user = await findUserByEmail(context.connection.query, text(body.email) ?? "");
+  if (!user || user.email_confirmed_at !== null) return Response.json({});
+  if (!maySendAgain(user)) {
+    return authError(
+      429,
+      "over_email_send_rate_limit",
+      "For security purposes, you can only request this after 1 second.",
+    );
+  }
+  await resendConfirmation(user, redirectTo, context);
+  return Response.json({});
+}
+
+/** Mails a sign-in link. lite would add an unknown address as a confirmed person; here it is confirmed by the link. */
+export async function magicLink(
+  request: Request,
+  redirectTo: string | null,
+  forward: Forward,
+  context: AuthContext,
+) {
+  const body = await readJson(request);
+  const email = text(body.email);
+  const { query } = context.connection;
+  if (email?.includes("@") && body.create_user !== false && !(await findUserByEmail(query, email))) {
+    await createUser(query, { email, userMetadata: (body.data ?? {}) as object });
+  }
+  const known = { ...body, create_user: false };
+  return outgoing.run({ redirectTo }, () =>
+    forward(rewriteJson(request, known, request.url.replace("/magiclink", "/otp"))),
+  );
+}

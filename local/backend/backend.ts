@@ -1,0 +1,137 @@
+import { createServer } from "node:http";
+import path from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { App, setExperimental } from "@supabase/lite";
+import type { AuthContext } from "./auth/context.ts";
+import { type GoogleAccount, standInForGoogle } from "./auth/google.ts";
+import { createMailer } from "./auth/mailer.ts";
+import { createConnection } from "./connection.ts";
+import { createHandler } from "./http.ts";
+import { closeServer, listenOnLoopback } from "./listen.ts";
+import { Mailbox, type StoredMail } from "./mail/mailbox.ts";
+import { mailboxServer } from "./mail/server.ts";
+import { loadTemplates } from "./mail/templates.ts";
+import { attachRealtime } from "./realtime/server.ts";
+import { DiskStorage } from "./storage/disk.ts";
+
+export interface BackendOptions {
+  /** A migrated database, as its superuser. */
+  databaseUrl: string;
+  /** 0 takes a free one. */
+  port: number;
+  /** Without it nothing listens for the mailbox; 0 takes a free one. */
+  mailboxPort?: number;
+  storageDir: string;
+  /** Folder that keeps the mails; a neighbour of `storageDir` unless told. */
+  mailDir?: string;
+  siteUrl: string;
+  /** Other origins that Auth may send people back to. */
+  allowedRedirects?: string[];
+  googleAccounts?: GoogleAccount[];
+  publishableKey: string;
+  secretKey: string;
+  jwtSecret: string;
+  jwtExpirySeconds?: number;
+  log?: (line: string) => void;
+}
+
+export interface Backend {
+  url: string;
+  mailbox: {
+    /** Address of the mailbox page, when it has a port. */
+    url: string | null;
+    list(to?: string): StoredMail[];
+    clear(): Promise<void>;
+  };
+  close(): Promise<void>;
+}
+
+const DEMO_ACCOUNTS: GoogleAccount[] = [
+  { email: "valentina.rios@example.com", name: "Valentina Ríos" },
+  { email: "santiago.mejia@example.com", name: "Santiago Mejía" },
+  { email: "laura.cardenas@example.com", name: "Laura Cárdenas" },
+];
+
+/** Starts what stands in for hosted Supabase: REST, Auth, Storage and Realtime on one address, and the mailbox. */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  if (process.env.NODE_ENV === "production" && process.env.DEMO !== "1") {
+    throw new Error(
+      "The embedded backend is for demos and tests: in production use a Supabase project (or set DEMO=1).",
+    );
+  }
+  const { log = console.log, siteUrl, allowedRedirects = [], googleAccounts = DEMO_ACCOUNTS } = options;
+  const { publishableKey, secretKey, jwtSecret } = options;
+  const connection = createConnection(options.databaseUrl);
+  const mailbox = await Mailbox.open(options.mailDir ?? path.join(options.storageDir, "..", "mail"));
+  let handle: (request: Request) => Promise<Response> = async () => new Response(null, { status: 503 });
+  const listener = getRequestListener((request) => handle(request), { overrideGlobalObjects: false });
+  const servers = [createServer(listener), createServer(listener)] as const;
+  const mailServers = [mailboxServer(mailbox), mailboxServer(mailbox)] as const;
+  const closeAll = async () => {
+    await Promise.all([...servers, ...mailServers].map(closeServer));
+    await mailbox.close();
+    await connection.close();
+  };
+  try {
+    const port = await listenOnLoopback(...servers, options.port, "BACKEND_PORT");
+    const mailPort =
+      options.mailboxPort === undefined
+        ? null
+        : await listenOnLoopback(...mailServers, options.mailboxPort, "MAILBOX_PORT");
+    const url = `http://127.0.0.1:${port}`;
+    const auth: AuthContext = {
+      ...{ apiUrl: url, siteUrl, allowedRedirects, jwtSecret, publishableKey, secretKey },
+      ...{ connection, mailbox, templates: await loadTemplates() },
+    };
+    const app = createApp(options, auth);
+    await app.init();
+    // Reading the catalogue takes a moment; better now than in the first visitor's request.
+    await connection.lite.introspect({ useCache: true });
+    handle = createHandler({ app, auth, googleAccounts });
+    const stopRealtime = await attachRealtime([...servers], {
+      connection,
+      keys: { jwtSecret, publishableKey, secretKey },
+      log,
+    });
+    const mailUrl = mailPort === null ? null : `http://127.0.0.1:${mailPort}`;
+    return {
+      url,
+      mailbox: { url: mailUrl, list: (to) => mailbox.list(to), clear: () => mailbox.clear() },
+      close: async () => {
+        await stopRealtime();
+        await closeAll();
+      },
+    };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+}
+
+function createApp(options: BackendOptions, auth: AuthContext): App {
+  standInForGoogle();
+  setExperimental("storage", true);
+  const app = new App({
+    connection: auth.connection.lite,
+    project_id: "aventura-gamer",
+    api: { schemas: ["public"], external_url: auth.apiUrl },
+    auth: {
+      enabled: true,
+      jwt_secret: auth.jwtSecret,
+      jwt_expiry: options.jwtExpirySeconds ?? 3600,
+      enable_refresh_token_rotation: true,
+      minimum_password_length: 6,
+      site_url: auth.siteUrl,
+      additional_redirect_urls: auth.allowedRedirects.map((address) => `${new URL(address).origin}/**`),
+      publishable_key: auth.publishableKey,
+      secret_key: auth.secretKey,
+      email: { enable_confirmations: true, double_confirm_changes: false },
+      external: { google: { enabled: true, client_id: "local", secret: "local" } },
+    },
+    storage: { enabled: true, file_size_limit: "50MiB" },
+    studio: { enabled: false },
+  });
+  app._storageAdapter = new DiskStorage(options.storageDir);
+  app._mailer = createMailer(auth);
+  return app as unknown as App;
+}

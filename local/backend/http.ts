@@ -1,0 +1,68 @@
+import type { App } from "@supabase/lite";
+import type { AuthContext } from "./auth/context.ts";
+import { type GoogleAccount, handleGoogle } from "./auth/google.ts";
+import { handleAuth } from "./auth/handler.ts";
+import { handleStorage } from "./storage/handler.ts";
+
+const API = /^\/(auth|rest|storage)\/v1(\/|$)/;
+const LARGEST_BODY = 64 * 1024 * 1024;
+const EXPOSED =
+  "Content-Range,Content-Location,Preference-Applied,Content-Disposition,ETag,X-Total-Count,Link";
+
+interface HandlerOptions {
+  app: App;
+  auth: AuthContext;
+  googleAccounts: GoogleAccount[];
+}
+
+/** lite answers /auth/v1 without the headers that a browser on another origin needs. */
+function preflight(request: Request): Response {
+  const wanted = request.headers.get("access-control-request-headers") ?? "*";
+  return new Response(null, {
+    status: 204,
+    headers: {
+      "access-control-allow-origin": "*",
+      "access-control-allow-methods": "GET,POST,PATCH,PUT,DELETE,OPTIONS,HEAD",
+      "access-control-allow-headers": wanted,
+      "access-control-max-age": "86400",
+    },
+  });
+}
+
+function withCors(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set("access-control-allow-origin", "*");
+  headers.set("access-control-expose-headers", EXPOSED);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+async function health({ connection }: AuthContext): Promise<Response> {
+  const ok = await connection.query("select 1").then(
+    () => true,
+    () => false,
+  );
+  return Response.json({ ok }, { status: ok ? 200 : 503 });
+}
+
+/** Everything the backend answers over HTTP. */
+export function createHandler({
+  app,
+  auth,
+  googleAccounts,
+}: HandlerOptions): (request: Request) => Promise<Response> {
+  const forward = (request: Request) => app.fetch(request);
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (request.method === "OPTIONS") return preflight(request);
+    if (pathname === "/health") return health(auth);
+    const chooser = handleGoogle(request, auth.apiUrl, googleAccounts);
+    if (chooser) return chooser;
+    // lite also serves /_system, with the schema and the configuration, to anybody who asks.
+    if (!API.test(pathname)) return new Response("Not found", { status: 404 });
+    if (Number(request.headers.get("content-length")) > LARGEST_BODY)
+      return new Response("Too large", { status: 413 });
+    if (pathname.startsWith("/auth/v1/")) return withCors(await handleAuth(request, forward, auth));
+    if (pathname.startsWith("/storage/v1/")) return withCors(await handleStorage(request, forward));
+    return withCors(await forward(request));
+  };
+}

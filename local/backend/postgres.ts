@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { type Account, serverAccount } from "./postgres/account.ts";
+import { nativeFolder } from "./postgres/binaries.ts";
+import { clusterFolder, initialise } from "./postgres/data-folder.ts";
+import { portInUse, probePort } from "./postgres/port.ts";
+import { takeOver } from "./postgres/postmaster.ts";
+import { serverEnvironment } from "./postgres/run.ts";
+
+export interface PostgresOptions {
+  /** Folder that keeps the cluster; created when missing. */
+  dataDir: string;
+  /** 0 takes a free one. */
+  port: number;
+  /** Server settings, e.g. `{ fsync: "off" }` for a cluster that is thrown away. */
+  settings?: Record<string, string>;
+  /** How long to wait for an earlier server of this folder to end. */
+  patienceMs?: number;
+}
+
+export interface Postgres {
+  port: number;
+  url(database?: string): string;
+  stop(): Promise<void>;
+  /** Stops it and deletes its files, wherever they lie: for clusters of tests. */
+  remove(): Promise<void>;
+}
+
+const PASSWORD = "postgres";
+const READY = "database system is ready to accept connections";
+
+// The shell holds a pipe from this process: when it closes, however we ended, the server shuts down cleanly.
+const GUARD =
+  'exec 3<&0; "$@" 3<&- & p=$!; (cat <&3 >/dev/null; kill -INT $p 2>/dev/null) & wait $p; exit $?';
+
+/** Starts PostgreSQL 17 on 127.0.0.1 with its data in a folder. */
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  const { dataDir, port: wanted, settings = {}, patienceMs = 10_000 } = options;
+  const account = await serverAccount();
+  const native = await nativeFolder(account);
+  const folder = await clusterFolder(dataDir, account, patienceMs);
+  await takeOver(folder, patienceMs);
+  const port = await probePort(wanted).catch(() => {
+    throw portInUse(wanted, "DATABASE_PORT");
+  });
+  await initialise({ native, folder, account, password: PASSWORD });
+  const child = launch({ program: path.join(native, "bin", "postgres"), folder, port, settings, account });
+  await ready(child, port);
+  return {
+    port,
+    url: (database = "postgres") => `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${database}`,
+    stop: () => stop(child),
+    remove: async () => {
+      await stop(child);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface LaunchOptions {
+  program: string;
+  folder: string;
+  port: number;
+  settings: Record<string, string>;
+  account: Account | null;
+}
+
+function launch({ program, folder, port, settings, account }: LaunchOptions): ChildProcess {
+  const all: Record<string, string> = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    timezone: "UTC",
+    log_timezone: "UTC",
+    lc_messages: "C",
+    max_connections: "100",
+    ...settings,
+  };
+  const flags = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const args = ["-D", folder, "-p", String(port), ...flags];
+  const windows = process.platform === "win32";
+  return spawn(windows ? program : "/bin/sh", windows ? args : ["-c", GUARD, "postgres", program, ...args], {
+    ...account,
+    cwd: "/",
+    env: serverEnvironment(),
+    stdio: ["pipe", "ignore", "pipe"],
+    detached: !windows,
+  });
+}
+
+function ready(child: ChildProcess, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const listen = (text: string) => {
+      said = (said + text).slice(-8_000);
+      if (said.includes(READY)) settle();
+    };
+    const failed = (error?: Error) => {
+      if (/could not bind|Address already in use/i.test(said)) settle(portInUse(port, "DATABASE_PORT"));
+      else settle(new Error(`PostgreSQL did not start: ${error?.message ?? said.trim()}`));
+    };
+    const ended = () => failed();
+    const settle = (error?: Error) => {
+      child.stderr?.off("data", listen).resume();
+      child.off("error", failed).off("exit", ended);
+      error ? reject(error) : resolve();
+    };
+    child.stdin?.on("error", () => undefined);
+    child.stderr?.setEncoding("utf8").on("data", listen);
+    child.once("error", failed).once("exit", ended);
+  });
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once("exit", () => resolve());
+    if (process.platform === "win32") child.kill();
+    else child.stdin?.end();
+  });
+}

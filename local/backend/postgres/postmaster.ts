@@ -1,0 +1,36 @@
+import { execFile } from "node:child_process";
+import { readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
+
+async function commandLine(pid: number): Promise<string> {
+  if (process.platform === "linux") return readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+  const listed = await promisify(execFile)("ps", ["-ww", "-o", "command=", "-p", String(pid)]).catch(
+    () => null,
+  );
+  return listed?.stdout ?? "";
+}
+
+/** The process that serves this folder, or null; a number that another program got meanwhile does not count. */
+export async function livePostmaster(folder: string): Promise<number | null> {
+  const file = await readFile(path.join(folder, "postmaster.pid"), "utf8").catch(() => null);
+  const pid = Number(file?.split("\n")[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return null;
+  const command = await commandLine(pid);
+  return command.includes("-D") && command.includes(folder) ? pid : null;
+}
+
+/** Waits for a server that is shutting down, removes what a dead one left, and refuses when one still runs. */
+export async function takeOver(folder: string, patienceMs: number): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  for (let pid = await livePostmaster(folder); pid; pid = await livePostmaster(folder)) {
+    if (Date.now() > deadline) {
+      throw new Error(
+        `PostgreSQL (process ${pid}) is already running on ${folder}. Stop the other demo, or give this one its own DATA_DIR.`,
+      );
+    }
+    await wait(100);
+  }
+  await rm(path.join(folder, "postmaster.pid"), { force: true });
+}

@@ -1,0 +1,30 @@
+import type { Claims } from "./claims.ts";
+import type { Filter } from "./filter.ts";
+import type { Binding } from "./protocol.ts";
+import type { Change } from "./visibility.ts";
+
+export interface Subscription extends Binding {
+  id: number;
+  parsed: Filter | null;
+}
+
+/** One topic of one connected client. */
+export interface Channel {
+  topic: string;
+  claims: Claims;
+  subscriptions: Subscription[];
+  push(event: string, payload: unknown): void;
+  /** Ends the channel and tells the client why. */
+  end(reason: string): void;
+}
+
+/** The subscriptions that ask for this change, before anybody checked whether they may see it. */
+export function interested(channel: Channel, change: Change): Subscription[] {
+  return channel.subscriptions.filter((subscription) => {
+    const { event, schema, table, parsed } = subscription;
+    if (event !== "*" && event !== change.type) return false;
+    if (schema !== "*" && schema !== change.schema) return false;
+    if (table && table !== "*" && table !== change.table) return false;
+    return parsed ? parsed.matches(change.record ?? change.old_record ?? {}) : true;
+  });
+}

@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { Mailbox } from "../../../local/backend/mail/mailbox.ts";
+import { createTestBackend, type TestBackend } from "../support/backend.ts";
+import { FIXTURES } from "./fixtures.ts";
+
+let backend: TestBackend;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "aventura-gamer-mail-"));
+  backend = await createTestBackend({
+    migrations: FIXTURES,
+    mailboxPort: 0,
+    mailDir: path.join(folder, "backend"),
+  });
+});
+afterAll(async () => {
+  await backend.close();
+  await rm(folder, { recursive: true });
+});
+
+const messages = async (query = "") => (await fetch(`${backend.mailbox.url}/api/messages${query}`)).json();
+
+it("gives the mails as JSON, newest first, by address", async () => {
+  for (const email of ["uno@example.com", "dos@example.com"]) {
+    await backend.anon.auth.signUp({ email, password: "una-clave-larga" });
+  }
+  const all = await messages();
+  expect(all.map(({ to }: { to: string }) => to)).toEqual(["dos@example.com", "uno@example.com"]);
+  const [mail] = await messages("?to=UNO@example.com");
+  expect(mail).toEqual({
+    id: expect.any(String),
+    to: "uno@example.com",
+    subject: "Confirma tu correo en Aventura Gamer",
+    text: expect.stringContaining("Confirma tu correo"),
+    html: expect.stringContaining('<html lang="es">'),
+    links: [
+      expect.stringMatching(
+        /^http:\/\/localhost:3000\/auth\/confirm\?token_hash=[0-9a-f]{64}&type=signup&next=/,
+      ),
+    ],
+    sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
+  expect(mail.text).not.toMatch(/[{}<>]|&\w+;/);
+});
+
+it("has a page for people, in Spanish and without other hosts", async () => {
+  const page = await fetch(backend.mailbox.url ?? "");
+  const html = await page.text();
+  expect(html).toContain("Buzón de la demostración");
+  expect(html).not.toMatch(/(src|href)="https?:/);
+  expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
+it("lives on after a request that makes no sense", async () => {
+  for (const address of [backend.mailbox.url, backend.url]) {
+    const { hostname, port } = new URL(address ?? "");
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(Number(port), hostname, () =>
+        socket.write("GET // HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"),
+      );
+      socket.once("data", (data) => resolve(String(data)));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d/);
+  }
+  const address = `${backend.mailbox.url}/api/messages`;
+  expect((await fetch(address, { method: "DELETE", headers: { origin: "null" } })).status).toBe(403);
+  expect((await fetch(address)).status).toBe(200);
+});
+
+it("empties, but not for a website of another origin", async () => {
+  const address = `${backend.mailbox.url}/api/messages`;
+  expect(
+    (await fetch(address, { method: "DELETE", headers: { origin: "https://evil.example" } })).status,
+  ).toBe(403);
+  expect(await messages()).not.toEqual([]);
+  expect((await fetch(address, { method: "DELETE" })).status).toBe(204);
+  expect(await messages()).toEqual([]);
+});
+
+it("survives a restart and keeps the last 200", async () => {
+  const box = await Mailbox.open(path.join(folder, "kept"));
+  const send = (at: number) =>
+    box.send({ to: "a@example.com", subject: `Correo ${at}`, html: "<p>Hola</p>" });
+  await Promise.all(Array.from({ length: 203 }, (_, at) => send(at)));
+  await box.close();
+  const subjects = (await Mailbox.open(path.join(folder, "kept"))).list().map(({ subject }) => subject);
+  expect(subjects).toHaveLength(200);
+  expect([subjects[0], subjects.at(-1)]).toEqual(["Correo 202", "Correo 3"]);
+});

@@ -1,0 +1,129 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { migrate } from "../../../local/backend/migrate.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { FIXTURES } from "./fixtures.ts";
+
+let database: TestDatabase;
+let dir: string;
+let said: string[];
+const run = () => migrate(database.url, { dir, log: (line) => said.push(line) });
+const add = (name: string, text: string) => writeFile(path.join(dir, name), text);
+const drop = (name: string) => rm(path.join(dir, name));
+
+beforeAll(async () => {
+  database = await createTestDatabase({ migrations: FIXTURES });
+  dir = await mkdtemp(path.join(tmpdir(), "aventura-gamer-migrations-"));
+  await cp(FIXTURES, dir, { recursive: true });
+});
+beforeEach(() => {
+  said = [];
+});
+afterAll(async () => {
+  await database.close();
+  await rm(dir, { recursive: true });
+});
+
+const triggers = async () => {
+  const rows =
+    await database.sql`select tgrelid::regclass::text as name from pg_trigger where tgname = 'zz_realtime' order by 1`;
+  return rows.map(({ name }) => name);
+};
+
+describe("migrate", () => {
+  it("ran the files as a role that is not a superuser", async () => {
+    expect(await database.sql`select who, super from private.applied`).toEqual([
+      { who: "migrator", super: false },
+    ]);
+    const owners = await database.sql`select distinct tableowner from pg_tables where schemaname = 'public'`;
+    expect(owners).toEqual([{ tableowner: "migrator" }]);
+  });
+
+  it("applies each file once and remembers it as hosted does", async () => {
+    expect(await run()).toEqual([]);
+    const text = "create table public.later (id int primary key);";
+    await add("20260103000000_later.sql", text);
+    expect(await run()).toEqual(["20260103000000_later.sql"]);
+    expect(await run()).toEqual([]);
+    const [row] =
+      await database.sql`select version, name, statements from supabase_migrations.schema_migrations order by version desc limit 1`;
+    expect(row).toEqual({ version: "20260103000000", name: "later", statements: [text] });
+  });
+
+  it("warns of a file that changed after it was applied", async () => {
+    const file = path.join(dir, "20260103000000_later.sql");
+    const text = await readFile(file, "utf8");
+    await writeFile(file, `${text} -- changed`);
+    expect(await run()).toEqual([]);
+    expect(said).toEqual([expect.stringContaining("20260103000000_later.sql was changed")]);
+    await writeFile(file, text);
+  });
+
+  it("undoes a failing file as a whole and tells where it failed", async () => {
+    const name = "20260104000000_broken.sql";
+    await add(name, "create table public.half (id int);\n\nselect nonsense;");
+    await expect(run()).rejects.toThrow(
+      /20260104000000_broken\.sql: column "nonsense" does not exist \(line 3\)/,
+    );
+    const [row] = await database.sql`select to_regclass('public.half') as half`;
+    expect(row?.half).toBeNull();
+    await drop(name);
+  });
+
+  it("keeps the capturing triggers in step with the publication", async () => {
+    expect(await triggers()).toEqual(["orders", "products"]);
+    await add(
+      "20260105000000_publish.sql",
+      "alter publication supabase_realtime drop table public.orders;\nalter publication supabase_realtime add table public.later;",
+    );
+    await run();
+    expect(await triggers()).toEqual(["later", "products"]);
+  });
+
+  it.each([
+    ["alter table storage.objects enable row level security;", "must be owner of"],
+    ["create index on storage.objects (name);", "must be owner of"],
+    ["drop table storage.objects cascade;", "must be owner of"],
+    ["alter table auth.users add column nickname text;", "must be owner of"],
+    [
+      "create function auth.mine() returns int language sql as 'select 1';",
+      "permission denied for schema auth",
+    ],
+    ["create role intruder superuser;", /permission denied|must be superuser/],
+    ["select pg_read_file('/etc/passwd');", "permission denied"],
+  ])("refuses what hosted refuses: %s", async (text, reason) => {
+    const name = "20260106000000_refused.sql";
+    await add(name, text);
+    await expect(run()).rejects.toThrow(reason);
+    await drop(name);
+  });
+
+  it("gives new tables to the API roles until the migration says otherwise, as hosted does", async () => {
+    const [open] = await database.sql`select has_table_privilege('anon', 'public.later', 'select') as yes`;
+    expect(open?.yes).toBe(true);
+    const [closed] =
+      await database.sql`select has_table_privilege('anon', 'public.profiles', 'select') as yes`;
+    expect(closed?.yes).toBe(false);
+  });
+});
+
+describe("a test database", () => {
+  it("answers as each visitor", async () => {
+    const [ana, beto] = [
+      await database.addUser("ana@example.com", { username: "ana" }),
+      await database.addUser(),
+    ];
+    const names = (who: string) => database.as(who, (sql) => sql`select username from public.profiles`);
+    expect(await names(ana)).toEqual([{ username: "ana" }]);
+    expect(await names(beto)).toEqual([{ username: null }]);
+    expect(await names("service_role")).toHaveLength(2);
+    await expect(names("anon")).rejects.toThrow("permission denied");
+    const claims = await database.as(
+      { sub: ana, user_role: "admin" },
+      (sql) => sql`select auth.uid() as uid, auth.jwt() ->> 'user_role' as role`,
+    );
+    expect(claims).toEqual([{ uid: ana, role: "admin" }]);
+  });
+});

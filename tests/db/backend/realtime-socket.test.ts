@@ -1,0 +1,167 @@
+import { connect } from "node:net";
+import { SignJWT } from "jose";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { createTestBackend, KEYS, type SignedIn, type TestBackend } from "../support/backend.ts";
+import { until } from "../support/poll.ts";
+import { FIXTURES } from "./fixtures.ts";
+import { order, type Payload, unique } from "./watch.ts";
+
+let backend: TestBackend;
+let ana: SignedIn;
+let beto: SignedIn;
+
+beforeAll(async () => {
+  backend = await createTestBackend({ migrations: FIXTURES });
+  [ana, beto] = await Promise.all([backend.signIn(), backend.signIn()]);
+});
+afterAll(() => backend.close());
+
+describe("tokens", () => {
+  const sign = (claims: object, seconds: number) =>
+    new SignJWT({ role: "authenticated", aud: "authenticated", ...claims })
+      .setProtectedHeader({ alg: "HS256" })
+      .setIssuedAt()
+      .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+      .sign(new TextEncoder().encode(KEYS.jwtSecret));
+
+  async function join(token: string): Promise<string[]> {
+    const client = backend.client();
+    await client.realtime.setAuth(token);
+    const statuses: string[] = [];
+    client
+      .channel(unique("join"))
+      .on("postgres_changes", { event: "*", schema: "public", table: "orders" }, () => undefined)
+      .subscribe((status) => statuses.push(status));
+    await until(() => statuses.length > 0, "an answer");
+    return statuses;
+  }
+
+  it("that expired or are forged do not open a channel", async () => {
+    expect(await join(await sign({ sub: ana.id }, -5))).toContain("CHANNEL_ERROR");
+    const forged = (await sign({ sub: ana.id }, 60)).replace(/.{5}$/, "AAAAA");
+    expect(await join(forged)).toContain("CHANNEL_ERROR");
+    expect(await join(await sign({ role: "postgres" }, 60))).toContain("CHANNEL_ERROR");
+  });
+
+  it("close their channel when they expire", async () => {
+    const statuses = await join(await sign({ sub: ana.id }, 2));
+    expect(statuses).toEqual(["SUBSCRIBED"]);
+    await until(() => statuses.includes("CLOSED"), "the end of the channel");
+  });
+
+  it("can be renewed, also with those of another person", async () => {
+    const client = backend.client();
+    await client.realtime.setAuth(await sign({ sub: ana.id }, 2));
+    const seen: Payload[] = [];
+    const statuses: string[] = [];
+    client
+      .channel(unique("renew"))
+      .on("postgres_changes", { event: "INSERT", schema: "public", table: "orders" }, (payload) =>
+        seen.push(payload),
+      )
+      .subscribe((status) => statuses.push(status));
+    await until(() => statuses.includes("SUBSCRIBED"), "the subscription");
+    await client.realtime.setAuth(await sign({ sub: beto.id }, 60));
+    const isTheirs = (payload: Payload) => "user_id" in payload.new && payload.new.user_id === beto.id;
+    await until(
+      async () => (await order(backend, beto.id)) && seen.some(isTheirs),
+      "an order of the second person",
+    );
+    await order(backend, ana.id);
+    const last = await order(backend, beto.id);
+    await until(
+      () => seen.some((payload) => "id" in payload.new && payload.new.id === last),
+      "the last order",
+    );
+    expect(seen.every(isTheirs)).toBe(true);
+  });
+});
+
+describe("the socket", () => {
+  const address = () => `${backend.url.replace("http", "ws")}/realtime/v1/websocket`;
+  const opened = (url: string) =>
+    new Promise<WebSocket>((resolve, reject) => {
+      const socket = new WebSocket(url);
+      socket.once("open", () => resolve(socket)).once("error", reject);
+    });
+
+  it("refuses a wrong key and another path", async () => {
+    await expect(opened(`${address()}?apikey=otra`)).rejects.toThrow("401");
+    await expect(
+      opened(`${backend.url.replace("http", "ws")}/otra?apikey=${KEYS.publishableKey}`),
+    ).rejects.toThrow("404");
+  });
+
+  it.each(["1.0.0", "2.0.0"])("answers a heartbeat after any nonsense (version %s)", async (vsn) => {
+    const socket = await opened(`${address()}?apikey=${KEYS.publishableKey}&vsn=${vsn}`);
+    const heard: unknown[] = [];
+    socket.on("message", (data) => heard.push(JSON.parse(String(data))));
+    const join = (payload: unknown) =>
+      vsn === "2.0.0"
+        ? ["1", "1", "realtime:x", "phx_join", payload]
+        : { topic: "realtime:x", event: "phx_join", ref: "1", payload };
+    for (const text of [
+      "",
+      "{",
+      "null",
+      "[]",
+      "[1,2,3]",
+      "{}",
+      '"x"',
+      JSON.stringify({ topic: {}, event: 1 }),
+    ])
+      socket.send(text);
+    socket.send(Buffer.from([3, 255, 255, 255, 255, 0, 0]));
+    socket.send(JSON.stringify(join({ config: { postgres_changes: "all" } })));
+    socket.send(
+      JSON.stringify(
+        join({ config: { postgres_changes: [{ event: "*", table: "orders", filter: "nonsense" }] } }),
+      ),
+    );
+    const beat = { topic: "phoenix", event: "heartbeat", payload: {}, ref: "99" };
+    socket.send(
+      JSON.stringify(vsn === "2.0.0" ? [null, beat.ref, beat.topic, beat.event, beat.payload] : beat),
+    );
+    await until(() => heard.length >= 3, "three answers");
+    const text = JSON.stringify(heard);
+    expect(text).toContain("Invalid join");
+    expect(text).toContain("Invalid filter: nonsense");
+    expect(heard.at(-1)).toMatchObject(
+      vsn === "2.0.0"
+        ? [null, "99", "phoenix", "phx_reply", { status: "ok" }]
+        : { ref: "99", payload: { status: "ok" } },
+    );
+    socket.close();
+  });
+
+  it("ends a client that sends too much, and lives on", async () => {
+    const socket = await opened(`${address()}?apikey=${KEYS.publishableKey}`);
+    const closed = new Promise<number>((resolve) => socket.once("close", resolve));
+    socket.send("x".repeat(300 * 1024));
+    expect(await closed).toBe(1009);
+    expect((await fetch(`${backend.url}/health`)).status).toBe(200);
+  });
+
+  it("lives on after an upgrade to an address that makes no sense", async () => {
+    const { hostname, port } = new URL(backend.url);
+    const answer = await new Promise<string>((resolve) => {
+      const lines = ["GET // HTTP/1.1", "Host: x", "Connection: Upgrade", "Upgrade: websocket", "", ""];
+      const raw = connect(Number(port), hostname, () => raw.write(lines.join("\r\n")));
+      raw.once("data", (data) => resolve(String(data)));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 404/);
+    expect((await fetch(`${backend.url}/health`)).status).toBe(200);
+  });
+
+  it("says when a table is not published", async () => {
+    const socket = await opened(`${address()}?apikey=${KEYS.publishableKey}&vsn=2.0.0`);
+    const heard: string[] = [];
+    socket.on("message", (data) => heard.push(String(data)));
+    const config = { postgres_changes: [{ event: "*", schema: "public", table: "profiles" }] };
+    socket.send(JSON.stringify(["1", "1", "realtime:x", "phx_join", { config }]));
+    await until(() => heard.length >= 2, "two answers");
+    expect(heard[1]).toContain("Unable to subscribe to changes of public.profiles");
+    socket.close();
+  });
+});

@@ -1,0 +1,106 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createTestBackend, type SignedIn, type TestBackend } from "../support/backend.ts";
+import { until } from "../support/poll.ts";
+import { FIXTURES } from "./fixtures.ts";
+import { follow, order, sentinel, type Watch } from "./watch.ts";
+
+let backend: TestBackend;
+let ana: SignedIn;
+let beto: SignedIn;
+
+beforeAll(async () => {
+  backend = await createTestBackend({ migrations: FIXTURES });
+  [ana, beto] = await Promise.all([backend.signIn(), backend.signIn()]);
+});
+afterEach(async () => {
+  await Promise.all([ana.client, beto.client, backend.service].map((client) => client.removeAllChannels()));
+});
+afterAll(() => backend.close());
+
+describe("who gets what", () => {
+  it("gives a row to its owner and to the secret key, not to a stranger or a visitor", async () => {
+    const [mine, theirs, visitor, staff] = await Promise.all(
+      [ana.client, beto.client, backend.client(), backend.service].map((client) => follow(client)),
+    );
+    const watches = [mine, theirs, visitor, staff] as Watch[];
+    const id = await order(backend, ana.id, "para Ana", 1500.5);
+    await backend.database.sql`update public.orders set state = 'ready' where id = ${id}`;
+    await sentinel(backend, ...watches);
+    expect(theirs?.orders()).toEqual([]);
+    expect(visitor?.orders()).toEqual([]);
+    expect(staff?.orders().map(({ eventType }) => eventType)).toEqual(["INSERT", "UPDATE"]);
+    expect(mine?.orders().map(({ eventType }) => eventType)).toEqual(["INSERT", "UPDATE"]);
+    const [inserted, updated] = mine?.orders() ?? [];
+    expect(inserted?.new).toMatchObject({ id, user_id: ana.id, total: 1500.5, note: "para Ana" });
+    expect(inserted?.new).not.toHaveProperty("secret");
+    expect(updated).toMatchObject({ new: { state: "ready" }, old: { id } });
+    expect(Object.keys(updated?.old ?? {})).toEqual(["id"]);
+  });
+
+  it("tells of a deleted row no more than its key", async () => {
+    const watch = await follow(ana.client);
+    const id = await order(backend, ana.id, "se va");
+    await until(() => watch.orders().length === 1, "the new order");
+    await backend.database.sql`delete from public.orders where id = ${id}`;
+    await sentinel(backend, watch);
+    expect(watch.orders()).toMatchObject([{ eventType: "INSERT" }, { eventType: "DELETE", old: { id } }]);
+    expect(Object.keys(watch.orders()[1]?.old ?? {})).toEqual(["id"]);
+  });
+
+  it("stops when the row is taken away from the person", async () => {
+    const [mine, theirs] = await Promise.all([follow(ana.client), follow(beto.client)]);
+    const id = await order(backend, ana.id);
+    await until(() => mine.orders().length === 1, "the new order");
+    await backend.database.sql`update public.orders set user_id = ${beto.id} where id = ${id}`;
+    await sentinel(backend, mine, theirs);
+    expect(mine.orders()).toMatchObject([{ eventType: "INSERT" }]);
+    expect(theirs.orders()).toMatchObject([{ eventType: "UPDATE", new: { id, user_id: beto.id } }]);
+  });
+
+  it("says nothing of a transaction that was undone", async () => {
+    const watch = await follow(ana.client);
+    const undone = backend.database.sql.begin(async (transaction) => {
+      await transaction`insert into public.orders (user_id, total) values (${ana.id}, 1)`;
+      throw new Error("undone");
+    });
+    await expect(undone).rejects.toThrow("undone");
+    await sentinel(backend, watch);
+    expect(watch.orders()).toEqual([]);
+  });
+
+  it("keeps the order and number of a large transaction", async () => {
+    const watch = await follow(ana.client);
+    await backend.database
+      .sql`insert into public.orders (user_id, total) select ${ana.id}, n from generate_series(1, 1200) n order by n`;
+    await sentinel(backend, watch);
+    const totals = watch.orders().map((payload) => ("total" in payload.new ? payload.new.total : null));
+    expect(totals).toEqual(Array.from({ length: 1200 }, (_, at) => at + 1));
+  });
+});
+
+describe("filters", () => {
+  it.each([
+    ["total=eq.20", [20]],
+    ["total=neq.20", [10, 30]],
+    ["total=gt.10", [20, 30]],
+    ["total=gte.20", [20, 30]],
+    ["total=lt.20", [10]],
+    ["total=lte.20", [10, 20]],
+    ["total=in.(10,30)", [10, 30]],
+    ["state=eq.received", [10, 20, 30]],
+  ])("%s", async (filter, expected) => {
+    const watch = await follow(ana.client, filter);
+    for (const total of [10, 20, 30]) await order(backend, ana.id, "", total);
+    await sentinel(backend, watch);
+    expect(watch.orders().map((payload) => ("total" in payload.new ? payload.new.total : null))).toEqual(
+      expected,
+    );
+  });
+
+  it("do not answer questions about a hidden column", async () => {
+    const watch = await follow(ana.client, "secret=eq.oculto");
+    await order(backend, ana.id);
+    await sentinel(backend, watch);
+    expect(watch.orders()).toEqual([]);
+  });
+});

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestBackend, KEYS, type SignedIn, type TestBackend } from "../support/backend.ts";
+import { FIXTURES } from "./fixtures.ts";
+
+let backend: TestBackend;
+let ana: SignedIn;
+
+beforeAll(async () => {
+  backend = await createTestBackend({ migrations: FIXTURES });
+  ana = await backend.signIn("ana@example.com", { username: "ana" });
+  await backend.database
+    .sql`insert into public.products (sku, name, price, rating, big, stock, tags, attrs, states, created_at)
+    values ('ps5', 'Control PS5', 350000.50, 4.75, 9007199254740991, 2, '{sony,ps5}',
+      ${backend.database.sql.json({ warranty: { months: 6 } })}, '{received,ready}', '2026-01-02 03:04:05.123456+00')`;
+});
+afterAll(() => backend.close());
+
+const raw = (path: string) =>
+  fetch(`${backend.url}/rest/v1/${path}`, { headers: { apikey: KEYS.publishableKey } });
+
+describe("grants of the migrations", () => {
+  it("refuses that a person raises their own role", async () => {
+    const promoted = await ana.client.from("profiles").update({ role: "admin" }).eq("id", ana.id);
+    expect(promoted).toMatchObject({ status: 403, error: { code: "42501" } });
+    const [row] = await backend.database.sql`select role from public.profiles where id = ${ana.id}`;
+    expect(row?.role).toBe("customer");
+  });
+
+  it("lets them change the column that was granted", async () => {
+    const renamed = await ana.client
+      .from("profiles")
+      .update({ username: "anita" })
+      .eq("id", ana.id)
+      .select("username");
+    expect(renamed.data).toEqual([{ username: "anita" }]);
+  });
+
+  it("keeps what was revoked, also after requests were served", async () => {
+    expect((await backend.anon.from("profiles").select()).status).toBe(401);
+    expect((await backend.anon.rpc("staff_only")).status).toBe(401);
+    expect((await ana.client.rpc("staff_only")).status).toBe(403);
+    const [grants] = await backend.database
+      .sql`select has_table_privilege('anon', 'public.profiles', 'update') as open`;
+    expect(grants?.open).toBe(false);
+  });
+
+  it("shows each person only their own rows", async () => {
+    const beto = await backend.signIn("beto@example.com", { username: "beto" });
+    const seen = await beto.client.from("profiles").select("username");
+    expect(seen.data).toEqual([{ username: "beto" }]);
+  });
+
+  it("does not mix the roles of requests that run at once", async () => {
+    const pairs = Array.from({ length: 25 }, () => [
+      backend.anon.from("profiles").select("id"),
+      backend.service.from("profiles").select("id"),
+    ]);
+    const answers = await Promise.all(pairs.flat());
+    answers.forEach((answer, at) => {
+      if (at % 2 === 0) expect(answer.error?.code).toBe("42501");
+      else expect(answer.data?.length).toBeGreaterThan(0);
+    });
+  });
+});
+
+describe("errors", () => {
+  const failing = async (code: string) => {
+    const { status, error } = await backend.anon.rpc("raise_error", { p_code: code });
+    return { status, code: error?.code, message: error?.message, details: error?.details, hint: error?.hint };
+  };
+  const words = { message: "sin existencias", details: "quedan 2", hint: "baja la cantidad" };
+
+  it("answers a raised exception with 400 and its words", async () => {
+    expect(await failing("P0001")).toEqual({ status: 400, code: "P0001", ...words });
+  });
+
+  it("takes the HTTP status from a PT code", async () => {
+    expect(await failing("PT409")).toEqual({ status: 409, code: "PT409", ...words });
+  });
+
+  it.each([
+    ["23514", 400],
+    ["28000", 403],
+    ["40001", 500],
+    ["53300", 503],
+    ["22023", 400],
+  ])("answers SQLSTATE %s with %i", async (code, status) => {
+    expect(await failing(code)).toMatchObject({ status, code });
+  });
+
+  it("answers a broken check with 400 and 23514", async () => {
+    const broken = await backend.service.from("products").update({ stock: -1 }).eq("sku", "ps5");
+    expect(broken).toMatchObject({ status: 400, error: { code: "23514" } });
+  });
+
+  it("answers a duplicate with 409 and 23505", async () => {
+    const twice = await backend.service.from("products").insert({ sku: "ps5", name: "otro", price: 1 });
+    expect(twice).toMatchObject({ status: 409, error: { code: "23505" } });
+  });
+});
+
+describe("values", () => {
+  it("writes scalars as hosted PostgREST does", async () => {
+    const body = await (
+      await raw("products?sku=eq.ps5&select=price,rating,big,tags,attrs,states,created_at")
+    ).json();
+    expect(body).toEqual([
+      {
+        price: 350000.5,
+        rating: 4.75,
+        big: 9007199254740991,
+        tags: ["sony", "ps5"],
+        attrs: { warranty: { months: 6 } },
+        states: ["received", "ready"],
+        created_at: "2026-01-02T03:04:05.123456+00:00",
+      },
+    ]);
+  });
+
+  it("stores and passes jsonb once, not written twice", async () => {
+    const attrs = { color: "negro", sizes: [1, 2], nested: { a: null } };
+    await backend.service
+      .from("products")
+      .insert({ sku: "mando", name: "Mando", price: 1, attrs, states: ["ready"] });
+    const found = await backend.anon
+      .from("products")
+      .select("attrs,states")
+      .eq("attrs->>color", "negro")
+      .single();
+    expect(found.data).toEqual({ attrs, states: ["ready"] });
+    expect((await backend.anon.rpc("describe", { p: attrs })).data).toEqual({ type: "object", value: attrs });
+  });
+
+  it("keeps sign-up data as an object that triggers can read", async () => {
+    const [row] = await backend.database
+      .sql`select jsonb_typeof(raw_user_meta_data) as type from auth.users where id = ${ana.id}`;
+    expect(row?.type).toBe("object");
+  });
+
+  it("gives functions the person's id, address and token", async () => {
+    const { data } = await ana.client.rpc("whoami");
+    expect(data).toMatchObject({
+      uid: ana.id,
+      email: "ana@example.com",
+      jwt: { user_role: "customer", aal: "aal1" },
+    });
+  });
+});
+
+describe("the address", () => {
+  it("has no open door to schema or configuration", async () => {
+    for (const path of ["/_system/info", "/_system/config", "/_system/introspect", "/"]) {
+      expect((await fetch(backend.url + path)).status, path).toBe(404);
+    }
+  });
+
+  it("refuses a request without a key or with a wrong one", async () => {
+    expect((await fetch(`${backend.url}/rest/v1/products`)).status).toBe(401);
+    expect(
+      (await fetch(`${backend.url}/rest/v1/products`, { headers: { apikey: "sb_publishable_otra" } })).status,
+    ).toBe(401);
+  });
+
+  it("reports its health", async () => {
+    const answer = await fetch(`${backend.url}/health`);
+    expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
+  });
+
+  it("answers under localhost too", async () => {
+    expect((await fetch(`${backend.url.replace("127.0.0.1", "localhost")}/health`)).status).toBe(200);
+  });
+
+  it.each([
+    "auth/v1/token?grant_type=password",
+    "auth/v1/user",
+    "rest/v1/products",
+    "storage/v1/object/private/x",
+  ])("lets a browser of another origin call %s", async (path) => {
+    const headers = "apikey,authorization,content-type,x-client-info,x-supabase-api-version";
+    const allowed = await fetch(`${backend.url}/${path}`, {
+      method: "OPTIONS",
+      headers: {
+        origin: "http://localhost:3000",
+        "access-control-request-method": "POST",
+        "access-control-request-headers": headers,
+      },
+    });
+    expect(allowed.headers.get("access-control-allow-origin")).toBe("*");
+    expect(allowed.headers.get("access-control-allow-headers")).toBe(headers);
+    const answer = await fetch(`${backend.url}/${path}`, {
+      method: "POST",
+      headers: { origin: "http://localhost:3000", apikey: KEYS.publishableKey },
+    });
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+  });
+});

@@ -1,0 +1,70 @@
+import { decodeJwt } from "jose";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestBackend, type TestBackend } from "../support/backend.ts";
+import { FIXTURES } from "./fixtures.ts";
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await createTestBackend({ migrations: FIXTURES });
+});
+afterAll(() => backend.close());
+
+describe("tokens", () => {
+  it("carry the claims of hosted Auth and of the project's hook", async () => {
+    const { client, id, email } = await backend.signIn();
+    const token = (await client.auth.getSession()).data.session?.access_token ?? "";
+    expect(decodeJwt(token)).toMatchObject({
+      iss: `${backend.url}/auth/v1`,
+      aud: "authenticated",
+      role: "authenticated",
+      sub: id,
+      email,
+      aal: "aal1",
+      amr: [{ method: "password" }],
+      app_metadata: { provider: "email", providers: ["email"] },
+      user_metadata: {},
+      is_anonymous: false,
+      user_role: "customer",
+    });
+    expect((await client.auth.getUser()).data.user?.id).toBe(id);
+    expect((await client.auth.getClaims()).data?.claims.sub).toBe(id);
+  });
+
+  it("keep the way of signing in when refreshed, and follow a changed role", async () => {
+    const { client, id } = await backend.signIn();
+    await backend.database.sql`update public.profiles set role = 'admin' where id = ${id}`;
+    const { data } = await client.auth.refreshSession();
+    expect(decodeJwt(data.session?.access_token ?? "")).toMatchObject({
+      user_role: "admin",
+      amr: [{ method: "password" }],
+    });
+  });
+
+  it("give two refreshes at once the same successor", async () => {
+    const { client } = await backend.signIn();
+    const refresh_token = (await client.auth.getSession()).data.session?.refresh_token ?? "";
+    const both = await Promise.all([1, 2].map(() => backend.client().auth.refreshSession({ refresh_token })));
+    expect(both.map(({ error }) => error)).toEqual([null, null]);
+    expect(both[0]?.data.session?.refresh_token).toBe(both[1]?.data.session?.refresh_token);
+  });
+
+  it("end the session when an old refresh token comes back", async () => {
+    const { client } = await backend.signIn();
+    const tokenNow = async () => (await client.auth.getSession()).data.session?.refresh_token ?? "";
+    const stolen = await tokenNow();
+    await client.auth.refreshSession();
+    await client.auth.refreshSession();
+    const reused = await backend.client().auth.refreshSession({ refresh_token: stolen });
+    expect(reused.error?.code).toBe("refresh_token_already_used");
+    const owner = await backend.client().auth.refreshSession({ refresh_token: await tokenNow() });
+    expect(owner.error?.code).toBe("refresh_token_already_used");
+  });
+
+  it("refuse to refresh after signing out", async () => {
+    const { client } = await backend.signIn();
+    const refresh_token = (await client.auth.getSession()).data.session?.refresh_token ?? "";
+    expect((await client.auth.signOut()).error).toBeNull();
+    expect((await backend.client().auth.refreshSession({ refresh_token })).error).not.toBeNull();
+  });
+});

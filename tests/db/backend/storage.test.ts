@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestBackend, type SignedIn, type TestBackend } from "../support/backend.ts";
+import { FIXTURES } from "./fixtures.ts";
+
+let backend: TestBackend;
+let ana: SignedIn;
+let beto: SignedIn;
+
+beforeAll(async () => {
+  backend = await createTestBackend({ migrations: FIXTURES });
+  [ana, beto] = await Promise.all([backend.signIn(), backend.signIn()]);
+});
+afterAll(() => backend.close());
+
+const png = (content: string) => new Blob([content], { type: "image/png" });
+const files = ({ client }: Pick<SignedIn, "client">) => client.storage.from("private");
+const read = async (who: Pick<SignedIn, "client">, path: string) =>
+  (await files(who).download(path)).data?.text();
+
+describe("a private bucket", () => {
+  it("keeps Blob, File and bytes with their type", async () => {
+    const folder = `${ana.id}/kinds`;
+    const bodies = {
+      "blob.png": png("blob"),
+      "file.png": new File(["file"], "file.png", { type: "image/png" }),
+      "bytes.png": Buffer.from("bytes"),
+    };
+    for (const [name, body] of Object.entries(bodies)) {
+      const { error, data } = await files(ana).upload(`${folder}/${name}`, body, {
+        contentType: "image/png",
+        cacheControl: "60",
+      });
+      expect(error).toBeNull();
+      expect(data?.fullPath).toBe(`private/${folder}/${name}`);
+      const down = await files(ana).download(`${folder}/${name}`);
+      expect([down.data?.type, await down.data?.text()]).toEqual(["image/png", name.split(".")[0]]);
+    }
+    const { data } = await files(ana).info(`${folder}/blob.png`);
+    expect(data).toMatchObject({
+      name: `${folder}/blob.png`,
+      metadata: { size: 4, mimetype: "image/png", cacheControl: "max-age=60" },
+    });
+  });
+
+  it("refuses to replace without being asked to", async () => {
+    const path = `${ana.id}/twice.png`;
+    await files(ana).upload(path, png("one"));
+    const again = await files(ana).upload(path, png("two"));
+    expect(again.error).toMatchObject({ statusCode: "409" });
+    expect(await read(ana, path)).toBe("one");
+    expect((await files(ana).upload(path, png("three"), { upsert: true })).error).toBeNull();
+    expect(await read(ana, path)).toBe("three");
+  });
+
+  it("is closed to visitors and to other people, whose writes change no byte", async () => {
+    const path = `${ana.id}/mine.png`;
+    await files(ana).upload(path, png("mine"));
+    for (const who of [beto, { client: backend.anon }]) {
+      expect(await read(who, path)).toBeUndefined();
+      expect((await files(who).upload(path, png("HACKED"), { upsert: true })).error).not.toBeNull();
+      expect((await files(who).update(path, png("HACKED"))).error).not.toBeNull();
+      expect((await files(who).createSignedUrl(path, 60)).error).not.toBeNull();
+      expect((await files(who).remove([path])).data ?? []).toEqual([]);
+      expect((await files(who).list(ana.id)).data ?? []).toEqual([]);
+      expect((await files(who).exists(path)).data).toBe(false);
+    }
+    expect((await files(beto).upload("elsewhere/x.png", png("x"))).error).not.toBeNull();
+    expect(await read(ana, path)).toBe("mine");
+    expect(await read({ client: backend.service }, path)).toBe("mine");
+  });
+
+  it("tells what exists, moves, copies and removes", async () => {
+    const [from, to, copy] = ["from.png", "to.png", "copy.png"].map((name) => `${ana.id}/moves/${name}`) as [
+      string,
+      string,
+      string,
+    ];
+    await files(ana).upload(from, png("move"));
+    expect((await files(ana).move(from, to)).error).toBeNull();
+    expect((await files(ana).copy(to, copy)).error).toBeNull();
+    expect((await files(ana).exists(from)).data).toBe(false);
+    expect((await files(ana).exists(copy)).data).toBe(true);
+    expect((await files(ana).remove([to])).data).toMatchObject([{ name: to }]);
+    expect((await files(ana).exists(to)).data).toBe(false);
+    expect(await read(ana, copy)).toBe("move");
+  });
+
+  it("lists one level with folders, sorted and paged", async () => {
+    const root = `${beto.id}/album`;
+    for (const name of ["b.png", "a.png", "c.png", "deep/x.png", "deep/y.png"])
+      await files(beto).upload(`${root}/${name}`, png(name));
+    const all = await files(beto).list(root);
+    expect(all.data?.map(({ name, id }) => [name, id === null])).toEqual([
+      ["deep", true],
+      ["a.png", false],
+      ["b.png", false],
+      ["c.png", false],
+    ]);
+    const page = await files(beto).list(root, {
+      limit: 1,
+      offset: 1,
+      search: ".png",
+      sortBy: { column: "name", order: "desc" },
+    });
+    expect(page.data?.map(({ name }) => name)).toEqual(["b.png"]);
+  });
+
+  it("refuses keys that hosted Storage refuses", async () => {
+    expect((await files(ana).upload(`${ana.id}/ñandú.png`, png("x"))).error?.message).toContain(
+      "Invalid key",
+    );
+    expect((await files(ana).upload(`${ana.id}/a b (1).png`, png("x"))).error).toBeNull();
+    expect(await read(ana, `${ana.id}/a b (1).png`)).toBe("x");
+    expect((await files(ana).upload(`${ana.id}/../../x.png`, png("x"))).error).not.toBeNull();
+  });
+});
+
+describe("signed addresses", () => {
+  it("open one object for a while", async () => {
+    const path = `${ana.id}/signed.png`;
+    await files(ana).upload(path, png("0123456789"));
+    const { data } = await files(ana).createSignedUrl(path, 60, { download: "factura.png" });
+    const url = data?.signedUrl ?? "";
+    const whole = await fetch(url);
+    expect([whole.status, await whole.text()]).toEqual([200, "0123456789"]);
+    expect(whole.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''factura.png");
+    const part = await fetch(url, { headers: { range: "bytes=2-4" } });
+    expect([part.status, await part.text(), part.headers.get("content-range")]).toEqual([
+      206,
+      "234",
+      "bytes 2-4/10",
+    ]);
+    expect((await fetch(url, { headers: { range: "bytes=50-" } })).status).toBe(416);
+    expect((await fetch(url.replace(/token=[^&]+/, "token=aaa.bbb.ccc"))).status).toBe(400);
+    expect((await fetch(url.replace("signed.png", "mine.png"))).status).toBe(403);
+  });
+
+  it("come in lists, with an error for what is not there", async () => {
+    await files(ana).upload(`${ana.id}/list.png`, png("list"));
+    const { data } = await files(ana).createSignedUrls([`${ana.id}/list.png`, `${ana.id}/no.png`], 60);
+    expect(await (await fetch(data?.[0]?.signedUrl ?? "")).text()).toBe("list");
+    expect(data?.[1]).toMatchObject({ error: expect.stringContaining("does not exist"), signedUrl: null });
+  });
+
+  it("let somebody without an account upload", async () => {
+    const path = `${ana.id}/guest.png`;
+    const { data } = await files(ana).createSignedUploadUrl(path);
+    expect(
+      (await files({ client: backend.anon }).uploadToSignedUrl(path, data?.token ?? "", png("guest"))).error,
+    ).toBeNull();
+    expect(await read(ana, path)).toBe("guest");
+  });
+});
+
+describe("a public bucket", () => {
+  it("is read by anybody, with cache headers", async () => {
+    const bucket = backend.service.storage.from("pictures");
+    await bucket.upload("store/hero.png", png("hero"), { cacheControl: "31536000" });
+    const address = bucket.getPublicUrl("store/hero.png").data.publicUrl;
+    const answer = await fetch(address);
+    expect([answer.status, await answer.text()]).toEqual([200, "hero"]);
+    expect(answer.headers.get("cache-control")).toBe("max-age=31536000");
+    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    const fresh = await fetch(address, { headers: { "if-none-match": answer.headers.get("etag") ?? "" } });
+    expect(fresh.status).toBe(304);
+  });
+
+  it("keeps size and type limits", async () => {
+    const bucket = backend.service.storage.from("pictures");
+    expect((await bucket.upload("big.png", png("x".repeat(1025)))).error).toMatchObject({
+      statusCode: "413",
+    });
+    expect((await bucket.upload("page.html", new Blob(["<b>"], { type: "text/html" }))).error).toMatchObject({
+      statusCode: "415",
+    });
+    expect((await backend.anon.storage.from("pictures").upload("anon.png", png("x"))).error).not.toBeNull();
+  });
+
+  it("does not open private objects under its address", async () => {
+    await files(ana).upload(`${ana.id}/hidden.png`, png("hidden"));
+    const address = files(ana).getPublicUrl(`${ana.id}/hidden.png`).data.publicUrl;
+    expect((await fetch(address)).status).toBe(400);
+  });
+});

@@ -1,0 +1,55 @@
+import type { RealtimePostgresChangesPayload, SupabaseClient } from "@supabase/supabase-js";
+import type { TestBackend } from "../support/backend.ts";
+import { until } from "../support/poll.ts";
+
+export type Payload = RealtimePostgresChangesPayload<Record<string, unknown>>;
+
+export interface Watch {
+  seen: Payload[];
+  statuses: string[];
+  orders(): Payload[];
+}
+
+let serial = 0;
+
+/** A name that no other channel or row has. */
+export const unique = (prefix: string) => `${prefix}-${++serial}`;
+
+/** Follows orders and products; resolves when the server has said that it listens. */
+export async function follow(client: SupabaseClient, filter?: string): Promise<Watch> {
+  const watch: Watch = {
+    seen: [],
+    statuses: [],
+    orders: () => watch.seen.filter(({ table }) => table === "orders"),
+  };
+  const keep = (payload: Payload) => void watch.seen.push(payload);
+  const orders = { event: "*", schema: "public", table: "orders", ...(filter && { filter }) } as const;
+  await client.realtime.setAuth();
+  client
+    .channel(unique("watch"))
+    .on("postgres_changes", orders, keep)
+    .on("postgres_changes", { event: "INSERT", schema: "public", table: "products" }, keep)
+    .subscribe((status) => watch.statuses.push(status));
+  await until(() => watch.statuses.includes("SUBSCRIBED"), "the subscription");
+  return watch;
+}
+
+/** Adds an order of a person; gives its id. */
+export async function order(
+  { database }: TestBackend,
+  userId: string,
+  note = "",
+  total = 10,
+): Promise<string> {
+  const [row] = await database.sql`insert into public.orders (user_id, total, note, secret)
+    values (${userId}, ${total}, ${note}, 'oculto') returning id`;
+  return String(row?.id);
+}
+
+/** Something that everybody may see: who has it has had everything before it. */
+export async function sentinel({ database }: TestBackend, ...watches: Watch[]): Promise<void> {
+  const sku = unique("sentinel");
+  await database.sql`insert into public.products (sku, name, price) values (${sku}, 'x', 1)`;
+  const has = ({ seen }: Watch) => seen.some((payload) => "sku" in payload.new && payload.new.sku === sku);
+  await until(() => watches.every(has), `${sku} on every channel`);
+}

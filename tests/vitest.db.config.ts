@@ -1,0 +1,21 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+// Tests against a real PostgreSQL: one cluster for all of them, a database of its own for each file.
+export default defineConfig({
+  root,
+  resolve: { alias: { "@": root.replace(/\/$/, "") } },
+  test: {
+    include: ["tests/db/**/*.test.ts"],
+    globalSetup: ["tests/db/support/cluster.ts"],
+    environment: "node",
+    pool: "forks",
+    maxWorkers: 2,
+    // Refused queries are printed by the backend; they matter when a test fails.
+    silent: "passed-only",
+    testTimeout: 15_000,
+    hookTimeout: 30_000,
+  },
+});
