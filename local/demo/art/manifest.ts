@@ -1,0 +1,63 @@
+import { courses, products, services, slides } from "../data/catalog.ts";
+import type { ArtSpec } from "./types.ts";
+
+/** `key` is how the seed asks for a picture; `path` is where it is stored, without extension. */
+export type DemoImage = { key: string; path: string; spec: ArtSpec; width: number; height: number };
+
+const square = { width: 1200, height: 1200 };
+const photo = { width: 1200, height: 900 };
+const cover = { width: 1200, height: 675 };
+const wide = { width: 1920, height: 1080 };
+
+/** Pictures of the site itself, needed with or without demo data. */
+export function siteImages(): DemoImage[] {
+  const site = (name: string, spec: ArtSpec, size: { width: number; height: number }): DemoImage => ({
+    key: `site/${name}`,
+    path: `site/${name}`,
+    spec,
+    ...size,
+  });
+  return [
+    site("map", { kind: "map", tone: "electric" }, { width: 1200, height: 700 }),
+    site("og", { kind: "og", tone: "electric" }, { width: 1200, height: 630 }),
+    site("placeholder", { kind: "placeholder", tone: "ice" }, square),
+    site("hero-aventura", { kind: "scene", scene: "hero-arcade", tone: "electric" }, wide),
+    site("hero-reparaciones", { kind: "scene", scene: "hero-workshop", tone: "violet" }, wide),
+    site("hero-cursos", { kind: "scene", scene: "hero-academy", tone: "cyan" }, wide),
+  ];
+}
+
+/**
+ * Every picture of the demo data. Keys: `products/<slug>` and its gallery `products/<slug>/1…`,
+ * `services/<slug>`, `courses/<slug>`, `slides/<display_order>`.
+ */
+export function demoImages(): DemoImage[] {
+  return [
+    ...products.flatMap(({ slug, art, gallery = [] }) =>
+      [art, ...gallery].map((spec, i) => ({
+        key: i === 0 ? `products/${slug}` : `products/${slug}/${i}`,
+        path: `products/${slug}-${i + 1}`,
+        spec,
+        ...square,
+      })),
+    ),
+    ...services.map(({ slug, art }) => ({
+      key: `services/${slug}`,
+      path: `services/${slug}-1`,
+      spec: art,
+      ...photo,
+    })),
+    ...courses.map(({ slug, art }) => ({
+      key: `courses/${slug}`,
+      path: `courses/${slug}-1`,
+      spec: art,
+      ...cover,
+    })),
+    ...slides.map(({ slug, display_order, art }) => ({
+      key: `slides/${display_order}`,
+      path: `slides/${slug}-1`,
+      spec: art,
+      ...wide,
+    })),
+  ];
+}

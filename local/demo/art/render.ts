@@ -1,0 +1,16 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { artSvg } from "./scene-svg.ts";
+import type { ArtSpec } from "./types.ts";
+
+export type RenderedArt = { bytes: Buffer; hash: string };
+
+/** Draws a spec as WebP; the hash is of the bytes, ready to be an address that may be cached for ever. */
+export async function renderArt(
+  spec: ArtSpec,
+  size: { width: number; height: number },
+): Promise<RenderedArt> {
+  const svg = Buffer.from(artSvg(spec, size.width, size.height));
+  const bytes = await sharp(svg).removeAlpha().webp({ quality: 82, effort: 2 }).toBuffer();
+  return { bytes, hash: createHash("sha256").update(bytes).digest("hex").slice(0, 16) };
+}

@@ -1,0 +1,205 @@
+import type { DemoCourse } from "../types.ts";
+import { module } from "./module.ts";
+
+const hdmi: DemoCourse = {
+  slug: "reparacion-hdmi-consolas",
+  title: "Reparación de puertos HDMI en consolas",
+  description:
+    "Reemplazo de conectores HDMI y chips de video en PS4, PS5, Xbox One y Series con aire caliente y microscopio. Nivel avanzado.",
+  price: 349000,
+  content:
+    "La reparación que mejor se paga en un taller de barrio y la que más placas daña cuando se improvisa. Trabajamos con perfiles de temperatura medidos, extracción sin fuerza y verificación línea por línea antes de volver a armar.",
+  art: { kind: "scene", scene: "solder", tone: "ember" },
+  duration_weeks: 6,
+  level: "avanzado",
+  estimated_students: 41,
+  has_certification: true,
+  curriculum: [
+    module("La señal de video", [
+      "* como-viaja | Cómo viaja la señal HDMI | 30 | Pares diferenciales, 5 voltios y detección de pantalla.",
+      "sintomas | Del síntoma a la causa | 35 | Pantalla negra, rosada o intermitente: qué medir primero.",
+      "medir-lineas | Medir las líneas en modo diodo | 40 | Tabla de valores sanos por consola y cómo construir la tuya.",
+    ]),
+    module("Extracción del conector", [
+      "precalentar | Precalentador y perfiles | 40 | Por qué la masa de cobre se roba el calor y cómo compensar.",
+      "aire-caliente | Aire caliente sin quemar plástico | 45 | Boquilla, caudal, distancia y protección con cinta de poliimida.",
+      "* limpiar-pads | Limpieza de pads y orificios | 35 | Malla, flux y succión para dejar la placa lista.",
+    ]),
+    module("Instalación", [
+      "alinear | Alineación y anclajes | 30 | Fijar las patas antes de soldar los diecinueve contactos.",
+      "soldar-19 | Soldadura de los 19 contactos | 60 | Arrastre con punta tipo cuchara y retiro de puentes.",
+      "pista-rota | Reconstruir una pista | 60 | Hilo de 0,02 milímetros, máscara UV y prueba de tracción.",
+    ]),
+    module("El chip de video", [
+      "diagnosticar-chip | ¿Conector o chip? | 35 | Dos mediciones que separan un arreglo de otro.",
+      "cambiar-qfn | Cambio de encapsulado QFN | 70 | Retiro, preparación con estaño y reposicionamiento.",
+      "filtros | Filtros y supresores | 40 | Los componentes pequeños que se llevan el golpe primero.",
+    ]),
+    module("Por consola", [
+      "hdmi-ps5 | PS5 y PS5 Slim | 45 | Accesos, blindajes y puntos que no se deben calentar.",
+      "hdmi-ps4 | PS4 en sus tres versiones | 40 | Conectores distintos que parecen iguales.",
+      "hdmi-xbox | Xbox One y Series | 45 | El retimer de Xbox y su falla típica tras una tormenta.",
+      "prueba-video | Prueba de video y entrega | 30 | Resoluciones, HDR y una hora sin parpadeos.",
+    ]),
+  ],
+  requirements: [
+    "Soldadura básica dominada",
+    "Estación de aire caliente",
+    "Microscopio o lupa de 10 aumentos",
+    "Multímetro con modo diodo",
+    "Una placa de descarte para practicar",
+  ],
+  includes: [
+    "16 clases con cámara de microscopio",
+    "Tablas de valores en modo diodo para ocho placas",
+    "Tres conectores de práctica",
+    "Una sesión en vivo al mes",
+    "Certificado digital verificable",
+  ],
+  learning_outcomes: [
+    "Aislar si la falla es cable, conector, filtro o chip",
+    "Retirar e instalar un HDMI sin dañar la placa",
+    "Reconstruir pistas con hilo esmaltado",
+    "Cambiar un integrado QFN",
+    "Verificar la señal antes de cerrar la consola",
+  ],
+};
+
+const microsoldering: DemoCourse = {
+  slug: "microsoldadura-profesional",
+  title: "Microsoldadura profesional bajo microscopio",
+  description:
+    "Técnica de nivel avanzado para componentes 0402, QFN y BGA pequeños, con énfasis en consolas y controles.",
+  price: 459000,
+  content:
+    "Este curso va de la postura de las manos a reemplazar un BGA. Cada técnica se repite sobre placas de práctica con criterios de aceptación tomados de la industria, y tus entregas se revisan por foto. Recomendado después de HDMI o con experiencia equivalente.",
+  art: { kind: "scene", scene: "micro", tone: "lime" },
+  duration_weeks: 8,
+  level: "avanzado",
+  estimated_students: 29,
+  has_certification: true,
+  curriculum: [
+    module("Ver y sostener", [
+      "* microscopio | Configurar el microscopio | 30 | Aumento, distancia de trabajo y luz sin reflejos.",
+      "postura | Postura y pulso | 20 | Apoyos, respiración y descansos para trabajar dos horas sin temblor.",
+      "pinzas | Pinzas y bisturí | 25 | Tomar un 0402 sin mandarlo a volar.",
+    ]),
+    module("Materiales", [
+      "flux-tipos | Tipos de flux | 30 | Activo, sin limpieza y en gel: cuándo conviene cada uno.",
+      "estanos | Aleaciones y diámetros | 25 | Con plomo, sin plomo y baja temperatura en la misma placa.",
+      "puntas | Puntas y transferencia de calor | 30 | La geometría importa más que los vatios.",
+    ]),
+    module("Componentes pequeños", [
+      "cambiar-0402 | Cambio de 0402 | 45 | Dos técnicas y sus tiempos de referencia.",
+      "conector-fpc | Conectores FPC | 50 | El conector de cinta que todo principiante derrite.",
+      "* jumpers | Puentes con hilo esmaltado | 45 | Rutas limpias que aguantan un golpe.",
+      "limpieza | Limpieza e inspección | 30 | Ultrasonido, alcohol y luz UV para ver residuos.",
+    ]),
+    module("QFN y BGA", [
+      "qfn | Reemplazo de QFN | 60 | Del retiro al menisco perfecto en los laterales.",
+      "bga-retiro | Retiro de un BGA pequeño | 60 | Perfil térmico y señal de que ya está listo.",
+      "reballing | Reballing con plantilla | 75 | Esferas, alineación y corrección de faltantes.",
+      "bga-montaje | Montaje y verificación | 60 | Caída controlada, prueba eléctrica y enfriamiento.",
+    ]),
+    module("Casos completos", [
+      "caso-ps5-corto | PS5 con corto en la línea principal | 70 | Inyección de voltaje y cámara térmica hasta el culpable.",
+      "caso-switch-agua | Switch mojada | 65 | Del baño de ultrasonido a la recuperación de datos de partida.",
+      "caso-control-elite | Control Elite sin Bluetooth | 50 | Antena, cristal o integrado: cómo decidir.",
+    ]),
+  ],
+  requirements: [
+    "Soldadura intermedia comprobable",
+    "Microscopio trinocular o estéreo",
+    "Estación de aire y precalentador",
+    "Pinzas ESD y hilo esmaltado",
+    "Ocho horas a la semana para practicar",
+  ],
+  includes: [
+    "17 clases grabadas a través del microscopio",
+    "Kit de tres placas de práctica con componentes",
+    "Revisión personalizada de cinco entregas",
+    "Dos sesiones en vivo al mes",
+    "Biblioteca de esquemáticos de referencia",
+    "Certificado digital verificable",
+  ],
+  learning_outcomes: [
+    "Cambiar componentes 0402 con repetibilidad",
+    "Reemplazar QFN y conectores FPC",
+    "Hacer reballing de BGA pequeños",
+    "Encontrar cortos con inyección y cámara térmica",
+    "Inspeccionar tu propio trabajo con criterios de industria",
+  ],
+};
+
+const boardDiagnosis: DemoCourse = {
+  slug: "diagnostico-placas-master",
+  title: "Máster en diagnóstico de placas",
+  description:
+    "Método profesional para encontrar fallas en placas de consola: lectura de esquemáticos, secuencia de encendido, osciloscopio y cámara térmica.",
+  price: 520000,
+  content:
+    "Reparar es diagnosticar; soldar es lo de menos. Trabajamos doce casos reales en el orden en que llegaron al taller, con las pistas falsas incluidas. Aprendes a formular hipótesis, medir poco y bien, y detenerte a tiempo.",
+  art: { kind: "scene", scene: "chip-level", tone: "violet" },
+  duration_weeks: 10,
+  level: "avanzado",
+  estimated_students: 22,
+  has_certification: true,
+  curriculum: [
+    module("El método", [
+      "* hipotesis | Pensar antes de medir | 30 | Árbol de fallas y costo de cada medición.",
+      "historia-clinica | La historia clínica del equipo | 25 | Preguntas al cliente que ahorran horas de banco.",
+      "esquematicos | Leer un esquemático | 60 | Símbolos, redes y cómo saltar de hoja en hoja.",
+    ]),
+    module("Encendido", [
+      "secuencia-ps5 | Secuencia de encendido de PS5 | 60 | Riel por riel, de la espera al video.",
+      "secuencia-xbox | Secuencia de encendido de Xbox | 60 | Señales de control y códigos de luces.",
+      "secuencia-switch | Secuencia de encendido de Switch | 50 | El integrado de energía y sus permisos.",
+    ]),
+    module("Instrumentos", [
+      "osciloscopio | Osciloscopio para reparadores | 60 | Disparo, escala y tres señales que debes reconocer.",
+      "* camara-termica | Cámara térmica | 40 | Encontrar un corto en segundos y no confundirse con reflejos.",
+      "fuente-banco | Fuente de banco e inyección | 45 | Cuánto voltaje, cuánta corriente y cuándo parar.",
+      "programador | Lectura y escritura de memorias | 60 | Respaldo de la memoria de sistema antes de tocar nada.",
+    ]),
+    module("Casos de energía", [
+      "caso-no-prende | No prende, sin corto aparente | 70 | Un regulador sano que no recibe permiso.",
+      "caso-prende-apaga | Prende y se apaga a los tres segundos | 70 | Protección térmica contra protección de corriente.",
+      "caso-luz-azul | La luz azul que no pasa | 75 | De la memoria al procesador, descartando con orden.",
+    ]),
+    module("Casos de señal y memoria", [
+      "caso-sin-wifi | Sin wifi ni Bluetooth | 50 | Módulo, antena o alimentación compartida.",
+      "caso-error-disco | Error de almacenamiento | 55 | NVMe, NAND soldada y sus síntomas cruzados.",
+      "caso-gddr | Artefactos en pantalla | 75 | Memoria de video, temperatura y decisión de negocio.",
+    ]),
+    module("Cierre", [
+      "cuando-no-reparar | Cuándo no reparar | 30 | Comunicar una mala noticia y ofrecer salida.",
+      "proyecto-final | Proyecto final | 90 | Un diagnóstico documentado de principio a fin y sustentado en vivo.",
+      "base-conocimiento | Tu base de conocimiento | 35 | Registrar casos para que el segundo tarde la mitad.",
+    ]),
+  ],
+  requirements: [
+    "Microsoldadura o experiencia de dos años en taller",
+    "Multímetro de buena resolución",
+    "Acceso a osciloscopio, aunque sea básico",
+    "Inglés de lectura para hojas de datos",
+    "Doce horas semanales disponibles",
+  ],
+  includes: [
+    "19 clases extensas en video",
+    "Doce casos con mediciones reales para resolver",
+    "Tutoría individual de dos horas",
+    "Plantillas de diagnóstico y cotización",
+    "Comunidad privada de egresados",
+    "Certificado digital verificable",
+  ],
+  learning_outcomes: [
+    "Seguir la secuencia de encendido de tres consolas",
+    "Elegir la medición que más información da",
+    "Usar osciloscopio y cámara térmica con criterio",
+    "Resolver fallas intermitentes con evidencia",
+    "Documentar y sustentar un diagnóstico",
+    "Decidir cuándo una reparación no es viable",
+  ],
+};
+
+export const advancedCourses: DemoCourse[] = [hdmi, microsoldering, boardDiagnosis];

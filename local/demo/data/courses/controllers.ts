@@ -1,0 +1,182 @@
+import type { DemoCourse } from "../types.ts";
+import { module } from "./module.ts";
+
+const drift: DemoCourse = {
+  slug: "reparacion-drift-sticks-hall",
+  title: "Reparación de drift y sticks de efecto Hall",
+  description:
+    "Especialízate en la falla número uno: desoldar, reemplazar y calibrar sticks en DualSense, DualShock 4 y Xbox, con repuesto convencional o magnético.",
+  price: 219000,
+  content:
+    "Un stick tiene catorce puntos de soldadura y una sola oportunidad de salir limpio. Practicamos con placas de descarte antes de tocar un control bueno, comparamos tres métodos de desoldado y cerramos con la calibración por software y por placa de ajuste.",
+  art: { kind: "scene", scene: "drift-lab", tone: "violet" },
+  duration_weeks: 4,
+  level: "intermedio",
+  estimated_students: 73,
+  has_certification: true,
+  curriculum: [
+    module("Entender el drift", [
+      "* anatomia-stick | Anatomía de un módulo análogo | 25 | Potenciómetros, pulsador y resorte, abiertos bajo el microscopio.",
+      "causas | Desgaste, suciedad o mala calibración | 30 | Tres síntomas parecidos con soluciones distintas.",
+      "medir-drift | Medir el drift con datos | 25 | Círculo de error, zona muerta y pruebas repetibles en el navegador.",
+    ]),
+    module("Desoldar sin dañar la placa", [
+      "metodo-malla | Malla y cautín | 40 | El método económico y sus límites en placas multicapa.",
+      "metodo-aleacion | Aleación de baja temperatura | 35 | Retirar el módulo entero en un minuto y limpiar los restos.",
+      "* metodo-estacion | Estación de desoldado | 35 | Vacío, temperatura y boquilla para cada tamaño.",
+      "reparar-pista | Cuando se levanta una pista | 45 | Puente con hilo esmaltado y máscara curada con luz UV.",
+    ]),
+    module("Instalar el repuesto", [
+      "alps | Módulo ALPS | 35 | Alineación, altura y soldadura de los catorce puntos.",
+      "hall-dualsense | Hall en DualSense | 50 | Placas de ajuste, imanes y errores de polaridad.",
+      "hall-xbox | Hall y TMR en Xbox | 50 | Diferencias entre modelos 1708, 1914 y Elite.",
+    ]),
+    module("Calibrar y entregar", [
+      "calibracion-web | Calibración por software | 30 | Herramientas abiertas y guardado permanente en el control.",
+      "calibracion-trim | Ajuste fino con potenciómetro | 35 | Centrar ejes con destornillador sin perder recorrido.",
+      "garantia-trabajo | Prueba de una hora y garantía | 25 | Qué registrar para respaldar seis meses de garantía.",
+    ]),
+  ],
+  requirements: [
+    "Haber soldado antes, así sea poco",
+    "Cautín con control de temperatura",
+    "Flux, malla y estaño 60/40",
+    "Un control con drift para el proyecto final",
+  ],
+  includes: [
+    "13 clases en video con cámara de microscopio",
+    "Dos placas de práctica",
+    "Tabla de compatibilidad de módulos",
+    "Revisión por foto de tu primera soldadura",
+    "Certificado digital verificable",
+  ],
+  learning_outcomes: [
+    "Diferenciar drift por desgaste, suciedad o calibración",
+    "Retirar un stick sin levantar pistas",
+    "Instalar módulos ALPS, Hall y TMR",
+    "Calibrar por software y por placa de ajuste",
+    "Cobrar y garantizar el trabajo con criterio",
+  ],
+};
+
+const nintendo: DemoCourse = {
+  slug: "reparacion-nintendo-switch",
+  title: "Reparación de Nintendo Switch y Joy-Con",
+  description:
+    "Pantallas, rieles, baterías, lector de juegos, puerto USB-C y Joy-Con de punta a punta, en Switch, OLED y Lite.",
+  price: 249000,
+  content:
+    "La Switch llega al taller por caídas, por cargadores equivocados y por Joy-Con que no encajan. Cada módulo toma una de esas historias y la resuelve completa, desde la pregunta al cliente hasta la prueba final en la base.",
+  art: { kind: "scene", scene: "handheld-lab", tone: "ember" },
+  duration_weeks: 6,
+  level: "intermedio",
+  estimated_students: 58,
+  has_certification: true,
+  curriculum: [
+    module("La familia Switch", [
+      "* modelos | Diferencias entre V1, V2, OLED y Lite | 25 | Cómo identificar cada modelo por serie, batería y tornillos.",
+      "desarme-switch | Desarme de la consola | 45 | Tapa, blindaje y disipador sin rodar tornillos.",
+      "desarme-lite | Desarme de la Lite | 40 | Una sola pieza, más cintas y menos espacio.",
+    ]),
+    module("Pantalla y táctil", [
+      "diagnostico-pantalla | ¿Panel, táctil o cinta? | 25 | Tres pruebas rápidas para no pedir el repuesto equivocado.",
+      "cambio-lcd | Cambio de LCD y vidrio | 60 | Calor controlado, limpieza de pegante y sellado.",
+      "oled | Particularidades de la OLED | 40 | Un panel más delgado y más caro: cómo no partirlo.",
+    ]),
+    module("Energía y carga", [
+      "* no-carga | La Switch que no carga | 35 | Lectura de consumo por USB-C y lo que dice cada número.",
+      "puerto-usbc | Reemplazo del puerto USB-C | 60 | Aire caliente, anclajes y prueba de las dos posiciones.",
+      "bateria-switch | Batería y autonomía | 30 | Retiro seguro y calibración del medidor.",
+      "circuito-carga | El integrado de carga | 45 | Síntomas, mediciones y decisión de reparar o remitir.",
+    ]),
+    module("Lector, audio y ventilador", [
+      "lector-juegos | Lector de tarjetas | 30 | Limpieza, cambio y verificación con cuatro juegos.",
+      "audio | Conector de audífonos y parlantes | 25 | Diferenciar daño físico de configuración.",
+      "ventilador-switch | Ventilador y pasta | 30 | Bajar ruido y temperatura sin cambiar de consola.",
+    ]),
+    module("Joy-Con", [
+      "sticks-joycon | Sticks magnéticos | 35 | Montaje, calibración y consejo al cliente.",
+      "rieles | Rieles y seguros | 35 | De plástico a metal, en control y consola.",
+      "botones-sl-sr | Botones SL, SR y sincronización | 30 | Cintas que fallan juntas y cómo cambiarlas.",
+      "carcasas | Cambio de carcasa | 45 | Un trabajo de estética que se cobra bien.",
+    ]),
+  ],
+  requirements: [
+    "Haber desarmado al menos un control",
+    "Puntas Y00 y PH000 de buena calidad",
+    "Para el módulo de carga: estación de aire caliente",
+    "Medidor USB-C, desde $60.000",
+  ],
+  includes: [
+    "17 clases en video",
+    "Diagramas de cintas y tornillos por modelo",
+    "Tabla de consumos normales y anormales",
+    "Lista de proveedores en Colombia",
+    "Asesoría por chat durante el curso",
+    "Certificado digital verificable",
+  ],
+  learning_outcomes: [
+    "Diagnosticar por consumo una Switch que no enciende",
+    "Cambiar pantalla y táctil sin dañar el panel",
+    "Reemplazar el puerto USB-C y verificar ambas posiciones",
+    "Dejar un par de Joy-Con como nuevos",
+    "Cotizar con base en tiempo y riesgo",
+  ],
+};
+
+const controllerCare: DemoCourse = {
+  slug: "cuidado-limpieza-equipos-gamer",
+  title: "Cuidado y limpieza de tu equipo gamer",
+  description:
+    "Curso corto para jugadores: limpieza de consola, control y diadema en casa, sin abrir lo que no se debe y sin perder la garantía.",
+  price: 49000,
+  content:
+    "Doce clases cortas para que tu equipo dure más. Está pensado para familias: nada de cautines, todo con cosas que hay en la casa o en la droguería. Al terminar sabrás qué hacer cada semana, cada seis meses y cada año.",
+  art: { kind: "scene", scene: "cleaning", tone: "lime" },
+  duration_weeks: 1,
+  level: "principiante",
+  estimated_students: 137,
+  has_certification: false,
+  curriculum: [
+    module("Lo que daña un equipo", [
+      "* enemigos | Polvo, humedad y gaseosa | 15 | Los tres enemigos y por qué en clima húmedo hay que cuidarse más.",
+      "ubicacion | Dónde poner la consola | 15 | Distancias, muebles cerrados y el calor del televisor.",
+      "regulador | Tomas, reguladores y tormentas | 20 | Qué protege de verdad y qué es solo una multitoma.",
+    ]),
+    module("Limpieza semanal", [
+      "consola-exterior | La consola por fuera | 15 | Brocha, aspiradora suave y trapo correcto.",
+      "control-exterior | El control por fuera | 15 | Uniones, gomas y panel táctil sin líquidos adentro.",
+      "diadema | Diadema y micrófono | 15 | Espumas lavables y olor bajo control.",
+    ]),
+    module("Cada seis meses", [
+      "trampas-polvo | Trampas de polvo de la PS5 | 20 | Retirar las tapas y aspirar por donde se debe.",
+      "puertos | Puertos y conectores | 15 | Sacar la pelusa sin doblar contactos.",
+      "baterias-guardadas | Baterías de equipos guardados | 15 | A qué nivel dejar un control que no vas a usar.",
+    ]),
+    module("Cuándo pedir ayuda", [
+      "senales | Señales de alerta | 20 | Ruido, avisos y apagones que no se arreglan con un trapo.",
+      "derrame | Se le cayó líquido, ¿qué hago? | 15 | Los primeros cinco minutos deciden todo; el arroz no ayuda.",
+      "garantias | Tu garantía, explicada | 20 | Qué la conserva, qué la anula y qué dice la ley colombiana.",
+    ]),
+  ],
+  requirements: [
+    "Ninguno, es para todo el mundo",
+    "Una brocha suave y un paño de microfibra",
+    "Alcohol isopropílico (opcional)",
+    "Aspiradora con boquilla pequeña (opcional)",
+  ],
+  includes: [
+    "12 clases cortas en video",
+    "Calendario de cuidado para imprimir",
+    "Cupón de $10.000 para un mantenimiento en taller",
+    "Acceso permanente",
+  ],
+  learning_outcomes: [
+    "Limpiar consola, control y diadema sin riesgo",
+    "Ubicar y conectar bien los equipos",
+    "Reaccionar a tiempo ante un derrame",
+    "Saber qué cubre tu garantía",
+  ],
+};
+
+export const controllerCourses: DemoCourse[] = [drift, nintendo, controllerCare];

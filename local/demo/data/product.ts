@@ -1,0 +1,70 @@
+import type { ArtSpec, View } from "../art/types.ts";
+import type { DemoProduct, ProductCategory } from "./types.ts";
+
+/** Facts the law asks for about a good offered at a distance, in the words the page shows. */
+export type FactLabel =
+  | "Compatibilidad"
+  | "Material"
+  | "Peso"
+  | "Dimensiones"
+  | "Origen"
+  | "Garantía"
+  | "Contenido de la caja"
+  | "Cuidado"
+  | "Estado"
+  | "Conexión"
+  | "Batería"
+  | "Capacidad"
+  | "Idioma"
+  | "Clasificación"
+  | "Jugadores"
+  | "Formato"
+  | "Instalación"
+  | "Velocidad"
+  | "Longitud"
+  | "Vigencia"
+  | "Pantalla";
+
+const badges = {
+  Nuevo: "primary",
+  Oferta: "destructive",
+  "Más vendido": "primary",
+  "Últimas unidades": "destructive",
+  Reacondicionado: "secondary",
+  Preventa: "outline",
+  "Recomendado del taller": "outline",
+  Usado: "secondary",
+} as const satisfies Record<string, DemoProduct["badge_color"]>;
+
+type Draft = {
+  slug: string;
+  name: string;
+  price: number;
+  stock: number;
+  badge?: keyof typeof badges;
+  text: string;
+  facts: Partial<Record<FactLabel, string>>;
+  art: ArtSpec;
+  /** Further pictures of the same object; a whole spec where another object belongs in the gallery. */
+  views?: (View | ArtSpec)[];
+};
+
+/** Turns the short notation of the product files into rows of one category. */
+export function shelf(category: ProductCategory, drafts: Draft[]): DemoProduct[] {
+  return drafts.map((draft) => {
+    const gallery = draft.views?.map((view) => (typeof view === "string" ? { ...draft.art, view } : view));
+    return {
+      slug: draft.slug,
+      name: draft.name,
+      description: draft.text,
+      price: draft.price,
+      category,
+      stock: draft.stock,
+      badge_text: draft.badge ?? null,
+      badge_color: draft.badge ? badges[draft.badge] : "primary",
+      details: Object.entries(draft.facts).map(([label, value]) => ({ label, value })),
+      art: draft.art,
+      ...(gallery ? { gallery } : {}),
+    };
+  });
+}

@@ -1,0 +1,66 @@
+import type { ArtSpec } from "../art/types.ts";
+
+export type ProductCategory =
+  | "controles"
+  | "consolas"
+  | "extras"
+  | "xbox"
+  | "ps4"
+  | "ps5"
+  | "nintendo"
+  | "repuestos";
+
+export type DemoProduct = {
+  slug: string;
+  name: string;
+  description: string;
+  /** Pesos, IVA included. */
+  price: number;
+  category: ProductCategory;
+  stock: number;
+  badge_text: string | null;
+  badge_color: "primary" | "secondary" | "destructive" | "outline";
+  details: { label: string; value: string }[];
+  art: ArtSpec;
+  gallery?: ArtSpec[];
+};
+
+export type DemoService = { slug: string; name: string; description: string; price: number; art: ArtSpec };
+
+export type DemoLesson = {
+  id: string;
+  title: string;
+  /** Minutes. */
+  duration: number;
+  description: string;
+  preview?: boolean;
+};
+
+export type DemoCourse = {
+  slug: string;
+  title: string;
+  description: string;
+  price: number;
+  content: string;
+  art: ArtSpec;
+  duration_weeks: number;
+  level: "principiante" | "intermedio" | "avanzado";
+  estimated_students: number;
+  has_certification: boolean;
+  curriculum: { name: string; lessons: DemoLesson[] }[];
+  requirements: string[];
+  includes: string[];
+  learning_outcomes: string[];
+};
+
+export type DemoSlide = {
+  slug: string;
+  title: string;
+  subtitle: string;
+  description: string;
+  button_text: string;
+  button_url: string;
+  art: ArtSpec;
+  display_order: number;
+  is_active: boolean;
+};

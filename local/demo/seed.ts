@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import postgres, { type TransactionSql } from "postgres";
+import { type LocalConfig, ROOT } from "../launch/config.ts";
+import { demoImages } from "./art/manifest.ts";
+import { renderArt } from "./art/render.ts";
+import { courses, products, services, slides } from "./data/catalog.ts";
+
+type Options = { databaseUrl: string; config: LocalConfig; log: (line: string) => void };
+
+/** Address of each picture, by its key in the manifest. */
+type Pictures = Map<string, string>;
+
+const DAY_MS = 86_400_000;
+
+/** Fills an empty store with the demo's people, catalogue and pictures. What people changed since stays. */
+export async function seedDemo({ databaseUrl, config, log }: Options): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    await sql.unsafe(await readFile(path.join(ROOT, "supabase/seed.sql"), "utf8"));
+    const [{ full }] = await sql<[{ full: boolean }]>`
+      select exists (select 1 from public.products) and exists (select 1 from public.courses) as full`;
+    if (full) return;
+    log("Dibujando y guardando las imágenes de la demostración…");
+    const pictures = await uploadPictures(config);
+    await sql.begin(async (tx) => {
+      await insertCatalog(tx, pictures);
+    });
+    log(
+      `Datos de demostración: ${products.length} productos, ${services.length} servicios, ${courses.length} cursos`,
+    );
+  } finally {
+    await sql.end();
+  }
+}
+
+/** Renders every picture (once: they are kept in the data folder) and puts it into the public bucket. */
+async function uploadPictures({ dataDir, env }: LocalConfig): Promise<Pictures> {
+  const pictures: Pictures = new Map();
+  // A change to the drawing code draws everything anew.
+  const cache = path.join(dataDir, "art", await drawingCode());
+  await mkdir(cache, { recursive: true });
+  const queue = [...demoImages()];
+  const worker = async () => {
+    for (let image = queue.shift(); image; image = queue.shift()) {
+      const bytes = await rendered(cache, image);
+      const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 10);
+      const name = `${image.path}-${hash}.webp`;
+      const answer = await fetch(`${env.SUPABASE_URL}/storage/v1/object/media/${name}`, {
+        method: "POST",
+        headers: {
+          apikey: env.SUPABASE_SECRET_KEY ?? "",
+          authorization: `Bearer ${env.SUPABASE_SECRET_KEY}`,
+          "content-type": "image/webp",
+          "cache-control": "max-age=31536000",
+          "x-upsert": "true",
+        },
+        body: new Uint8Array(bytes),
+      });
+      if (!answer.ok) throw new Error(`No se pudo guardar ${name}: ${answer.status} ${await answer.text()}`);
+      pictures.set(image.key, `/media/${name}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 3 }, worker));
+  return pictures;
+}
+
+async function drawingCode(): Promise<string> {
+  const folder = path.join(import.meta.dirname, "art");
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".ts")).sort();
+  const hash = createHash("sha256");
+  for (const name of names) hash.update(await readFile(path.join(folder, name)));
+  return hash.digest("hex").slice(0, 12);
+}
+
+async function rendered(cache: string, image: ReturnType<typeof demoImages>[number]): Promise<Buffer> {
+  const key = createHash("sha256").update(JSON.stringify(image)).digest("hex").slice(0, 24);
+  const file = path.join(cache, `${key}.webp`);
+  if (existsSync(file)) return readFile(file);
+  const { bytes } = await renderArt(image.spec, { width: image.width, height: image.height });
+  await writeFile(file, bytes);
+  return bytes;
+}
+
+/** The same row has the same id on every machine, so a build's pages fit any fresh demo database. */
+function rowId(kind: string, slug: string): string {
+  const hex = createHash("md5").update(`${kind}:${slug}`).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** Newest first in the order of the lists: one row a day back from now. */
+function madeAt(index: number): Date {
+  return new Date(Date.now() - index * DAY_MS);
+}
+
+async function insertCatalog(sql: TransactionSql, pictures: Pictures): Promise<void> {
+  const picture = (key: string) => {
+    const address = pictures.get(key);
+    if (!address) throw new Error(`Falta la imagen ${key}`);
+    return address;
+  };
+  for (const [index, item] of products.entries()) {
+    const { slug, gallery = [], details } = item;
+    const images = [
+      picture(`products/${slug}`),
+      ...gallery.map((_, n) => picture(`products/${slug}/${n + 1}`)),
+    ];
+    const [row] = await sql`
+      insert into public.products (id, slug, name, description, price, image, images, category, stock, badge_text, badge_color, details, created_at)
+      values (${rowId("product", slug)}, ${slug}, ${item.name}, ${item.description}, ${item.price}, ${images[0] ?? ""}, ${images}, ${item.category}, ${item.stock},
+        ${item.badge_text ?? ""}, ${item.badge_color}, ${sql.json(details)}, ${madeAt(index)})
+      on conflict (slug) do nothing returning id`;
+    if (!row) continue;
+    for (const [order, url] of images.entries())
+      await sql`
+        insert into public.product_images (product_id, image_url, alt_text, is_primary, display_order)
+        values (${row.id}, ${url}, ${item.name}, ${order === 0}, ${order})`;
+  }
+  for (const [index, item] of services.entries())
+    await sql`
+      insert into public.services (id, slug, name, description, image, price, created_at)
+      values (${rowId("service", item.slug)}, ${item.slug}, ${item.name}, ${item.description}, ${picture(`services/${item.slug}`)}, ${item.price}, ${madeAt(index)})
+      on conflict (slug) do nothing`;
+  for (const [index, item] of courses.entries())
+    await sql`
+      insert into public.courses (id, slug, title, description, price, content, cover, duration_weeks, level, estimated_students,
+        has_certification, curriculum, requirements, includes, learning_outcomes, created_at)
+      values (${rowId("course", item.slug)}, ${item.slug}, ${item.title}, ${item.description}, ${item.price}, ${item.content}, ${picture(`courses/${item.slug}`)},
+        ${item.duration_weeks}, ${item.level}, ${item.estimated_students}, ${item.has_certification}, ${sql.json(item.curriculum)},
+        ${sql.json(item.requirements)}, ${sql.json(item.includes)}, ${sql.json(item.learning_outcomes)}, ${madeAt(index)})
+      on conflict (slug) do nothing`;
+  for (const item of slides)
+    await sql`
+      insert into public.hero_slides (title, subtitle, description, button_text, button_url, image_url, is_active, display_order)
+      select ${item.title}, ${item.subtitle}, ${item.description}, ${item.button_text}, ${item.button_url},
+        ${picture(`slides/${item.display_order}`)}, ${item.is_active}, ${item.display_order}
+      where not exists (select 1 from public.hero_slides where title = ${item.title})`;
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+export const ROOT = path.resolve(import.meta.dirname, "../..");
+export const VERSION: string = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")).version;
+
+/** Keys of the stand-ins. They open nothing outside this machine, so they may be known. */
+const LOCAL_KEYS = {
+  SUPABASE_PUBLISHABLE_KEY: "sb_publishable_local_demo",
+  SUPABASE_SECRET_KEY: "sb_secret_local_demo",
+  MERCADOPAGO_ACCESS_TOKEN: "TEST-local-access-token",
+  MERCADOPAGO_PUBLIC_KEY: "TEST-local-public-key",
+  MERCADOPAGO_WEBHOOK_SECRET: "local-webhook-secret",
+  REVALIDATE_SECRET: "local-revalidate-secret",
+};
+
+export const JWT_SECRET = "local-demo-jwt-secret-with-at-least-32-characters";
+
+export type LocalConfig = {
+  ports: { site: number; backend: number; database: number; mailbox: number; sandbox: number };
+  /** A PostgreSQL server to use instead of the embedded one. */
+  databaseUrl?: string;
+  dataDir: string;
+  /** Where the production build of this configuration lies, relative to the project. */
+  buildDir: string;
+  /** The environment the site runs with: what .env.example describes. */
+  env: Record<string, string>;
+};
+
+type Source = Record<string, string | undefined>;
+
+/** Reads ports and folders; throws a readable list of what is wrong. */
+export function readConfig(source: Source = process.env): LocalConfig {
+  const problems: string[] = [];
+  const port = (name: string, fallback: number) => {
+    const text = source[name]?.trim() || String(fallback);
+    const value = Number(text);
+    if (Number.isInteger(value) && value > 0 && value < 65_536) return value;
+    problems.push(`${name}: debe ser un puerto entre 1 y 65535`);
+    return fallback;
+  };
+  const ports = {
+    site: port("PORT", 3000),
+    backend: port("BACKEND_PORT", 54321),
+    database: port("DATABASE_PORT", 54322),
+    mailbox: port("MAILBOX_PORT", 54324),
+    sandbox: port("MERCADOPAGO_SANDBOX_PORT", 54330),
+  };
+  const names = Object.entries(ports);
+  for (const [name, value] of names) {
+    const twin = names.find(([other, same]) => other < name && same === value);
+    if (twin) problems.push(`los puertos de ${twin[0]} y ${name} son el mismo (${value})`);
+  }
+  const databaseUrl = source.DATABASE_URL?.trim() || undefined;
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    problems.push("DATABASE_URL: debe empezar por postgres://");
+  if (problems.length > 0)
+    throw new Error(`La configuración tiene problemas:\n${problems.map((line) => `  - ${line}`).join("\n")}`);
+
+  const sandbox = `http://localhost:${ports.sandbox}`;
+  return {
+    ports,
+    databaseUrl,
+    dataDir: path.resolve(ROOT, source.DATA_DIR?.trim() || ".data"),
+    buildDir: ports.site === 3000 ? ".next" : `.next-${ports.site}`,
+    env: {
+      ...LOCAL_KEYS,
+      SITE_URL: `http://localhost:${ports.site}`,
+      SUPABASE_URL: `http://localhost:${ports.backend}`,
+      MERCADOPAGO_API_URL: sandbox,
+      MERCADOPAGO_SDK_URL: `${sandbox}/js/v2`,
+    },
+  };
+}

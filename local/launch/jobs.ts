@@ -1,0 +1,37 @@
+import postgres from "postgres";
+import type { LocalConfig } from "./config.ts";
+
+const RECONCILE_EVERY_MS = 15_000;
+
+/**
+ * What a scheduler and database webhooks do on a hosted project: settle payments that no webhook told,
+ * and tell the site which rows changed, so that cached pages are made anew.
+ */
+export async function startJobs(config: LocalConfig, databaseUrl: string, log: (line: string) => void) {
+  const post = async (path: string, body: unknown) => {
+    const answer = await fetch(`${config.env.SITE_URL}${path}`, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${config.env.REVALIDATE_SECRET}`,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify(body),
+    }).catch((error: Error) => error);
+    if (answer instanceof Error || !answer.ok)
+      log(`${path}: ${answer instanceof Error ? answer.message : answer.status}`);
+  };
+
+  const timer = setInterval(() => void post("/api/payments/reconcile", {}), RECONCILE_EVERY_MS);
+  const sql = postgres(databaseUrl, { max: 2, onnotice: () => undefined });
+  await sql.listen("realtime_changes", async (id) => {
+    const [change] = await sql`
+      select "table", coalesce(record ->> 'id', old_record ->> 'id') as id from realtime.changes where id = ${id}`;
+    if (change) await post("/api/revalidate", { table: change.table, record: { id: change.id } });
+  });
+  return {
+    async close() {
+      clearInterval(timer);
+      await sql.end({ timeout: 2 });
+    },
+  };
+}

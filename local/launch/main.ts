@@ -1,0 +1,50 @@
+import { readConfig } from "./config.ts";
+import { startJobs } from "./jobs.ts";
+import { buildSite, checkSitePort, siteReady, startSite } from "./site.ts";
+import { startStack } from "./stack.ts";
+
+const mode = process.argv[2] === "dev" ? "dev" : "start";
+const log = (line: string) => console.log(`· ${line}`);
+const parts: { close(): Promise<void> }[] = [];
+let stopping: Promise<void> | undefined;
+
+function stop(code: number): Promise<void> {
+  stopping ??= (async () => {
+    for (const part of parts.reverse()) await part.close().catch((error) => log(String(error)));
+    process.exit(code);
+  })();
+  return stopping;
+}
+
+async function main() {
+  const began = performance.now();
+  // The stand-ins refuse to run in production: this is the one place that says it is a demo.
+  process.env.DEMO = "1";
+  const config = readConfig();
+  await checkSitePort(config.ports.site);
+  const stack = await startStack(config, log);
+  parts.push(stack);
+  if (mode === "start") await buildSite(config, log);
+  const site = startSite(config, mode);
+  parts.push(site);
+  await siteReady(config, site);
+  parts.push(await startJobs(config, stack.databaseUrl, log));
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`
+Aventura Gamer está abierta (${seconds} s)
+  Sitio        ${config.env.SITE_URL}
+  Correo       http://localhost:${config.ports.mailbox}
+  Pagos        http://localhost:${config.ports.sandbox}/sandbox
+  Cuentas      cliente@example.com … superadmin@example.com, clave Aventura2026!
+Ctrl-C cierra todo; los datos quedan en ${config.dataDir}
+`);
+  void site.exited.then((code) => stop(code));
+}
+
+process.on("SIGINT", () => void stop(0));
+process.on("SIGTERM", () => void stop(0));
+
+main().catch(async (error: Error) => {
+  console.error(`\n${error.message}`);
+  await stop(1);
+});
