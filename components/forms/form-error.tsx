@@ -1,7 +1,7 @@
 /** What went wrong with the whole form; announced when it appears. */
 export function FormError({ message }: { message?: string }) {
   return (
-    <div aria-live="assertive">
+    <div aria-live="assertive" className="empty:absolute">
       {message && (
         <p className="rounded-md border border-danger px-4 py-3 font-semibold text-danger">{message}</p>
       )}

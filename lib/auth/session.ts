@@ -1,4 +1,5 @@
 import "server-only";
+import { connection } from "next/server";
 import { cache } from "react";
 import { serverClient } from "@/lib/supabase/server";
 import { type Role, toRole } from "./roles";
@@ -14,6 +15,8 @@ export type SessionUser = {
 
 /** Who is signed in, with the role the database gives them now; null when nobody is. */
 export const getSessionUser = cache(async (): Promise<SessionUser | null> => {
+  // Checking a token looks at the clock, which a prerender may not.
+  await connection();
   const supabase = await serverClient();
   const { data } = await supabase.auth.getClaims();
   const claims = data?.claims;
@@ -32,8 +35,3 @@ export const getSessionUser = cache(async (): Promise<SessionUser | null> => {
     level: profile?.level ?? 1,
   };
 });
-
-/** The name a person is greeted by: username, else the part of the e-mail before the @, else 'Usuario'. */
-export function displayName(user: Pick<SessionUser, "username" | "email">): string {
-  return user.username || user.email.split("@")[0] || "Usuario";
-}

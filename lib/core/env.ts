@@ -11,3 +11,6 @@ export function env(): Env {
   parsed = result.env;
   return parsed;
 }
+
+/** True under `next dev`, where React evaluates text as code for its error overlay. */
+export const isDevelopment = process.env.NODE_ENV === "development";

@@ -9,5 +9,12 @@ export function siteMetadata(siteUrl: string): Metadata {
     applicationName: NAME,
     title: { default: NAME, template: `%s | ${NAME}` },
     formatDetection: { telephone: false },
+    icons: {
+      icon: [
+        { url: "/icon.svg", type: "image/svg+xml" },
+        { url: "/icon-192.png", type: "image/png", sizes: "192x192" },
+      ],
+      apple: "/icon-180.png",
+    },
   };
 }

@@ -3,6 +3,8 @@ import type { LocalConfig } from "./config.ts";
 
 const RECONCILE_EVERY_MS = 15_000;
 
+type Change = { table: string; record: object; old_record: object };
+
 /**
  * What a scheduler and database webhooks do on a hosted project: settle payments that no webhook told,
  * and tell the site which rows changed, so that cached pages are made anew.
@@ -23,10 +25,15 @@ export async function startJobs(config: LocalConfig, databaseUrl: string, log: (
 
   const timer = setInterval(() => void post("/api/payments/reconcile", {}), RECONCILE_EVERY_MS);
   const sql = postgres(databaseUrl, { max: 2, onnotice: () => undefined });
-  await sql.listen("realtime_changes", async (id) => {
-    const [change] = await sql`
-      select "table", coalesce(record ->> 'id', old_record ->> 'id') as id from realtime.changes where id = ${id}`;
-    if (change) await post("/api/revalidate", { table: change.table, record: { id: change.id } });
+  await sql.listen("realtime_changes", async (transaction) => {
+    const changes = await sql<Change[]>`
+      select distinct table_name as table, record, old_record from (
+        select table_name,
+          jsonb_build_object('id', record -> 'id', 'product_id', record -> 'product_id') as record,
+          jsonb_build_object('id', old_record -> 'id', 'product_id', old_record -> 'product_id') as old_record
+        from realtime.changes where xid = ${transaction}::xid8) rows limit 500`;
+    for (const change of changes.filter(({ table }) => table !== "orders"))
+      await post("/api/revalidate", change);
   });
   return {
     async close() {

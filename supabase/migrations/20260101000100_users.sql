@@ -57,17 +57,18 @@ create function public.set_user_role(p_user uuid, p_role public.app_role) return
 language plpgsql security definer set search_path = '' as
 $$
 declare
-  mine public.app_role := private.user_role();
+  mine public.app_role;
   theirs public.app_role;
 begin
+  -- One role change at a time: who was just lowered no longer raises anybody, and one superadmin stays.
+  perform pg_advisory_xact_lock(hashtext('set_user_role'));
+  mine := private.user_role();
   if mine is null or mine not in ('admin', 'superadmin') then
     raise exception 'Sin permisos' using errcode = '42501';
   end if;
   if p_user = (select auth.uid()) then
     raise exception 'No puedes cambiar tu propio rol.' using errcode = '42501';
   end if;
-  -- Serialises role changes, so that two superadmins cannot lower each other at once.
-  perform pg_advisory_xact_lock(hashtext('set_user_role'));
   select role into theirs from public.profiles where id = p_user for update;
   if not found then
     raise exception 'No encontramos a esa persona.' using errcode = 'P0001';

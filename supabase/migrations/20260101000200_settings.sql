@@ -48,3 +48,6 @@ comment on policy "anyone reads the settings" on public.store_settings is 'They 
 create policy "admins change the settings" on public.store_settings for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 comment on policy "admins change the settings" on public.store_settings is 'admin and superadmin.';
+
+-- realtime -----------------------------------------------------------------------------------------------
+alter publication supabase_realtime add table public.store_settings;

@@ -1,0 +1,50 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { AuthAside } from "@/components/auth/auth-aside";
+import { AuthCard } from "@/components/auth/auth-card";
+import { AuthScreen } from "@/components/auth/auth-screen";
+import { MODES, NOTICES, type Notice } from "@/components/auth/labels";
+import { NewPasswordForm } from "@/components/auth/new-password-form";
+import { getRecovery } from "@/lib/auth/links";
+import { safeNext } from "@/lib/auth/next-path";
+import { NEW_PASSWORD_MODE } from "@/lib/auth/recovery";
+import { env } from "@/lib/core/env";
+
+export const instant = false;
+
+export const metadata: Metadata = { title: "Iniciar Sesión" };
+
+export default async function AuthPage({ searchParams }: PageProps<"/auth">) {
+  const { modo, next, aviso } = await searchParams;
+  return (
+    <div className="page grid flex-1 items-center gap-16 py-8 lg:grid-cols-2 lg:py-16">
+      <AuthAside />
+      <div className="mx-auto w-full max-w-md">
+        {modo === NEW_PASSWORD_MODE ? (
+          <NewPassword />
+        ) : (
+          <AuthScreen
+            initialMode={MODES.find((mode) => mode === modo) ?? "login"}
+            next={next === undefined ? undefined : safeNext(next, env().SITE_URL)}
+            notice={
+              typeof aviso === "string" && Object.hasOwn(NOTICES, aviso)
+                ? NOTICES[aviso as Notice]
+                : undefined
+            }
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The fourth mode: only the session that a recovery mail opened gets here. */
+async function NewPassword() {
+  const { signedIn, email } = await getRecovery();
+  if (email === null) redirect(signedIn ? "/dashboard" : "/auth?modo=recuperar&aviso=recuperacion");
+  return (
+    <AuthCard title="Nueva contraseña" lead="Elige la contraseña con la que entrarás desde ahora.">
+      <NewPasswordForm email={email} />
+    </AuthCard>
+  );
+}

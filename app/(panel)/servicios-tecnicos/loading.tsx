@@ -1,0 +1,5 @@
+import { Waiting } from "@/components/layout/waiting";
+
+export default function Loading() {
+  return <Waiting text="Cargando..." />;
+}

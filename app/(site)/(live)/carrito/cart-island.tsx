@@ -1,0 +1,17 @@
+"use client";
+
+import { type ComponentProps, useSyncExternalStore } from "react";
+import { CartScreen } from "./cart-screen";
+import { CartSkeleton } from "./cart-skeleton";
+
+const never = () => () => undefined;
+
+/** Waits for the browser: what it keeps decides what is drawn, so the server draws the outline only. */
+export function CartIsland(props: ComponentProps<typeof CartScreen>) {
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isBrowser ? <CartScreen {...props} /> : <CartSkeleton />;
+}

@@ -1,0 +1,148 @@
+"use client";
+
+import { MessageCircleIcon } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { CartChanges } from "@/components/cart/cart-changes";
+import { CartItems } from "@/components/cart/cart-items";
+import { cart, useCart } from "@/components/cart/cart-store";
+import { EmptyCart } from "@/components/cart/empty-cart";
+import { useCartReview } from "@/components/cart/use-cart-review";
+import { readAttempt, readShipping, saveAttempt, saveShipping } from "@/components/checkout/browser-store";
+import { CardPayment } from "@/components/checkout/card-payment";
+import { CashOrderPlaced } from "@/components/checkout/cash-order-placed";
+import { CheckoutProblem } from "@/components/checkout/checkout-problem";
+import { CheckoutReview } from "@/components/checkout/checkout-review";
+import { OpenOrderNotice } from "@/components/checkout/open-order-notice";
+import { OrderSummary } from "@/components/checkout/order-summary";
+import { PaymentMethodCard } from "@/components/checkout/payment-method-card";
+import { CHECKOUT_FORM, ShippingForm } from "@/components/checkout/shipping-form";
+import { useCheckout } from "@/components/checkout/use-checkout";
+import { useOpenOrder } from "@/components/checkout/use-open-order";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { Button } from "@/components/ui/button";
+import { cartCount, cartTotal } from "@/lib/cart/cart";
+import type { ShippingValues } from "@/lib/checkout/shipping";
+import { settleCheckout } from "../settle-checkout";
+
+type Props = { email: string; isSignedIn: boolean; contactUrl: string };
+
+/** The cart from the first look to the card form. Rendered in the browser only: the cart lives there. */
+export function CartScreen({ email, isSignedIn, contactUrl }: Props) {
+  const items = useCart();
+  const [shipping, setShipping] = useState<ShippingValues>(() => {
+    const stored = readShipping();
+    return { ...stored, email: stored.email || email };
+  });
+  const [acceptsTerms, setAcceptsTerms] = useState(false);
+  const router = useRouter();
+  const open = useOpenOrder(settleCheckout);
+  const { changes, review, dismiss } = useCartReview(() => readAttempt()?.token);
+  const checkout = useCheckout({
+    items,
+    isSignedIn,
+    onStale: review,
+    onCashPlaced: cart.clear,
+    onSettled: ({ token, paymentStatus }) => {
+      if (paymentStatus === "paid") settleCheckout(token);
+      router.push(`/pedido/${token}`);
+    },
+  });
+  const { phase, placing, errors, message } = checkout;
+
+  function changeShipping(values: ShippingValues) {
+    setShipping(values);
+    saveShipping(values);
+  }
+
+  function backToCart(reason?: string) {
+    checkout.backToCart(reason);
+    void review();
+  }
+
+  function dismissOrder() {
+    // From here on this cart is another order's: that one's approval must not empty it.
+    if (open.order?.stage === "pending") saveAttempt(null);
+    open.dismiss();
+  }
+
+  if (phase.name === "cash-placed") return <CashOrderPlaced order={phase.order} />;
+  const notice = open.order && <OpenOrderNotice order={open.order} onDismiss={dismissOrder} />;
+  if (phase.name === "cart" && items.length === 0)
+    return (
+      <div className="flex flex-col gap-6">
+        {notice}
+        <CartChanges changes={changes} onDismiss={dismiss} />
+        <EmptyCart />
+      </div>
+    );
+
+  const hasProducts = items.some(({ type }) => type === "product");
+  const isPaying = phase.name === "paying";
+  return (
+    <div className="flex flex-col gap-6">
+      {!isPaying && notice}
+      <CartChanges changes={isPaying ? [] : changes} onDismiss={dismiss} />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          {phase.name === "paying" ? (
+            <>
+              <CardPayment session={phase.session} onApproved={settleCheckout} onClosed={backToCart} />
+              <CheckoutReview items={items} shipping={shipping} onBack={() => backToCart()} />
+            </>
+          ) : (
+            <>
+              <CartItems />
+              <ShippingForm
+                values={shipping}
+                acceptsTerms={acceptsTerms}
+                errors={errors}
+                hasProducts={hasProducts}
+                hasCourses={items.some(({ type }) => type === "course")}
+                isSignedIn={isSignedIn}
+                onChange={changeShipping}
+                onTermsChange={setAcceptsTerms}
+                onSubmit={() => void checkout.place("card", shipping, acceptsTerms)}
+              />
+            </>
+          )}
+        </div>
+        <div className="flex flex-col gap-6 lg:sticky lg:top-24">
+          <OrderSummary
+            total={phase.name === "paying" ? phase.session.amount : cartTotal(items)}
+            count={cartCount(items)}
+            hasProducts={hasProducts}
+          >
+            {!isPaying && (
+              <div className="flex flex-col gap-3">
+                <CheckoutProblem message={message} />
+                <SubmitButton
+                  form={CHECKOUT_FORM}
+                  size="lg"
+                  pending={placing === "card"}
+                  pendingText="Preparando el pago…"
+                  disabled={placing !== undefined || open.order?.stage === "pending"}
+                >
+                  Proceder al Pago
+                </SubmitButton>
+                <Button
+                  variant="warm"
+                  size="sm"
+                  disabled={placing !== undefined}
+                  aria-busy={placing === "contra_entrega"}
+                  onClick={() => void checkout.place("contra_entrega", shipping, acceptsTerms)}
+                >
+                  <MessageCircleIcon aria-hidden />
+                  {placing === "contra_entrega"
+                    ? "Guardando tu pedido…"
+                    : "Pedir por WhatsApp contra entrega"}
+                </Button>
+              </div>
+            )}
+          </OrderSummary>
+          <PaymentMethodCard contactUrl={contactUrl} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { getSessionUser } from "@/lib/auth/session";
+import { getSettings } from "@/lib/settings/queries";
+import { whatsappLink } from "@/lib/settings/whatsapp";
+import { CartIsland } from "./cart-island";
+import { CartSkeleton } from "./cart-skeleton";
+
+export const metadata: Metadata = { title: "Carrito de compras", robots: { index: false } };
+
+export default function CartPage() {
+  return (
+    <div className="page py-8 lg:py-12">
+      <h1 className="mb-6 text-3xl lg:text-4xl">Carrito de Compras</h1>
+      <Suspense fallback={<CartSkeleton />}>
+        <Cart />
+      </Suspense>
+    </div>
+  );
+}
+
+async function Cart() {
+  const [user, settings] = await Promise.all([getSessionUser(), getSettings()]);
+  return (
+    <CartIsland
+      email={user?.email ?? ""}
+      isSignedIn={user !== null}
+      contactUrl={whatsappLink(settings.whatsapp, "Hola, tengo una pregunta sobre los métodos de pago.")}
+    />
+  );
+}

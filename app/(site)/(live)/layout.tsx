@@ -1,0 +1,26 @@
+import "@/app/globals.css";
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { connection } from "next/server";
+import type { ReactNode } from "react";
+import { CartButton } from "@/components/cart/cart-button";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { env } from "@/lib/core/env";
+import { siteMetadata } from "@/lib/settings/metadata";
+import { getSettings } from "@/lib/settings/queries";
+
+export const instant = false;
+
+export function generateMetadata(): Metadata {
+  return { ...siteMetadata(env().SITE_URL), robots: { index: false } };
+}
+
+export default async function LiveLayout({ children }: { children: ReactNode }) {
+  await connection();
+  const nonce = (await headers()).get("x-nonce") ?? undefined;
+  return (
+    <SiteFrame settings={await getSettings()} nonce={nonce} cart={<CartButton />}>
+      {children}
+    </SiteFrame>
+  );
+}

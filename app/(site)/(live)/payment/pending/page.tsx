@@ -1,0 +1,12 @@
+import type { Metadata } from "next";
+import { PaymentFailure } from "../payment-failure";
+import type { ResultParams } from "../read-result";
+
+/** Waits for the truth instead of showing an outline first. */
+export const instant = false;
+
+export const metadata: Metadata = { title: "Pago en revisión", robots: { index: false } };
+
+export default function PaymentPendingPage({ searchParams }: { searchParams: ResultParams }) {
+  return <PaymentFailure searchParams={searchParams} expected="pending" />;
+}

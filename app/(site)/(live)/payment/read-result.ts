@@ -1,0 +1,21 @@
+import "server-only";
+import { rememberedOrder } from "@/lib/checkout/order-cookie";
+import { getPaymentResult } from "@/lib/checkout/queries";
+import { isOrderToken } from "@/lib/orders/schema";
+
+export type ResultParams = Promise<Record<string, string | string[] | undefined>>;
+
+const single = (value: string | string[] | undefined) => (typeof value === "string" ? value : undefined);
+
+/**
+ * What the address says and what is true: the order comes from the link or from this browser's cookie, and
+ * the payment counts only when it is that order's.
+ */
+export async function readResult(searchParams: ResultParams) {
+  const params = await searchParams;
+  const linked = single(params.pedido);
+  const token = isOrderToken(linked) ? linked : await rememberedOrder();
+  const paymentId = single(params.payment_id)?.slice(0, 64);
+  const result = await getPaymentResult(token, paymentId);
+  return { paymentId, status: single(params.status)?.slice(0, 32), ...result };
+}

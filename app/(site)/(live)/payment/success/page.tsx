@@ -1,0 +1,59 @@
+import type { Metadata } from "next";
+import { PaymentResult } from "@/components/orders/payment-result";
+import { RefreshOrder } from "@/components/orders/refresh-order";
+import { buttonVariants } from "@/components/ui/button";
+import { orderNumber } from "@/lib/orders/order-number";
+import { type ResultParams, readResult } from "../read-result";
+import { ClearCart } from "./clear-cart";
+
+/** Waits for the truth instead of showing an outline first. */
+export const instant = false;
+
+export const metadata: Metadata = { title: "Resultado del pago", robots: { index: false } };
+
+type Props = { searchParams: ResultParams };
+
+/** Believes the database, not the address: whoever types 'approved' there sees what really happened. */
+export default async function PaymentSuccessPage({ searchParams }: Props) {
+  const { order, payment, paymentId } = await readResult(searchParams);
+  const look = payment?.status ?? "pending";
+  const isApproved = payment?.status === "approved";
+  return (
+    <PaymentResult
+      look={look}
+      title={payment ? TITLES[payment.status] : "No pudimos confirmar este pago"}
+      text={textOf(order && orderNumber(order.id), payment)}
+      paymentId={payment ? payment.paymentId : paymentId}
+      status={payment?.status}
+    >
+      {isApproved && order && <ClearCart token={order.token} />}
+      {payment?.status === "pending" && <RefreshOrder first={2000} max={30_000} />}
+      {order && (
+        <a href={`/pedido/${order.token}`} className={buttonVariants()}>
+          Ver mi pedido
+        </a>
+      )}
+      <a href="/dashboard" className={buttonVariants({ variant: "outline" })}>
+        Mis Compras
+      </a>
+      <a href="/" className={buttonVariants({ variant: "outline" })}>
+        Volver al inicio
+      </a>
+    </PaymentResult>
+  );
+}
+
+const TITLES = {
+  approved: "¡Pago exitoso!",
+  pending: "Tu pago está en revisión",
+  rejected: "El pago no se completó",
+};
+
+type Payment = Awaited<ReturnType<typeof readResult>>["payment"];
+
+function textOf(number: string | undefined, payment: Payment | undefined): string {
+  if (!payment || !number)
+    return "Este pago no corresponde a un pedido hecho en este navegador. Si pagaste, abre el enlace de tu pedido o escríbenos por WhatsApp.";
+  if (payment.status !== "approved") return payment.message;
+  return `Recibimos el pago de tu pedido ${number}. Guarda el enlace de tu pedido para seguirlo.`;
+}

@@ -1,0 +1,104 @@
+import { MessageCircleIcon } from "lucide-react";
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { ReservationCountdown } from "@/components/checkout/reservation-countdown";
+import { CancelOrderButton } from "@/components/orders/cancel-order-button";
+import { OrderFacts } from "@/components/orders/order-facts";
+import { OrderLines } from "@/components/orders/order-lines";
+import { OrderRights } from "@/components/orders/order-rights";
+import { OrderStatusBadge } from "@/components/orders/order-status-badge";
+import { RefreshOrder } from "@/components/orders/refresh-order";
+import { ShippingTracker } from "@/components/orders/shipping-tracker";
+import { buttonVariants } from "@/components/ui/button";
+import { paymentSession } from "@/lib/checkout/queries";
+import { cashOrderMessage, orderHelpMessage } from "@/lib/checkout/whatsapp-order";
+import { orderNumber } from "@/lib/orders/order-number";
+import { getOrderByToken, getOrderToken } from "@/lib/orders/queries";
+import { canCancel, canPay, customerStatus, isPaymentPending } from "@/lib/orders/status";
+import type { LinkedOrder } from "@/lib/orders/types";
+import { getSettings } from "@/lib/settings/queries";
+import { whatsappLink } from "@/lib/settings/whatsapp";
+import { PayOrder } from "./pay-order";
+
+/** Waits for the truth instead of showing an outline first. */
+export const instant = false;
+
+export const metadata: Metadata = {
+  title: "Tu pedido",
+  robots: { index: false, follow: false },
+  referrer: "no-referrer",
+};
+
+/** /pedido/{token} for whoever holds the link; /pedido/{id} sends the order's owner there. */
+export default async function OrderPage({ params }: PageProps<"/pedido/[token]">) {
+  const { token } = await params;
+  const order = await getOrderByToken(token);
+  if (!order) {
+    const own = await getOrderToken(token);
+    if (own) redirect(`/pedido/${own}`);
+    notFound();
+  }
+  const { whatsapp } = await getSettings();
+  const now = Date.now();
+  const status = customerStatus(order, now);
+  const payable = canPay(order, now);
+  const hasProducts = order.items.some(({ type }) => type === "product");
+  const isOver = ["cancelled", "expired", "fulfilled"].includes(order.status);
+  return (
+    <div className="page py-8 lg:py-12">
+      <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-3xl lg:text-4xl">
+          Pedido <span className="text-electric">{orderNumber(order.id)}</span>
+        </h1>
+        <OrderStatusBadge label={status.label} tone={status.tone} />
+        <p className="w-full text-muted" role="status">
+          {status.explanation}
+        </p>
+      </header>
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          {payable && order.expiresAt && <ReservationCountdown expiresAt={order.expiresAt} />}
+          {payable && <PayOrder session={paymentSession(order)} />}
+          {hasProducts && !isOver && (
+            <section aria-labelledby="tracker-title" className="panel flex flex-col gap-5 p-5">
+              <h2 id="tracker-title" className="text-xl">
+                Seguimiento del envío
+              </h2>
+              <ShippingTracker status={order.shippingStatus} />
+            </section>
+          )}
+          <OrderLines order={order} />
+        </div>
+        <aside className="flex flex-col gap-6">
+          <OrderFacts order={order} />
+          <div className="panel flex flex-col gap-3 p-5">
+            <a
+              href={whatsappLink(whatsapp, helpMessage(order))}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonVariants({ variant: "warm" })}
+            >
+              <MessageCircleIcon aria-hidden />
+              {isOpenCashOrder(order) ? "Enviar pedido por WhatsApp" : "Ayuda por WhatsApp"}
+            </a>
+            {canCancel(order) && <CancelOrderButton token={order.token} />}
+            <OrderRights hasProducts={hasProducts} />
+          </div>
+        </aside>
+      </div>
+      {isPaymentPending(order) ? (
+        <RefreshOrder first={2000} max={30_000} />
+      ) : (
+        !isOver && <RefreshOrder first={60_000} max={60_000} />
+      )}
+    </div>
+  );
+}
+
+function isOpenCashOrder({ status, paymentMethod }: LinkedOrder): boolean {
+  return status === "placed" && paymentMethod === "contra_entrega";
+}
+
+function helpMessage(order: LinkedOrder): string {
+  return isOpenCashOrder(order) ? cashOrderMessage(order) : orderHelpMessage(order);
+}

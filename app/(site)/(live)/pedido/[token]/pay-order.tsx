@@ -1,0 +1,37 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { CardPayment } from "@/components/checkout/card-payment";
+import { CheckoutProblem } from "@/components/checkout/checkout-problem";
+import { Button } from "@/components/ui/button";
+import type { PaymentSession } from "@/lib/checkout/types";
+import { settleCheckout } from "../../settle-checkout";
+
+/** The card form of an order that waits for its payment. */
+export function PayOrder({ session }: { session: PaymentSession }) {
+  const [isOpen, setOpen] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const router = useRouter();
+
+  if (isOpen)
+    return (
+      <CardPayment
+        session={session}
+        onApproved={settleCheckout}
+        onClosed={(message) => {
+          setOpen(false);
+          setProblem(message);
+          router.refresh();
+        }}
+      />
+    );
+  return (
+    <div className="flex flex-col gap-3">
+      <CheckoutProblem message={problem} />
+      <Button size="lg" onClick={() => setOpen(true)}>
+        Pagar ahora
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { MailIcon, MessageCircleIcon } from "lucide-react";
+import { ContactCards } from "@/components/content/contact-cards";
+import { FaqList } from "@/components/content/faq-list";
+import { JsonLd } from "@/components/content/json-ld";
+import { PageIntro } from "@/components/content/page-intro";
+import { QuickServices } from "@/components/content/quick-services";
+import { SectionHeading } from "@/components/content/section-heading";
+import { ShopMap } from "@/components/content/shop-map";
+import { buttonVariants } from "@/components/ui/button";
+import { contactFaqs } from "@/lib/content/faqs";
+import { faqJsonLd, storeJsonLd } from "@/lib/content/json-ld";
+import { pageMetadata } from "@/lib/content/seo";
+import { env } from "@/lib/core/env";
+import { getSettings } from "@/lib/settings/queries";
+import { whatsappLink } from "@/lib/settings/whatsapp";
+
+export const ensureStatic = "navigation";
+
+export const metadata = pageMetadata({
+  title: "Contacto",
+  description:
+    "Visítanos en Envigado, llámanos o escríbenos por WhatsApp: respondemos en menos de 24 horas, de lunes a sábado.",
+  path: "/contacto",
+});
+
+export default async function ContactPage() {
+  const settings = await getSettings();
+  const faqs = contactFaqs(settings);
+  return (
+    <>
+      <JsonLd data={[storeJsonLd(settings, env().SITE_URL), faqJsonLd(faqs)]} />
+      <PageIntro
+        eyebrow="Estamos en línea"
+        title="Contacto"
+        lead="Cuéntanos qué le pasa a tu consola o qué estás buscando. Respondemos en menos de 24 horas."
+      >
+        <div className="flex flex-wrap gap-3 pt-2">
+          <a
+            href={whatsappLink(settings.whatsapp, "Hola, quiero hacer una consulta.")}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonVariants({ size: "lg" })}
+          >
+            <MessageCircleIcon aria-hidden />
+            Escribir por WhatsApp
+          </a>
+          <a href={`mailto:${settings.email}`} className={buttonVariants({ variant: "outline", size: "lg" })}>
+            <MailIcon aria-hidden />
+            Enviar un correo
+          </a>
+        </div>
+      </PageIntro>
+      <div className="page flex flex-col gap-14 py-10 sm:py-14">
+        <section aria-label="Dónde y cuándo" className="grid gap-6 lg:grid-cols-2">
+          <ContactCards settings={settings} />
+          <ShopMap settings={settings} />
+        </section>
+        <section aria-labelledby="rapidos" className="flex flex-col gap-5">
+          <SectionHeading id="rapidos" title="¿En qué te ayudamos?" eyebrow="Atajos" />
+          <QuickServices whatsapp={settings.whatsapp} />
+        </section>
+        <section aria-labelledby="preguntas" className="flex flex-col gap-5">
+          <SectionHeading id="preguntas" title="Preguntas frecuentes" />
+          <FaqList faqs={faqs} />
+        </section>
+      </div>
+    </>
+  );
+}

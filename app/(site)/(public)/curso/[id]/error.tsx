@@ -1,0 +1,7 @@
+"use client";
+
+import { CourseMissing } from "@/components/courses/course-missing";
+
+export default function CourseError() {
+  return <CourseMissing />;
+}

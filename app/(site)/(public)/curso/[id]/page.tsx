@@ -1,0 +1,122 @@
+import type { Metadata } from "next";
+import { AddToCartButton } from "@/components/cart/add-to-cart-button";
+import { JsonLd } from "@/components/content/json-ld";
+import { CheckList } from "@/components/courses/check-list";
+import { CourseCertification } from "@/components/courses/course-certification";
+import { CourseHero } from "@/components/courses/course-hero";
+import { CourseOffer } from "@/components/courses/course-offer";
+import { Curriculum } from "@/components/courses/curriculum";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { LiveRefresh } from "@/components/layout/live-refresh";
+import { breadcrumbJsonLd, courseJsonLd } from "@/lib/content/json-ld";
+import { pageMetadata } from "@/lib/content/seo";
+import { env } from "@/lib/core/env";
+import { toCartCourse } from "@/lib/courses/cart-course";
+import type { ShownCourse } from "@/lib/courses/demo-content";
+import { COURSE_NOT_FOUND, LEVEL_LABELS } from "@/lib/courses/labels";
+import { getCourses } from "@/lib/courses/queries";
+import { getSettings } from "@/lib/settings/queries";
+import { whatsappLink } from "@/lib/settings/whatsapp";
+import { courseOf, findCourse } from "./find-course";
+
+export const ensureStatic = "navigation";
+export const instant = false;
+
+type Props = PageProps<"/curso/[id]">;
+
+/** The framework refuses an empty list; without courses this address answers 'Curso no encontrado'. */
+const NONE = [{ id: "sin-cursos" }];
+
+export async function generateStaticParams() {
+  const courses = await getCourses();
+  return courses.length > 0 ? courses.map(({ slug }) => ({ id: slug })) : NONE;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const course = await findCourse((await params).id);
+  if (!course) return { title: COURSE_NOT_FOUND, robots: { index: false } };
+  return pageMetadata({
+    title: course.title,
+    description: course.description,
+    path: `/curso/${course.slug}`,
+    image: course.cover,
+    keywords: [course.title],
+  });
+}
+
+function structuredData(course: ShownCourse, storeName: string) {
+  const { SITE_URL } = env();
+  const path = `/curso/${course.slug}`;
+  return [
+    courseJsonLd(
+      {
+        name: course.title,
+        description: course.description,
+        image: course.cover,
+        path,
+        price: course.price,
+        weeks: course.durationWeeks,
+        level: LEVEL_LABELS[course.level],
+        providerName: storeName,
+        certified: course.hasCertification,
+      },
+      SITE_URL,
+    ),
+    breadcrumbJsonLd(
+      [
+        { name: "Inicio", path: "/" },
+        { name: "Cursos", path: "/cursos" },
+        { name: course.title, path },
+      ],
+      SITE_URL,
+    ),
+  ];
+}
+
+export default async function CoursePage({ params }: Props) {
+  const course = await courseOf((await params).id);
+  const settings = await getSettings();
+  const question = whatsappLink(settings.whatsapp, `Hola, quiero saber más del curso ${course.title}.`);
+  return (
+    <>
+      <LiveRefresh tables={["courses"]} />
+      <JsonLd data={structuredData(course, settings.name)} />
+      <div className="page grid gap-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
+        <CourseHero
+          course={course}
+          rating={{ value: settings.storeRating, count: settings.storeRatingCount }}
+          breadcrumbs={
+            <Breadcrumbs
+              items={[
+                { label: "Inicio", href: "/" },
+                { label: "Cursos", href: "/cursos" },
+                { label: course.title },
+              ]}
+            />
+          }
+        />
+        <div className="lg:row-span-2">
+          <CourseOffer
+            course={course}
+            whatsapp={question}
+            action={<AddToCartButton item={toCartCourse(course)} size="lg" className="w-full" />}
+          />
+        </div>
+        <div className="flex min-w-0 flex-col gap-12">
+          <CheckList id="aprenderas" title="Lo que aprenderás" items={course.learningOutcomes} wide />
+          {course.content && (
+            <section aria-labelledby="acerca" className="flex flex-col gap-4">
+              <h2 id="acerca" className="text-2xl">
+                Acerca del curso
+              </h2>
+              <p className="whitespace-pre-line text-muted">{course.content}</p>
+            </section>
+          )}
+          <Curriculum modules={course.curriculum} isSample={course.demo.curriculum} />
+          <CheckList id="requisitos" title="Requisitos" items={course.requirements} />
+          {course.hasCertification && <CourseCertification storeName={settings.name} />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Suspense } from "react";
+import { AddToCartButton } from "@/components/cart/add-to-cart-button";
+import { JsonLd } from "@/components/content/json-ld";
+import { PageIntro } from "@/components/content/page-intro";
+import { CourseCard } from "@/components/courses/course-card";
+import { CourseTabs } from "@/components/courses/course-tabs";
+import { MissionBanner } from "@/components/courses/mission-banner";
+import { LiveRefresh } from "@/components/layout/live-refresh";
+import { Message } from "@/components/ui/message";
+import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/content/json-ld";
+import { env } from "@/lib/core/env";
+import { toCartCourse } from "@/lib/courses/cart-course";
+import { type CourseTab, courseTabPath, filterCourses } from "@/lib/courses/course-filter";
+import { NO_COURSES, TAB_LABELS } from "@/lib/courses/labels";
+import { getCourses } from "@/lib/courses/queries";
+
+const CRUMBS = [
+  { name: "Inicio", path: "/" },
+  { name: "Cursos", path: "/cursos" },
+];
+
+/** The catalogue of courses under one tab. */
+export async function CourseCatalog({ tab }: { tab: CourseTab }) {
+  const courses = filterCourses(await getCourses(), tab);
+  const { SITE_URL } = env();
+  const crumbs = tab === "todos" ? CRUMBS : [...CRUMBS, { name: TAB_LABELS[tab], path: courseTabPath(tab) }];
+  return (
+    <>
+      <LiveRefresh tables={["courses"]} />
+      <JsonLd
+        data={[
+          itemListJsonLd(
+            "Cursos",
+            courses.map(({ title, slug }) => ({ name: title, path: `/curso/${slug}` })),
+            SITE_URL,
+          ),
+          breadcrumbJsonLd(crumbs, SITE_URL),
+        ]}
+      />
+      <PageIntro
+        eyebrow="Academia gamer"
+        title={tab === "todos" ? "Cursos" : `Cursos: ${TAB_LABELS[tab]}`}
+        lead="Aprende a reparar y cuidar consolas y controles, desde tu primer desarme hasta la microsoldadura."
+      />
+      <div className="page flex flex-col gap-8 py-8 sm:py-12">
+        <Suspense fallback={null}>
+          <MissionBanner />
+        </Suspense>
+        <CourseTabs current={tab} />
+        {courses.length === 0 ? (
+          <Message title={NO_COURSES} art="/art/no-results.svg" role="status" />
+        ) : (
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {courses.map((course, index) => (
+              <li key={course.id}>
+                <CourseCard
+                  course={course}
+                  priority={index === 0}
+                  action={<AddToCartButton item={toCartCourse(course)} label="Agregar" />}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}

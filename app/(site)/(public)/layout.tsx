@@ -1,0 +1,20 @@
+import "@/app/globals.css";
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+import { CartButton } from "@/components/cart/cart-button";
+import { SiteFrame } from "@/components/layout/site-frame";
+import { env } from "@/lib/core/env";
+import { siteMetadata } from "@/lib/settings/metadata";
+import { getSettings } from "@/lib/settings/queries";
+
+export function generateMetadata(): Metadata {
+  return siteMetadata(env().SITE_URL);
+}
+
+export default async function PublicLayout({ children }: { children: ReactNode }) {
+  return (
+    <SiteFrame settings={await getSettings()} cart={<CartButton />}>
+      {children}
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Route } from "next";
+import type { ReactNode } from "react";
+import { ConsoleDoors } from "@/components/content/console-doors";
+import { ContactCards } from "@/components/content/contact-cards";
+import { FaqList } from "@/components/content/faq-list";
+import { HeroCarousel } from "@/components/content/hero-carousel";
+import { HeroSlide } from "@/components/content/hero-slide";
+import { JsonLd } from "@/components/content/json-ld";
+import { SectionBoundary } from "@/components/content/section-boundary";
+import { SectionHeading } from "@/components/content/section-heading";
+import { ShopMap } from "@/components/content/shop-map";
+import { TrustStrip } from "@/components/content/trust-strip";
+import { WhatsappCall } from "@/components/content/whatsapp-call";
+import { LiveRefresh } from "@/components/layout/live-refresh";
+import { priceText, SERVICE_PAGES, servicePageHref, warrantyText } from "@/lib/catalog/service-pages";
+import { homeFaqs } from "@/lib/content/faqs";
+import { faqJsonLd, storeJsonLd } from "@/lib/content/json-ld";
+import { getHeroSlides } from "@/lib/content/queries";
+import { pageMetadata } from "@/lib/content/seo";
+import { env } from "@/lib/core/env";
+import { getSettings } from "@/lib/settings/queries";
+import { whatsappLink } from "@/lib/settings/whatsapp";
+import { FirstCourse, FirstProduct, FirstService } from "./_home/first-of-lists";
+
+export const ensureStatic = "navigation";
+
+const TITLE = "Reparación de consolas, cursos y tienda gamer en Envigado";
+
+export const metadata = {
+  ...pageMetadata({
+    title: TITLE,
+    description:
+      "Reparamos PlayStation, Xbox y Nintendo con garantía, dictamos cursos y vendemos productos y repuestos. Envigado, Antioquia.",
+    path: "/",
+  }),
+  // The layout's template does not reach the page beside it.
+  title: `${TITLE} | Aventura Gamer`,
+};
+
+const DOORS = SERVICE_PAGES.map((page) => ({
+  href: servicePageHref(page),
+  console: page.console,
+  price: priceText(page),
+  warranty: warrantyText(page),
+}));
+
+export default async function HomePage() {
+  const [settings, slides] = await Promise.all([getSettings(), getHeroSlides()]);
+  const faqs = homeFaqs(settings);
+  return (
+    <>
+      <LiveRefresh tables={["hero_slides", "services", "products", "courses"]} />
+      <JsonLd data={[storeJsonLd(settings, env().SITE_URL), faqJsonLd(faqs)]} />
+      <HeroCarousel titles={slides.map(({ title }) => title)}>
+        {slides.map((slide, index) => (
+          <HeroSlide key={slide.id} slide={slide} position={index + 1} total={slides.length} />
+        ))}
+      </HeroCarousel>
+      <div className="page flex flex-col gap-16 py-10 sm:gap-20 sm:py-14">
+        <div className="flex flex-col gap-8">
+          <h1 className="max-w-3xl text-3xl sm:text-4xl">{TITLE}</h1>
+          <TrustStrip settings={settings} />
+        </div>
+        <section aria-labelledby="consolas" className="flex flex-col gap-6">
+          <SectionHeading
+            id="consolas"
+            eyebrow="Taller"
+            title="¿Qué consola tienes?"
+            href={"/servicios" as Route}
+            linkText="Ver todos los servicios"
+          />
+          <ConsoleDoors doors={DOORS} />
+        </section>
+        <div className="grid items-start gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+          <First id="servicio" list="servicios" title="Servicios" href={"/servicios" as Route}>
+            <FirstService />
+          </First>
+          <First id="producto" list="productos" title="Tienda" href={"/tienda" as Route}>
+            <FirstProduct />
+          </First>
+          <First id="curso" list="cursos" title="Cursos" href="/cursos">
+            <FirstCourse />
+          </First>
+        </div>
+        <section aria-labelledby="visitanos" className="flex flex-col gap-6">
+          <SectionHeading id="visitanos" eyebrow="Punto de encuentro" title="Visítanos o escríbenos" />
+          <div className="grid gap-6 lg:grid-cols-2">
+            <ShopMap settings={settings} className="lg:order-last" />
+            <ContactCards settings={settings} />
+          </div>
+        </section>
+        <section aria-labelledby="preguntas" className="flex flex-col gap-6">
+          <SectionHeading id="preguntas" eyebrow="Tutorial" title="Preguntas frecuentes" />
+          <FaqList faqs={faqs} />
+        </section>
+        <WhatsappCall
+          href={whatsappLink(settings.whatsapp, "Hola, quiero que revisen mi consola.")}
+          title="¿Tu consola está fuera de combate?"
+          text="Cuéntanos qué le pasa. El diagnóstico es gratis y lo tienes en 24 horas."
+        />
+      </div>
+    </>
+  );
+}
+
+type FirstProps = { id: string; list: string; title: string; href: Route; children: ReactNode };
+
+/** The first of a list, with the way to all of it. */
+function First({ id, list, title, href, children }: FirstProps) {
+  return (
+    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-5">
+      <SectionHeading id={id} title={title} href={href} linkText="Ver todos" />
+      <SectionBoundary list={list}>{children}</SectionBoundary>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Benefits } from "@/components/catalog/benefits";
+import { productCartItem } from "@/components/catalog/cart-item";
+import { ProductDetails } from "@/components/catalog/product-details";
+import { ProductGallery } from "@/components/catalog/product-gallery";
+import { ProductInfo } from "@/components/catalog/product-info";
+import { JsonLd } from "@/components/content/json-ld";
+import { categoryLabel } from "@/lib/catalog/labels";
+import type { Product } from "@/lib/catalog/types";
+import { breadcrumbJsonLd, productJsonLd } from "@/lib/content/json-ld";
+import { env } from "@/lib/core/env";
+import { getSettings } from "@/lib/settings/queries";
+import { BuyBox } from "./buy-box";
+
+export async function ProductView({ product }: { product: Product }) {
+  const settings = await getSettings();
+  const rating = { value: settings.storeRating, count: settings.storeRatingCount };
+  return (
+    <>
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
+        <ProductGallery key={product.id} product={product} pictures={product.pictures} />
+        <ProductInfo
+          product={product}
+          rating={rating}
+          actions={
+            <>
+              <BuyBox key={product.id} item={productCartItem(product)} stock={product.stock} />
+              <div className="mt-4 border-t pt-6">
+                <Benefits />
+              </div>
+            </>
+          }
+        />
+      </div>
+      <ProductDetails details={product.details} />
+      <JsonLd data={structuredData(product)} />
+    </>
+  );
+}
+
+function structuredData(product: Product) {
+  const siteUrl = env().SITE_URL;
+  const path = `/producto/${product.slug}`;
+  const { id, name, description, image, price, stock, category } = product;
+  const steps = [
+    { name: "Inicio", path: "/" },
+    { name: "Tienda", path: "/tienda" },
+    ...(category ? [{ name: categoryLabel(category), path: `/tienda/${encodeURIComponent(category)}` }] : []),
+    { name, path },
+  ];
+  return [
+    productJsonLd({ id, name, description, image, path, price, stock, category }, siteUrl),
+    breadcrumbJsonLd(steps, siteUrl),
+  ];
+}

@@ -1,0 +1,11 @@
+"use client";
+
+import { LoadError } from "@/components/content/load-error";
+
+export default function ServicesError({ error }: { error: unknown }) {
+  return (
+    <div className="page py-16">
+      <LoadError title="Error al cargar los servicios" error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import type { ServicePage } from "@/lib/catalog/service-pages/types";
+import { SERVICE_TAB_LABELS, type ServiceTab, serviceTabHref } from "@/lib/catalog/service-tabs";
+import { pageMetadata } from "@/lib/content/seo";
+
+export function tabMetadata(tab: ServiceTab): Metadata {
+  const subject = tab === "todos" ? "consolas y controles" : SERVICE_TAB_LABELS[tab].toLowerCase();
+  return pageMetadata({
+    title: tab === "todos" ? "Servicios de reparación de consolas" : `Servicios técnicos: ${subject}`,
+    description: `Servicio técnico de ${subject} en Envigado y Medellín: diagnóstico gratis en 24 horas, precios claros en pesos y garantía por escrito de hasta 6 meses.`,
+    path: serviceTabHref(tab),
+    keywords: ["servicio técnico consolas Envigado", "reparación PlayStation Xbox Nintendo Medellín"],
+  });
+}
+
+export function servicePageMetadata(page: ServicePage): Metadata {
+  return pageMetadata({
+    title: page.title,
+    description: page.description,
+    path: `/servicios/${page.slug}`,
+    keywords: [...page.keywords],
+  });
+}

@@ -1,0 +1,83 @@
+import type { Route } from "next";
+import { IntentLink } from "@/components/catalog/intent-link";
+import { ServiceCall, ServiceWhatsapp } from "@/components/catalog/service-call";
+import { ServiceDetail } from "@/components/catalog/service-detail";
+import { ServicePageLinks } from "@/components/catalog/service-page-links";
+import { FaqList } from "@/components/content/faq-list";
+import { JsonLd } from "@/components/content/json-ld";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { buttonVariants } from "@/components/ui/button";
+import { getServices } from "@/lib/catalog/queries";
+import { servicePageFor, servicePageHref } from "@/lib/catalog/service-pages";
+import type { ServicePage } from "@/lib/catalog/service-pages/types";
+import { breadcrumbJsonLd, faqJsonLd, serviceJsonLd } from "@/lib/content/json-ld";
+import { env } from "@/lib/core/env";
+import { missionPath } from "@/lib/courses/mission";
+import { getSettings } from "@/lib/settings/queries";
+
+/** The page of one kind of console. */
+export async function ServicePageView({ page }: { page: ServicePage }) {
+  const [settings, services] = await Promise.all([getSettings(), getServices()]);
+  const shown = services.find((service) => service.image && servicePageFor(service.name) === page);
+  const steps = [
+    { name: "Inicio", path: "/" },
+    { name: "Servicios", path: "/servicios" },
+    { name: `Reparación de ${page.console}`, path: servicePageHref(page) },
+  ];
+  return (
+    <div className="page grid gap-12 pt-6 pb-16">
+      <Breadcrumbs items={steps.map(({ name, path }) => ({ label: name, href: path as Route }))} />
+      <ServiceDetail
+        page={page}
+        picture={shown?.image}
+        action={
+          <>
+            <ServiceWhatsapp
+              whatsapp={settings.whatsapp}
+              message={`Hola, quiero reparar mi ${page.console}. ¿Me ayudan con el diagnóstico?`}
+            />
+            <IntentLink
+              href={missionPath(`Reparación de ${page.console}`)}
+              className={buttonVariants({ variant: "outline", size: "lg" })}
+            >
+              Aprende a repararla
+            </IntentLink>
+          </>
+        }
+      />
+      <section aria-labelledby="preguntas" className="grid gap-5">
+        <h2 id="preguntas" className="text-2xl sm:text-3xl">
+          Preguntas frecuentes
+        </h2>
+        <FaqList faqs={[...page.faqs]} />
+      </section>
+      <ServiceCall
+        whatsapp={settings.whatsapp}
+        console={page.console}
+        hours={`Lunes a sábado de ${settings.opensAt.replace(/^0/, "")} a ${settings.closesAt}.`}
+      />
+      <ServicePageLinks except={page.slug} title="También reparamos" />
+      <JsonLd data={structuredData(page, steps, shown?.image)} />
+    </div>
+  );
+}
+
+function structuredData(page: ServicePage, steps: { name: string; path: string }[], image?: string) {
+  const siteUrl = env().SITE_URL;
+  return [
+    serviceJsonLd(
+      {
+        name: page.title,
+        description: page.description,
+        path: servicePageHref(page),
+        price: page.priceFrom,
+        image: image ?? page.image,
+        serviceType: `Reparación de ${page.console}`,
+        areaServed: "Valle de Aburrá, Antioquia",
+      },
+      siteUrl,
+    ),
+    faqJsonLd([...page.faqs]),
+    breadcrumbJsonLd(steps, siteUrl),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { Metadata, Route } from "next";
+import { notFound, permanentRedirect } from "next/navigation";
+import { Suspense } from "react";
+import { NoScriptReveal } from "@/components/catalog/no-script-reveal";
+import { StoreSkeleton } from "@/components/catalog/store-skeleton";
+import { readCategory } from "@/lib/catalog/category";
+import { parseFilters, storeHref } from "@/lib/catalog/filters";
+import { storeMetadata } from "../../tienda/metadata";
+import { StoreView } from "../../tienda/store-view";
+
+type Props = PageProps<"/tienda-filtrada/[[...categoria]]">;
+
+async function categoryOf(params: Props["params"]) {
+  const segments = (await params).categoria ?? [];
+  if (segments.length > 1) notFound();
+  return readCategory(segments[0] ?? "");
+}
+
+/** Filtered lists are not indexed: the plain list is the page that search engines should know. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { category } = await categoryOf(params);
+  return { ...storeMetadata(category), robots: { index: false, follow: true } };
+}
+
+async function FilteredStore({ params, searchParams }: Props) {
+  const { category, isCanonical } = await categoryOf(params);
+  const filters = parseFilters(await searchParams, category);
+  if (!isCanonical) permanentRedirect(storeHref(filters) as Route);
+  return <StoreView filters={filters} />;
+}
+
+/** What /tienda?… shows (a rewrite sends it here): rendered per request, streamed after its skeleton. */
+export default function FilteredStorePage(props: Props) {
+  return (
+    <>
+      <NoScriptReveal />
+      <Suspense fallback={<StoreSkeleton />}>
+        <FilteredStore {...props} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Metadata, Route } from "next";
+import { permanentRedirect } from "next/navigation";
+import { readCategory } from "@/lib/catalog/category";
+import { plainFilters, storeHref } from "@/lib/catalog/filters";
+import { getCategories } from "@/lib/catalog/queries";
+import { storeMetadata } from "../metadata";
+import { StoreView } from "../store-view";
+
+export const ensureStatic = "navigation";
+// The list is the whole page: there is no part of it that could stand before the category is known.
+export const instant = false;
+
+type Props = PageProps<"/tienda/[categoria]">;
+
+export async function generateStaticParams() {
+  const categories = await getCategories();
+  // A build needs one address to prerender, also while the shop has nothing to sell yet.
+  if (categories.length === 0) return [{ categoria: "controles" }];
+  return categories.map(({ category }) => ({ categoria: category }));
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return storeMetadata(readCategory((await params).categoria).category);
+}
+
+export default async function CategoryPage({ params }: Props) {
+  const { category, isCanonical } = readCategory((await params).categoria);
+  const all = category === "todos";
+  if (all || !isCanonical) permanentRedirect(storeHref(plainFilters(all ? "" : category)) as Route);
+  return <StoreView filters={plainFilters(category)} />;
+}

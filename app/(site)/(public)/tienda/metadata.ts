@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { categoryLabel } from "@/lib/catalog/labels";
+import { pageMetadata } from "@/lib/content/seo";
+
+/** Title, description and canonical address of a list: the plain one, whatever its filters. */
+export function storeMetadata(category: string): Metadata {
+  if (!category)
+    return pageMetadata({
+      title: "Tienda gamer: consolas, controles, juegos y repuestos",
+      description:
+        "Compra controles, consolas, juegos, accesorios y repuestos originales con garantía. Envío gratis a toda Colombia y entrega en 24 a 48 horas en Medellín y el área metropolitana.",
+      path: "/tienda",
+      keywords: ["tienda gamer Colombia", "controles PS5", "repuestos de consola", "accesorios Xbox"],
+    });
+  const label = categoryLabel(category);
+  return pageMetadata({
+    title: `${label} | Tienda gamer`,
+    description: `${label}: productos originales con garantía, envío gratis a toda Colombia y asesoría por WhatsApp. Compara precios y unidades disponibles en nuestra tienda.`,
+    path: `/tienda/${encodeURIComponent(category)}`,
+    keywords: [`${label} Colombia`, `comprar ${label} Medellín`],
+  });
+}

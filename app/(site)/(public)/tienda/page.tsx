@@ -1,0 +1,10 @@
+import { plainFilters } from "@/lib/catalog/filters";
+import { storeMetadata } from "./metadata";
+import { StoreView } from "./store-view";
+
+export const ensureStatic = "navigation";
+export const metadata = storeMetadata("");
+
+export default function StorePage() {
+  return <StoreView filters={plainFilters()} />;
+}

@@ -1,0 +1,76 @@
+import { AddToCartButton } from "@/components/cart/add-to-cart-button";
+import { ActiveFilters } from "@/components/catalog/active-filters";
+import { productCartItem } from "@/components/catalog/cart-item";
+import { EmptyProducts } from "@/components/catalog/empty-products";
+import { Pager } from "@/components/catalog/pager";
+import { ProductCard } from "@/components/catalog/product-card";
+import { ProductGrid } from "@/components/catalog/product-grid";
+import { ResultSummary } from "@/components/catalog/result-summary";
+import { StoreFilters } from "@/components/catalog/store-filters";
+import { StoreHeading } from "@/components/catalog/store-heading";
+import { ViewToggle } from "@/components/catalog/view-toggle";
+import { JsonLd } from "@/components/content/json-ld";
+import { LiveRefresh } from "@/components/layout/live-refresh";
+import type { StoreFilters as Filters } from "@/lib/catalog/filters";
+import { getProducts } from "@/lib/catalog/queries";
+import { itemListJsonLd } from "@/lib/content/json-ld";
+import { env } from "@/lib/core/env";
+import { getSettings } from "@/lib/settings/queries";
+
+/** Cards above the fold, whose pictures do not wait. */
+const FIRST_ROW = 3;
+
+/** The store with whatever filters its address has; the plain list and the filtered one are this same page. */
+export async function StoreView({ filters }: { filters: Filters }) {
+  const { view, ...query } = filters;
+  const [list, settings] = await Promise.all([getProducts(query), getSettings()]);
+  const rating = { value: settings.storeRating, count: settings.storeRatingCount };
+  const layout = view === "lista" ? "list" : "grid";
+  return (
+    <div className="page pb-16" data-streamed="">
+      <StoreHeading filters={filters} freeShippingText={settings.freeShippingText} />
+      <div className="grid items-start gap-6 lg:grid-cols-[15rem_1fr] lg:gap-8">
+        <StoreFilters filters={filters} categories={list.categories} all={list.all} />
+        <div className="grid gap-5">
+          <div className="flex items-center justify-between gap-4">
+            <ResultSummary list={list} query={filters.query} />
+            <ViewToggle filters={filters} />
+          </div>
+          <ActiveFilters filters={filters} />
+          {list.items.length === 0 ? (
+            <EmptyProducts filters={filters} total={list.total} all={list.all} />
+          ) : (
+            <ProductGrid layout={layout} label="Productos">
+              {list.items.map((product, index) => (
+                <ProductCard
+                  key={product.id}
+                  product={product}
+                  rating={rating}
+                  layout={layout}
+                  priority={index < FIRST_ROW}
+                  action={
+                    <AddToCartButton
+                      item={productCartItem(product)}
+                      size="sm"
+                      label="Agregar"
+                      className="w-full"
+                    />
+                  }
+                />
+              ))}
+            </ProductGrid>
+          )}
+          <Pager filters={filters} total={list.total} />
+        </div>
+      </div>
+      <JsonLd
+        data={itemListJsonLd(
+          "Productos",
+          list.items.map(({ name, slug }) => ({ name, path: `/producto/${slug}` })),
+          env().SITE_URL,
+        )}
+      />
+      <LiveRefresh tables={["products"]} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { after } from "next/server";
+import { parseJson, readLimited } from "@/lib/core/body";
+import { env } from "@/lib/core/env";
+import { log } from "@/lib/core/log";
+import { handleEvents, recordEvent } from "@/lib/payments/events";
+import { notificationSchema } from "@/lib/payments/schema";
+import { verifySignature } from "@/lib/payments/signature";
+
+const MAX_BYTES = 16_384;
+
+const answer = (status: number) => new Response(null, { status, headers: { "Cache-Control": "no-store" } });
+
+/** The provider's notifications: check, store, answer; the work comes after. */
+export async function POST(request: Request): Promise<Response> {
+  const text = await readLimited(request, MAX_BYTES);
+  if (text === null) return answer(413);
+  const body = notificationSchema.safeParse(parseJson(text || "{}"));
+  const query = new URL(request.url).searchParams;
+  const dataId = query.get("data.id") ?? body.data?.data?.id ?? null;
+  const requestId = request.headers.get("x-request-id");
+  const verdict = verifySignature({
+    signature: request.headers.get("x-signature"),
+    secret: env().MERCADOPAGO_WEBHOOK_SECRET,
+    requestId,
+    dataId,
+  });
+  if (!verdict.ok) {
+    log("warn", "webhook.forged", {
+      reason: verdict.reason,
+      request: requestId,
+      payment: dataId?.slice(0, 40),
+    });
+    return answer(401);
+  }
+  if (!body.success || !dataId || !/^\d{1,20}$/.test(dataId)) return answer(400);
+  // Signed news of other topics are taken, so that the provider does not repeat them.
+  const topic = query.get("type") ?? body.data.type;
+  if (topic && topic !== "payment") return answer(200);
+  const action = body.data.action ?? "";
+  const isNew = await recordEvent(`${requestId ?? "none"}:${dataId}:${action}`, dataId, action, body.data);
+  if (isNew)
+    after(async () => {
+      await handleEvents().catch((error: unknown) => log("error", "webhook.failed", { cause: error }));
+    });
+  return answer(200);
+}

@@ -1,0 +1,19 @@
+import type { MetadataRoute } from "next";
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: "Aventura Gamer",
+    short_name: "Aventura",
+    description: "Reparación de consolas, cursos y productos gamer en Envigado.",
+    lang: "es-CO",
+    start_url: "/",
+    display: "standalone",
+    background_color: "#0a0c14",
+    theme_color: "#0a0c14",
+    icons: [
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { EyeIcon, EyeOffIcon } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { Input } from "@/components/ui/input";
+
+/** A password that the person may look at before sending it. */
+export function PasswordInput(props: Omit<ComponentProps<typeof Input>, "type">) {
+  const [isVisible, setVisible] = useState(false);
+  const Icon = isVisible ? EyeOffIcon : EyeIcon;
+  return (
+    <div className="relative">
+      <Input {...props} type={isVisible ? "text" : "password"} className="pr-12" spellCheck={false} />
+      <button
+        type="button"
+        aria-label={isVisible ? "Ocultar contraseña" : "Mostrar contraseña"}
+        aria-pressed={isVisible}
+        onClick={() => setVisible(!isVisible)}
+        className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-muted hover:text-foreground"
+      >
+        <Icon aria-hidden className="size-5" />
+      </button>
+    </div>
+  );
+}

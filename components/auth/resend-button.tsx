@@ -1,0 +1,24 @@
+"use client";
+
+import { useTransition } from "react";
+import { toast, toastError } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { resendConfirmationAction } from "@/lib/auth/actions";
+
+export function ResendButton({ email, next }: { email: string; next?: string }) {
+  const [pending, startTransition] = useTransition();
+
+  const resend = () =>
+    startTransition(async () => {
+      const result = await resendConfirmationAction({ email, next }).catch(() => null);
+      if (result?.ok)
+        toast({ title: "¡Email enviado!", description: "Revisa tu email para confirmar tu cuenta." });
+      else toastError(result?.message ?? "Algo salió mal. Intenta de nuevo.");
+    });
+
+  return (
+    <Button variant="outline" size="sm" onClick={resend} disabled={pending} aria-busy={pending}>
+      {pending ? "Enviando..." : "Reenviar correo de confirmación"}
+    </Button>
+  );
+}

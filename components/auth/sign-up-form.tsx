@@ -1,0 +1,57 @@
+"use client";
+
+import { Field } from "@/components/forms/field";
+import { FormError } from "@/components/forms/form-error";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useActionForm } from "@/components/forms/use-action-form";
+import { toast, toastAfterNavigation } from "@/components/layout/toast";
+import { Input } from "@/components/ui/input";
+import { signUpAction } from "@/lib/auth/actions";
+import { PROCESSING } from "./labels";
+import { PasswordInput } from "./password-input";
+import { PrivacyCheckbox } from "./privacy-checkbox";
+
+type Props = { email: string; onEmail: (email: string) => void; next?: string; onDone: () => void };
+
+export function SignUpForm({ email, onEmail, next, onDone }: Props) {
+  const { onSubmit, pending, message, errors } = useActionForm({
+    action: signUpAction,
+    onSuccess: (data) => {
+      const created = { title: "¡Cuenta creada!" };
+      if (data.signedIn) {
+        toastAfterNavigation(created);
+        window.location.assign(data.next);
+        return;
+      }
+      toast({ ...created, description: "Revisa tu email para confirmar tu cuenta." });
+      onDone();
+    },
+  });
+
+  return (
+    <form method="post" onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
+      <FormError message={message} />
+      {next && <input type="hidden" name="next" value={next} />}
+      <Field id="username" label="Nombre de usuario (opcional)" error={errors.username}>
+        <Input name="username" autoComplete="nickname" maxLength={60} />
+      </Field>
+      <Field id="email" label="Email" error={errors.email}>
+        <Input
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={(event) => onEmail(event.target.value)}
+        />
+      </Field>
+      <Field id="password" label="Contraseña" hint="Mínimo 6 caracteres" error={errors.password}>
+        <PasswordInput name="password" autoComplete="new-password" required minLength={6} />
+      </Field>
+      <PrivacyCheckbox error={errors.privacy} />
+      <SubmitButton pending={pending} pendingText={PROCESSING}>
+        Crear Cuenta
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { toast } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { addedToast, fullToast } from "@/lib/cart/labels";
+import type { CartItem } from "@/lib/cart/types";
+import { CartIcon } from "./cart-icon";
+import { cart } from "./cart-store";
+
+type Props = {
+  item: Omit<CartItem, "quantity">;
+  /** How many at once, where the person chose it. */
+  quantity?: number;
+  label?: string;
+  disabled?: boolean;
+  className?: string;
+  size?: "default" | "sm" | "lg";
+};
+
+/** Puts an item in the cart and says so. A product without stock reads 'Agotado'. */
+export function AddToCartButton({
+  item,
+  quantity,
+  label = "Agregar al carrito",
+  disabled,
+  className,
+  size,
+}: Props) {
+  const isSoldOut = item.type === "product" && item.maxQuantity === 0;
+
+  function add() {
+    toast(cart.add(item, quantity) ? addedToast(item, quantity) : fullToast(item));
+  }
+
+  return (
+    <Button onClick={add} disabled={disabled || isSoldOut} className={className} size={size}>
+      {isSoldOut ? (
+        "Agotado"
+      ) : (
+        <>
+          <CartIcon />
+          {label}
+          <span className="sr-only">: {item.name}</span>
+        </>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { type ComponentType, useState } from "react";
+import { cartCount } from "@/lib/cart/cart";
+import { CartIcon } from "./cart-icon";
+import { useCart } from "./cart-store";
+
+type Drawer = ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
+
+const loadDrawer = () => import("./cart-drawer");
+
+/** The header's cart: how many things it holds; the drawer itself loads when it is first wanted. */
+export function CartButton() {
+  const count = cartCount(useCart());
+  const [Drawer, setDrawer] = useState<Drawer>();
+  const [isOpen, setOpen] = useState(false);
+
+  async function open() {
+    setOpen(true);
+    if (Drawer) return;
+    try {
+      const { CartDrawer } = await loadDrawer();
+      setDrawer(() => CartDrawer);
+    } catch {
+      window.location.assign("/carrito");
+    }
+  }
+
+  // A failed preload is no news: opening tries again.
+  const preload = () => void loadDrawer().catch(() => undefined);
+
+  return (
+    <>
+      <button
+        type="button"
+        onClick={open}
+        onPointerEnter={preload}
+        onFocus={preload}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className="relative grid size-11 place-items-center rounded-md hover:bg-surface-raised"
+      >
+        <CartIcon />
+        <span className="sr-only">
+          Carrito de compras: {count} {count === 1 ? "artículo" : "artículos"}
+        </span>
+        {count > 0 && (
+          <span
+            aria-hidden
+            className="absolute -top-0.5 -right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-warm-solid px-1 font-display text-xs font-bold text-on-warm"
+          >
+            {count > 99 ? "99+" : count}
+          </span>
+        )}
+      </button>
+      {Drawer && <Drawer open={isOpen} onOpenChange={setOpen} />}
+    </>
+  );
+}

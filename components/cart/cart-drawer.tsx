@@ -1,0 +1,56 @@
+"use client";
+
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Sheet } from "@/components/ui/sheet";
+import { cartTotal } from "@/lib/cart/cart";
+import { formatCop } from "@/lib/core/money";
+import { CartLine } from "./cart-line";
+import { cart, useCart } from "./cart-store";
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** The cart from the side of the screen. */
+export function CartDrawer({ open, onOpenChange }: Props) {
+  const items = useCart();
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title="Carrito de Compras">
+      {items.length === 0 ? <EmptyDrawer /> : <FilledDrawer />}
+    </Sheet>
+  );
+}
+
+function EmptyDrawer() {
+  return (
+    <div className="grid flex-1 place-content-center justify-items-center gap-3 text-center">
+      <img src="/art/empty-cart.svg" alt="" width={200} height={150} className="h-36 w-auto" />
+      <p className="font-display text-xl font-bold">Tu carrito está vacío</p>
+      <p className="text-muted">Agrega productos, servicios o cursos para continuar</p>
+    </div>
+  );
+}
+
+function FilledDrawer() {
+  const items = useCart();
+  return (
+    <>
+      <ul className="-mx-1 flex-1 divide-y divide-line overflow-y-auto px-1" aria-label="Artículos">
+        {items.map((item) => (
+          <CartLine key={item.id} item={item} />
+        ))}
+      </ul>
+      <div className="flex flex-col gap-3 border-t pt-4">
+        <p className="flex items-baseline justify-between gap-4">
+          <span className="font-semibold">Total</span>
+          <span className="font-display text-2xl font-bold tabular-nums">{formatCop(cartTotal(items))}</span>
+        </p>
+        {/* A full page load on purpose: the cart page has its own content policy. */}
+        <a href="/carrito" className={buttonVariants({ size: "lg" })}>
+          Ver Carrito Completo
+        </a>
+        <Button variant="outline" onClick={cart.clear}>
+          Vaciar Carrito
+        </Button>
+      </div>
+    </>
+  );
+}

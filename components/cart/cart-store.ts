@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from "react";
+import { addItem, removeItem, setQuantity } from "@/lib/cart/cart";
+import { parseStoredCart } from "@/lib/cart/stored-cart";
+import type { CartItem } from "@/lib/cart/types";
+
+const KEY = "aventura:cart";
+const EMPTY: readonly CartItem[] = [];
+
+const listeners = new Set<() => void>();
+let text: string | null = null;
+let items = EMPTY;
+/** Storage is refused (private mode, full disk): the cart lives as long as the page. */
+let isMemoryOnly = false;
+
+function read(): readonly CartItem[] {
+  if (isMemoryOnly) return items;
+  try {
+    const stored = localStorage.getItem(KEY);
+    if (stored !== text) {
+      text = stored;
+      items = parseStoredCart(stored);
+    }
+  } catch {
+    isMemoryOnly = true;
+  }
+  return items;
+}
+
+function write(next: readonly CartItem[]): void {
+  items = next;
+  if (!isMemoryOnly) {
+    try {
+      text = JSON.stringify(next);
+      localStorage.setItem(KEY, text);
+    } catch {
+      isMemoryOnly = true;
+    }
+  }
+  notify();
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    window.addEventListener("storage", notify);
+    // A page that comes back from the browser's history missed the events of the others.
+    window.addEventListener("pageshow", notify);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener("storage", notify);
+    window.removeEventListener("pageshow", notify);
+  };
+}
+
+/** The cart of this browser, kept across reloads and tabs. Empty on the server. */
+export function useCart(): readonly CartItem[] {
+  return useSyncExternalStore(subscribe, read, () => EMPTY);
+}
+
+/** What changes the cart. */
+export const cart = {
+  read,
+  /** Answers false when the item is already at its bound. */
+  add(item: Omit<CartItem, "quantity">, count = 1): boolean {
+    const before = read();
+    const after = addItem(before, item, count);
+    if (after !== before) write(after);
+    return after !== before;
+  },
+  setQuantity: (id: string, quantity: number) => write(setQuantity(read(), id, quantity)),
+  remove: (id: string) => write(removeItem(read(), id)),
+  replace: (next: readonly CartItem[]) => write(next),
+  clear: () => write(EMPTY),
+};

@@ -1,0 +1,14 @@
+import { buttonVariants } from "@/components/ui/button";
+import { Message } from "@/components/ui/message";
+
+/** An empty cart and the way to the shop. */
+export function EmptyCart() {
+  return (
+    <Message title="Tu carrito está vacío" art="/art/empty-cart.svg">
+      <p className="text-muted">Agrega productos, servicios o cursos para continuar</p>
+      <a href="/tienda" className={buttonVariants()}>
+        Ir a la tienda
+      </a>
+    </Message>
+  );
+}

@@ -1,0 +1,43 @@
+import { MinusIcon, PlusIcon } from "lucide-react";
+import { maxQuantityOf } from "@/lib/cart/cart";
+import type { CartItem } from "@/lib/cart/types";
+
+type Props = {
+  item: CartItem;
+  onChange: (quantity: number) => void;
+};
+
+const BUTTON =
+  "grid size-11 place-items-center hover:bg-surface-raised disabled:cursor-not-allowed disabled:opacity-40";
+
+/** Plus and minus within 1 and what there is. Removing has its own button, so minus never surprises. */
+export function QuantityStepper({ item, onChange }: Props) {
+  return (
+    <div className="flex items-center overflow-hidden rounded-md border border-line-strong">
+      <button
+        type="button"
+        className={BUTTON}
+        disabled={item.quantity <= 1}
+        aria-label={`Quitar una unidad de ${item.name}`}
+        onClick={() => onChange(item.quantity - 1)}
+      >
+        <MinusIcon aria-hidden className="size-4" />
+      </button>
+      <output
+        aria-label={`Cantidad de ${item.name}`}
+        className="min-w-8 text-center font-semibold tabular-nums"
+      >
+        {item.quantity}
+      </output>
+      <button
+        type="button"
+        className={BUTTON}
+        disabled={item.quantity >= maxQuantityOf(item)}
+        aria-label={`Agregar una unidad de ${item.name}`}
+        onClick={() => onChange(item.quantity + 1)}
+      >
+        <PlusIcon aria-hidden className="size-4" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { XIcon } from "lucide-react";
+import { activeFilters, plainFilters, type StoreFilters, storeHref } from "@/lib/catalog/filters";
+import { IntentLink } from "./intent-link";
+
+const CHIP =
+  "inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-sm font-semibold hover:bg-surface-raised";
+
+/** What narrows the list: each chip takes its filter off. */
+export function ActiveFilters({ filters }: { filters: StoreFilters }) {
+  const active = activeFilters(filters);
+  if (active.length === 0) return null;
+  return (
+    <nav aria-label="Filtros aplicados">
+      <ul className="flex flex-wrap gap-2">
+        {active.map((filter) => (
+          <li key={filter.label}>
+            <IntentLink href={filter.href} aria-label={`Quitar filtro ${filter.label}`} className={CHIP}>
+              {filter.label}
+              <XIcon aria-hidden className="size-4" />
+            </IntentLink>
+          </li>
+        ))}
+        {active.length > 1 && (
+          <li>
+            <IntentLink
+              href={storeHref({ ...plainFilters(filters.category), view: filters.view })}
+              className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-electric underline"
+            >
+              Quitar todos
+            </IntentLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

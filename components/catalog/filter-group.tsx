@@ -1,0 +1,41 @@
+import { cn } from "@/lib/core/cn";
+import { IntentLink } from "./intent-link";
+
+type Option = { key: string; label: string; href: string; isActive: boolean; count?: number };
+
+type Props = { title: string; options: Option[] };
+
+/** One choice among several, as links: each is the address of the list it gives. */
+export function FilterGroup({ title, options }: Props) {
+  const id = `filtro-${title.toLowerCase().replace(/\W+/g, "-")}`;
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="mb-2 px-3 text-sm tracking-wide text-muted uppercase">
+        {title}
+      </h2>
+      <ul>
+        {options.map((option) => (
+          <li key={option.key}>
+            <IntentLink
+              href={option.href}
+              aria-current={option.isActive ? "true" : undefined}
+              className={cn(
+                "flex min-h-11 items-center justify-between gap-3 rounded-md px-3 py-1.5 lg:min-h-9",
+                option.isActive
+                  ? "bg-electric-solid font-semibold text-on-electric"
+                  : "hover:bg-surface-raised",
+              )}
+            >
+              {option.label}
+              {option.count !== undefined && (
+                <span className={cn("text-sm tabular-nums", !option.isActive && "text-muted")}>
+                  {option.count}
+                </span>
+              )}
+            </IntentLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * React streams a late part at the end of the document, hidden until its script moves it into place. The base
+ * styles hide with `!important` inside a layer, which only an earlier layer can overrule.
+ */
+const REVEAL = `
+  @layer theme {
+    [data-skeleton] { display: none !important; }
+    body { display: flex !important; flex-direction: column; }
+    body > main { min-height: 0 !important; }
+    body > div[hidden]:has(> [data-streamed]) { display: block !important; order: 1 !important; }
+    body > footer { order: 2 !important; }
+  }
+`;
+
+/** Without scripts a streamed part stands where it arrives, between the header and the footer. */
+export function NoScriptReveal() {
+  return (
+    <noscript>
+      <style>{REVEAL}</style>
+    </noscript>
+  );
+}

@@ -1,0 +1,52 @@
+import { ChevronLeftIcon, ChevronRightIcon } from "lucide-react";
+import { buttonVariants } from "@/components/ui/button";
+import { pageCount, pageLinks, type StoreFilters, storeHref } from "@/lib/catalog/filters";
+import { IntentLink } from "./intent-link";
+
+type Props = { filters: StoreFilters; total: number };
+
+export function Pager({ filters, total }: Props) {
+  const last = pageCount(total);
+  if (last === 1) return null;
+  const { page } = filters;
+  const step = buttonVariants({ variant: "outline", size: "icon" });
+  return (
+    <nav aria-label="Páginas" className="flex flex-wrap items-center justify-center gap-2">
+      {page > 1 && (
+        <IntentLink
+          href={storeHref(filters, { page: page - 1 })}
+          aria-label="Página anterior"
+          className={step}
+        >
+          <ChevronLeftIcon aria-hidden />
+        </IntentLink>
+      )}
+      {pageLinks(page, last).map((number, index, links) =>
+        number === null ? (
+          <span key={`hasta-${links[index + 1]}`} aria-hidden className="px-1 text-muted">
+            …
+          </span>
+        ) : (
+          <IntentLink
+            key={number}
+            href={storeHref(filters, { page: number })}
+            aria-label={`Página ${number}`}
+            aria-current={number === page ? "page" : undefined}
+            className={buttonVariants({ variant: number === page ? "primary" : "outline", size: "icon" })}
+          >
+            {number}
+          </IntentLink>
+        ),
+      )}
+      {page < last && (
+        <IntentLink
+          href={storeHref(filters, { page: page + 1 })}
+          aria-label="Página siguiente"
+          className={step}
+        >
+          <ChevronRightIcon aria-hidden />
+        </IntentLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { Picture } from "@/components/ui/picture";
+import { categoryLabel, SOLD_OUT, unitsLabel } from "@/lib/catalog/labels";
+import type { ProductSummary, StoreRatingValue } from "@/lib/catalog/types";
+import { cn } from "@/lib/core/cn";
+import { formatCop } from "@/lib/core/money";
+import { IntentLink } from "./intent-link";
+import { ProductPicture } from "./product-picture";
+import { StoreRating } from "./store-rating";
+
+type Props = {
+  product: ProductSummary;
+  rating: StoreRatingValue;
+  /** What can be done from the card: add to the cart. */
+  action: ReactNode;
+  layout?: "grid" | "list";
+  /** One of the first on the page: its picture is loaded at once. */
+  priority?: boolean;
+  heading?: "h2" | "h3";
+};
+
+/** The whole card leads to the product; the action stands above that link. */
+export function ProductCard({ product, rating, action, layout = "grid", priority, heading = "h2" }: Props) {
+  const Heading = heading;
+  const isList = layout === "list";
+  return (
+    <article
+      className={cn(
+        "panel group relative overflow-hidden transition-[border-color,translate] duration-200 hover:border-electric motion-safe:hover:-translate-y-0.5",
+        isList ? "grid grid-cols-[7rem_1fr] sm:grid-cols-[12rem_1fr]" : "flex flex-col",
+      )}
+    >
+      <ProductPicture product={product}>
+        <Picture
+          src={product.image}
+          alt=""
+          width={360}
+          height={360}
+          sizes={
+            isList
+              ? "(min-width: 640px) 192px, 112px"
+              : "(min-width: 1024px) 290px, (min-width: 640px) 33vw, 50vw"
+          }
+          priority={priority}
+          className="size-full object-cover transition-transform duration-300 motion-safe:group-hover:scale-105"
+        />
+      </ProductPicture>
+      <div className="flex flex-1 flex-col gap-1.5 p-3 sm:p-4">
+        {product.category && (
+          <p className="text-xs font-semibold tracking-wide text-electric uppercase">
+            {categoryLabel(product.category)}
+          </p>
+        )}
+        <Heading className="text-base leading-snug font-bold sm:text-lg">
+          <IntentLink href={`/producto/${product.slug}`} className="after:absolute after:inset-0">
+            {product.name}
+          </IntentLink>
+        </Heading>
+        <StoreRating rating={rating} />
+        {isList && <p className="hidden text-sm text-muted sm:block">{product.description}</p>}
+        <div
+          className={cn(
+            "mt-auto flex gap-3 pt-2",
+            isList ? "flex-wrap items-end justify-between" : "flex-col",
+          )}
+        >
+          <p>
+            <span className="block font-display text-xl font-bold">{formatCop(product.price)}</span>
+            <span className={cn("text-sm", product.stock > 0 ? "text-success" : "text-danger")}>
+              {product.stock > 0 ? unitsLabel(product.stock) : SOLD_OUT}
+            </span>
+          </p>
+          <div className="relative z-10">{action}</div>
+        </div>
+      </div>
+    </article>
+  );
+}

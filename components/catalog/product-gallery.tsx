@@ -1,0 +1,67 @@
+import { Picture } from "@/components/ui/picture";
+import type { GalleryPicture, ProductSummary } from "@/lib/catalog/types";
+import { ProductPicture } from "./product-picture";
+
+type Props = {
+  product: Pick<ProductSummary, "stock" | "badgeText" | "badgeColor">;
+  pictures: GalleryPicture[];
+};
+
+/**
+ * Thumbnails are radio buttons, so that arrows, touch and screen readers work without a script; each one shows
+ * the large picture beside it.
+ */
+export function ProductGallery({ product, pictures }: Props) {
+  const hasThumbnails = pictures.length > 1;
+  return (
+    <fieldset className="relative min-w-0">
+      <legend className="sr-only">Imágenes del producto</legend>
+      <div className="panel overflow-hidden">
+        <ProductPicture product={product}>{!hasThumbnails && <Large picture={pictures[0]} />}</ProductPicture>
+      </div>
+      {hasThumbnails && (
+        <div className="mt-2 flex gap-3 overflow-x-auto p-2">
+          {pictures.map((picture, index) => (
+            <label key={picture.src} className="shrink-0 cursor-pointer">
+              <input
+                type="radio"
+                name="imagen"
+                defaultChecked={index === 0}
+                aria-label={`Ver imagen ${index + 1} de ${pictures.length}`}
+                className="peer sr-only"
+              />
+              <span className="block size-18 overflow-hidden rounded-md border-2 border-line peer-checked:border-electric peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-electric">
+                <Picture
+                  src={picture.src}
+                  alt=""
+                  width={96}
+                  height={96}
+                  sizes="72px"
+                  className="size-full object-cover"
+                />
+              </span>
+              <span className="pointer-events-none absolute inset-x-px top-px hidden aspect-square overflow-hidden rounded-t-lg peer-checked:block">
+                <Large picture={picture} priority={index === 0} />
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function Large({ picture, priority = true }: { picture?: GalleryPicture; priority?: boolean }) {
+  if (!picture) return null;
+  return (
+    <Picture
+      src={picture.src}
+      alt={picture.alt}
+      width={640}
+      height={640}
+      sizes="(min-width: 1024px) 600px, 100vw"
+      priority={priority}
+      className="size-full object-cover"
+    />
+  );
+}

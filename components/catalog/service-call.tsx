@@ -1,0 +1,37 @@
+import { MessageCircleIcon } from "lucide-react";
+import { buttonVariants } from "@/components/ui/button";
+import { whatsappLink } from "@/lib/settings/whatsapp";
+
+type LinkProps = { whatsapp: string; message: string; label?: string };
+
+/** Opens a chat with the message already written. */
+export function ServiceWhatsapp({ whatsapp, message, label = "Pedir diagnóstico por WhatsApp" }: LinkProps) {
+  return (
+    <a
+      href={whatsappLink(whatsapp, message)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonVariants({ variant: "warm", size: "lg" })}
+    >
+      <MessageCircleIcon aria-hidden />
+      {label}
+      <span className="sr-only"> (se abre en otra pestaña)</span>
+    </a>
+  );
+}
+
+type CallProps = { whatsapp: string; console: string; hours: string };
+
+/** The last thing on a service's page: how to start. */
+export function ServiceCall({ whatsapp, console: name, hours }: CallProps) {
+  return (
+    <section className="panel flex flex-col items-start gap-4 border-electric p-6 sm:p-10">
+      <h2 className="text-2xl sm:text-3xl">¿Tu {name} necesita ayuda?</h2>
+      <p className="max-w-prose text-muted">
+        Cuéntanos qué le pasa y te decimos el siguiente paso. Puedes traerla a Envigado o pedir que la
+        recojamos en el área metropolitana. {hours}
+      </p>
+      <ServiceWhatsapp whatsapp={whatsapp} message={`Hola, quiero un diagnóstico para mi ${name}.`} />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Picture } from "@/components/ui/picture";
+import { servicePageFor, servicePageHref } from "@/lib/catalog/service-pages";
+import type { Service } from "@/lib/catalog/types";
+import { formatCopSuffix } from "@/lib/core/money";
+import { missionPath } from "@/lib/courses/mission";
+import { IntentLink } from "./intent-link";
+
+type Props = { service: Service; action: ReactNode; priority?: boolean; heading?: "h2" | "h3" };
+
+const LINK = "inline-flex min-h-11 items-center font-semibold text-electric underline underline-offset-4";
+
+/** A service with its base price; leads to the page of its console and to the courses that teach it. */
+export function ServiceCard({ service, action, priority, heading = "h2" }: Props) {
+  const Heading = heading;
+  const page = servicePageFor(service.name);
+  return (
+    <article className="panel flex flex-col overflow-hidden">
+      <div className="aspect-[4/3] overflow-hidden bg-surface-raised">
+        <Picture
+          src={service.image}
+          alt=""
+          width={640}
+          height={480}
+          sizes="(min-width: 1024px) 390px, (min-width: 640px) 50vw, 100vw"
+          priority={priority}
+          className="size-full object-cover"
+        />
+      </div>
+      <div className="flex flex-1 flex-col gap-3 p-5">
+        <Heading className="text-xl">{service.name}</Heading>
+        {service.description && <p className="text-muted">{service.description}</p>}
+        <p className="mt-auto pt-2">
+          <span className="block text-sm text-muted">Precio base</span>
+          <span className="font-display text-2xl font-bold">{formatCopSuffix(service.price)}</span>
+        </p>
+        {action}
+        <p className="flex flex-wrap gap-x-5">
+          {page && (
+            <IntentLink href={servicePageHref(page)} className={LINK}>
+              Ver detalles
+              <span className="sr-only"> de la reparación de {page.console}</span>
+            </IntentLink>
+          )}
+          <IntentLink href={missionPath(service.name)} className={LINK}>
+            Aprende a hacerlo
+            <span className="sr-only">: {service.name}</span>
+          </IntentLink>
+        </p>
+      </div>
+    </article>
+  );
+}

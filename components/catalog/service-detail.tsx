@@ -1,0 +1,59 @@
+import { CheckIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Picture } from "@/components/ui/picture";
+import type { ServicePage } from "@/lib/catalog/service-pages/types";
+import { ServiceFacts } from "./service-facts";
+
+type Props = {
+  page: ServicePage;
+  /** A picture of a service for this console; without one, the page's own. */
+  picture?: string;
+  action: ReactNode;
+};
+
+/** What is repaired, for how much, how fast and with which warranty. */
+export function ServiceDetail({ page, picture, action }: Props) {
+  return (
+    <>
+      <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
+        <div className="flex flex-col gap-5">
+          <p className="font-display text-sm font-bold tracking-widest text-electric uppercase">
+            Servicio técnico {page.console}
+          </p>
+          <h1 className="text-4xl sm:text-5xl">{page.title}</h1>
+          <p className="max-w-prose text-lg text-muted">{page.description}</p>
+          <div className="flex flex-wrap gap-3">{action}</div>
+        </div>
+        <div className="panel aspect-[4/3] overflow-hidden">
+          {picture ? (
+            <Picture
+              src={picture}
+              alt=""
+              width={1200}
+              height={900}
+              sizes="(min-width: 1024px) 600px, 100vw"
+              priority
+              className="size-full object-cover"
+            />
+          ) : (
+            <img src={page.image} alt="" width={1200} height={900} className="size-full object-cover" />
+          )}
+        </div>
+      </div>
+      <ServiceFacts page={page} />
+      <section aria-labelledby="que-incluye" className="grid gap-5">
+        <h2 id="que-incluye" className="text-2xl sm:text-3xl">
+          Qué reparamos
+        </h2>
+        <ul className="grid gap-3 md:grid-cols-2">
+          {page.features.map((feature) => (
+            <li key={feature} className="flex gap-3">
+              <CheckIcon aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import {
+  SERVICE_TAB_LABELS,
+  SERVICE_TABS,
+  type ServiceTab,
+  serviceTabHref,
+} from "@/lib/catalog/service-tabs";
+import { cn } from "@/lib/core/cn";
+import { IntentLink } from "./intent-link";
+
+export function ServiceTabs({ current }: { current: ServiceTab }) {
+  return (
+    <nav aria-label="Tipos de servicio" className="panel flex gap-1 overflow-x-auto p-1.5">
+      {SERVICE_TABS.map((tab) => (
+        <IntentLink
+          key={tab}
+          href={serviceTabHref(tab)}
+          aria-current={tab === current ? "page" : undefined}
+          scroll={false}
+          className={cn(
+            "inline-flex min-h-11 flex-1 items-center justify-center rounded-md px-4 font-semibold -outline-offset-2",
+            tab === current ? "bg-electric-solid text-on-electric" : "text-muted hover:bg-surface-raised",
+          )}
+        >
+          {SERVICE_TAB_LABELS[tab]}
+        </IntentLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { Share2Icon } from "lucide-react";
+import { toast, toastError } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+
+type Props = { title: string };
+
+/** Closing the system's share sheet is an answer, not a failure. */
+function isDismissal(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "AbortError";
+}
+
+/** Opens the system's share sheet; where there is none, copies the link. */
+export function ShareButton({ title }: Props) {
+  async function share() {
+    const url = window.location.href;
+    try {
+      if (navigator.share) return await navigator.share({ title, url });
+    } catch (error) {
+      if (isDismissal(error)) return;
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({
+        title: "Enlace copiado",
+        description: "El enlace del producto ha sido copiado al portapapeles",
+      });
+    } catch {
+      toastError("No pudimos copiar el enlace. Cópialo de la barra de direcciones.");
+    }
+  }
+
+  return (
+    <Button variant="outline" size="lg" onClick={share}>
+      <Share2Icon aria-hidden />
+      Compartir
+    </Button>
+  );
+}

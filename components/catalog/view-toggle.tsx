@@ -1,0 +1,34 @@
+import { LayoutGridIcon, ListIcon } from "lucide-react";
+import { type StoreFilters, storeHref, type View } from "@/lib/catalog/filters";
+import { cn } from "@/lib/core/cn";
+import { IntentLink } from "./intent-link";
+
+const CHOICES: { view: View; label: string; Icon: typeof ListIcon }[] = [
+  { view: "cuadricula", label: "Ver en cuadrícula", Icon: LayoutGridIcon },
+  { view: "lista", label: "Ver en lista", Icon: ListIcon },
+];
+
+export function ViewToggle({ filters }: { filters: StoreFilters }) {
+  return (
+    <nav
+      aria-label="Forma de ver los productos"
+      className="flex overflow-hidden rounded-md border border-line-strong"
+    >
+      {CHOICES.map(({ view, label, Icon }) => (
+        <IntentLink
+          key={view}
+          href={storeHref(filters, { view })}
+          aria-label={label}
+          aria-current={filters.view === view ? "true" : undefined}
+          scroll={false}
+          className={cn(
+            "grid size-11 place-items-center -outline-offset-3",
+            filters.view === view ? "bg-electric-solid text-on-electric" : "hover:bg-surface-raised",
+          )}
+        >
+          <Icon aria-hidden className="size-5" />
+        </IntentLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+/** The provider's names for colours, and ours. */
+const COLORS = {
+  textPrimaryColor: "--foreground",
+  textSecondaryColor: "--muted",
+  inputBackgroundColor: "--surface",
+  formBackgroundColor: "--surface",
+  baseColor: "--electric-solid",
+  buttonTextColor: "--on-electric",
+  outlinePrimaryColor: "--electric-solid",
+  outlineSecondaryColor: "--line-strong",
+  errorColor: "--danger",
+  successColor: "--success",
+};
+
+/** "rgb(18, 22, 37)" → "#121625": the provider's script reads hexadecimal colours. */
+function toHex(color: string): string {
+  const parts = color.match(/\d+/g)?.slice(0, 3) ?? [];
+  return `#${parts.map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** The card form in the colours that the page has right now. */
+export function brickLook(container: HTMLElement) {
+  const probe = container.appendChild(document.createElement("span"));
+  const customVariables: Record<string, string> = { borderRadiusMedium: "10px", formPadding: "16px" };
+  for (const [variable, token] of Object.entries(COLORS)) {
+    probe.style.color = `var(${token})`;
+    customVariables[variable] = toHex(getComputedStyle(probe).color);
+  }
+  probe.remove();
+  return { theme: isDark() ? ("dark" as const) : ("default" as const), customVariables };
+}
+
+function isDark(): boolean {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen ? chosen === "dark" : window.matchMedia("(prefers-color-scheme: dark)").matches;
+}

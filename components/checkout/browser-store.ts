@@ -1,0 +1,44 @@
+import { type Attempt, parseAttempt } from "@/lib/checkout/attempt";
+import { parseStoredShipping, type ShippingValues } from "@/lib/checkout/shipping";
+
+const ATTEMPT = "aventura:checkout";
+const SHIPPING = "aventura:shipping";
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** A browser that refuses storage still buys; it only remembers nothing. */
+function write(key: string, value: unknown): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    return;
+  }
+}
+
+export const readAttempt = (): Attempt | null => parseAttempt(read(ATTEMPT));
+export const saveAttempt = (attempt: Attempt | null): void => write(ATTEMPT, attempt);
+export const readShipping = (): ShippingValues => parseStoredShipping(read(SHIPPING));
+export const saveShipping = (values: ShippingValues): void => write(SHIPPING, values);
+
+/** Ends this browser's checkout when it is the one of this order; answers whether it was. */
+export function endCheckout(token: string): boolean {
+  if (readAttempt()?.token !== token) return false;
+  saveAttempt(null);
+  return true;
+}
+
+/** A random uuid, also where the page is not a secure context and randomUUID is missing. */
+export function newKey(): string {
+  if ("randomUUID" in crypto) return crypto.randomUUID();
+  const hex = Array.from((crypto as Crypto).getRandomValues(new Uint8Array(15)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(12, 15)}-8${hex.slice(15, 18)}-${hex.slice(18, 30)}`;
+}

@@ -1,0 +1,129 @@
+"use client";
+
+import { LockIcon } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { FormError } from "@/components/forms/form-error";
+import { toast, toastError } from "@/components/layout/toast";
+import { Skeleton } from "@/components/ui/skeleton";
+import { getCheckoutStateAction, processPaymentAction } from "@/lib/checkout/actions";
+import { resultUrl } from "@/lib/checkout/result-url";
+import type { PaymentSession } from "@/lib/checkout/types";
+import { formatCop } from "@/lib/core/money";
+import type { PaymentOutcome } from "@/lib/payments/types";
+import type { CardFormData } from "./mercadopago-sdk";
+import { ReservationCountdown } from "./reservation-countdown";
+import { BRICK_CONTAINER, useCardBrick } from "./use-card-brick";
+
+const FAILED = "No se pudo procesar el pago";
+/** The order cannot be paid any more: the form has nothing left to do. */
+const OVER = new Set(["order_closed", "not_found", "not_payable", "out_of_stock", "too_many_attempts"]);
+/** Somebody was faster, maybe this same person in another tab. */
+const SETTLED = new Set(["already_paid", "payment_in_flight"]);
+
+type Props = {
+  session: PaymentSession;
+  onApproved: (token: string) => void;
+  /** The form closed for good: it could not be loaded, or the order is over. */
+  onClosed: (message: string) => void;
+};
+
+/** The provider's card form for one order, and what follows from what the server answers. */
+export function CardPayment({ session, onApproved, onClosed }: Props) {
+  const container = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const router = useRouter();
+  const { token, amount, description, expiresAt } = session;
+
+  function follow(outcome: PaymentOutcome) {
+    if (outcome.status === "rejected") refuse(outcome.message || "Pago rechazado");
+    if (outcome.status === "approved") {
+      toast({ title: "Pago exitoso", description: "Tu pedido quedó pagado." });
+      onApproved(token);
+    } else {
+      toast({ title: "Pago pendiente", description: "Te avisaremos cuando se confirme." });
+    }
+    router.push(resultUrl(outcome, token));
+  }
+
+  /** Shows why beside the form and leaves it open for another try. */
+  function refuse(message: string): never {
+    setProblem(message);
+    toastError(message, "Error en el pago");
+    throw new Error(message);
+  }
+
+  /** No answer came: the card may be charged, so the server is asked before anybody pays again. */
+  async function askWhatHappened() {
+    const result = await getCheckoutStateAction({ token }).catch(() => null);
+    const state = result?.ok ? result.data : null;
+    if (state?.stage === "paid" || state?.stage === "pending") {
+      const status = state.stage === "paid" ? "approved" : "pending";
+      return follow({ status, paymentId: state.paymentId, statusDetail: "", message: state.message });
+    }
+    refuse(`${FAILED}. Revisa tu internet: si el cobro alcanzó a salir, no se repetirá.`);
+  }
+
+  async function onSubmit(card: CardFormData) {
+    setProblem(undefined);
+    const result = await processPaymentAction({ token, card }).catch(() => null);
+    if (!result) return askWhatHappened();
+    if (result.ok) return follow(result.data);
+    if (SETTLED.has(result.reason ?? "")) return router.push(`/pedido/${token}`);
+    if (OVER.has(result.reason ?? "")) onClosed(result.message);
+    refuse(result.message || FAILED);
+  }
+
+  // The form replaces what the person was looking at: take them to it.
+  useEffect(() => heading.current?.focus(), []);
+
+  const isReady = useCardBrick({
+    container,
+    session,
+    onSubmit,
+    onFailure: (message) => {
+      toastError(message);
+      onClosed(message);
+    },
+  });
+
+  return (
+    <section aria-labelledby="card-payment-title" className="panel flex flex-col gap-4 p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="card-payment-title" ref={heading} tabIndex={-1} className="text-xl outline-none">
+          Paga con tu tarjeta
+        </h2>
+        <p className="text-muted">
+          {description}: <strong className="text-foreground tabular-nums">{formatCop(amount)}</strong>
+        </p>
+      </div>
+      {expiresAt && <ReservationCountdown expiresAt={expiresAt} />}
+      <FormError message={problem} />
+      <div className="relative min-h-[400px]">
+        {!isReady && <CardFormSkeleton />}
+        <div id={BRICK_CONTAINER} ref={container} className="min-h-[400px]" />
+      </div>
+      <p className="flex items-start gap-2 text-sm text-muted">
+        <LockIcon aria-hidden className="mt-0.5 size-4 shrink-0" />
+        Los datos de tu tarjeta van directo a Mercado Pago; nuestra tienda no los ve ni los guarda.
+      </p>
+    </section>
+  );
+}
+
+function CardFormSkeleton() {
+  return (
+    <div className="pointer-events-none absolute inset-0 flex flex-col gap-4" role="status">
+      <span className="sr-only">Cargando el formulario de pago…</span>
+      <Skeleton className="h-12" />
+      <div className="grid grid-cols-2 gap-4">
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+      </div>
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-14" />
+    </div>
+  );
+}

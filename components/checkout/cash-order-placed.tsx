@@ -1,0 +1,36 @@
+import { MessageCircleIcon } from "lucide-react";
+import { buttonVariants } from "@/components/ui/button";
+import { Card, CardBody } from "@/components/ui/card";
+import type { CashOrder } from "@/lib/checkout/types";
+import { formatCop } from "@/lib/core/money";
+
+/** The order exists; its message waits in WhatsApp. */
+export function CashOrderPlaced({ order }: { order: CashOrder }) {
+  return (
+    <Card role="status" className="mx-auto w-full max-w-xl text-center">
+      <CardBody className="items-center gap-4 py-10">
+        <h2 className="text-2xl">¡Pedido recibido!</h2>
+        <p>
+          Tu número de pedido es{" "}
+          <strong className="font-display text-xl text-electric">{order.number}</strong>
+        </p>
+        <p className="text-muted">
+          Pagas {formatCop(order.total)} cuando lo recibas. Envíanos el mensaje por WhatsApp para coordinar la
+          entrega.
+        </p>
+        <a
+          href={order.whatsappUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonVariants({ variant: "warm", size: "lg", className: "w-full sm:w-auto" })}
+        >
+          <MessageCircleIcon aria-hidden />
+          Enviar pedido por WhatsApp
+        </a>
+        <a href={`/pedido/${order.token}`} className={buttonVariants({ variant: "outline" })}>
+          Ver mi pedido
+        </a>
+      </CardBody>
+    </Card>
+  );
+}

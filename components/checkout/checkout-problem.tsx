@@ -1,0 +1,20 @@
+import { SDK_MISSING } from "./mercadopago-sdk";
+
+/** Why the order or its card form did not go on, and what to do about it. */
+export function CheckoutProblem({ message }: { message?: string }) {
+  return (
+    <div aria-live="assertive">
+      {message && (
+        <div className="rounded-md border border-danger px-4 py-3 text-sm">
+          <p className="font-semibold text-danger">{message}</p>
+          {message === SDK_MISSING && (
+            <p className="mt-1">
+              Puede que un bloqueador de anuncios o tu conexión no lo dejen cargar. Desactívalo para esta
+              página y vuelve a intentarlo, o pide por WhatsApp y paga contra entrega. Tu carrito sigue aquí.
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { ArrowLeftIcon } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import type { CartItem } from "@/lib/cart/types";
+import type { ShippingValues } from "@/lib/checkout/shipping";
+import { formatCop } from "@/lib/core/money";
+
+type Props = { items: readonly CartItem[]; shipping: ShippingValues; onBack: () => void };
+
+/** What is about to be paid and where it goes, with the way back to change it. */
+export function CheckoutReview({ items, shipping, onBack }: Props) {
+  return (
+    <section aria-labelledby="review-title" className="panel flex flex-col gap-4 p-5">
+      <h2 id="review-title" className="text-xl">
+        Revisa tu pedido
+      </h2>
+      <ul className="flex flex-col gap-1.5">
+        {items.map((item) => (
+          <li key={item.id} className="flex justify-between gap-4">
+            <span className="min-w-0">
+              {item.quantity} × {item.name}
+            </span>
+            <span className="tabular-nums">{formatCop(item.price * item.quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="border-t pt-4 text-muted">
+        <span className="block font-semibold text-foreground">{shipping.name}</span>
+        {[shipping.address, shipping.phone, shipping.email].filter(Boolean).join(" · ")}
+      </p>
+      <Button variant="outline" className="self-start" onClick={onBack}>
+        <ArrowLeftIcon aria-hidden />
+        Cambiar mis datos
+      </Button>
+    </section>
+  );
+}

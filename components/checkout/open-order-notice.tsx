@@ -1,0 +1,45 @@
+import { Button, buttonVariants } from "@/components/ui/button";
+import type { CheckoutState } from "@/lib/checkout/types";
+import { formatCop } from "@/lib/core/money";
+
+type Props = { order: CheckoutState; onDismiss: () => void };
+
+const WORDS = {
+  paid: {
+    title: "Tu pago ya está aprobado",
+    text: "No tienes que pagar de nuevo: vaciamos tu carrito.",
+  },
+  pending: {
+    title: "Tienes un pago en revisión",
+    text: "Espera la respuesta antes de pagar otra vez; así no se te cobra dos veces.",
+  },
+  open: {
+    title: "Tienes un pedido sin pagar",
+    text: "Te guardamos los productos por unos minutos. Si cambias algo aquí, reemplazamos ese pedido.",
+  },
+  closed: {
+    title: "Tu pedido anterior se cerró",
+    text: "La reserva terminó y no se hizo ningún cobro. Puedes pedirlo de nuevo.",
+  },
+} satisfies Record<CheckoutState["stage"], { title: string; text: string }>;
+
+/** What became of the order that this browser was paying when it was last here. */
+export function OpenOrderNotice({ order, onDismiss }: Props) {
+  const { title, text } = WORDS[order.stage];
+  return (
+    <section role="status" className="panel flex flex-col gap-3 border-electric p-5">
+      <p className="font-display text-lg font-bold">{title}</p>
+      <p>
+        Pedido <strong>{order.number}</strong>, {formatCop(order.total)}. {text}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <a href={`/pedido/${order.token}`} className={buttonVariants({ size: "sm" })}>
+          {order.stage === "open" ? "Continuar con ese pedido" : "Ver mi pedido"}
+        </a>
+        <Button variant="ghost" size="sm" onClick={onDismiss}>
+          {order.stage === "pending" ? "Hacer otro pedido" : "Entendido"}
+        </Button>
+      </div>
+    </section>
+  );
+}

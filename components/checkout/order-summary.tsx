@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { formatCop } from "@/lib/core/money";
+
+type Props = {
+  total: number;
+  count: number;
+  hasProducts: boolean;
+  /** The buttons that belong to the step. */
+  children?: ReactNode;
+};
+
+/** What is paid in all, before paying it (Ley 1480, art. 50 c): price, shipping, taxes, delivery, withdrawal. */
+export function OrderSummary({ total, count, hasProducts, children }: Props) {
+  return (
+    <section aria-labelledby="summary-title" className="panel flex flex-col gap-4 p-5">
+      <h2 id="summary-title" className="text-xl">
+        Resumen del pedido
+      </h2>
+      <dl className="flex flex-col gap-2">
+        <Row label={`Subtotal (${count} ${count === 1 ? "artículo" : "artículos"})`}>{formatCop(total)}</Row>
+        <Row label="Envío">
+          <span className="font-semibold text-success">Gratis</span>
+        </Row>
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-t pt-3">
+          <dt className="font-semibold">Total</dt>
+          <dd className="text-right">
+            <span className="font-display text-2xl font-bold tabular-nums">{formatCop(total)}</span>
+            <span className="block text-sm text-muted">IVA incluido</span>
+          </dd>
+        </div>
+      </dl>
+      {children}
+      <ul className="flex flex-col gap-1.5 border-t pt-4 text-sm text-muted">
+        {hasProducts && <li>Entrega: 24-48 horas en Medellín y el área metropolitana.</li>}
+        <li>
+          Tienes 5 días hábiles para retractarte de tu compra.{" "}
+          <a href="/terminos#retracto" target="_blank" rel="noopener" className="underline">
+            Cómo ejercer el derecho de retracto
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-muted">{label}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  );
+}

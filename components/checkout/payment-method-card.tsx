@@ -1,0 +1,38 @@
+import { BanknoteIcon, CreditCardIcon, MessageCircleIcon } from "lucide-react";
+import { buttonVariants } from "@/components/ui/button";
+
+/** How one can pay, and a way to ask. */
+export function PaymentMethodCard({ contactUrl }: { contactUrl: string }) {
+  return (
+    <section aria-labelledby="methods-title" className="panel flex flex-col gap-4 p-5">
+      <h2 id="methods-title" className="text-xl">
+        Métodos de pago
+      </h2>
+      <ul className="flex flex-col gap-3">
+        <li className="flex items-start gap-3">
+          <CreditCardIcon aria-hidden className="mt-0.5 size-5 shrink-0 text-electric" />
+          <span>
+            <strong className="block">Tarjeta de crédito o débito</strong>
+            <span className="text-sm text-muted">Con Mercado Pago, hasta en 12 cuotas.</span>
+          </span>
+        </li>
+        <li className="flex items-start gap-3">
+          <BanknoteIcon aria-hidden className="mt-0.5 size-5 shrink-0 text-warm" />
+          <span>
+            <strong className="block">Contra entrega</strong>
+            <span className="text-sm text-muted">Pides por WhatsApp y pagas al recibir.</span>
+          </span>
+        </li>
+      </ul>
+      <a
+        href={contactUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonVariants({ variant: "outline", size: "sm" })}
+      >
+        <MessageCircleIcon aria-hidden />
+        Contactar por WhatsApp
+      </a>
+    </section>
+  );
+}

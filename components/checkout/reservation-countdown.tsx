@@ -1,0 +1,35 @@
+"use client";
+
+import { TimerIcon } from "lucide-react";
+import { useEffect, useState } from "react";
+import { timeLeft } from "@/lib/checkout/countdown";
+
+/** How long the products of an unpaid order are kept. The clock is not read aloud every second. */
+export function ReservationCountdown({ expiresAt }: { expiresAt: string }) {
+  const [now, setNow] = useState<number>();
+
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    tick();
+    const clock = setInterval(tick, 1000);
+    return () => clearInterval(clock);
+  }, []);
+
+  const left = now === undefined ? "30:00" : timeLeft(expiresAt, now);
+  return (
+    <p className="flex items-center gap-2 rounded-md bg-surface-raised px-4 py-2 text-sm">
+      <TimerIcon aria-hidden className="size-5 shrink-0 text-warm" />
+      {left ? (
+        <span>
+          Te guardamos los productos durante{" "}
+          <span role="timer" className="font-display font-bold tabular-nums">
+            {left}
+          </span>{" "}
+          minutos.
+        </span>
+      ) : (
+        <span>La reserva terminó. Vuelve al carrito para pedir de nuevo; no se hizo ningún cobro.</span>
+      )}
+    </p>
+  );
+}

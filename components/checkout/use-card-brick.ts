@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { toastError } from "@/components/layout/toast";
+import { brickErrorWeight, brickFailureText } from "@/lib/checkout/brick-error";
+import type { PaymentSession } from "@/lib/checkout/types";
+import { brickLook } from "./brick-look";
+import { type BrickError, type CardFormData, loadMercadoPago, SDK_MISSING } from "./mercadopago-sdk";
+
+export const BRICK_CONTAINER = "mercadopago-checkout";
+
+type Options = {
+  container: RefObject<HTMLDivElement | null>;
+  session: PaymentSession;
+  /** Rejects when the form must stay open for another try. */
+  onSubmit: (data: CardFormData) => Promise<void>;
+  /** The form cannot be used at all. */
+  onFailure: (message: string) => void;
+};
+
+/** Draws the provider's card form in a container and takes it away again. Answers whether it can be used. */
+export function useCardBrick({ container, session, onSubmit, onFailure }: Options): boolean {
+  const [isReady, setReady] = useState(false);
+  // One form at a time in a container: the next waits until the last one is gone.
+  const cleared = useRef<Promise<void>>(Promise.resolve());
+  const submit = useEffectEvent(onSubmit);
+  const fail = useEffectEvent(onFailure);
+  const { amount, payer_email: email, publicKey, sdkUrl } = session;
+
+  useEffect(() => {
+    let isGone = false;
+    let hasStarted = false;
+
+    function onError(error: BrickError) {
+      if (isGone) return;
+      const weight = brickErrorWeight(error, hasStarted);
+      if (weight === "fatal") fail(brickFailureText(error));
+      else if (weight === "tell") toastError("Error en el formulario de pago");
+    }
+
+    async function mount() {
+      await cleared.current;
+      const MercadoPago = await loadMercadoPago(sdkUrl);
+      const element = container.current;
+      if (isGone) return undefined;
+      if (!element) throw Object.assign(new Error(), { cause: "container_not_found" });
+      return new MercadoPago(publicKey, { locale: "es-CO" }).bricks().create("cardPayment", BRICK_CONTAINER, {
+        initialization: { amount, ...(email && { payer: { email } }) },
+        customization: {
+          paymentMethods: {
+            minInstallments: 1,
+            maxInstallments: 12,
+            types: { included: ["credit_card", "debit_card"] },
+          },
+          visual: { hideFormTitle: true, style: brickLook(element) },
+        },
+        callbacks: {
+          onReady: () => {
+            hasStarted = true;
+            if (!isGone) setReady(true);
+          },
+          onError,
+          onSubmit: (data) => submit(data),
+        },
+      });
+    }
+
+    const mounted = mount().catch((error: BrickError) => {
+      if (!isGone) fail(error.message === SDK_MISSING ? SDK_MISSING : brickFailureText(error));
+      return undefined;
+    });
+    return () => {
+      isGone = true;
+      setReady(false);
+      cleared.current = mounted.then((form) => form?.unmount());
+    };
+  }, [container, amount, email, publicKey, sdkUrl]);
+
+  return isReady;
+}

@@ -1,0 +1,121 @@
+import { useRef, useState } from "react";
+import { toastError } from "@/components/layout/toast";
+import { cartTotal } from "@/lib/cart/cart";
+import type { CartItem } from "@/lib/cart/types";
+import { createPaymentAction, placeCashOrderAction } from "@/lib/checkout/actions";
+import { attemptMark, nextAttempt } from "@/lib/checkout/attempt";
+import { type ShippingValues, shippingProblems } from "@/lib/checkout/shipping";
+import type { CashOrder, PaymentSession, PaymentStart } from "@/lib/checkout/types";
+import type { ActionResult, FieldErrors } from "@/lib/core/result";
+import type { PaymentMethod } from "@/lib/orders/types";
+import { newKey, readAttempt, saveAttempt } from "./browser-store";
+
+const OFFLINE = "No pudimos conectarnos. Revisa tu internet e intenta de nuevo; tu carrito sigue aquí.";
+const NO_DATA = "No se recibieron datos del servidor";
+const TERMS = "Acepta los términos para continuar.";
+/** The cart no longer says what the shop has: look at it again. */
+const STALE = new Set(["price_changed", "cart_changed", "out_of_stock", "empty_cart"]);
+/** Refused before anything was written: the earlier try still stands. */
+const NOTHING_PLACED = new Set(["conflict", "invalid", "rate_limited"]);
+
+type Phase =
+  | { name: "cart" }
+  | { name: "paying"; session: PaymentSession }
+  | { name: "cash-placed"; order: CashOrder };
+
+type Options = {
+  items: readonly CartItem[];
+  isSignedIn: boolean;
+  onStale: () => void;
+  onCashPlaced: () => void;
+  /** The order of this try was already paid, or is being paid. */
+  onSettled: (start: Extract<PaymentStart, { kind: "settled" }>) => void;
+};
+
+/** Places orders and remembers each try, so that nothing is placed twice. */
+export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettled }: Options) {
+  const [phase, setPhase] = useState<Phase>({ name: "cart" });
+  const [placing, setPlacing] = useState<PaymentMethod>();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [message, setMessage] = useState<string>();
+  const isBusy = useRef(false);
+
+  async function send(method: PaymentMethod, shipping: ShippingValues) {
+    const mark = attemptMark({ method, items, shipping });
+    const earlier = readAttempt();
+    const action: (
+      input: Parameters<typeof createPaymentAction>[0],
+    ) => Promise<ActionResult<PaymentStart | CashOrder>> =
+      method === "card" ? createPaymentAction : placeCashOrderAction;
+    const attempt = async (previous: typeof earlier) => {
+      const next = nextAttempt(previous, mark, newKey());
+      saveAttempt(next);
+      const { key, replaces } = next;
+      const wanted = items.map(({ type, id, quantity }) => ({ type, id, quantity }));
+      const result = await action({
+        checkoutKey: key,
+        replaces,
+        items: wanted,
+        expectedTotal: cartTotal(items),
+        shipping,
+        acceptsTerms: true,
+      }).catch(() => null);
+      return { next, result };
+    };
+    let { next, result } = await attempt(earlier);
+    // The order of this key is over (cancelled, expired, another account): a new one takes its place.
+    if (result && !result.ok && result.reason === "checkout_changed")
+      ({ next, result } = await attempt({ ...next, mark: "" }));
+    if (result && !result.ok && NOTHING_PLACED.has(result.code)) saveAttempt(earlier);
+    return { next, result };
+  }
+
+  async function place(method: PaymentMethod, shipping: ShippingValues, acceptsTerms: boolean) {
+    if (isBusy.current || items.length === 0) return;
+    const hasProducts = items.some(({ type }) => type === "product");
+    const problems = {
+      ...shippingProblems(shipping, { method, hasProducts, isSignedIn }),
+      ...(!acceptsTerms && { acceptsTerms: TERMS }),
+    };
+    setErrors(problems);
+    setMessage(undefined);
+    if (Object.keys(problems).length > 0) return focusField(problems);
+    isBusy.current = true;
+    setPlacing(method);
+    const { next, result } = await send(method, shipping);
+    isBusy.current = false;
+    setPlacing(undefined);
+    if (!result) return setMessage(OFFLINE);
+    if (!result.ok) {
+      setMessage(result.message);
+      setErrors(result.fieldErrors ?? {});
+      if (result.fieldErrors) focusField(result.fieldErrors);
+      if (STALE.has(result.reason ?? "")) onStale();
+      return;
+    }
+    if (!result.data) return toastError(NO_DATA);
+    if (!("kind" in result.data)) {
+      saveAttempt(null);
+      setPhase({ name: "cash-placed", order: result.data });
+      return onCashPlaced();
+    }
+    const { key, mark } = next;
+    const token = result.data.kind === "session" ? result.data.session.token : result.data.token;
+    saveAttempt({ key, mark, token });
+    if (result.data.kind === "settled") onSettled(result.data);
+    else setPhase({ name: "paying", session: result.data.session });
+  }
+
+  /** Back to the cart; the order keeps its reservation, and the same data will find it again. */
+  function backToCart(reason?: string) {
+    setPhase({ name: "cart" });
+    setMessage(reason);
+  }
+
+  return { phase, placing, errors, message, place, backToCart };
+}
+
+function focusField(problems: FieldErrors): void {
+  const first = Object.keys(problems)[0]?.replace(/^shipping\./, "");
+  document.getElementById(`shipping-${first}`)?.focus();
+}

@@ -1,0 +1,53 @@
+import { ArrowRightIcon } from "lucide-react";
+import type { Route } from "next";
+import Link from "next/link";
+import { cn } from "@/lib/core/cn";
+
+export type ConsoleDoor = { href: string; console: string; price: string; warranty: string };
+
+/** One drawing holds the three consoles: each door frames its own. */
+const FRAMES = [
+  "-top-[6.9rem] -right-[9.75rem] h-[24.4rem]",
+  "-top-[10rem] right-0 h-[28.6rem]",
+  "-top-[22.1rem] right-0 h-[33rem]",
+];
+
+/** Three big doors for who already knows which console is broken. */
+export function ConsoleDoors({ doors }: { doors: ConsoleDoor[] }) {
+  return (
+    <ul className="grid gap-4 md:grid-cols-3">
+      {doors.map(({ href, console, price, warranty }, index) => (
+        <li key={href} className="flex">
+          <Link
+            href={href as Route}
+            className="group relative isolate flex min-h-44 w-full flex-col justify-end overflow-hidden rounded-lg border bg-[#0a0c14] p-5 text-white transition-colors hover:border-electric"
+          >
+            <img
+              src="/art/hero-aventura.webp"
+              alt=""
+              width={1920}
+              height={1080}
+              loading="lazy"
+              className={cn(
+                "absolute -z-10 w-auto max-w-none transition-transform duration-500 group-hover:scale-[1.04]",
+                FRAMES[index % FRAMES.length],
+              )}
+            />
+            <span className="absolute inset-0 -z-10 bg-linear-to-r from-[#0a0c14] via-[#0a0c14]/70 via-45% to-transparent" />
+            <span className="flex items-center gap-2 font-display text-2xl font-bold">
+              {console}
+              <ArrowRightIcon
+                aria-hidden
+                className="size-5 text-[#ffb454] transition-transform group-hover:translate-x-1"
+              />
+            </span>
+            <span className="max-w-48 text-sm text-[#d7dcf5]">
+              {price}
+              <span className="block">{warranty}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

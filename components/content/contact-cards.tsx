@@ -1,0 +1,79 @@
+import { ClockIcon, type LucideIcon, MapPinIcon, MessageCircleIcon, PhoneIcon } from "lucide-react";
+import { directionsUrl } from "@/lib/content/map";
+import { openingHours } from "@/lib/settings/hours";
+import type { StoreSettings } from "@/lib/settings/types";
+import { whatsappLink } from "@/lib/settings/whatsapp";
+
+type Contact = { icon: LucideIcon; title: string; text: string; note: string; href?: string };
+
+const HELLO = "Hola, quiero hacer una consulta.";
+
+function contacts(settings: StoreSettings): Contact[] {
+  const { phone, address, city, region } = settings;
+  const [open, closed] = openingHours(settings);
+  return [
+    {
+      icon: PhoneIcon,
+      title: "Teléfono",
+      text: phone,
+      note: "Llámanos en horario de tienda",
+      href: `tel:${phone.replace(/[^\d+]/g, "")}`,
+    },
+    {
+      icon: MessageCircleIcon,
+      title: "WhatsApp",
+      text: "Escríbenos",
+      note: "Respondemos en menos de 24 horas",
+      href: whatsappLink(settings.whatsapp, HELLO),
+    },
+    {
+      icon: MapPinIcon,
+      title: "Dirección",
+      text: address || city,
+      note: `${city}, ${region}`,
+      href: directionsUrl(settings),
+    },
+    {
+      icon: ClockIcon,
+      title: "Horario",
+      text: open?.join(", ") ?? "",
+      note: closed?.join(": ") ?? "",
+    },
+  ];
+}
+
+/** Phone, WhatsApp, address and hours: each card is the thing it names. */
+export function ContactCards({ settings }: { settings: StoreSettings }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {contacts(settings).map((contact) => (
+        <li key={contact.title} className="flex">
+          <ContactCard {...contact} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ContactCard({ icon: Icon, title, text, note, href }: Contact) {
+  const content = (
+    <>
+      <span className="grid size-11 shrink-0 place-items-center rounded-md bg-surface-raised text-electric">
+        <Icon aria-hidden className="size-6" />
+      </span>
+      <span className="min-w-0">
+        <span className="block text-sm text-muted">{title}</span>
+        <span className="block font-display text-lg leading-snug font-bold">{text}</span>
+        <span className="block text-sm text-muted">{note}</span>
+      </span>
+    </>
+  );
+  const look = "panel flex w-full items-start gap-4 p-5";
+  if (!href) return <div className={look}>{content}</div>;
+  const outside = href.startsWith("https:") ? { target: "_blank", rel: "noopener noreferrer" } : {};
+  return (
+    <a href={href} {...outside} className={`${look} transition-colors hover:border-electric`}>
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import { PlusIcon } from "lucide-react";
+import type { Faq } from "@/lib/content/types";
+
+/** Questions that open without a script. */
+export function FaqList({ faqs }: { faqs: Faq[] }) {
+  return (
+    <div className="panel divide-y overflow-hidden">
+      {faqs.map(({ question, answer }) => (
+        <details key={question} className="group" name="preguntas">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 py-4 font-semibold hover:bg-surface-raised [&::-webkit-details-marker]:hidden">
+            {question}
+            <PlusIcon
+              aria-hidden
+              className="size-5 shrink-0 text-electric transition-transform group-open:rotate-45"
+            />
+          </summary>
+          <p className="max-w-3xl px-5 pb-5 text-muted">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { ArrowRightIcon } from "lucide-react";
+import type { Route } from "next";
+import Link from "next/link";
+import { buttonVariants } from "@/components/ui/button";
+import { Picture } from "@/components/ui/picture";
+import { safeButtonUrl } from "@/lib/content/hero";
+import type { HeroSlide as Slide } from "@/lib/content/types";
+import { cn } from "@/lib/core/cn";
+
+type Props = { slide: Slide; position: number; total: number };
+
+/** On narrow screens the picture keeps to the upper part, over the text. */
+const FILL =
+  "absolute inset-x-0 top-0 h-[58%] w-full object-cover object-[80%_center] lg:inset-0 lg:h-full lg:object-[70%_72%]";
+
+/** One slide. Its picture is always darkened, so that the text reads in both themes. */
+export function HeroSlide({ slide, position, total }: Props) {
+  const isFirst = position === 1;
+  return (
+    <li
+      aria-roledescription="diapositiva"
+      aria-label={`${position} de ${total}`}
+      className="relative flex min-h-[38rem] w-full shrink-0 snap-start snap-always items-end lg:min-h-[37rem] lg:items-center"
+    >
+      <HeroPicture src={slide.imageUrl} priority={isFirst} />
+      <div className="absolute inset-0 bg-linear-to-t from-[#070912] from-42% via-[#070912]/75 via-60% to-[#070912]/5 lg:bg-linear-to-r lg:from-0% lg:via-[#070912]/80 lg:via-48% lg:to-transparent lg:to-78%" />
+      <div className="page relative pt-24 pb-24 text-white lg:py-20">
+        <div className="flex max-w-xl flex-col lg:max-w-lg xl:max-w-xl items-start gap-4">
+          <p className="font-display text-sm font-bold uppercase tracking-[0.14em] text-[#ffb454]">
+            {slide.subtitle}
+          </p>
+          <h2 className="text-4xl sm:text-5xl lg:text-6xl">{slide.title}</h2>
+          <p className="text-lg text-[#d7dcf5]">{slide.description}</p>
+          <Link
+            href={safeButtonUrl(slide.buttonUrl) as Route}
+            className={cn(buttonVariants({ variant: "warm", size: "lg" }), "mt-2")}
+          >
+            {slide.buttonText}
+            <ArrowRightIcon aria-hidden />
+          </Link>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function HeroPicture({ src, priority }: { src: string; priority: boolean }) {
+  if (src.startsWith("/art/"))
+    return (
+      <img
+        src={src}
+        alt=""
+        width={1920}
+        height={1080}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "auto"}
+        className={FILL}
+      />
+    );
+  return (
+    <Picture
+      src={src}
+      alt=""
+      width={1920}
+      height={1080}
+      sizes="(min-width: 40rem) 100vw, 40rem"
+      priority={priority}
+      className={FILL}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { unstable_rethrow } from "next/navigation";
+import { Component, type ReactNode } from "react";
+import { LoadError } from "./load-error";
+
+type Props = { list: string; children: ReactNode };
+
+/**
+ * One list of the home page: when it fails, the rest of the page stands.
+ * A class of our own, because the framework's `catchError` brings its old error page along.
+ */
+export class SectionBoundary extends Component<Props, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    unstable_rethrow(error);
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return <LoadError title={`Error al cargar los ${this.props.list}`} error={error} />;
+  }
+}

@@ -1,0 +1,51 @@
+import { ArrowRightIcon } from "lucide-react";
+import type { Route } from "next";
+import Link from "next/link";
+import { cn } from "@/lib/core/cn";
+
+type Props = {
+  title: string;
+  eyebrow?: string;
+  href?: Route;
+  linkText?: string;
+  className?: string;
+  id?: string;
+};
+
+/** A section's title, with the way to the whole list. */
+export function SectionHeading({ title, eyebrow, href, linkText, className, id }: Props) {
+  return (
+    <div className={cn("flex flex-wrap items-end justify-between gap-x-6 gap-y-2", className)}>
+      <div>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <h2 id={id} className="text-2xl sm:text-3xl">
+          {title}
+        </h2>
+      </div>
+      {href && (
+        <Link
+          href={href}
+          className="group inline-flex min-h-11 items-center gap-2 font-semibold text-electric underline-offset-4 hover:underline"
+        >
+          {linkText}
+          <ArrowRightIcon aria-hidden className="size-4 transition-transform group-hover:translate-x-1" />
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** The small line over a title. */
+export function Eyebrow({ children, className }: { children: string; className?: string }) {
+  return (
+    <p
+      className={cn(
+        "mb-2 flex items-center gap-2 font-display text-sm font-bold uppercase tracking-[0.14em] text-warm",
+        className,
+      )}
+    >
+      <span aria-hidden className="size-2 bg-warm-solid shadow-[0.5rem_0_0_-1px_var(--electric)]" />
+      <span className="ml-1.5">{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { MessageCircleIcon } from "lucide-react";
+import { buttonVariants } from "@/components/ui/button";
+
+type Props = { href: string; title: string; text: string };
+
+/** The last word of a page: somebody answers. */
+export function WhatsappCall({ href, title, text }: Props) {
+  return (
+    <section className="relative overflow-hidden rounded-lg bg-electric-solid px-6 py-10 text-on-electric sm:px-12">
+      <span
+        aria-hidden
+        className="absolute -top-10 -right-10 size-56 bg-[conic-gradient(from_90deg_at_2px_2px,transparent_90deg,rgb(255_255_255/0.22)_0)] bg-[size:1.75rem_1.75rem] [mask-image:radial-gradient(closest-side,black,transparent)]"
+      />
+      <div className="relative flex flex-col items-start gap-5 lg:flex-row lg:items-center lg:justify-between">
+        <div>
+          <h2 className="text-2xl sm:text-3xl">{title}</h2>
+          <p className="mt-2 max-w-xl">{text}</p>
+        </div>
+        <a
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonVariants({ variant: "warm", size: "lg" })}
+        >
+          <MessageCircleIcon aria-hidden />
+          Hablar por WhatsApp
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { CheckIcon } from "lucide-react";
+import { cn } from "@/lib/core/cn";
+
+type Props = { id: string; title: string; items: string[]; wide?: boolean };
+
+/** What a course asks for, includes or teaches. */
+export function CheckList({ id, title, items, wide = false }: Props) {
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      <ul className={cn("grid gap-x-8 gap-y-3", wide && "panel p-5 sm:grid-cols-2 sm:p-6")}>
+        {items.map((item) => (
+          <li key={item} className="flex items-start gap-3">
+            <CheckIcon aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+            <span>{item}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

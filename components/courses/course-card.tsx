@@ -1,0 +1,68 @@
+import { AwardIcon, CalendarDaysIcon, SignalIcon } from "lucide-react";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Card, CardBody } from "@/components/ui/card";
+import { formatCop } from "@/lib/core/money";
+import { LEVEL_LABELS, weeksLabel } from "@/lib/courses/labels";
+import type { CourseSummary } from "@/lib/courses/types";
+import { CourseCover } from "./course-cover";
+
+type Props = {
+  course: CourseSummary;
+  /** The button that buys it. */
+  action: ReactNode;
+  /** Progress, where there is any to show. */
+  progress?: ReactNode;
+  heading?: "h2" | "h3";
+  priority?: boolean;
+};
+
+/** One course of a list. The title's link covers the card; the button stays above it. */
+export function CourseCard({ course, action, progress, heading: Heading = "h2", priority }: Props) {
+  return (
+    <Card className="group relative h-full transition-colors hover:border-electric">
+      <div className="overflow-hidden">
+        <CourseCover
+          cover={course.cover}
+          title={course.title}
+          sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw"
+          priority={priority}
+          className="transition-transform duration-300 group-hover:scale-[1.03]"
+        />
+      </div>
+      <CardBody>
+        <Heading className="text-xl">
+          <Link href={`/curso/${course.slug}`} className="after:absolute after:inset-0">
+            {course.title}
+          </Link>
+        </Heading>
+        <p className="line-clamp-3 text-muted">{course.description}</p>
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          <Trait icon={<SignalIcon aria-hidden className="size-4 text-electric" />}>
+            {LEVEL_LABELS[course.level]}
+          </Trait>
+          <Trait icon={<CalendarDaysIcon aria-hidden className="size-4 text-electric" />}>
+            {weeksLabel(course.durationWeeks)}
+          </Trait>
+          {course.hasCertification && (
+            <Trait icon={<AwardIcon aria-hidden className="size-4 text-warm" />}>Certificado incluido</Trait>
+          )}
+        </ul>
+        {progress}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-3 pt-2">
+          <p className="font-display text-2xl font-bold">{formatCop(course.price)}</p>
+          <div className="relative">{action}</div>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Trait({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <li className="inline-flex items-center gap-1.5">
+      {icon}
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { AwardIcon } from "lucide-react";
+
+/** Only on courses that certify. */
+export function CourseCertification({ storeName }: { storeName: string }) {
+  return (
+    <section aria-labelledby="certificacion" className="panel flex items-start gap-5 border-warm p-5 sm:p-6">
+      <AwardIcon aria-hidden className="size-10 shrink-0 text-warm" />
+      <div>
+        <h2 id="certificacion" className="text-xl">
+          Certificación
+        </h2>
+        <p className="text-muted">
+          Al completar todas las lecciones recibes un certificado de finalización de {storeName}.
+        </p>
+      </div>
+    </section>
+  );
+}

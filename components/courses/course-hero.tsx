@@ -1,0 +1,60 @@
+import { AwardIcon, CalendarDaysIcon, SignalIcon, StarIcon, UsersIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
+import type { ShownCourse } from "@/lib/courses/demo-content";
+import { LEVEL_LABELS, weeksLabel } from "@/lib/courses/labels";
+
+type Rating = { value: number; count: number };
+
+type Props = { course: ShownCourse; rating: Rating; breadcrumbs?: ReactNode };
+
+/** What the course is, at a glance. */
+export function CourseHero({ course, rating, breadcrumbs }: Props) {
+  return (
+    <div className="flex flex-col gap-5">
+      {breadcrumbs}
+      <div className="flex flex-wrap gap-2">
+        <Badge>{LEVEL_LABELS[course.level]}</Badge>
+        {course.hasCertification && (
+          <Badge variant="secondary">
+            <AwardIcon aria-hidden />
+            Certificado incluido
+          </Badge>
+        )}
+      </div>
+      <h1 className="text-3xl sm:text-5xl">{course.title}</h1>
+      <p className="max-w-2xl text-lg whitespace-pre-line text-muted">{course.description}</p>
+      <dl className="grid max-w-2xl grid-cols-2 gap-px overflow-hidden rounded-lg border bg-line sm:grid-cols-4">
+        <Figure icon={<CalendarDaysIcon aria-hidden />} term="Duración" note="a tu ritmo">
+          {weeksLabel(course.durationWeeks)}
+        </Figure>
+        <Figure icon={<SignalIcon aria-hidden />} term="Nivel" note="recomendado">
+          {LEVEL_LABELS[course.level]}
+        </Figure>
+        <Figure icon={<UsersIcon aria-hidden />} term="Estudiantes" note="cifra estimada">
+          {course.studentsText}
+        </Figure>
+        <Figure icon={<StarIcon aria-hidden />} term="Calificación" note="de la tienda">
+          {rating.value.toLocaleString("es-CO", { minimumFractionDigits: 1 })}
+          <span className="text-sm font-normal text-muted"> / 5</span>
+          <span className="sr-only"> con {rating.count} opiniones</span>
+        </Figure>
+      </dl>
+    </div>
+  );
+}
+
+type FigureProps = { icon: ReactNode; term: string; note: string; children: ReactNode };
+
+function Figure({ icon, term, note, children }: FigureProps) {
+  return (
+    <div className="flex flex-col bg-surface p-4">
+      <dt className="flex items-center gap-2 text-sm text-muted [&_svg]:size-4 [&_svg]:text-electric">
+        {icon}
+        {term}
+      </dt>
+      <dd className="font-display text-lg font-bold">{children}</dd>
+      <dd className="text-xs text-muted">{note}</dd>
+    </div>
+  );
+}

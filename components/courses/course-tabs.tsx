@@ -1,0 +1,30 @@
+import Link from "next/link";
+import { cn } from "@/lib/core/cn";
+import { COURSE_TABS, type CourseTab, courseTabPath } from "@/lib/courses/course-filter";
+import { TAB_LABELS } from "@/lib/courses/labels";
+
+/** The tabs of the catalogue; each is an address of its own. */
+export function CourseTabs({ current }: { current: CourseTab }) {
+  return (
+    <nav aria-label="Categorías de cursos" className="-mx-1 overflow-x-auto px-1 py-1">
+      <ul className="flex gap-2">
+        {COURSE_TABS.map((tab) => (
+          <li key={tab}>
+            <Link
+              href={courseTabPath(tab)}
+              aria-current={tab === current ? "page" : undefined}
+              className={cn(
+                "inline-flex min-h-11 items-center rounded-md border px-4 font-semibold whitespace-nowrap transition-colors",
+                tab === current
+                  ? "border-transparent bg-electric-solid text-on-electric"
+                  : "border-line-strong bg-surface hover:bg-surface-raised",
+              )}
+            >
+              {TAB_LABELS[tab]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

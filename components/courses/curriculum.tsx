@@ -1,0 +1,87 @@
+import { ChevronDownIcon, PlayCircleIcon } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { curriculumTotals, formatMinutes, lessonMinutes } from "@/lib/courses/curriculum-totals";
+import type { CourseModule, Lesson } from "@/lib/courses/types";
+
+type Props = { modules: CourseModule[]; isSample: boolean };
+
+/** The modules of a course, with their lessons and how long each takes. Opens without a script. */
+export function Curriculum({ modules, isSample }: Props) {
+  const totals = curriculumTotals(modules);
+  return (
+    <section aria-labelledby="temario" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2 id="temario" className="text-2xl">
+          Temario
+        </h2>
+        <p className="text-sm text-muted">
+          {count(totals.modules, "módulo", "módulos")} · {count(totals.lessons, "lección", "lecciones")} ·{" "}
+          {formatMinutes(totals.minutes)}
+        </p>
+      </div>
+      {isSample && (
+        <p className="text-sm text-muted">
+          Temario de referencia: te confirmamos el definitivo antes de empezar.
+        </p>
+      )}
+      <ol className="panel divide-y overflow-hidden">
+        {modules.map((module, index) => (
+          <li key={`${module.name}-${module.lessons[0]?.id ?? ""}`}>
+            <Module module={module} number={index + 1} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function count(n: number, one: string, many: string): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+function Module({ module, number }: { module: CourseModule; number: number }) {
+  return (
+    <details className="group" open={number === 1}>
+      <summary className="flex min-h-14 list-none items-center gap-4 px-4 py-3 hover:bg-surface-raised sm:px-5 [&::-webkit-details-marker]:hidden">
+        <span
+          aria-hidden
+          className="grid size-9 shrink-0 place-items-center rounded-sm bg-surface-raised font-display text-sm font-bold text-electric group-open:bg-electric-solid group-open:text-on-electric"
+        >
+          {String(number).padStart(2, "0")}
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold">{module.name || `Módulo ${number}`}</span>
+          <span className="block text-sm text-muted">
+            {count(module.lessons.length, "lección", "lecciones")} ·{" "}
+            {formatMinutes(lessonMinutes(module.lessons))}
+          </span>
+        </span>
+        <ChevronDownIcon
+          aria-hidden
+          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ol className="flex flex-col gap-1 px-4 pb-4 sm:pr-5 sm:pl-[4.5rem]">
+        {module.lessons.map((lesson) => (
+          <LessonLine key={lesson.id} lesson={lesson} />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function LessonLine({ lesson }: { lesson: Lesson }) {
+  return (
+    <li className="flex items-start gap-3 py-1.5">
+      <PlayCircleIcon aria-hidden className="mt-0.5 size-5 shrink-0 text-electric" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2">
+          {lesson.title}
+          {lesson.preview && <Badge variant="secondary">Vista previa gratis</Badge>}
+        </p>
+        {lesson.description && <p className="text-sm text-muted">{lesson.description}</p>}
+      </div>
+      <span className="text-sm whitespace-nowrap text-muted">{formatMinutes(lesson.duration)}</span>
+    </li>
+  );
+}

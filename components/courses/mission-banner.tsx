@@ -1,0 +1,19 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { missionTitle } from "@/lib/courses/mission";
+
+/** The service that the person came from, carried in the address as ?mision=… */
+export function MissionBanner() {
+  const mission = missionTitle(useSearchParams().get("mision"));
+  if (!mission) return null;
+  return (
+    <p className="panel border-warm px-5 py-4" role="status">
+      <span className="block font-display text-sm font-bold tracking-wide text-warm uppercase">
+        Tu misión
+      </span>
+      <span className="block font-display text-xl font-bold">{mission}</span>
+      <span className="text-muted">Estos cursos te enseñan a hacerlo por tu cuenta.</span>
+    </p>
+  );
+}

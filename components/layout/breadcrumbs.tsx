@@ -1,0 +1,29 @@
+import { ChevronRightIcon } from "lucide-react";
+import type { Route } from "next";
+import Link from "next/link";
+
+type Crumb = { label: string; href?: Route };
+
+/** The way back up; the last one is the page itself. */
+export function Breadcrumbs({ items }: { items: Crumb[] }) {
+  return (
+    <nav aria-label="Ruta de navegación">
+      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
+        {items.map(({ label, href }, index) => (
+          <li key={label} className="flex items-center gap-1">
+            {index > 0 && <ChevronRightIcon aria-hidden className="size-4" />}
+            {href && index < items.length - 1 ? (
+              <Link href={href} className="inline-flex min-h-11 items-center px-1 hover:text-foreground">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page" className="inline-flex min-h-11 items-center px-1 text-foreground">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

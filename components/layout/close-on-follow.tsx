@@ -1,0 +1,17 @@
+"use client";
+
+import type { MouseEvent, ReactNode } from "react";
+
+/** Following a link changes the page under an open popover; this closes it. */
+export function CloseOnFollow({ popoverId, children }: { popoverId: string; children: ReactNode }) {
+  function onClick(event: MouseEvent<HTMLElement>) {
+    if ((event.target as Element).closest("a")) document.getElementById(popoverId)?.hidePopover();
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside, which have the keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link followed with Enter fires a click too
+    <div onClick={onClick} className="flex flex-col gap-4 pt-2">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { formatDate } from "@/lib/core/dates";
+
+/** Today in Colombia. Only for pages rendered per request. */
+export function CurrentDate() {
+  const now = new Date().toISOString();
+  return (
+    <time dateTime={now} className="hidden text-sm text-muted md:inline">
+      {formatDate(now)}
+    </time>
+  );
+}

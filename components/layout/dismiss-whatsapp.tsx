@@ -1,0 +1,28 @@
+"use client";
+
+import type { ReactNode } from "react";
+
+function dismiss(): void {
+  document.documentElement.dataset.whatsapp = "off";
+  try {
+    sessionStorage.setItem("whatsapp", "off");
+  } catch {
+    // Without storage it comes back with the next page.
+  }
+}
+
+/** The visible mark is small; the place that takes the finger is not. */
+export function DismissWhatsapp({ children }: { children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={dismiss}
+      aria-label="Ocultar el botón de WhatsApp"
+      className="absolute -top-6 -left-6 grid size-11 place-items-center rounded-full"
+    >
+      <span className="grid size-6 place-items-center rounded-full border border-line-strong bg-surface text-foreground shadow">
+        {children}
+      </span>
+    </button>
+  );
+}

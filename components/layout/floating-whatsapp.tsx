@@ -1,0 +1,31 @@
+import { XIcon } from "lucide-react";
+import type { StoreSettings } from "@/lib/settings/types";
+import { whatsappLink } from "@/lib/settings/whatsapp";
+import { DismissWhatsapp } from "./dismiss-whatsapp";
+import { WhatsappIcon } from "./whatsapp-icon";
+
+const MESSAGE = "Hola, estoy en la página web y tengo una pregunta.";
+
+/** Stays in the corner until it is dismissed; theme.js keeps it away for the rest of the session. */
+export function FloatingWhatsapp({ settings }: { settings: StoreSettings }) {
+  if (!settings.whatsapp) return null;
+  return (
+    <aside
+      aria-label="Chat"
+      className="fixed right-3 bottom-3 z-30 sm:right-5 sm:bottom-5 in-data-[whatsapp=off]:hidden print:hidden"
+    >
+      <a
+        href={whatsappLink(settings.whatsapp, MESSAGE)}
+        target="_blank"
+        rel="noopener"
+        aria-label="Escríbenos por WhatsApp"
+        className="grid size-14 place-items-center rounded-full bg-[#0b6b43] text-white shadow-xl hover:brightness-110"
+      >
+        <WhatsappIcon className="size-8" />
+      </a>
+      <DismissWhatsapp>
+        <XIcon aria-hidden className="size-3.5" />
+      </DismissWhatsapp>
+    </aside>
+  );
+}

@@ -1,0 +1,31 @@
+import { ArrowRightIcon, type LucideIcon } from "lucide-react";
+
+type LinkCard = { href: string; title: string; text: string; icon: LucideIcon; external?: boolean };
+
+/** Ways on from a page of the panel. They lead to other documents, so they are plain links. */
+export function LinkCards({ cards }: { cards: LinkCard[] }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {cards.map(({ href, title, text, icon: Icon, external }) => (
+        <li key={title}>
+          <a
+            href={href}
+            {...(external && { target: "_blank", rel: "noopener" })}
+            className="panel group flex h-full gap-4 p-4 hover:border-electric sm:flex-col sm:p-5"
+          >
+            <span className="grid size-11 shrink-0 place-items-center rounded-md bg-surface-raised text-warm">
+              <Icon aria-hidden />
+            </span>
+            <span className="flex-1">
+              <span className="flex items-center justify-between gap-2 font-display text-lg font-bold">
+                {title}
+                <ArrowRightIcon aria-hidden className="size-5 text-muted group-hover:text-electric" />
+              </span>
+              <span className="text-muted">{text}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

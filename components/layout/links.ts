@@ -1,0 +1,31 @@
+import type { Route } from "next";
+
+export type NavLink = {
+  href: Route;
+  label: string;
+  /** Another root layout: a full page load, so nothing is fetched ahead for it. */
+  reload?: boolean;
+};
+
+export const MAIN_LINKS: NavLink[] = [
+  { href: "/", label: "Inicio" },
+  { href: "/servicios-tecnicos", label: "Servicios Técnicos", reload: true },
+  { href: "/cursos", label: "Cursos" },
+  { href: "/tienda", label: "Tienda" },
+  { href: "/blog", label: "Blog" },
+  { href: "/contacto", label: "Contacto" },
+];
+
+export const QUICK_LINKS: NavLink[] = [
+  { href: "/tienda", label: "Tienda" },
+  { href: "/cursos", label: "Cursos" },
+  { href: "/servicios", label: "Servicios" },
+];
+
+export const SERVICE_LINKS: NavLink[] = [
+  { href: "/servicios/reparacion-playstation" as Route, label: "Reparación de PlayStation" },
+  { href: "/servicios/reparacion-xbox" as Route, label: "Reparación de Xbox" },
+  { href: "/servicios/reparacion-nintendo" as Route, label: "Reparación de Nintendo" },
+  { href: "/servicios/controles" as Route, label: "Arreglo de controles" },
+  { href: "/servicios/consolas" as Route, label: "Mantenimiento de consolas" },
+];

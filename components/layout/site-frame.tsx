@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { StoreSettings } from "@/lib/settings/types";
+import { FloatingWhatsapp } from "./floating-whatsapp";
+import { HtmlShell } from "./html-shell";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+import { SkipLink } from "./skip-link";
+
+type Props = { settings: StoreSettings; nonce?: string; cart?: ReactNode; children: ReactNode };
+
+/** Header, content and footer around every page of the shop. */
+export function SiteFrame({ settings, nonce, cart, children }: Props) {
+  return (
+    <HtmlShell nonce={nonce}>
+      <SkipLink />
+      <SiteHeader settings={settings} cart={cart} />
+      <main id="contenido" tabIndex={-1} className="min-h-[60dvh] outline-none">
+        {children}
+      </main>
+      <SiteFooter settings={settings} />
+      <FloatingWhatsapp settings={settings} />
+    </HtmlShell>
+  );
+}

@@ -1,0 +1,131 @@
+import { CircleUserRoundIcon, MapPinIcon, PhoneIcon } from "lucide-react";
+import Link from "next/link";
+import { type ReactNode, Suspense } from "react";
+import { buttonVariants } from "@/components/ui/button";
+import type { StoreSettings } from "@/lib/settings/types";
+import { whatsappLink } from "@/lib/settings/whatsapp";
+import { MAIN_LINKS, type NavLink, QUICK_LINKS } from "./links";
+import { Logo } from "./logo";
+import { MobileMenu } from "./mobile-menu";
+import { NavLinks } from "./nav-links";
+import { themeIcons } from "./theme-icons";
+import { ThemeSwitch } from "./theme-switch";
+import { UserMenu } from "./user-menu";
+import { WhatsappIcon } from "./whatsapp-icon";
+
+type Props = { settings: StoreSettings; cart?: ReactNode };
+
+const NAV_LINK =
+  "inline-flex min-h-11 items-center rounded-md px-2.5 font-semibold text-muted whitespace-nowrap hover:text-foreground aria-[current=page]:text-electric xl:px-3";
+const MENU_LINK =
+  "flex min-h-12 items-center rounded-md px-3 text-lg font-semibold hover:bg-surface-raised aria-[current=page]:text-electric";
+const QUICK_LINK =
+  "flex min-h-11 flex-1 items-center justify-center border-b-2 border-transparent font-semibold text-muted aria-[current=page]:border-electric aria-[current=page]:text-foreground";
+
+const GREETING = "Hola, vengo de la página web y quiero más información.";
+
+/** Contact line, main bar and, on phones, the quick bar. The main bar stays in sight. */
+export function SiteHeader({ settings, cart }: Props) {
+  const chat = settings.whatsapp && whatsappLink(settings.whatsapp, GREETING);
+  return (
+    <>
+      <header className="sticky top-0 z-40 border-b border-line bg-surface lg:-top-[3.0625rem]">
+        <div className="hidden border-b border-line lg:block">
+          <div className="page flex h-12 items-center justify-between gap-6 text-sm text-muted">
+            <ContactLine settings={settings} />
+            <ThemeSwitch icons={themeIcons} />
+          </div>
+        </div>
+        <div className="page flex h-16 items-center gap-2 lg:gap-4">
+          <Link href="/" className="rounded-md py-1">
+            <Logo name={settings.name} />
+          </Link>
+          <nav aria-label="Principal" className="ml-auto hidden items-center lg:flex">
+            <Links links={MAIN_LINKS} className={NAV_LINK} />
+          </nav>
+          <div className="ml-auto flex items-center gap-1 lg:ml-0 xl:gap-2">
+            {chat && (
+              <a
+                href={chat}
+                target="_blank"
+                rel="noopener"
+                aria-label="WhatsApp"
+                className="hidden size-11 place-items-center rounded-md text-success hover:bg-surface-raised min-[24rem]:grid"
+              >
+                <WhatsappIcon className="size-6" />
+              </a>
+            )}
+            {cart}
+            <UserMenu icon={<CircleUserRoundIcon aria-hidden className="size-6 shrink-0" />} />
+            <a
+              href="/dashboard"
+              className={`${buttonVariants({ size: "sm" })} whitespace-nowrap max-lg:hidden in-data-session:hidden`}
+            >
+              Iniciar Sesión
+            </a>
+            <MobileMenu>
+              <nav aria-label="Menú">
+                <Links links={MAIN_LINKS} className={MENU_LINK} />
+                <a href="/dashboard" className={`${MENU_LINK} text-electric in-data-session:hidden`}>
+                  Iniciar Sesión
+                </a>
+              </nav>
+              <div className="flex flex-col gap-4 border-t border-line px-3 pt-4 text-muted">
+                {chat && (
+                  <a
+                    href={chat}
+                    target="_blank"
+                    rel="noopener"
+                    className={buttonVariants({ variant: "secondary" })}
+                  >
+                    <WhatsappIcon className="text-success" />
+                    WhatsApp
+                  </a>
+                )}
+                <ContactLine settings={settings} />
+                <ThemeSwitch icons={themeIcons} />
+              </div>
+            </MobileMenu>
+          </div>
+        </div>
+      </header>
+      <nav aria-label="Accesos rápidos" className="flex border-b border-line bg-surface lg:hidden">
+        <Links links={QUICK_LINKS} className={QUICK_LINK} />
+      </nav>
+    </>
+  );
+}
+
+/** Until the address is known (a page of unknown parameters being prerendered) the links are there unmarked. */
+function Links({ links, className }: { links: NavLink[]; className: string }) {
+  const plain = links.map(({ href, label }) => (
+    <a key={href} href={href} className={className}>
+      {label}
+    </a>
+  ));
+  return (
+    <Suspense fallback={plain}>
+      <NavLinks links={links} className={className} />
+    </Suspense>
+  );
+}
+
+function ContactLine({ settings }: { settings: StoreSettings }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-6 gap-y-1">
+      {settings.phone && (
+        <a
+          href={`tel:${settings.phone.replace(/[^\d+]/g, "")}`}
+          className="inline-flex min-h-11 items-center gap-2 hover:text-foreground"
+        >
+          <PhoneIcon aria-hidden className="size-4" />
+          {settings.phone}
+        </a>
+      )}
+      <span className="inline-flex min-h-11 items-center gap-2">
+        <MapPinIcon aria-hidden className="size-4" />
+        {settings.city}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+/** First stop of the keyboard: jumps over the header. */
+export function SkipLink() {
+  return (
+    <a
+      href="#contenido"
+      className="sr-only z-50 rounded-md bg-electric-solid px-4 py-3 font-semibold text-on-electric focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+    >
+      Saltar al contenido
+    </a>
+  );
+}

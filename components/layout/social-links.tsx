@@ -1,0 +1,28 @@
+import type { StoreSettings } from "@/lib/settings/types";
+
+/** The channels that the store has; each opens in a new tab. */
+export function SocialLinks({ settings }: { settings: StoreSettings }) {
+  const channels = [
+    ["YouTube", settings.youtubeUrl],
+    ["Instagram", settings.instagramUrl],
+    ["TikTok", settings.tiktokUrl],
+    ["Facebook", settings.facebookUrl],
+  ].filter(([, url]) => url);
+  if (channels.length === 0) return null;
+  return (
+    <ul aria-label="Redes sociales" className="flex flex-wrap gap-x-5">
+      {channels.map(([name, url]) => (
+        <li key={name}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex min-h-11 items-center font-semibold text-muted hover:text-foreground"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

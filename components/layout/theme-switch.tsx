@@ -1,0 +1,54 @@
+"use client";
+
+import { type ReactNode, useSyncExternalStore } from "react";
+
+const THEMES = { system: "sistema", light: "claro", dark: "oscuro" } as const;
+export type Theme = keyof typeof THEMES;
+
+const CHANGED = "aventura:theme";
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(CHANGED, onChange);
+  return () => window.removeEventListener(CHANGED, onChange);
+}
+
+function current(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return theme === "light" || theme === "dark" ? theme : "system";
+}
+
+function choose(theme: Theme): void {
+  const root = document.documentElement;
+  if (theme === "system") delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  try {
+    if (theme === "system") localStorage.removeItem("theme");
+    else localStorage.setItem("theme", theme);
+  } catch {
+    // Storage may be closed to us; the choice then lasts for this page.
+  }
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** System, light or dark. theme.js applies the choice before the first paint. */
+export function ThemeSwitch({ icons }: { icons: Record<Theme, ReactNode> }) {
+  const theme = useSyncExternalStore(subscribe, current, () => null);
+  return (
+    <fieldset className="flex w-fit rounded-md border border-line">
+      <legend className="sr-only">Tema de la página</legend>
+      {(Object.keys(THEMES) as Theme[]).map((name) => (
+        <button
+          key={name}
+          type="button"
+          title={`Tema ${THEMES[name]}`}
+          aria-label={`Tema ${THEMES[name]}`}
+          aria-pressed={theme === name}
+          onClick={() => choose(name)}
+          className="grid size-11 place-items-center rounded-md text-muted hover:text-foreground aria-pressed:bg-surface-raised aria-pressed:text-electric lg:size-9"
+        >
+          {icons[name]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { type ComponentType, useEffect, useState } from "react";
+import { TOAST_EVENT, type ToastInput, takeKeptToast } from "./toast";
+
+/** Waits for the first toast, then loads the toaster. */
+export function ToastHost() {
+  const [Toaster, setToaster] = useState<ComponentType>();
+
+  useEffect(() => {
+    async function show({ title, description, variant }: ToastInput) {
+      const { AppToaster, showToast } = await import("./toaster");
+      setToaster(() => AppToaster);
+      showToast({ title, description, variant });
+    }
+    const onToast = (event: Event) => void show((event as CustomEvent<ToastInput>).detail);
+    window.addEventListener(TOAST_EVENT, onToast);
+    const kept = takeKeptToast();
+    if (kept) void show(kept);
+    return () => window.removeEventListener(TOAST_EVENT, onToast);
+  }, []);
+
+  return Toaster ? <Toaster /> : null;
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import type { RealtimeTable } from "@/lib/supabase/realtime";
+
+const SETTLE_MS = 300;
+/** Cached reads are renewed by a webhook that may arrive after the change itself. */
+const AGAIN_MS = 4000;
+const IDLE_MS = 3000;
+
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback !== "function") {
+    const timer = setTimeout(run, IDLE_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: IDLE_MS });
+  return () => cancelIdleCallback(handle);
+}
+
+/** Renders the page again when one of the tables changes. Connected only while the tab is visible. */
+export function useLiveRefresh(tables: readonly RealtimeTable[]): void {
+  const router = useRouter();
+  const names = tables.join(",");
+
+  useEffect(() => {
+    let timers: ReturnType<typeof setTimeout>[] = [];
+    let leaveAll: (() => void)[] = [];
+    let cancelIdle = () => {};
+    let generation = 0;
+
+    function refreshSoon() {
+      for (const timer of timers) clearTimeout(timer);
+      timers = [SETTLE_MS, AGAIN_MS].map((delay) => setTimeout(() => router.refresh(), delay));
+    }
+
+    async function connect() {
+      generation += 1;
+      const mine = generation;
+      const { subscribe } = await import("@/lib/supabase/realtime");
+      if (mine !== generation) return;
+      leaveAll = names
+        .split(",")
+        .map((name) => subscribe({ table: name as RealtimeTable, onChange: refreshSoon }));
+    }
+
+    function disconnect() {
+      generation += 1;
+      cancelIdle();
+      for (const leave of leaveAll) leave();
+      leaveAll = [];
+    }
+
+    function onVisibility() {
+      disconnect();
+      if (document.visibilityState !== "visible") return;
+      refreshSoon();
+      cancelIdle = whenIdle(() => void connect().catch(() => undefined));
+    }
+
+    if (document.visibilityState === "visible")
+      cancelIdle = whenIdle(() => void connect().catch(() => undefined));
+    document.addEventListener("visibilitychange", onVisibility);
+    return () => {
+      document.removeEventListener("visibilitychange", onVisibility);
+      disconnect();
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [names, router]);
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { DropdownMenu } from "radix-ui";
+import { type ReactNode, useState } from "react";
+import { Badge } from "@/components/ui/badge";
+import { signOutAction } from "@/lib/auth/actions";
+import type { SessionView } from "@/lib/auth/session-view";
+import { toastAfterNavigation, toastError } from "./toast";
+
+export type MenuPanelProps = {
+  user: SessionView;
+  initiallyOpen: boolean;
+  triggerClass: string;
+  children: ReactNode;
+};
+
+const LINKS = [
+  ["/dashboard", "Panel de Control"],
+  ["/tienda", "Mis Compras"],
+  ["/cursos", "Mis Cursos"],
+  ["/dashboard", "Mis Pedidos"],
+] as const;
+
+const ITEM =
+  "flex min-h-11 w-full cursor-pointer items-center rounded-md px-3 text-left outline-none data-highlighted:bg-surface-raised";
+
+export function UserMenuPanel({ user, initiallyOpen, triggerClass, children }: MenuPanelProps) {
+  const [isOpen, setOpen] = useState(initiallyOpen);
+
+  async function leave() {
+    const result = await signOutAction({}).catch(() => null);
+    if (!result?.ok) return toastError("No se pudo cerrar la sesión");
+    toastAfterNavigation({ title: "Sesión cerrada", description: "¡Hasta la próxima aventura!" });
+    // A full load: nothing of the person stays in memory.
+    window.location.assign("/");
+  }
+
+  return (
+    <DropdownMenu.Root open={isOpen} onOpenChange={setOpen} modal={false}>
+      <DropdownMenu.Trigger aria-label={`Tu cuenta: ${user.name}`} className={triggerClass}>
+        {children}
+      </DropdownMenu.Trigger>
+
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={8}
+        className="z-50 flex w-72 max-w-[calc(100vw-1rem)] flex-col gap-1 rounded-lg border border-line-strong bg-surface p-2 shadow-2xl"
+      >
+        <div className="flex flex-col gap-2 border-b border-line px-3 pt-2 pb-4">
+          <div className="flex items-center justify-between gap-2">
+            <p className="truncate font-display font-bold">{user.name}</p>
+            <Badge>{user.role}</Badge>
+          </div>
+          <p className="truncate text-sm text-muted">{user.email}</p>
+          <div className="grid grid-cols-2 gap-2">
+            <Figure label="Puntos" value={user.points} />
+            <Figure label="Nivel" value={user.level} />
+          </div>
+        </div>
+        {LINKS.map(([href, label]) => (
+          <DropdownMenu.Item key={label} asChild>
+            <a href={href} className={ITEM}>
+              {label}
+            </a>
+          </DropdownMenu.Item>
+        ))}
+        <DropdownMenu.Separator className="h-px bg-line" />
+        <DropdownMenu.Item onSelect={leave} className={`${ITEM} text-danger`}>
+          Cerrar Sesión
+        </DropdownMenu.Item>
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <p className="rounded-md bg-surface-raised px-3 py-2">
+      <span className="block text-xs text-muted">{label}</span>
+      <span className="font-display text-lg font-bold text-warm">{value.toLocaleString("es-CO")}</span>
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import type { SessionView } from "@/lib/auth/session-view";
+import type { MenuPanelProps } from "./user-menu-panel";
+
+type Props = { icon: ReactNode /** Known already on pages rendered per request. */; user?: SessionView };
+
+const loadPanel = () => import("./user-menu-panel");
+
+const TRIGGER =
+  "hidden min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 font-semibold hover:bg-surface-raised in-data-session:inline-flex";
+
+/** The signed-in person's button. The menu loads when it is first wanted; so does who they are. */
+export function UserMenu({ icon, user: known }: Props) {
+  const [user, setUser] = useState(known);
+  const [Panel, setPanel] = useState<ComponentType<MenuPanelProps>>();
+  const wanted = useRef(false);
+
+  useEffect(() => {
+    const root = document.documentElement;
+    if (known) root.dataset.session = "";
+    if (known || !("session" in root.dataset)) return;
+    const abort = new AbortController();
+    fetch("/api/session", { signal: abort.signal })
+      .then(async (response) => {
+        if (!response.ok) return;
+        const { user: found } = (await response.json()) as { user: SessionView | null };
+        if (found) setUser(found);
+        else delete root.dataset.session;
+      })
+      // Offline the button stays as it is; the next page asks again.
+      .catch(() => undefined);
+    return () => abort.abort();
+  }, [known]);
+
+  async function load(open: boolean) {
+    wanted.current ||= open;
+    try {
+      const { UserMenuPanel } = await loadPanel();
+      setPanel(() => UserMenuPanel);
+    } catch {
+      if (open) window.location.assign("/dashboard");
+    }
+  }
+
+  const face = (
+    <>
+      {icon}
+      <span className="hidden w-28 truncate text-left text-sm xl:inline">{user?.name}</span>
+    </>
+  );
+
+  if (Panel && user)
+    return (
+      <Panel user={user} initiallyOpen={wanted.current} triggerClass={TRIGGER}>
+        {face}
+      </Panel>
+    );
+  return (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-label={user ? `Tu cuenta: ${user.name}` : "Tu cuenta"}
+      onPointerEnter={() => load(false)}
+      onFocus={() => load(false)}
+      onClick={() => load(true)}
+      className={TRIGGER}
+    >
+      {face}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { toast, toastError } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { cancelOrderAction } from "@/lib/orders/actions";
+
+/** Cancels an unpaid order, after asking once. */
+export function CancelOrderButton({ token }: { token: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const [pending, startTransition] = useTransition();
+  const router = useRouter();
+
+  function cancel() {
+    startTransition(async () => {
+      const result = await cancelOrderAction({ token }).catch(() => null);
+      if (result?.ok) toast({ title: "Pedido cancelado", description: "No se hizo ningún cobro." });
+      else toastError(result?.message ?? "No pudimos conectarnos. Intenta de nuevo.");
+      setAsking(false);
+      router.refresh();
+    });
+  }
+
+  if (!isAsking)
+    return (
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        Cancelar pedido
+      </Button>
+    );
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="font-semibold">¿Cancelar este pedido? Los productos vuelven a la tienda.</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="destructive" onClick={cancel} disabled={pending} aria-busy={pending} autoFocus>
+          {pending ? "Cancelando…" : "Sí, cancelar"}
+        </Button>
+        <Button variant="ghost" onClick={() => setAsking(false)} disabled={pending}>
+          No, conservarlo
+        </Button>
+      </div>
+    </div>
+  );
+}

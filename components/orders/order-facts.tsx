@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { formatDate, formatDateTime } from "@/lib/core/dates";
+import { METHOD_LABELS, PAYMENT_LABELS } from "@/lib/orders/labels";
+import { isPaymentPending } from "@/lib/orders/status";
+import type { LinkedOrder } from "@/lib/orders/types";
+
+/** Who, where, how it is paid: the acknowledgement that the law asks for (Ley 1480, art. 50 d). */
+export function OrderFacts({ order }: { order: LinkedOrder }) {
+  const paymentLabel = isPaymentPending(order) ? PAYMENT_LABELS.pending : PAYMENT_LABELS[order.paymentStatus];
+  return (
+    <section aria-labelledby="facts-title" className="panel p-5">
+      <h2 id="facts-title" className="mb-4 text-xl">
+        Datos del pedido
+      </h2>
+      <dl className="flex flex-col gap-3 text-sm">
+        <Fact label="Fecha">{formatDateTime(order.createdAt)}</Fact>
+        <Fact label="Medio de pago">{METHOD_LABELS[order.paymentMethod]}</Fact>
+        <Fact label="Pago">
+          {paymentLabel}
+          {order.paidAt && ` el ${formatDateTime(order.paidAt)}`}
+        </Fact>
+        <Fact label="A nombre de">{order.customerName}</Fact>
+        <Fact label="Celular">{order.customerPhone}</Fact>
+        {order.customerEmail && <Fact label="Correo">{order.customerEmail}</Fact>}
+        {order.shippingAddress && <Fact label="Dirección">{order.shippingAddress}</Fact>}
+        {order.trackingNumber && <Fact label="Guía">{order.trackingNumber}</Fact>}
+        {order.estimatedDelivery && !order.deliveredAt && (
+          <Fact label="Entrega estimada">{formatDate(order.estimatedDelivery)}</Fact>
+        )}
+        {order.deliveredAt && <Fact label="Entregado">{formatDateTime(order.deliveredAt)}</Fact>}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-muted">{label}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}

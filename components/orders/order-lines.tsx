@@ -1,0 +1,49 @@
+import { Picture } from "@/components/ui/picture";
+import { ITEM_TYPE_LABELS } from "@/lib/cart/labels";
+import { formatCop } from "@/lib/core/money";
+import type { Order } from "@/lib/orders/types";
+
+/** What was bought, at the names and prices of that moment, and what it came to. */
+export function OrderLines({ order }: { order: Pick<Order, "items" | "total"> }) {
+  return (
+    <section aria-labelledby="lines-title" className="panel p-5">
+      <h2 id="lines-title" className="text-xl">
+        Tu compra
+      </h2>
+      <ul className="divide-y divide-line">
+        {order.items.map((item) => (
+          <li key={item.id} className="flex items-center gap-4 py-4">
+            <Picture
+              src={item.image}
+              alt=""
+              width={64}
+              height={64}
+              sizes="64px"
+              className="size-16 shrink-0 rounded-md object-cover"
+            />
+            <div className="min-w-0 flex-1">
+              <p className="font-display text-xs font-bold text-muted uppercase tracking-wide">
+                {ITEM_TYPE_LABELS[item.type]}
+              </p>
+              <p className="font-semibold leading-snug">{item.name}</p>
+              <p className="text-sm text-muted tabular-nums">
+                {item.quantity} × {formatCop(item.unitPrice)}
+              </p>
+            </div>
+            <p className="font-semibold tabular-nums">{formatCop(item.lineTotal)}</p>
+          </li>
+        ))}
+      </ul>
+      <dl className="flex flex-col gap-1 border-t pt-4">
+        <div className="flex justify-between gap-4">
+          <dt className="text-muted">Envío</dt>
+          <dd className="font-semibold text-success">Gratis</dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="font-semibold">Total, IVA incluido</dt>
+          <dd className="font-display text-2xl font-bold tabular-nums">{formatCop(order.total)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

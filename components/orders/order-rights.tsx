@@ -1,0 +1,20 @@
+/** Delivery time and the buyer's rights, with the authority that protects them. */
+export function OrderRights({ hasProducts }: { hasProducts: boolean }) {
+  return (
+    <ul className="flex flex-col gap-1.5 text-sm text-muted">
+      {hasProducts && <li>Entrega: 24-48 horas en Medellín y el área metropolitana.</li>}
+      <li>
+        Tienes 5 días hábiles desde la entrega para retractarte.{" "}
+        <a href="/terminos#retracto" className="underline">
+          Cómo hacerlo
+        </a>
+      </li>
+      <li>
+        Autoridad de protección al consumidor:{" "}
+        <a href="https://www.sic.gov.co" target="_blank" rel="noopener noreferrer" className="underline">
+          Superintendencia de Industria y Comercio
+        </a>
+      </li>
+    </ul>
+  );
+}

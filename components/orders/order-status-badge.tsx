@@ -1,0 +1,26 @@
+import { cn } from "@/lib/core/cn";
+import type { Tone } from "@/lib/orders/status";
+
+const TONES = {
+  neutral: "border-line-strong text-foreground",
+  progress: "border-electric text-electric",
+  success: "border-success text-success",
+  danger: "border-danger text-danger",
+} satisfies Record<Tone, string>;
+
+type Props = { label: string; tone: Tone; className?: string };
+
+/** The one label that a customer sees for an order. */
+export function OrderStatusBadge({ label, tone, className }: Props) {
+  return (
+    <span
+      className={cn(
+        "inline-flex items-center rounded-sm border px-2.5 py-1 font-display text-sm font-bold uppercase tracking-wide",
+        TONES[tone],
+        className,
+      )}
+    >
+      {label}
+    </span>
+  );
+}

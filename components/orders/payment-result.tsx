@@ -1,0 +1,50 @@
+import { CircleCheckIcon, CircleXIcon, HourglassIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Card, CardBody } from "@/components/ui/card";
+
+const LOOKS = {
+  approved: { Icon: CircleCheckIcon, color: "text-success" },
+  pending: { Icon: HourglassIcon, color: "text-warm" },
+  rejected: { Icon: CircleXIcon, color: "text-danger" },
+};
+
+type Props = {
+  look: keyof typeof LOOKS;
+  title: string;
+  text: string;
+  paymentId?: string;
+  status?: string;
+  children: ReactNode;
+};
+
+/** How a payment ended: in words, with its number and status, and where to go from here. */
+export function PaymentResult({ look, title, text, paymentId, status, children }: Props) {
+  const { Icon, color } = LOOKS[look];
+  return (
+    <div className="page py-12 lg:py-20">
+      <Card className="mx-auto max-w-xl text-center">
+        <CardBody className="items-center gap-5 py-10">
+          <Icon aria-hidden className={`size-16 ${color}`} />
+          <h1 className="text-3xl">{title}</h1>
+          <p className="text-muted">{text}</p>
+          {(paymentId || status) && (
+            <dl className="grid w-full gap-2 rounded-md bg-surface-raised p-4 text-sm">
+              {paymentId && <Value label="Número de pago">{paymentId}</Value>}
+              {status && <Value label="Estado">{status}</Value>}
+            </dl>
+          )}
+          <div className="flex flex-wrap justify-center gap-3">{children}</div>
+        </CardBody>
+      </Card>
+    </div>
+  );
+}
+
+function Value({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt className="text-muted">{label}</dt>
+      <dd className="font-semibold break-all">{children}</dd>
+    </div>
+  );
+}

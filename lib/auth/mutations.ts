@@ -1,0 +1,102 @@
+import "server-only";
+import { cookies } from "next/headers";
+import { env } from "@/lib/core/env";
+import { log } from "@/lib/core/log";
+import { Failure } from "@/lib/core/result";
+import { serverClient } from "@/lib/supabase/server";
+import { getRecovery } from "./links";
+import { safeNext } from "./next-path";
+import { passwordProblem } from "./password";
+import { authFailure, limitTriesPerAccount } from "./provider";
+import { RECOVERY_COOKIE } from "./recovery";
+
+/** Version of the privacy policy that a new account accepts (Ley 1581). */
+const PRIVACY_VERSION = "2026-01";
+
+/** Where a confirmation mail leads: the page that asked to sign in, else the start page. */
+const afterConfirming = (next: string | undefined) =>
+  `${env().SITE_URL}${safeNext(next, env().SITE_URL, "/")}`;
+
+function refuseWeak(password: string): void {
+  const problem = passwordProblem(password);
+  if (problem) throw new Failure("invalid", "Elige otra contraseña.", { fieldErrors: { password: problem } });
+}
+
+type Credentials = { email: string; password: string };
+
+export async function signIn({ email, password }: Credentials): Promise<void> {
+  await limitTriesPerAccount(email);
+  const supabase = await serverClient();
+  const { error } = await supabase.auth.signInWithPassword({ email, password });
+  if (error) throw authFailure(error);
+}
+
+/** Answers whether the person is signed in already: a project may be set up without confirmation mails. */
+export async function signUp(input: Credentials & { username?: string; next?: string }): Promise<boolean> {
+  const { email, password, username, next } = input;
+  refuseWeak(password);
+  const supabase = await serverClient();
+  const { data, error } = await supabase.auth.signUp({
+    email,
+    password,
+    options: {
+      emailRedirectTo: afterConfirming(next),
+      data: {
+        username: username || undefined,
+        privacy_version: PRIVACY_VERSION,
+        privacy_accepted_at: new Date().toISOString(),
+      },
+    },
+  });
+  if (error) throw authFailure(error);
+  return data.session !== null;
+}
+
+export async function resendConfirmation(email: string, next: string | undefined): Promise<void> {
+  const supabase = await serverClient();
+  const options = { emailRedirectTo: afterConfirming(next) };
+  const { error } = await supabase.auth.resend({ type: "signup", email, options });
+  if (error) throw authFailure(error);
+}
+
+export async function requestRecovery(email: string): Promise<void> {
+  const supabase = await serverClient();
+  const redirectTo = `${env().SITE_URL}/auth`;
+  const { error } = await supabase.auth.resetPasswordForEmail(email, { redirectTo });
+  if (error) throw authFailure(error);
+}
+
+/** Only in the session that a recovery mail opened. */
+export async function setNewPassword(password: string): Promise<void> {
+  if ((await getRecovery()).email === null)
+    throw new Failure("forbidden", "Este enlace ya no sirve. Pide otro para cambiar tu contraseña.");
+  refuseWeak(password);
+  const supabase = await serverClient();
+  const { error } = await supabase.auth.updateUser({ password });
+  if (error) throw authFailure(error);
+  (await cookies()).delete(RECOVERY_COOKIE);
+  // Whoever knew the old password is signed out on their devices.
+  const others = await supabase.auth.signOut({ scope: "others" });
+  if (others.error) log("warn", "auth.other_sessions_kept", { cause: others.error });
+}
+
+/** The address of Google's page for this attempt. */
+export async function startGoogle(next: string | undefined): Promise<string> {
+  const { SITE_URL } = env();
+  const back = new URL("/auth/callback", SITE_URL);
+  back.searchParams.set("next", safeNext(next, SITE_URL));
+  const supabase = await serverClient();
+  const { data, error } = await supabase.auth.signInWithOAuth({
+    provider: "google",
+    options: { redirectTo: back.href, skipBrowserRedirect: true },
+  });
+  if (error) throw authFailure(error);
+  return data.url;
+}
+
+export async function signOut(): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.auth.signOut({ scope: "local" });
+  if (error) throw new Failure("unavailable", "No se pudo cerrar la sesión", { cause: error });
+  (await cookies()).delete(RECOVERY_COOKIE);
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { guardVisit, needsLogin, needsStaff } from "./route-guard";
+
+const visit = (path: string, changes: Partial<Parameters<typeof guardVisit>[0]> = {}) =>
+  guardVisit({
+    path,
+    full: path,
+    mode: null,
+    signedIn: false,
+    role: "cliente",
+    home: "/dashboard",
+    ...changes,
+  });
+
+test.each(["/dashboard", "/dashboard/usuarios", "/servicios-tecnicos", "/admin/servicios-tecnicos"])(
+  "%s asks a visitor to sign in and brings them back",
+  (path) => {
+    expect(visit(path)).toBe(`/auth?next=${encodeURIComponent(path)}`);
+  },
+);
+
+test("the way back keeps the query", () => {
+  expect(visit("/dashboard", { full: "/dashboard?vista=pedidos" })).toBe(
+    "/auth?next=%2Fdashboard%3Fvista%3Dpedidos",
+  );
+});
+
+test("a customer is kept out of the staff's pages, staff are let in", () => {
+  for (const path of ["/dashboard/usuarios", "/admin/servicios-tecnicos"]) {
+    expect(visit(path, { signedIn: true })).toBe("/");
+    for (const role of ["employee", "manager", "admin", "superadmin"] as const)
+      expect(visit(path, { signedIn: true, role })).toBeUndefined();
+  }
+  expect(visit("/dashboard", { signedIn: true })).toBeUndefined();
+  expect(visit("/servicios-tecnicos", { signedIn: true })).toBeUndefined();
+});
+
+test("a signed-in person has no use for the sign-in screen, except to set a new password", () => {
+  expect(visit("/auth", { signedIn: true })).toBe("/dashboard");
+  expect(visit("/auth", { signedIn: true, mode: "nueva-contrasena" })).toBeUndefined();
+  expect(visit("/auth/confirm", { signedIn: true })).toBeUndefined();
+  expect(visit("/auth")).toBeUndefined();
+});
+
+test("the cart, the results of a payment and a guest's order are open", () => {
+  for (const path of ["/carrito", "/payment/success", "/pedido/abc", "/dashboardx", "/administracion"]) {
+    expect(needsLogin(path)).toBe(false);
+    expect(needsStaff(path)).toBe(false);
+  }
+});

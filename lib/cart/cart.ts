@@ -1,0 +1,45 @@
+import type { CartItem } from "./types";
+
+/** Services have no stock; the screen still needs an end of the road. */
+const UNBOUNDED = 99;
+/** As many lines as the database prices in one call. */
+const MAX_LINES = 50;
+
+/** The most units of an item that a cart may hold: its stock, 1 for a course, 99 where nothing limits it. */
+export function maxQuantityOf(item: Pick<CartItem, "type" | "maxQuantity">): number {
+  if (item.type === "course") return 1;
+  return Math.max(0, Math.min(item.maxQuantity ?? UNBOUNDED, 999));
+}
+
+/** An item already there gets `count` more, up to its bound; answers the same list when nothing fits. */
+export function addItem(
+  items: readonly CartItem[],
+  item: Omit<CartItem, "quantity">,
+  count = 1,
+): readonly CartItem[] {
+  const present = items.find(({ id }) => id === item.id);
+  const quantity = Math.min((present?.quantity ?? 0) + count, maxQuantityOf(item));
+  if (quantity <= (present?.quantity ?? 0) || (!present && items.length >= MAX_LINES)) return items;
+  if (!present) return [...items, { ...item, quantity }];
+  return items.map((line) => (line === present ? { ...item, quantity } : line));
+}
+
+/** Zero or less removes the item; more than its bound stops at the bound. */
+export function setQuantity(items: readonly CartItem[], id: string, quantity: number): readonly CartItem[] {
+  if (quantity <= 0) return removeItem(items, id);
+  return items.map((line) =>
+    line.id === id ? { ...line, quantity: Math.min(quantity, Math.max(1, maxQuantityOf(line))) } : line,
+  );
+}
+
+export function removeItem(items: readonly CartItem[], id: string): readonly CartItem[] {
+  return items.filter((line) => line.id !== id);
+}
+
+export function cartTotal(items: readonly Pick<CartItem, "price" | "quantity">[]): number {
+  return items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+}
+
+export function cartCount(items: readonly Pick<CartItem, "quantity">[]): number {
+  return items.reduce((sum, { quantity }) => sum + quantity, 0);
+}

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { type CartChange, type CartLine, changeText, reviewCart } from "./review";
+import type { CartItem } from "./types";
+
+const item: CartItem = {
+  id: "p",
+  type: "product",
+  name: "Control",
+  price: 120_000,
+  image: "/media/c.webp",
+  slug: "control",
+  maxQuantity: 5,
+  quantity: 3,
+};
+const line: CartLine = {
+  type: "product",
+  id: "p",
+  slug: "control",
+  name: "Control",
+  image: "/media/c.webp",
+  price: 120_000,
+  stock: 5,
+};
+const review = (items: CartItem[], lines: CartLine[]) =>
+  reviewCart(
+    items,
+    lines,
+    items.map(({ id }) => id),
+  );
+
+test("nothing changed: the same cart, no words", () => {
+  expect(review([item], [line])).toEqual({ items: [item], changes: [] });
+});
+
+test("a new price and a new name are told, from what to what", () => {
+  const { items, changes } = review([item], [{ ...line, price: 130_000, name: "Control Pro", slug: "pro" }]);
+  expect(items[0]).toMatchObject({ price: 130_000, name: "Control Pro", slug: "pro", quantity: 3 });
+  expect(changes.map(changeText)).toEqual([
+    "«Control» ahora se llama «Control Pro».",
+    "El precio de «Control Pro» cambió de $120.000 a $130.000.",
+  ]);
+});
+
+test("less stock lowers the quantity", () => {
+  const { items, changes } = review([item], [{ ...line, stock: 2 }]);
+  expect(items[0]).toMatchObject({ quantity: 2, maxQuantity: 2 });
+  expect(changes).toEqual<CartChange[]>([{ kind: "quantity", name: "Control", from: 3, to: 2 }]);
+});
+
+test("more stock raises the bound without a word", () => {
+  expect(review([item], [{ ...line, stock: 9 }])).toEqual({
+    items: [{ ...item, maxQuantity: 9 }],
+    changes: [],
+  });
+});
+
+test("what is gone or sold out leaves the cart", () => {
+  const { items, changes } = review([item, { ...item, id: "q", name: "Cable" }], [{ ...line, stock: 0 }]);
+  expect(items).toEqual([]);
+  expect(changes.map(changeText)).toEqual([
+    "«Control» se agotó y lo quitamos de tu carrito.",
+    "«Cable» ya no está disponible y lo quitamos de tu carrito.",
+  ]);
+});
+
+test("an id of another kind of thing is not the same item", () => {
+  expect(review([item], [{ ...line, type: "service", stock: null }]).items).toEqual([]);
+});
+
+test("a service loses a bound it never had", () => {
+  const service = { ...item, type: "service" as const, maxQuantity: 5 };
+  const [kept] = review([service], [{ ...line, type: "service", stock: null }]).items;
+  expect(kept).not.toHaveProperty("maxQuantity");
+});
+
+test("an item added while the server answered stays", () => {
+  expect(reviewCart([item], [], []).items).toEqual([item]);
+});
+
+test.each<[CartChange, string]>([
+  [
+    { kind: "quantity", name: "A", from: 2, to: 1 },
+    "Solo queda 1 unidad de «A»: cambiamos la cantidad de 2 a 1.",
+  ],
+  [
+    { kind: "quantity", name: "A", from: 4, to: 3 },
+    "Solo quedan 3 unidades de «A»: cambiamos la cantidad de 4 a 3.",
+  ],
+])("%j in words", (change, words) => {
+  expect(changeText(change)).toBe(words);
+});

@@ -1,0 +1,15 @@
+export const CART_ITEM_TYPES = ["product", "service", "course"] as const;
+export type CartItemType = (typeof CART_ITEM_TYPES)[number];
+
+export type CartItem = {
+  id: string;
+  type: CartItemType;
+  name: string;
+  price: number;
+  /** A /media address. */
+  image: string;
+  slug: string;
+  /** The stock of a product; 1 for a course; absent when nothing limits it. */
+  maxQuantity?: number;
+  quantity: number;
+};

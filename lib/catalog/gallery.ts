@@ -1,0 +1,25 @@
+import type { GalleryPicture } from "./types";
+
+/** The first entry of `images` wins over `image` (spec section 3); empty when there is none: a placeholder shows. */
+export function mainImage(images: readonly string[], image: string): string {
+  return images.find((address) => address.trim() !== "") || image.trim();
+}
+
+type Row = { name: string; image: string; images: readonly string[] };
+type ExtraImage = { url: string; alt: string };
+
+/**
+ * Every picture of a product once, the main one first: the list of the product, then the ones that were added
+ * one by one, in their order. A description written for a picture is its alternative text.
+ */
+export function gallery({ name, image, images }: Row, extras: readonly ExtraImage[]): GalleryPicture[] {
+  const own = images.filter((address) => address.trim() !== "");
+  const listed = own.length > 0 ? own : [image].filter((address) => address.trim() !== "");
+  const addresses = [...new Set([...listed, ...extras.map((extra) => extra.url)])];
+  const alts = new Map(extras.map((extra) => [extra.url, extra.alt.trim()]));
+  if (addresses.length === 0) return [{ src: "", alt: name }];
+  return addresses.map((src, index) => ({
+    src,
+    alt: alts.get(src) || (index === 0 ? name : `${name}, imagen ${index + 1}`),
+  }));
+}

@@ -1,0 +1,38 @@
+export const BADGE_COLORS = ["primary", "secondary", "destructive", "outline"] as const;
+
+export const BADGE_COLOR_LABELS = {
+  primary: "Azul (principal)",
+  secondary: "Ámbar (secundario)",
+  destructive: "Rojo (alerta)",
+  outline: "Solo borde",
+} satisfies Record<(typeof BADGE_COLORS)[number], string>;
+
+export const SOLD_OUT = "Agotado";
+export const ALL_CATEGORIES = "Todos";
+export const NO_PRODUCTS = "No hay productos disponibles en este momento.";
+export const NO_SERVICES = "No hay servicios disponibles en este momento.";
+export const PRODUCT_NOT_FOUND = "Producto no encontrado";
+export const PRODUCT_LOAD_ERROR = "Error al cargar el producto";
+
+const BRANDS: Record<string, string> = { xbox: "Xbox", vr: "VR", pc: "PC", psp: "PSP" };
+
+/** 'ps5' → 'PS5', 'controles' → 'Controles', 'accesorios xbox' → 'Accesorios Xbox'. */
+export function categoryLabel(category: string): string {
+  return category
+    .split(" ")
+    .map((word, index) => {
+      if (/^ps\d$/.test(word)) return word.toUpperCase();
+      const brand = BRANDS[word];
+      if (brand) return brand;
+      return index === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+    })
+    .join(" ");
+}
+
+export function unitsLabel(stock: number): string {
+  return stock === 1 ? "1 unidad disponible" : `${stock} unidades disponibles`;
+}
+
+export function resultsLabel(total: number): string {
+  return total === 1 ? "1 producto" : `${total} productos`;
+}

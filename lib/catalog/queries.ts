@@ -1,0 +1,126 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import { PUBLIC_LIFE, productTag, tags } from "@/lib/core/cache";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { publicClient } from "@/lib/supabase/public";
+import { PAGE_SIZE, priceBounds, type StoreFilters } from "./filters";
+import { type SearchAnswer, toProduct, toProductList } from "./rows";
+import type { CategoryCount, Product, ProductList, ProductSummary, Service } from "./types";
+
+const SUMMARY_COLUMNS =
+  "id, slug, name, description, price, image, images, category, stock, badge_text, badge_color";
+const RELATED = 4;
+const ROWS_A_READ = 1000;
+
+type ListQuery = Pick<StoreFilters, "query" | "category" | "price" | "sort" | "page">;
+
+/** One page of the store's list, with the number of matches in each category. */
+export async function getProducts(list: ListQuery, limit = PAGE_SIZE): Promise<ProductList> {
+  "use cache";
+  cacheTag(tags.products);
+  cacheLife(PUBLIC_LIFE);
+  const { min, max } = priceBounds(list.price);
+  const { data, error } = await publicClient().rpc("search_products", {
+    p_query: list.query,
+    p_category: list.category,
+    p_min: min,
+    ...(max !== null && { p_max: max }),
+    p_sort: list.sort,
+    p_limit: limit,
+    p_offset: (list.page - 1) * limit,
+  });
+  if (error) throw databaseFailure(error, "No pudimos leer los productos.");
+  return toProductList(data as SearchAnswer);
+}
+
+/** The newest products: the home page shows the first one. */
+export async function getLatestProducts(limit: number): Promise<ProductSummary[]> {
+  const list = await getProducts({ query: "", category: "", price: null, sort: "newest", page: 1 }, limit);
+  return list.items;
+}
+
+/** Other products of a category. The read is the same for all of them, so they share its cache. */
+export async function getRelatedProducts(category: string, exceptId: string): Promise<ProductSummary[]> {
+  if (!category) return [];
+  const list = await getProducts({ query: "", category, price: null, sort: "newest", page: 1 }, RELATED + 1);
+  return list.items.filter((product) => product.id !== exceptId).slice(0, RELATED);
+}
+
+/** A product with all its pictures and details; null when no product has that slug. */
+export async function getProduct(slug: string): Promise<Product | null> {
+  "use cache";
+  cacheLife(PUBLIC_LIFE);
+  const { data, error } = await publicClient()
+    .from("products")
+    .select(`${SUMMARY_COLUMNS}, details`)
+    .eq("slug", slug)
+    .maybeSingle();
+  if (error) throw databaseFailure(error, "No pudimos leer el producto.");
+  // A slug that nobody has yet may be given to a new product, which refreshes the lists.
+  cacheTag(data ? productTag(data.id) : tags.products);
+  return data && toProduct(data, await getImages(data.id));
+}
+
+async function getImages(productId: string) {
+  const { data, error } = await publicClient()
+    .from("product_images")
+    .select("image_url, alt_text")
+    .eq("product_id", productId)
+    .order("display_order")
+    .order("created_at");
+  if (error) throw databaseFailure(error, "No pudimos leer las imágenes del producto.");
+  return data;
+}
+
+/** The slug that stands for a product's uuid. */
+export async function getProductSlug(id: string): Promise<string | null> {
+  "use cache";
+  cacheTag(tags.products, productTag(id));
+  cacheLife(PUBLIC_LIFE);
+  const { data, error } = await publicClient().from("products").select("slug").eq("id", id).maybeSingle();
+  if (error) throw databaseFailure(error, "No pudimos leer el producto.");
+  return data?.slug ?? null;
+}
+
+/** Every product's address and last change, newest first: what is prerendered and listed in the sitemap. */
+export async function getProductSlugs(): Promise<{ slug: string; updatedAt: string }[]> {
+  "use cache";
+  cacheTag(tags.products);
+  cacheLife(PUBLIC_LIFE);
+  const slugs: { slug: string; updatedAt: string }[] = [];
+  for (;;) {
+    const { data, error } = await publicClient()
+      .from("products")
+      .select("slug, updated_at")
+      .order("created_at", { ascending: false })
+      .order("id")
+      .range(slugs.length, slugs.length + ROWS_A_READ - 1);
+    if (error) throw databaseFailure(error, "No pudimos leer los productos.");
+    slugs.push(...data.map((row) => ({ slug: row.slug, updatedAt: row.updated_at })));
+    if (data.length < ROWS_A_READ) return slugs;
+  }
+}
+
+/** Categories that have products, in alphabetical order. */
+export async function getCategories(): Promise<CategoryCount[]> {
+  "use cache";
+  cacheTag(tags.products);
+  cacheLife(PUBLIC_LIFE);
+  const { data, error } = await publicClient().rpc("product_categories");
+  if (error) throw databaseFailure(error, "No pudimos leer las categorías.");
+  return data.map((row) => ({ category: row.category, count: row.products }));
+}
+
+/** All services, newest first. */
+export async function getServices(): Promise<Service[]> {
+  "use cache";
+  cacheTag(tags.services);
+  cacheLife(PUBLIC_LIFE);
+  const { data, error } = await publicClient()
+    .from("services")
+    .select("id, slug, name, description, image, price")
+    .order("created_at", { ascending: false })
+    .order("id");
+  if (error) throw databaseFailure(error, "No pudimos leer los servicios.");
+  return data;
+}

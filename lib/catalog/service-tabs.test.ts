@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { isInTab, SERVICE_TABS, serviceTabHref, toServiceTab } from "./service-tabs";
+
+const tabsOf = (name: string) => SERVICE_TABS.filter((tab) => isInTab(name, tab));
+
+test("the words of a name decide its tabs, whatever case and accents", () => {
+  expect(tabsOf("Cambio de Botón R2")).toEqual(["todos", "controles"]);
+  expect(tabsOf("Reparación de Joy-Con")).toEqual(["todos", "controles"]);
+  expect(tabsOf("PASTA TÉRMICA PREMIUM")).toEqual(["todos", "consolas"]);
+  expect(tabsOf("Servicio a domicilio urgente")).toEqual(["todos", "extras"]);
+  expect(tabsOf("Mantenimiento de control de Xbox")).toEqual(["todos", "controles", "consolas"]);
+  expect(tabsOf("Asesoría")).toEqual(["todos"]);
+});
+
+test("an address names a tab or nothing", () => {
+  expect(toServiceTab("consolas")).toBe("consolas");
+  expect(toServiceTab("Consolas")).toBeUndefined();
+  expect(serviceTabHref("todos")).toBe("/servicios");
+  expect(serviceTabHref("extras")).toBe("/servicios/extras");
+});

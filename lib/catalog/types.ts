@@ -1,0 +1,50 @@
+import type { BADGE_COLORS } from "./labels";
+
+export type BadgeColor = (typeof BADGE_COLORS)[number];
+
+/** What a product card shows. */
+export type ProductSummary = {
+  id: string;
+  slug: string;
+  name: string;
+  /** Cut for cards; the product's page has all of it. */
+  description: string;
+  price: number;
+  /** The picture that stands for the product: a /media address or empty. */
+  image: string;
+  category: string;
+  stock: number;
+  badgeText: string;
+  badgeColor: BadgeColor;
+};
+
+export type GalleryPicture = { src: string; alt: string };
+
+/** What the law asks a shop to say: size, weight, material, origin, care. */
+export type ProductDetail = { label: string; value: string };
+
+export type Product = ProductSummary & { pictures: GalleryPicture[]; details: ProductDetail[] };
+
+export type CategoryCount = { category: string; count: number };
+
+export type ProductList = {
+  items: ProductSummary[];
+  total: number;
+  /** Matches in every category together. */
+  all: number;
+  categories: CategoryCount[];
+  /** The query that was searched instead, when nothing matched what was typed. */
+  corrected: string | null;
+};
+
+export type Service = {
+  id: string;
+  slug: string;
+  name: string;
+  description: string;
+  image: string;
+  price: number;
+};
+
+/** The store's own rating, from its settings. Never a product's. */
+export type StoreRatingValue = { value: number; count: number };

@@ -1,0 +1,75 @@
+"use server";
+
+import { defineAction } from "@/lib/auth/define-action";
+import { clientAddress } from "@/lib/auth/rate-limit";
+import { orderNumber } from "@/lib/orders/order-number";
+import { payOrder } from "@/lib/payments/mutations";
+import { getSettings } from "@/lib/settings/queries";
+import { whatsappLink } from "@/lib/settings/whatsapp";
+import { checkOut } from "./mutations";
+import { checkCart, getCheckoutState, paymentSession } from "./queries";
+import { checkCartSchema, checkoutSchema, orderLinkSchema, processPaymentSchema } from "./schema";
+import type { CashOrder, PaymentStart } from "./types";
+import { cashOrderMessage } from "./whatsapp-order";
+
+const PLACING = { limit: 12, windowSeconds: 600 };
+
+/** Today's names, prices and stock of what the browser's cart holds. */
+export const checkCartAction = defineAction({
+  name: "checkout.check-cart",
+  schema: checkCartSchema,
+  access: "guest",
+  rateLimit: { limit: 60, windowSeconds: 300 },
+  run: ({ items, token }) => checkCart(items, token),
+});
+
+/** Places an order to be paid by card (spec section 7, create-payment). */
+export const createPaymentAction = defineAction({
+  name: "checkout.create-payment",
+  schema: checkoutSchema,
+  access: "guest",
+  rateLimit: PLACING,
+  run: async (input, user): Promise<PaymentStart> => {
+    const { placed, order } = await checkOut(input, "card", user);
+    const { token, payment_status: paymentStatus } = placed;
+    if (order.isPaymentInFlight || (paymentStatus !== "unpaid" && paymentStatus !== "rejected"))
+      return { kind: "settled", token, paymentStatus };
+    return { kind: "session", session: paymentSession(order, user?.email) };
+  },
+});
+
+/** Places an order that is paid on delivery and writes its WhatsApp message. */
+export const placeCashOrderAction = defineAction({
+  name: "checkout.place-cash-order",
+  schema: checkoutSchema,
+  access: "guest",
+  rateLimit: PLACING,
+  run: async (input, user): Promise<CashOrder> => {
+    const { order } = await checkOut(input, "contra_entrega", user);
+    const { whatsapp } = await getSettings();
+    return {
+      token: order.token,
+      number: orderNumber(order.id),
+      total: order.total,
+      whatsappUrl: whatsappLink(whatsapp, cashOrderMessage(order)),
+    };
+  },
+});
+
+/** Charges the card of an order (spec section 7, process-payment). The amount comes from the database. */
+export const processPaymentAction = defineAction({
+  name: "checkout.process-payment",
+  schema: processPaymentSchema,
+  access: "guest",
+  rateLimit: { limit: 15, windowSeconds: 600 },
+  run: async ({ token, card }) => payOrder(token, card, { ip: await clientAddress() }),
+});
+
+/** What became of a checkout that this browser lost sight of. */
+export const getCheckoutStateAction = defineAction({
+  name: "checkout.state",
+  schema: orderLinkSchema,
+  access: "guest",
+  rateLimit: { limit: 120, windowSeconds: 300 },
+  run: ({ token }) => getCheckoutState(token),
+});

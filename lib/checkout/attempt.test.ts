@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { attemptMark, nextAttempt, parseAttempt } from "./attempt";
+
+const shipping = { name: "Ana", phone: "3001234567", address: "Calle 1", email: "" };
+const items = [{ type: "product", id: "p", quantity: 1 }];
+const mark = attemptMark({ method: "card", items, shipping });
+
+test("a first try uses the new key", () => {
+  expect(nextAttempt(null, mark, "k1")).toEqual({ key: "k1", mark });
+});
+
+test("the same order keeps its key and its token", () => {
+  const first = { key: "k1", mark, token: "t" };
+  expect(nextAttempt(first, mark, "k2")).toBe(first);
+});
+
+test("a changed order gets a new key and gives up the earlier one", () => {
+  expect(nextAttempt({ key: "k1", mark, token: "t" }, "other", "k2")).toEqual({
+    key: "k2",
+    mark: "other",
+    replaces: "k1",
+  });
+});
+
+test("method, things, quantities and data make a different order; names and prices do not", () => {
+  const marks = [
+    attemptMark({ method: "contra_entrega", items, shipping }),
+    attemptMark({ method: "card", items: [{ type: "product", id: "p", quantity: 2 }], shipping }),
+    attemptMark({ method: "card", items: [], shipping }),
+    attemptMark({ method: "card", items, shipping: { ...shipping, address: "Calle 2" } }),
+    attemptMark({ method: "card", items, shipping: { ...shipping, email: "a@b.co" } }),
+  ];
+  expect(new Set([mark, ...marks]).size).toBe(6);
+  const priced = [{ ...items[0], type: "product", id: "p", quantity: 1, price: 9, name: "X" }];
+  expect(attemptMark({ method: "card", items: priced, shipping })).toBe(mark);
+});
+
+test("a stored try comes back, nonsense does not", () => {
+  const attempt = { key: "k", mark: "m", replaces: "r", token: "t" };
+  expect(parseAttempt(JSON.stringify(attempt))).toEqual(attempt);
+  expect(parseAttempt('{"key":"k","mark":"m","token":5}')).toEqual({ key: "k", mark: "m" });
+  for (const text of [null, "", "null", "7", '{"key":"k"}', "{"]) expect(parseAttempt(text)).toBeNull();
+});

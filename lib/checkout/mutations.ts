@@ -1,0 +1,44 @@
+import "server-only";
+import type { SessionUser } from "@/lib/auth/session";
+import { Failure } from "@/lib/core/result";
+import { type PlacedOrder, placeOrder, refreshStock } from "@/lib/orders/mutations";
+import { getOrderByToken } from "@/lib/orders/queries";
+import type { LinkedOrder, PaymentMethod } from "@/lib/orders/types";
+import { rememberOrder } from "./order-cookie";
+import type { CheckoutInput } from "./schema";
+import { normalizePhone, shippingProblems } from "./shipping";
+
+type Placed = { placed: PlacedOrder; order: LinkedOrder };
+
+/** Checks the person's data, places the order and remembers it in this browser. */
+export async function checkOut(
+  input: CheckoutInput,
+  method: PaymentMethod,
+  user: SessionUser | null,
+): Promise<Placed> {
+  const { items, shipping } = input;
+  const hasProducts = items.some(({ type }) => type === "product");
+  const problems = shippingProblems(shipping, { method, hasProducts, isSignedIn: user !== null });
+  if (Object.keys(problems).length > 0)
+    throw new Failure("invalid", "Revisa los campos marcados.", { fieldErrors: problems });
+
+  const placed = await placeOrder(
+    {
+      checkoutKey: input.checkoutKey,
+      replaces: input.replaces,
+      method,
+      items,
+      expectedTotal: input.expectedTotal,
+      name: shipping.name.trim(),
+      phone: normalizePhone(shipping.phone),
+      address: shipping.address.trim(),
+      email: shipping.email.trim() || user?.email || "",
+    },
+    user,
+  );
+  await rememberOrder(placed.token);
+  refreshStock(items);
+  const order = await getOrderByToken(placed.token);
+  if (!order) throw new Error(`Order ${placed.order_id} was placed and cannot be read`);
+  return { placed, order };
+}

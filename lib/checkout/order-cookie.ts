@@ -1,0 +1,20 @@
+import "server-only";
+import { cookies } from "next/headers";
+import { env } from "@/lib/core/env";
+import { isOrderToken } from "@/lib/orders/schema";
+
+const NAME = "pedido";
+const MONTH = 30 * 24 * 3600;
+
+/** Remembers this browser's last order, out of reach of scripts. */
+export async function rememberOrder(token: string): Promise<void> {
+  const jar = await cookies();
+  const secure = env().SITE_URL.startsWith("https:");
+  jar.set(NAME, token, { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: MONTH });
+}
+
+/** The token of this browser's last order. */
+export async function rememberedOrder(): Promise<string | undefined> {
+  const token = (await cookies()).get(NAME)?.value;
+  return isOrderToken(token) ? token : undefined;
+}

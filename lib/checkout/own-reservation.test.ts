@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { withOwnReservation } from "./own-reservation";
+
+const line = { type: "product", id: "p", slug: "p", name: "P", image: "", price: 1, stock: 0 } as const;
+const held = {
+  id: "i",
+  type: "product",
+  itemId: "p",
+  name: "P",
+  slug: "p",
+  image: "",
+  unitPrice: 1,
+  quantity: 2,
+  lineTotal: 2,
+} as const;
+const order = { status: "placed", hasReservation: true, items: [held] } as const;
+
+test("what one's own open order holds is still there", () => {
+  expect(withOwnReservation([line], { ...order, items: [held] })).toEqual([{ ...line, stock: 2 }]);
+});
+
+test.each([
+  ["no order", null],
+  ["stock already given back", { ...order, hasReservation: false, items: [held] }],
+  ["a confirmed order keeps its units", { ...order, status: "confirmed" as const, items: [held] }],
+  ["another product", { ...order, items: [{ ...held, itemId: "q" }] }],
+])("%s changes nothing", (_name, other) => {
+  expect(withOwnReservation([line], other)).toEqual([line]);
+});
+
+test("what is not counted stays uncounted", () => {
+  const service = { ...line, type: "service", stock: null } as const;
+  const reserving = { ...order, items: [{ ...held, type: "service" as const }] };
+  expect(withOwnReservation([service], reserving)).toEqual([service]);
+});

@@ -1,0 +1,62 @@
+import "server-only";
+import { getCartLines } from "@/lib/cart/queries";
+import type { CartLine } from "@/lib/cart/review";
+import type { WantedItem } from "@/lib/cart/schema";
+import { env } from "@/lib/core/env";
+import { orderNumber } from "@/lib/orders/order-number";
+import { getOrderByToken } from "@/lib/orders/queries";
+import type { LinkedOrder } from "@/lib/orders/types";
+import { getPaymentOfOrder } from "@/lib/payments/queries";
+import type { PaymentOutcome } from "@/lib/payments/types";
+import { withOwnReservation } from "./own-reservation";
+import { checkoutStage } from "./stage";
+import type { CheckoutState, PaymentSession } from "./types";
+
+/** The cart's lines at today's names, prices and stock, this person's own reservation counted as theirs. */
+export async function checkCart(items: readonly WantedItem[], token?: string): Promise<CartLine[]> {
+  const [lines, order] = await Promise.all([getCartLines(items), token ? getOrderByToken(token) : null]);
+  return withOwnReservation(lines, order);
+}
+
+/** Where an order stands, for a browser that lost sight of its checkout; null for an unknown link. */
+export async function getCheckoutState(token: string): Promise<CheckoutState | null> {
+  const order = await getOrderByToken(token);
+  if (!order) return null;
+  const last = await getPaymentOfOrder(token);
+  return {
+    stage: checkoutStage(order, Date.now()),
+    token,
+    number: orderNumber(order.id),
+    total: order.total,
+    expiresAt: order.expiresAt,
+    paymentId: last?.paymentId ?? "",
+    message: last?.message ?? "",
+  };
+}
+
+/** What the browser needs to draw the card form of an order. */
+export function paymentSession(order: LinkedOrder, fallbackEmail = ""): PaymentSession {
+  const { MERCADOPAGO_PUBLIC_KEY, MERCADOPAGO_SDK_URL } = env();
+  return {
+    amount: order.total,
+    payer_email: order.customerEmail || fallbackEmail,
+    description: `Pedido ${orderNumber(order.id)}`,
+    external_reference: order.id,
+    token: order.token,
+    expiresAt: order.expiresAt,
+    publicKey: MERCADOPAGO_PUBLIC_KEY,
+    sdkUrl: MERCADOPAGO_SDK_URL,
+  };
+}
+
+type PaymentResult = { order: LinkedOrder; payment: PaymentOutcome | null };
+
+/** A payment, only when it belongs to the order of this link. */
+export async function getPaymentResult(
+  token: string | undefined,
+  paymentId: string | undefined,
+): Promise<PaymentResult | null> {
+  const order = token ? await getOrderByToken(token) : null;
+  if (!order) return null;
+  return { order, payment: paymentId ? await getPaymentOfOrder(order.token, paymentId) : null };
+}

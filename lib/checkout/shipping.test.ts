@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { needsAddress, normalizePhone, parseStoredShipping, shippingProblems } from "./shipping";
+
+const good = {
+  name: "Ana Ruiz",
+  phone: "300 123 4567",
+  address: "Calle 37 Sur #27-10",
+  email: "ana@example.com",
+};
+const guestCard = { method: "card", hasProducts: true, isSignedIn: false } as const;
+const fieldsOf = (change: Partial<typeof good>, needs: Parameters<typeof shippingProblems>[1] = guestCard) =>
+  Object.keys(shippingProblems({ ...good, ...change }, needs));
+
+test("complete data has no problems", () => {
+  expect(shippingProblems(good, guestCard)).toEqual({});
+});
+
+test.each([
+  [{ name: " a " }, ["name"]],
+  [{ name: "x".repeat(121) }, ["name"]],
+  [{ phone: "" }, ["phone"]],
+  [{ phone: "604 123 4567" }, ["phone"]],
+  [{ phone: "300123456" }, ["phone"]],
+  [{ address: "Cra" }, ["address"]],
+  [{ address: "x".repeat(301) }, ["address"]],
+  [{ email: "" }, ["email"]],
+  [{ email: "ana@casa" }, ["email"]],
+  [{ name: "", phone: "", address: "", email: "" }, ["name", "phone", "address", "email"]],
+])("%j: %j", (change, fields) => {
+  expect(fieldsOf(change)).toEqual(fields);
+});
+
+describe("what each way of buying needs", () => {
+  test("an account's own address stands in for a missing one", () => {
+    expect(fieldsOf({ email: "" }, { ...guestCard, isSignedIn: true })).toEqual([]);
+    expect(fieldsOf({ email: "no" }, { ...guestCard, isSignedIn: true })).toEqual(["email"]);
+  });
+
+  test("cash on delivery needs no e-mail but always an address", () => {
+    const cash = { method: "contra_entrega", hasProducts: false, isSignedIn: false } as const;
+    expect(fieldsOf({ email: "" }, cash)).toEqual([]);
+    expect(fieldsOf({ address: "" }, cash)).toEqual(["address"]);
+  });
+
+  test("courses by card are not sent anywhere", () => {
+    expect(needsAddress({ method: "card", hasProducts: false })).toBe(false);
+    expect(fieldsOf({ address: "" }, { ...guestCard, hasProducts: false })).toEqual([]);
+  });
+});
+
+test.each([
+  ["300 123 4567", "3001234567"],
+  ["+57 300-123-4567", "3001234567"],
+  ["573001234567", "3001234567"],
+  ["5730012345", "5730012345"],
+  ["sin", ""],
+])("phone %j is %j", (typed, digits) => {
+  expect(normalizePhone(typed)).toBe(digits);
+});
+
+test("stored values survive; anything else reads as empty", () => {
+  expect(parseStoredShipping(JSON.stringify({ ...good, extra: 1 }))).toEqual(good);
+  const empty = { name: "", phone: "", address: "", email: "" };
+  for (const text of [null, "", "{", "null", "[]", '{"name":7}'])
+    expect(parseStoredShipping(text)).toEqual(empty);
+});

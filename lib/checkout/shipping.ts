@@ -1,0 +1,56 @@
+import type { FieldErrors } from "@/lib/core/result";
+import type { PaymentMethod } from "@/lib/orders/types";
+
+export type ShippingValues = { name: string; phone: string; address: string; email: string };
+
+type Needs = {
+  method: PaymentMethod;
+  /** Something of the order is sent by mail. */
+  hasProducts: boolean;
+  isSignedIn: boolean;
+};
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+/** A Colombian mobile as ten digits, without spaces, dashes or country code. */
+export function normalizePhone(text: string): string {
+  return text.replace(/\D/g, "").replace(/^57(?=\d{10}$)/, "");
+}
+
+/** Whether this order needs to know where to send it. */
+export function needsAddress({ method, hasProducts }: Pick<Needs, "method" | "hasProducts">): boolean {
+  return hasProducts || method === "contra_entrega";
+}
+
+/** What is missing or wrong, keyed by field; empty when the order can be placed. */
+export function shippingProblems(values: ShippingValues, needs: Needs): FieldErrors {
+  const problems: FieldErrors = {};
+  const [name, address, email] = [values.name.trim(), values.address.trim(), values.email.trim()];
+  if (name.length < 3) problems.name = "Escribe tu nombre completo.";
+  else if (name.length > 120) problems.name = "Escribe un nombre de 120 caracteres como máximo.";
+  if (!/^3\d{9}$/.test(normalizePhone(values.phone)))
+    problems.phone = "Escribe un celular de 10 dígitos que empiece por 3.";
+  if (needsAddress(needs) && address.length < 5)
+    problems.address = "Escribe la dirección de entrega, con barrio y ciudad.";
+  else if (address.length > 300) problems.address = "Escribe una dirección de 300 caracteres como máximo.";
+  if (!email && needs.method === "card" && !needs.isSignedIn)
+    problems.email = "Escribe tu correo: ahí te llega el comprobante del pago.";
+  else if (email && (email.length > 254 || !EMAIL.test(email))) problems.email = "Escribe un correo válido.";
+  return problems;
+}
+
+/** What the browser kept of an earlier visit, whatever became of it. */
+export function parseStoredShipping(text: string | null): ShippingValues {
+  const empty = { name: "", phone: "", address: "", email: "" };
+  try {
+    const stored: unknown = JSON.parse(text ?? "{}");
+    const read = (stored ?? {}) as Record<string, unknown>;
+    for (const key of Object.keys(empty) as (keyof ShippingValues)[]) {
+      const value = read[key];
+      if (typeof value === "string") empty[key] = value.slice(0, 300);
+    }
+  } catch {
+    return empty;
+  }
+  return empty;
+}

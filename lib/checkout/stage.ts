@@ -1,0 +1,15 @@
+import { canPay, isPaymentPending } from "@/lib/orders/status";
+import type { LinkedOrder } from "@/lib/orders/types";
+import type { CheckoutStage } from "./types";
+
+type States = Pick<
+  LinkedOrder,
+  "status" | "paymentMethod" | "paymentStatus" | "shippingStatus" | "expiresAt" | "isPaymentInFlight"
+>;
+
+/** Where a checkout that was left stands: paid, being decided, still payable, or over. */
+export function checkoutStage(order: States, now: number): CheckoutStage {
+  if (order.paymentStatus === "paid" || order.paymentStatus === "partially_refunded") return "paid";
+  if (isPaymentPending(order)) return "pending";
+  return canPay(order, now) ? "open" : "closed";
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { cashOrderMessage, orderHelpMessage } from "./whatsapp-order";
+
+const item = { id: "i", itemId: "p", type: "product", slug: "", image: "" } as const;
+const order = {
+  id: "1b2c3d4e-0000-4000-8000-000000000000",
+  total: 290_000,
+  customerName: "Ana Ruiz",
+  customerPhone: "3001234567",
+  shippingAddress: "Calle 37 Sur #27-10, Envigado",
+  items: [
+    { ...item, name: "Control PS5", unitPrice: 120_000, quantity: 2, lineTotal: 240_000 },
+    { ...item, id: "j", name: "Limpieza", unitPrice: 50_000, quantity: 1, lineTotal: 50_000 },
+  ],
+};
+
+test("the message carries number, things with quantity and price, total and where to send it", () => {
+  expect(cashOrderMessage(order)).toBe(
+    `Hola, hice el pedido *1b2c3d4e* para pagar contra entrega.
+
+*Productos*
+• 2 x Control PS5 ($120.000 c/u): $240.000
+• 1 x Limpieza ($50.000 c/u): $50.000
+
+Envío: Gratis
+*Total: $290.000*
+
+*Datos de envío*
+Nombre: Ana Ruiz
+Dirección: Calle 37 Sur #27-10, Envigado
+Celular: 3001234567`,
+  );
+});
+
+test("help names the order", () => {
+  expect(orderHelpMessage(order)).toBe("Hola, necesito ayuda con mi pedido 1b2c3d4e.");
+});

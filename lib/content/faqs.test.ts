@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { contactFaqs, homeFaqs } from "./faqs";
+
+const settings = {
+  address: "Calle 1 # 2-3",
+  city: "Envigado",
+  region: "Antioquia",
+  opensAt: "09:00",
+  closesAt: "19:00",
+  phone: "300 000 0000",
+};
+
+const answers = (faqs: ReturnType<typeof homeFaqs>) => faqs.map((faq) => faq.answer).join("\n");
+
+test("the home page answers six questions with the shop's terms", () => {
+  const faqs = homeFaqs(settings);
+  expect(faqs).toHaveLength(6);
+  expect(answers(faqs)).toContain("24 horas");
+  expect(answers(faqs)).toContain("de 1 a 2 días");
+  expect(answers(faqs)).toContain("3 a 5 días hábiles");
+  expect(answers(faqs)).toMatch(/6 meses para PlayStation, 6 meses para Xbox y 4 meses para Nintendo/);
+});
+
+test("place, hours and phone come from the settings", () => {
+  expect(answers(homeFaqs(settings))).toContain("Calle 1 # 2-3, Envigado, Antioquia");
+  expect(answers(homeFaqs({ ...settings, address: "" }))).toContain("Estamos en Envigado, Antioquia");
+  expect(answers(contactFaqs({ ...settings, opensAt: "10:00" }))).toContain("de 10:00 a 19:00");
+});
+
+test("the contact page answers four questions and promises an answer within 24 hours", () => {
+  const faqs = contactFaqs(settings);
+  expect(faqs).toHaveLength(4);
+  expect(faqs[0]?.answer).toContain("24 horas");
+});

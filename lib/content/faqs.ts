@@ -1,0 +1,73 @@
+import { openingHours } from "@/lib/settings/hours";
+import type { StoreSettings } from "@/lib/settings/types";
+import type { Faq } from "./types";
+
+type Place = Pick<StoreSettings, "address" | "city" | "region" | "opensAt" | "closesAt" | "phone">;
+
+function where({ address, city, region }: Place): string {
+  return [address, city, region].filter(Boolean).join(", ");
+}
+
+/** "lunes a sábado de 9:00 a 19:00" */
+function when(settings: Place): string {
+  const [days, hours] = openingHours(settings)[0] ?? ["", ""];
+  return `${days.toLowerCase()} de ${hours}`;
+}
+
+/** The six questions of the home page. */
+export function homeFaqs(settings: Place): Faq[] {
+  return [
+    {
+      question: "¿Qué consolas puedo llevar a reparar?",
+      answer:
+        "Reparamos PlayStation, Xbox y Nintendo, con sus controles y accesorios. Si tu equipo es otro, escríbenos y te decimos si podemos ayudarte.",
+    },
+    {
+      question: "¿Cuánto se demora una reparación?",
+      answer:
+        "El diagnóstico es gratis y lo tienes en máximo 24 horas. Una reparación sencilla toma de 1 a 2 días y una compleja, de 3 a 5 días hábiles.",
+    },
+    {
+      question: "¿Qué garantía tienen las reparaciones?",
+      answer:
+        "6 meses para PlayStation, 6 meses para Xbox y 4 meses para Nintendo, contados desde que te entregamos el equipo.",
+    },
+    {
+      question: "¿Cómo son los cursos?",
+      answer:
+        "Son cursos en línea de reparación y mantenimiento de consolas, por niveles y a tu ritmo. Algunos entregan certificado de finalización: la página de cada curso lo dice.",
+    },
+    {
+      question: "¿Dónde están ubicados?",
+      answer: `Estamos en ${where(settings)}. Atendemos de ${when(settings)} y vamos a domicilio en el área metropolitana.`,
+    },
+    {
+      question: "¿Cómo solicito un servicio?",
+      answer: `Agrégalo al carrito desde la página de servicios, escríbenos por WhatsApp o llámanos al ${settings.phone}. También puedes traer tu consola directamente a la tienda.`,
+    },
+  ];
+}
+
+/** The four questions of the contact page. */
+export function contactFaqs(settings: Place): Faq[] {
+  return [
+    {
+      question: "¿En cuánto tiempo responden?",
+      answer: "Respondemos todos los mensajes en menos de 24 horas, casi siempre el mismo día.",
+    },
+    {
+      question: "¿Debo pedir cita para llevar mi consola?",
+      answer: `No hace falta. Ven de ${when(settings)}; el diagnóstico es gratis.`,
+    },
+    {
+      question: "¿Hacen servicio a domicilio?",
+      answer:
+        "Sí, vamos a tu casa en Medellín y su área metropolitana. Escríbenos por WhatsApp y acordamos la hora.",
+    },
+    {
+      question: "¿Cuánto tardan los envíos?",
+      answer:
+        "De 24 a 48 horas en Medellín y el área metropolitana. El envío es gratis en todos los pedidos; al resto del país el plazo depende de la transportadora y nunca pasa de 30 días calendario.",
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import type { HeroSlide } from "./types";
+
+/** Shown while the shop has no slide of its own, or cannot read them (spec section 2). */
+export const DEFAULT_SLIDES: HeroSlide[] = [
+  {
+    id: "aventura-gamer",
+    title: "Aventura Gamer",
+    subtitle: "Tu base en Envigado",
+    description: "Reparamos tu consola, te enseñamos a cuidarla y te conseguimos lo que le falta a tu setup.",
+    buttonText: "Explorar servicios",
+    buttonUrl: "/servicios",
+    imageUrl: "/art/hero-aventura.webp",
+  },
+  {
+    id: "reparaciones-profesionales",
+    title: "Reparaciones Profesionales",
+    subtitle: "PlayStation · Xbox · Nintendo",
+    description: "Diagnóstico gratis en 24 horas, repuestos de calidad y garantía por escrito.",
+    buttonText: "Ver reparaciones",
+    buttonUrl: "/servicios",
+    imageUrl: "/art/hero-reparaciones.webp",
+  },
+  {
+    id: "cursos-especializados",
+    title: "Cursos Especializados",
+    subtitle: "Aprende el oficio",
+    description: "De tu primer desarme a la microsoldadura, con lecciones claras y a tu ritmo.",
+    buttonText: "Ver cursos",
+    buttonUrl: "/cursos",
+    imageUrl: "/art/hero-cursos.webp",
+  },
+];
+
+/** What the carousel shows: the shop's slides, or the built-in ones when there are none. */
+export function slidesOrDefault(slides: HeroSlide[]): HeroSlide[] {
+  return slides.length > 0 ? slides : DEFAULT_SLIDES;
+}
+
+/** A button may lead to a page of ours or to a secure address; anything else leads home. */
+export function safeButtonUrl(url: string): string {
+  if (/^\/(?![/\\])/.test(url)) return url;
+  return URL.canParse(url) && new URL(url).protocol === "https:" ? url : "/";
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { livePolicy } from "./content-policy";
+
+const base = { nonce: "abc", backendUrl: "https://proyecto.supabase.co", development: false };
+const directive = (policy: string, name: string) =>
+  policy.split("; ").find((part) => part.startsWith(`${name} `));
+
+test("scripts need the nonce, and nothing may frame or rebase the page", () => {
+  const policy = livePolicy(base);
+  expect(directive(policy, "script-src")).toBe("script-src 'self' 'nonce-abc' 'strict-dynamic'");
+  expect(directive(policy, "connect-src")).toBe(
+    "connect-src 'self' https://proyecto.supabase.co wss://proyecto.supabase.co",
+  );
+  expect(directive(policy, "frame-src")).toBe("frame-src 'none'");
+  for (const closed of [
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ])
+    expect(policy).toContain(closed);
+});
+
+test("a sandbox opens its own addresses and none of the real provider's", () => {
+  const provider = { sdkUrl: "http://localhost:54330/js/v2", apiUrl: "http://localhost:54330" };
+  const policy = livePolicy({ ...base, provider });
+  expect(directive(policy, "frame-src")).toBe("frame-src 'self' http://localhost:54330");
+  expect(policy).not.toContain("mercadopago");
+});
+
+test("the real provider brings the hosts its form needs", () => {
+  const provider = {
+    sdkUrl: "https://sdk.mercadopago.com/js/v2",
+    apiUrl: "https://api.mercadopago.com",
+  };
+  expect(directive(livePolicy({ ...base, provider }), "frame-src")).toContain("https://*.mlstatic.com");
+});
+
+test("evaluating text as code is for development only", () => {
+  expect(livePolicy(base)).not.toContain("unsafe-eval");
+  expect(livePolicy({ ...base, development: true })).toContain("'unsafe-eval'");
+});

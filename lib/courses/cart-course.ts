@@ -1,0 +1,14 @@
+import type { CourseSummary } from "./types";
+
+/** A course as the cart takes it: one per person. */
+export function toCartCourse(course: Pick<CourseSummary, "id" | "slug" | "title" | "price" | "cover">) {
+  return {
+    id: course.id,
+    type: "course" as const,
+    name: course.title,
+    price: course.price,
+    image: course.cover,
+    slug: course.slug,
+    maxQuantity: 1,
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { toModules, toTexts } from "./normalize";
+
+test("what is not a list becomes an empty list", () => {
+  for (const value of [null, undefined, "texto", 3, { a: 1 }]) {
+    expect(toTexts(value)).toEqual([]);
+    expect(toModules(value)).toEqual([]);
+  }
+});
+
+test("blank and foreign entries of a list of texts are dropped", () => {
+  expect(toTexts([" Cautín ", "", 4, null, "Multímetro"])).toEqual(["Cautín", "Multímetro"]);
+});
+
+test("a lesson gets its defaults: sixty minutes, not a preview, an id by its place", () => {
+  expect(toModules([{ name: "Uno", lessons: [{ title: "Primera" }] }])).toEqual([
+    {
+      name: "Uno",
+      lessons: [{ id: "1-1", title: "Primera", duration: 60, description: "", preview: false }],
+    },
+  ]);
+});
+
+test("minutes that are not a number count as zero", () => {
+  const lessons = [{ duration: "45" }, { duration: "mucho" }, { duration: -5 }, { duration: 20.9 }];
+  const [module] = toModules([{ name: "M", lessons }]);
+  expect(module?.lessons.map((lesson) => lesson.duration)).toEqual([45, 0, 0, 20]);
+});
+
+test("a broken module keeps its place without lessons", () => {
+  expect(toModules([null, { name: "Dos", lessons: "no" }])).toEqual([
+    { name: "", lessons: [] },
+    { name: "Dos", lessons: [] },
+  ]);
+});

@@ -1,0 +1,68 @@
+import "server-only";
+import { updateTag } from "next/cache";
+import type { SessionUser } from "@/lib/auth/session";
+import { productTag, tags } from "@/lib/core/cache";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { publicClient } from "@/lib/supabase/public";
+import { serverClient } from "@/lib/supabase/server";
+import { guestClient } from "./guest-orders";
+import { getOrderByToken } from "./queries";
+import type { OrderPaymentStatus, PaymentMethod } from "./types";
+
+type NewOrder = {
+  checkoutKey: string;
+  /** The key of an earlier, unpaid order of the same checkout, given up by this one. */
+  replaces?: string;
+  method: PaymentMethod;
+  items: { type: "product" | "service" | "course"; id: string; quantity: number }[];
+  expectedTotal: number;
+  name: string;
+  phone: string;
+  address: string;
+  email: string;
+};
+
+export type PlacedOrder = {
+  order_id: string;
+  token: string;
+  total: number;
+  payment_status: OrderPaymentStatus;
+};
+
+/** Places an order at the database's prices; the same checkout key answers with the same order. */
+export async function placeOrder(order: NewOrder, user: SessionUser | null): Promise<PlacedOrder> {
+  const client = user ? await serverClient() : guestClient();
+  const { data, error } = await client.rpc("place_order", {
+    p_checkout_key: order.checkoutKey,
+    p_items: order.items.map(({ type, id, quantity }) => ({ type, id, quantity })),
+    p_method: order.method,
+    p_expected_total: order.expectedTotal,
+    p_name: order.name,
+    p_phone: order.phone,
+    p_address: order.address,
+    p_email: order.email,
+    ...(order.replaces && { p_replaces: order.replaces }),
+  });
+  if (error) throw databaseFailure(error, "No pudimos guardar tu pedido. Intenta de nuevo.");
+  return data as PlacedOrder;
+}
+
+/** Cancels an order that nobody has paid. */
+export async function cancelOrder(token: string): Promise<void> {
+  const { error } = await publicClient().rpc("cancel_order", { p_token: token });
+  if (error) throw databaseFailure(error, "No pudimos cancelar tu pedido. Intenta de nuevo.");
+}
+
+/** The pages of these products show their new stock. Only inside an action. */
+export function refreshStock(items: readonly { type: string; id: string }[]): void {
+  const products = items.filter(({ type }) => type === "product");
+  if (products.length === 0) return;
+  updateTag(tags.products);
+  for (const { id } of products) updateTag(productTag(id));
+}
+
+/** The same, for the products of the order behind a link. */
+export async function refreshStockOfOrder(token: string): Promise<void> {
+  const order = await getOrderByToken(token);
+  refreshStock((order?.items ?? []).map(({ type, itemId }) => ({ type, id: itemId })));
+}

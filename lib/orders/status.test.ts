@@ -1,0 +1,155 @@
+import { describe, expect, test } from "vitest";
+import { METHOD_LABELS, ORDER_LABELS, PAYMENT_LABELS, SHIPPING_LABELS } from "./labels";
+import { canCancel, canPay, customerStatus, isPaymentPending, isReservationOver } from "./status";
+
+type States = Parameters<typeof customerStatus>[0];
+const NOW = Date.parse("2026-03-10T15:00:00Z");
+const LATER = "2026-03-10T15:20:00Z";
+const EARLIER = "2026-03-10T14:59:00Z";
+
+const card: States = {
+  status: "placed",
+  paymentMethod: "card",
+  paymentStatus: "unpaid",
+  shippingStatus: "pending",
+  expiresAt: LATER,
+};
+const cash: States = { ...card, paymentMethod: "contra_entrega", expiresAt: null };
+const labelOf = (base: States, change: Partial<States> = {}) =>
+  customerStatus({ ...base, ...change }, NOW).label;
+
+const keys = <T extends string>(labels: Record<T, string>) => Object.keys(labels) as T[];
+const ALL: States[] = keys(ORDER_LABELS).flatMap((status) =>
+  keys(PAYMENT_LABELS).flatMap((paymentStatus) =>
+    keys(SHIPPING_LABELS).flatMap((shippingStatus) =>
+      keys(METHOD_LABELS).map((paymentMethod) => ({
+        status,
+        paymentStatus,
+        shippingStatus,
+        paymentMethod,
+        expiresAt: null,
+      })),
+    ),
+  ),
+);
+const where = (test: (order: States) => boolean) => ALL.filter(test);
+
+test.each<[string, States, Partial<States>, string]>([
+  ["card, nobody has paid", card, {}, "Pendiente de pago"],
+  ["card, refused", card, { paymentStatus: "rejected" }, "Pago rechazado"],
+  ["card, under review", card, { paymentStatus: "pending" }, "Pago en revisión"],
+  ["card, sent to the provider", card, { isPaymentInFlight: true }, "Pago en revisión"],
+  ["card, time over, not swept yet", card, { expiresAt: EARLIER }, "Vencido"],
+  ["card, expired", card, { status: "expired", shippingStatus: "cancelled", expiresAt: null }, "Vencido"],
+  ["paid", card, { status: "confirmed", paymentStatus: "paid" }, "Pagado"],
+  ["part of it given back", card, { status: "confirmed", paymentStatus: "partially_refunded" }, "Pagado"],
+  ["cash, placed", cash, {}, "Recibido"],
+  ["cash, confirmed", cash, { status: "confirmed" }, "Confirmado"],
+  ["cash, paid on the spot", cash, { status: "confirmed", paymentStatus: "paid" }, "Pagado"],
+  ["being prepared", cash, { status: "confirmed", shippingStatus: "processing" }, "Procesando"],
+  ["sent", card, { status: "confirmed", paymentStatus: "paid", shippingStatus: "shipped" }, "Enviado"],
+  [
+    "on its way",
+    card,
+    { status: "confirmed", paymentStatus: "paid", shippingStatus: "in_transit" },
+    "En tránsito",
+  ],
+  [
+    "arriving",
+    card,
+    { status: "confirmed", paymentStatus: "paid", shippingStatus: "out_for_delivery" },
+    "En reparto",
+  ],
+  ["delivered", cash, { status: "confirmed", shippingStatus: "delivered" }, "Entregado"],
+  ["courses only", card, { status: "fulfilled", paymentStatus: "paid" }, "Completado"],
+  ["cancelled", cash, { status: "cancelled", shippingStatus: "cancelled" }, "Cancelado"],
+  [
+    "shipment called off",
+    card,
+    { status: "confirmed", paymentStatus: "paid", shippingStatus: "cancelled" },
+    "Envío cancelado",
+  ],
+])("%s", (_name, base, change, label) => {
+  expect(labelOf(base, change)).toBe(label);
+});
+
+describe("whatever the combination", () => {
+  test("there are as many as the three machines make", () => {
+    expect(ALL).toHaveLength(5 * 7 * 7 * 2);
+  });
+
+  test("it has a label, a tone and an explanation", () => {
+    for (const order of ALL) {
+      const { label, tone, explanation } = customerStatus(order, NOW);
+      expect(label.length, JSON.stringify(order)).toBeGreaterThan(3);
+      expect(["neutral", "progress", "success", "danger"]).toContain(tone);
+      expect(explanation).toMatch(/\.$/);
+    }
+  });
+
+  test.each<[string, (order: States) => boolean, string]>([
+    ["money given back", (o) => o.paymentStatus === "refunded", "Reembolsado"],
+    ["a dispute", (o) => o.paymentStatus === "charged_back", "Pago en disputa"],
+    [
+      "an expired order",
+      (o) => o.status === "expired" && !["refunded", "charged_back"].includes(o.paymentStatus),
+      "Vencido",
+    ],
+    [
+      "a cancelled order",
+      (o) => o.status === "cancelled" && !["refunded", "charged_back"].includes(o.paymentStatus),
+      "Cancelado",
+    ],
+    [
+      "a delivered live order",
+      (o) =>
+        o.shippingStatus === "delivered" &&
+        ["placed", "confirmed", "fulfilled"].includes(o.status) &&
+        !["refunded", "charged_back"].includes(o.paymentStatus),
+      "Entregado",
+    ],
+  ])("%s always reads the same", (_name, group, label) => {
+    const found = new Set(where(group).map((order) => customerStatus(order, NOW).label));
+    expect([...found]).toEqual([label]);
+  });
+
+  test("an order that is over is never payable nor cancellable", () => {
+    for (const order of where((o) => o.status !== "placed")) {
+      expect(canPay(order, NOW)).toBe(false);
+      expect(canCancel(order)).toBe(false);
+    }
+  });
+
+  test("what is paid or being paid is never payable nor cancellable", () => {
+    for (const order of where((o) => !["unpaid", "rejected"].includes(o.paymentStatus))) {
+      expect(canPay(order, NOW)).toBe(false);
+      expect(canCancel(order)).toBe(false);
+    }
+  });
+});
+
+test("only an open card order within its time can be paid", () => {
+  expect(canPay(card, NOW)).toBe(true);
+  expect(canPay({ ...card, paymentStatus: "rejected" }, NOW)).toBe(true);
+  expect(canPay({ ...card, expiresAt: EARLIER }, NOW)).toBe(false);
+  expect(canPay({ ...card, isPaymentInFlight: true }, NOW)).toBe(false);
+  expect(canPay(cash, NOW)).toBe(false);
+});
+
+test("an open order is cancellable until somebody pays", () => {
+  expect([canCancel(card), canCancel(cash)]).toEqual([true, true]);
+  expect(canCancel({ ...card, isPaymentInFlight: true })).toBe(false);
+});
+
+test("the reservation ends at its minute, and cash orders have none", () => {
+  expect(isReservationOver({ ...card, expiresAt: new Date(NOW).toISOString() }, NOW)).toBe(true);
+  expect(isReservationOver(card, NOW)).toBe(false);
+  expect(isReservationOver(cash, NOW)).toBe(false);
+  expect(isReservationOver({ ...card, expiresAt: EARLIER, isPaymentInFlight: true }, NOW)).toBe(false);
+});
+
+test("a payment is pending only while the order waits for it", () => {
+  expect(isPaymentPending({ ...card, isPaymentInFlight: true })).toBe(true);
+  expect(isPaymentPending({ ...card, status: "confirmed", paymentStatus: "paid" })).toBe(false);
+  expect(isPaymentPending({ ...card, status: "cancelled", paymentStatus: "pending" })).toBe(false);
+});

@@ -1,0 +1,101 @@
+import { SHIPPING_LABELS } from "./labels";
+import type { Order } from "./types";
+
+type States = Pick<Order, "status" | "paymentMethod" | "paymentStatus" | "shippingStatus" | "expiresAt"> & {
+  /** An attempt was sent to the provider and nobody knows yet how it ended. */
+  isPaymentInFlight?: boolean;
+};
+
+export type Tone = "neutral" | "progress" | "success" | "danger";
+export type CustomerStatus = { label: string; tone: Tone; explanation: string };
+
+const say = (label: string, tone: Tone, explanation: string): CustomerStatus => ({
+  label,
+  tone,
+  explanation,
+});
+
+const isUnpaid = ({ paymentStatus, isPaymentInFlight = false }: States): boolean =>
+  !isPaymentInFlight && (paymentStatus === "unpaid" || paymentStatus === "rejected");
+
+/** Nobody paid in time: the stock is back on the shelf, or about to be. */
+export function isReservationOver(order: States, now: number): boolean {
+  if (order.status === "expired") return true;
+  return (
+    order.status === "placed" &&
+    isUnpaid(order) &&
+    order.expiresAt !== null &&
+    Date.parse(order.expiresAt) <= now
+  );
+}
+
+/** The provider has the last word and has not said it yet. */
+export function isPaymentPending({ status, paymentStatus, isPaymentInFlight = false }: States): boolean {
+  if (status !== "placed") return false;
+  return paymentStatus === "pending" || (isPaymentInFlight && paymentStatus !== "paid");
+}
+
+/** An order can be paid by card while it is open, unpaid and its time is not over. */
+export function canPay(order: States, now: number): boolean {
+  return (
+    order.paymentMethod === "card" &&
+    order.status === "placed" &&
+    isUnpaid(order) &&
+    !isReservationOver(order, now)
+  );
+}
+
+/** Nobody has paid it or is paying it, and nobody has confirmed it. The database checks again. */
+export function canCancel(order: States): boolean {
+  return order.status === "placed" && isUnpaid(order);
+}
+
+const SHIPPING_EXPLANATIONS = {
+  processing: "Estamos preparando tu pedido para enviarlo.",
+  shipped: "Tu pedido salió de nuestra tienda.",
+  in_transit: "Tu pedido va en camino.",
+  out_for_delivery: "Tu pedido llega hoy: ten a mano tu celular.",
+};
+
+/** The one label a customer sees, derived from the three state machines. */
+export function customerStatus(order: States, now: number): CustomerStatus {
+  const { status, paymentMethod, paymentStatus, shippingStatus } = order;
+  if (paymentStatus === "refunded")
+    return say(
+      "Reembolsado",
+      "neutral",
+      "Te devolvimos el dinero. Tu banco puede tardar unos días en mostrarlo.",
+    );
+  if (paymentStatus === "charged_back")
+    return say(
+      "Pago en disputa",
+      "danger",
+      "Tu banco abrió una disputa por este pago. Escríbenos y lo revisamos.",
+    );
+  if (isReservationOver(order, now))
+    return say("Vencido", "neutral", "La reserva terminó sin pago. No se hizo ningún cobro.");
+  if (status === "cancelled") return say("Cancelado", "neutral", "Este pedido se canceló.");
+  if (shippingStatus === "delivered") return say("Entregado", "success", "Tu pedido ya está contigo.");
+  if (status === "fulfilled") return say("Completado", "success", "Este pedido está completo.");
+  if (shippingStatus === "cancelled")
+    return say("Envío cancelado", "danger", "El envío se canceló. Escríbenos y lo resolvemos.");
+  if (isPaymentPending(order))
+    return say("Pago en revisión", "progress", "Estamos revisando tu pago. Te guardamos los productos.");
+  if (shippingStatus !== "pending")
+    return say(SHIPPING_LABELS[shippingStatus], "progress", SHIPPING_EXPLANATIONS[shippingStatus]);
+  if (paymentStatus === "paid")
+    return say("Pagado", "success", "Recibimos tu pago. Pronto empezamos a preparar tu pedido.");
+  if (paymentStatus === "partially_refunded")
+    return say("Pagado", "success", "Recibimos tu pago y te devolvimos una parte.");
+  if (paymentMethod === "contra_entrega" && status === "confirmed")
+    return say("Confirmado", "progress", "Confirmamos tu pedido. Lo pagas cuando lo recibas.");
+  if (paymentMethod === "contra_entrega")
+    return say("Recibido", "progress", "Recibimos tu pedido. Lo pagas cuando te llegue.");
+  if (paymentStatus === "rejected")
+    return say(
+      "Pago rechazado",
+      "danger",
+      "El pago no pasó y no se hizo ningún cobro. Puedes intentarlo de nuevo.",
+    );
+  return say("Pendiente de pago", "neutral", "Te guardamos los productos mientras haces el pago.");
+}

@@ -1,0 +1,26 @@
+import type { ShippingStatus } from "./types";
+
+/** The steps a customer follows (spec section 2), in order. */
+export const TRACKER_STEPS = [
+  { status: "pending", label: "Recibido" },
+  { status: "processing", label: "Procesando" },
+  { status: "shipped", label: "Enviado" },
+  { status: "in_transit", label: "En tránsito" },
+  { status: "out_for_delivery", label: "En reparto" },
+  { status: "delivered", label: "Entregado" },
+] as const satisfies readonly { status: ShippingStatus; label: string }[];
+
+/** Index of the current step; -1 when the shipment is cancelled or unknown. */
+export function trackerStep(status: string): number {
+  return TRACKER_STEPS.findIndex((step) => step.status === status);
+}
+
+/** How much of the progress line is drawn: the step's index divided by 5. */
+export function trackerProgress(status: string): number {
+  return Math.max(0, trackerStep(status)) / 5;
+}
+
+/** Delivered and cancelled shipments are history; the rest are 'Envíos en curso'. */
+export function isShippingHistory(status: ShippingStatus): boolean {
+  return status === "delivered" || status === "cancelled";
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { cardPaymentBody } from "./card-payment-body";
+
+const attempt = {
+  payment_id: "p",
+  order_id: "0e6c2f0e-6a3f-4a57-9a2b-7a1c5a1e2b3c",
+  attempt: 2,
+  idempotency_key: "0e6c2f0e-6a3f-4a57-9a2b-7a1c5a1e2b3c-2",
+  amount: 120_000,
+  email: "pedido@example.com",
+  name: "Ana María Gómez Ruiz",
+  phone: "3001234567",
+  address: "Calle 1",
+  items: [{ id: "i", type: "product", name: "Control", quantity: 2, unit_price: 60_000 }],
+};
+const card = {
+  token: "tok",
+  paymentMethodId: "visa",
+  issuerId: "310",
+  installments: 3,
+  email: undefined,
+  identification: undefined,
+};
+
+test("amount, items and reference are the order's; the card's are the card's", () => {
+  expect(cardPaymentBody({ attempt, card, ip: "1.2.3.4", notificationUrl: "https://x.co/api" })).toEqual({
+    token: "tok",
+    transaction_amount: 120_000,
+    installments: 3,
+    payment_method_id: "visa",
+    issuer_id: 310,
+    description: "Pedido 0E6C2F0E",
+    external_reference: attempt.order_id,
+    binary_mode: false,
+    metadata: { attempt: attempt.idempotency_key },
+    notification_url: "https://x.co/api",
+    payer: { email: "pedido@example.com", first_name: "Ana", last_name: "María Gómez Ruiz" },
+    additional_info: {
+      ip_address: "1.2.3.4",
+      items: [{ id: "i", title: "Control", category_id: "electronics", quantity: 2, unit_price: 60_000 }],
+      payer: { first_name: "Ana", last_name: "María Gómez Ruiz", phone: { number: "3001234567" } },
+    },
+  });
+});
+
+test("what is unknown is left out, and the card's e-mail and document win", () => {
+  const identification = { type: "CC", number: "123" };
+  const body = cardPaymentBody({
+    attempt,
+    card: { ...card, issuerId: undefined, email: "titular@example.com", identification },
+  });
+  expect(body).not.toHaveProperty("issuer_id");
+  expect(body).not.toHaveProperty("notification_url");
+  expect(body.payer).toMatchObject({ email: "titular@example.com", identification });
+  expect(body.additional_info).not.toHaveProperty("ip_address");
+});
+
+test("the same attempt and card make the same body: a repeated key must carry it", () => {
+  expect(JSON.stringify(cardPaymentBody({ attempt, card }))).toBe(
+    JSON.stringify(cardPaymentBody({ attempt, card })),
+  );
+});

@@ -1,0 +1,50 @@
+import type { CardPaymentRequest } from "./gateway";
+
+const CATEGORIES: Record<string, string> = {
+  product: "electronics",
+  service: "services",
+  course: "learnings",
+};
+
+/** The provider tells given names from surnames; people type one name. */
+function splitName(name: string): { first_name: string; last_name: string } {
+  const [first = "", ...rest] = name.trim().split(/\s+/);
+  return { first_name: first, last_name: rest.join(" ") };
+}
+
+/**
+ * Body of the provider's card payment. Amount and items are the order's own; of what the browser sent it
+ * takes the card only. `metadata.attempt` comes back with every notification and names our attempt.
+ */
+export function cardPaymentBody({ attempt, card, ip, notificationUrl }: CardPaymentRequest) {
+  const names = splitName(attempt.name);
+  const number = attempt.order_id.slice(0, 8).toUpperCase();
+  return {
+    token: card.token,
+    transaction_amount: attempt.amount,
+    installments: card.installments,
+    payment_method_id: card.paymentMethodId,
+    ...(card.issuerId && { issuer_id: Number(card.issuerId) }),
+    description: `Pedido ${number}`,
+    external_reference: attempt.order_id,
+    binary_mode: false,
+    metadata: { attempt: attempt.idempotency_key },
+    ...(notificationUrl && { notification_url: notificationUrl }),
+    payer: {
+      email: card.email || attempt.email,
+      ...names,
+      ...(card.identification && { identification: card.identification }),
+    },
+    additional_info: {
+      ...(ip && { ip_address: ip }),
+      items: attempt.items.map((item) => ({
+        id: item.id,
+        title: item.name.slice(0, 250),
+        category_id: CATEGORIES[item.type] ?? "others",
+        quantity: item.quantity,
+        unit_price: item.unit_price,
+      })),
+      payer: { ...names, phone: { number: attempt.phone } },
+    },
+  };
+}

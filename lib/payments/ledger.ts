@@ -1,0 +1,70 @@
+import "server-only";
+import { adminClient } from "@/lib/supabase/admin";
+import { databaseFailure } from "@/lib/supabase/errors";
+import type { AppliedPayment, PaymentAttempt, PaymentSnapshot } from "./types";
+
+const FAILED = "No se pudo procesar el pago";
+const UNREAD = "No pudimos leer los pagos.";
+const COLUMNS = "id, order_id, provider_payment_id, status, status_detail, refund_due";
+
+export type PaymentRow = {
+  id: string;
+  order_id: string;
+  provider_payment_id: string | null;
+  status: string;
+  status_detail: string;
+  refund_due: boolean;
+};
+
+/** Opens an attempt: one at a time, its stock reserved. Refusals carry the database's Spanish text. */
+export async function beginPayment(token: string): Promise<PaymentAttempt> {
+  const { data, error } = await adminClient().rpc("begin_payment", { p_token: token });
+  if (error) throw databaseFailure(error, FAILED);
+  return data as unknown as PaymentAttempt;
+}
+
+/** Records what the provider says and moves the order. */
+export async function applySnapshot(snapshot: PaymentSnapshot): Promise<AppliedPayment> {
+  const { data, error } = await adminClient().rpc("apply_payment", { p_snapshot: snapshot });
+  if (error) throw databaseFailure(error, FAILED);
+  return data as unknown as AppliedPayment;
+}
+
+export async function abandonPayment(paymentId: string, reason: string): Promise<void> {
+  const { error } = await adminClient().rpc("abandon_payment", { p_payment: paymentId, p_reason: reason });
+  if (error) throw databaseFailure(error, FAILED);
+}
+
+/** The payment as the database has it now. */
+export async function readPayment(id: string): Promise<PaymentRow> {
+  const { data, error } = await adminClient().from("payments").select(COLUMNS).eq("id", id).single();
+  if (error) throw databaseFailure(error, FAILED);
+  return data;
+}
+
+/** Every attempt of the order behind a token, newest first; none when the token opens nothing. */
+export async function paymentsOfToken(token: string): Promise<PaymentRow[]> {
+  const db = adminClient();
+  const order = await db.rpc("order_by_token", { p_token: token });
+  if (order.error) throw databaseFailure(order.error, UNREAD);
+  const orderId = (order.data as { id?: string } | null)?.id;
+  if (!orderId) return [];
+  const { data, error } = await db
+    .from("payments")
+    .select(COLUMNS)
+    .eq("order_id", orderId)
+    .order("attempt", { ascending: false });
+  if (error) throw databaseFailure(error, UNREAD);
+  return data;
+}
+
+/** The products that these orders hold or held. */
+export async function productsOfOrders(orderIds: readonly string[]): Promise<string[]> {
+  const { data, error } = await adminClient()
+    .from("order_items")
+    .select("item_id")
+    .eq("item_type", "product")
+    .in("order_id", [...new Set(orderIds)]);
+  if (error) throw databaseFailure(error, UNREAD);
+  return [...new Set(data.map((line) => line.item_id))];
+}

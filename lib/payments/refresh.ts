@@ -1,0 +1,20 @@
+import "server-only";
+import { revalidateTag } from "next/cache";
+import { productTag, tags } from "@/lib/core/cache";
+import { log } from "@/lib/core/log";
+import { productsOfOrders } from "./ledger";
+
+/**
+ * Makes the public pages show the stock that these orders took or gave back. Runs in routes, in after() and
+ * in actions, where updateTag is not always allowed. A failure only costs freshness.
+ */
+export async function refreshStock(orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  try {
+    const products = await productsOfOrders(orderIds);
+    if (products.length === 0) return;
+    for (const tag of [tags.products, ...products.map(productTag)]) revalidateTag(tag, { expire: 0 });
+  } catch (error) {
+    log("warn", "payments.refresh_failed", { cause: error });
+  }
+}

@@ -1,0 +1,74 @@
+import { createHmac } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { verifySignature } from "./signature";
+
+const TS = "1742505638683";
+const WITH_REQUEST = "5cefb44400d45d9853ba1dfa7f8437f4426b4ed81695d4269078cd113f3f35e1";
+const WITHOUT_REQUEST = "89b95b356e74a46abc4d761c4cb84a44d9db5db556bfa937c1317766f5ddf307";
+const call = {
+  signature: `ts=${TS},v1=${WITH_REQUEST}`,
+  requestId: "2066ca19-c6f1-498a-be75-1923005edd06",
+  dataId: "123456789",
+  secret: "sandbox-secret",
+};
+
+test("the provider's own calls pass, with and without a request id", () => {
+  expect(verifySignature(call)).toEqual({ ok: true });
+  expect(verifySignature({ ...call, signature: `ts=${TS},v1=${WITHOUT_REQUEST}`, requestId: null })).toEqual({
+    ok: true,
+  });
+});
+
+test("blanks around the parts and capitals in the hash do not matter", () => {
+  const signature = ` ts=${TS} , v1=${WITH_REQUEST.toUpperCase()} `;
+  expect(verifySignature({ ...call, signature })).toEqual({ ok: true });
+});
+
+test.each([
+  ["another payment", { dataId: "123456780" }],
+  ["another request", { requestId: "x" }],
+  ["no request", { requestId: null }],
+  ["another secret", { secret: "sandbox-secre" }],
+  ["another moment", { signature: `ts=1742505638684,v1=${WITH_REQUEST}` }],
+  ["another hash", { signature: `ts=${TS},v1=${"0".repeat(64)}` }],
+])("%s does not pass", (_, changed) => {
+  expect(verifySignature({ ...call, ...changed })).toEqual({ ok: false, reason: "mismatch" });
+});
+
+test.each([
+  ["missing", null],
+  ["missing", "  "],
+  ["malformed", "v1=abc"],
+  ["malformed", `ts=${TS}`],
+  ["malformed", `v1=${WITH_REQUEST}`],
+  ["malformed", `ts=ayer,v1=${WITH_REQUEST}`],
+  ["malformed", `ts=${TS},v1=${WITH_REQUEST}00`],
+  ["malformed", `ts=${TS},v2=${WITH_REQUEST}`],
+])("%s: '%s'", (reason, signature) => {
+  expect(verifySignature({ ...call, signature })).toEqual({ ok: false, reason });
+});
+
+describe("tolerance", () => {
+  const at = Number(TS);
+  const within = { ...call, toleranceSeconds: 600 };
+
+  test("is off unless told: late deliveries are welcome", () => {
+    expect(verifySignature({ ...call, now: at + 86_400_000 })).toEqual({ ok: true });
+  });
+
+  test.each([
+    [599_000, true],
+    [601_000, false],
+    [-599_000, true],
+    [-601_000, false],
+  ])("of ten minutes, %i ms away", (distance, ok) => {
+    expect(verifySignature({ ...within, now: at + distance }).ok).toBe(ok);
+  });
+
+  test("seconds are told from milliseconds", () => {
+    const hash = createHmac("sha256", "s").update("ts:1742505638;").digest("hex");
+    const seconds = { signature: `ts=1742505638,v1=${hash}`, requestId: null, dataId: null, secret: "s" };
+    expect(verifySignature({ ...seconds, toleranceSeconds: 600, now: at }).ok).toBe(true);
+    expect(verifySignature({ ...seconds, toleranceSeconds: 600, now: at + 700_000 }).ok).toBe(false);
+  });
+});

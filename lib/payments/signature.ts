@@ -1,0 +1,51 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+type SignedCall = {
+  /** The header x-signature: `ts=…,v1=…`. */
+  signature: string | null;
+  requestId: string | null;
+  dataId: string | null;
+  secret: string;
+  /**
+   * Refuses calls whose timestamp is further away than this. Off unless told: the provider repeats failed
+   * deliveries for hours, and an old call can do no harm because it only makes us ask the provider again.
+   */
+  toleranceSeconds?: number;
+  now?: number;
+};
+
+export type SignatureVerdict =
+  | { ok: true }
+  | { ok: false; reason: "missing" | "malformed" | "mismatch" | "stale" };
+
+/** The signed text; a missing value drops its pair. */
+function manifest(dataId: string | null, requestId: string | null, ts: string): string {
+  return `${dataId ? `id:${dataId};` : ""}${requestId ? `request-id:${requestId};` : ""}ts:${ts};`;
+}
+
+/** The documentation says milliseconds and shows seconds: tell them apart by their length. */
+function toMilliseconds(ts: string): number {
+  return ts.length >= 13 ? Number(ts) : Number(ts) * 1000;
+}
+
+/** Tells whether the provider signed this call. Takes the same time for any wrong signature. */
+export function verifySignature(call: SignedCall): SignatureVerdict {
+  if (!call.signature?.trim()) return { ok: false, reason: "missing" };
+  const parts = new Map(
+    call.signature.split(",").map((part) => {
+      const [name = "", ...value] = part.split("=");
+      return [name.trim(), value.join("=").trim()] as const;
+    }),
+  );
+  const ts = parts.get("ts") ?? "";
+  const given = parts.get("v1")?.toLowerCase() ?? "";
+  if (!/^\d{1,16}$/.test(ts) || !/^[0-9a-f]{64}$/.test(given)) return { ok: false, reason: "malformed" };
+  const expected = createHmac("sha256", call.secret)
+    .update(manifest(call.dataId, call.requestId, ts))
+    .digest();
+  if (!timingSafeEqual(expected, Buffer.from(given, "hex"))) return { ok: false, reason: "mismatch" };
+  const age = Math.abs((call.now ?? Date.now()) - toMilliseconds(ts));
+  if (call.toleranceSeconds !== undefined && age > call.toleranceSeconds * 1000)
+    return { ok: false, reason: "stale" };
+  return { ok: true };
+}

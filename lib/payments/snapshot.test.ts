@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { toSnapshot } from "./snapshot";
+
+const payment = {
+  id: 17014025134,
+  external_reference: "0e6c2f0e-6a3f-4a57-9a2b-7a1c5a1e2b3c",
+  metadata: { attempt: "0e6c2f0e-6a3f-4a57-9a2b-7a1c5a1e2b3c-1", order: "x" },
+  transaction_amount: 120_000,
+  transaction_amount_refunded: 0,
+  currency_id: "COP",
+  status: "approved",
+  status_detail: "accredited",
+  date_created: "2026-03-08T09:45:20.000-04:00",
+  date_last_updated: "2026-03-08T09:45:24.038-04:00",
+  payment_method_id: "master",
+  installments: 3,
+  card: { last_four_digits: "6351", first_six_digits: "503143" },
+};
+
+test("a payment becomes what the database reads", () => {
+  expect(toSnapshot(payment)).toEqual({
+    id: "17014025134",
+    external_reference: payment.external_reference,
+    idempotency_key: payment.metadata.attempt,
+    amount: 120_000,
+    currency: "COP",
+    status: "approved",
+    status_detail: "accredited",
+    refunded_amount: 0,
+    updated_at: "2026-03-08T09:45:24.038-04:00",
+    method: "master",
+    installments: 3,
+    last_four: "6351",
+  });
+});
+
+test("what is missing is null, and the creation stands in for the last change", () => {
+  const bare = {
+    id: "5",
+    transaction_amount: 1,
+    currency_id: "COP",
+    status: "pending",
+    date_created: "2026-01-01",
+  };
+  expect(toSnapshot(bare)).toEqual({
+    id: "5",
+    external_reference: null,
+    idempotency_key: null,
+    amount: 1,
+    currency: "COP",
+    status: "pending",
+    status_detail: "",
+    refunded_amount: 0,
+    updated_at: "2026-01-01",
+    method: null,
+    installments: null,
+    last_four: null,
+  });
+});
+
+test("cents are not rounded away: they must fail the comparison with the total", () => {
+  expect(toSnapshot({ ...payment, transaction_amount: 119_999.6 }).amount).toBe(119_999.6);
+});
+
+test.each([
+  ["an unknown status", { status: "teleported" }],
+  ["an amount in letters", { transaction_amount: "120000" }],
+  ["no id", { id: undefined }],
+])("%s is not a payment", (_, wrong) => {
+  expect(() => toSnapshot({ ...payment, ...wrong })).toThrow();
+});
+
+test.each([null, undefined, "x", []])("%o is not a payment", (wrong) => {
+  expect(() => toSnapshot(wrong)).toThrow();
+});

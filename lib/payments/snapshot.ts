@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { type PaymentSnapshot, PROVIDER_STATUSES } from "./types";
+
+const text = z.union([z.string(), z.number()]).transform(String);
+const optionalText = text.nullish().transform((value) => value || null);
+
+const providerPaymentSchema = z.object({
+  id: text,
+  external_reference: optionalText,
+  metadata: z.looseObject({ attempt: optionalText }).nullish(),
+  transaction_amount: z.number(),
+  transaction_amount_refunded: z.number().nullish(),
+  currency_id: z.string(),
+  status: z.enum(PROVIDER_STATUSES),
+  status_detail: z.string().nullish(),
+  date_last_updated: z.string().nullish(),
+  date_created: z.string().nullish(),
+  payment_method_id: optionalText,
+  installments: z.number().int().nullish(),
+  card: z.looseObject({ last_four_digits: optionalText }).nullish(),
+});
+
+/**
+ * Reads a payment of the provider's API. Amounts stay as they came, so that one with decimals fails the
+ * comparison with the order's total instead of being rounded into it. Throws when it is not a payment.
+ */
+export function toSnapshot(payment: unknown): PaymentSnapshot {
+  const read = providerPaymentSchema.parse(payment);
+  return {
+    id: read.id,
+    external_reference: read.external_reference,
+    idempotency_key: read.metadata?.attempt ?? null,
+    amount: read.transaction_amount,
+    currency: read.currency_id,
+    status: read.status,
+    status_detail: read.status_detail ?? "",
+    refunded_amount: Math.round(read.transaction_amount_refunded ?? 0),
+    updated_at: read.date_last_updated ?? read.date_created ?? null,
+    method: read.payment_method_id,
+    installments: read.installments ?? null,
+    last_four: read.card?.last_four_digits ?? null,
+  };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { DOCUMENTED_DETAILS, paymentField, paymentMessage } from "./status-detail";
+
+/** Every detail that the provider's status page lists, under its status. */
+const DOCUMENTED: Record<string, string[]> = {
+  approved: ["accredited", "partially_refunded"],
+  authorized: ["pending_capture"],
+  in_process: ["pending_contingency", "pending_review_manual", "offline_process"],
+  pending: ["pending_waiting_transfer", "pending_waiting_payment", "pending_challenge"],
+  rejected: [
+    "cc_rejected_bad_filled_card_number",
+    "cc_rejected_bad_filled_date",
+    "cc_rejected_bad_filled_security_code",
+    "cc_rejected_bad_filled_other",
+    "cc_rejected_call_for_authorize",
+    "cc_rejected_insufficient_amount",
+    "insufficient_amount",
+    "cc_amount_rate_limit_exceeded",
+    "cc_rejected_card_disabled",
+    "cc_rejected_card_error",
+    "cc_rejected_blacklist",
+    "cc_rejected_other_reason",
+    "rejected_by_bank",
+    "bank_error",
+    "rejected_by_regulations",
+    "rejected_insufficient_data",
+    "cc_rejected_duplicated_payment",
+    "cc_rejected_high_risk",
+    "cc_rejected_max_attempts",
+    "cc_rejected_invalid_installments",
+    "cc_rejected_3ds_challenge",
+    "cc_rejected_3ds_mandatory",
+  ],
+  cancelled: ["expired", "by_collector", "by_payer"],
+  refunded: ["refunded", "by_admin"],
+  charged_back: ["in_process", "settled", "reimbursed"],
+};
+const CASES = Object.entries(DOCUMENTED).flatMap(([status, details]) =>
+  details.map((detail) => [status, detail] as const),
+);
+
+describe("every documented detail", () => {
+  test.each(CASES)("%s/%s has a text of its own", (status, detail) => {
+    expect(DOCUMENTED_DETAILS).toContain(detail);
+    const message = paymentMessage(status, detail);
+    expect(message).toMatch(/[.!]$/);
+    expect(message).not.toMatch(/_/);
+  });
+
+  test.each(CASES.filter(([status]) => status === "rejected"))(
+    "%s/%s says what to do next",
+    (status, detail) => {
+      expect(paymentMessage(status, detail)).toMatch(
+        /[Rr]evisa|[Uu]sa|[Ii]nténtalo|intentarlo|Elige|Llámalo|Mira/,
+      );
+    },
+  );
+});
+
+test("no text tells to pay again while a payment is open", () => {
+  for (const detail of ["pending_contingency", "pending_review_manual", "offline_process", "unconfirmed"]) {
+    expect(paymentMessage("in_process", detail)).toContain("no pagues de nuevo");
+  }
+});
+
+test("an unknown detail falls back to its status, an unknown status to a plain text", () => {
+  expect(paymentMessage("rejected", "cc_rejected_moon_phase")).toMatch(/^Pago rechazado/);
+  expect(paymentMessage("in_process", "")).toMatch(/^Estamos revisando tu pago/);
+  expect(paymentMessage("teleported", "x")).toMatch(/^No se pudo procesar el pago/);
+});
+
+test.each([
+  ["cc_rejected_bad_filled_card_number", "cardNumber"],
+  ["cc_rejected_bad_filled_date", "expirationDate"],
+  ["cc_rejected_bad_filled_security_code", "securityCode"],
+  ["cc_rejected_invalid_installments", "installments"],
+  ["cc_rejected_bad_filled_other", undefined],
+  ["nada", undefined],
+])("%s marks %s", (detail, field) => {
+  expect(paymentField(detail)).toBe(field);
+});

@@ -1,0 +1,69 @@
+import type { z } from "zod";
+import type { cardFormSchema } from "./schema";
+
+/** What the card form posts, checked and without the amount: that one comes from the database. */
+export type CardForm = z.output<typeof cardFormSchema>;
+
+/** What a person is told after paying. `paymentId` is the provider's number, or ours while it is not known. */
+export type PaymentOutcome = {
+  status: "approved" | "pending" | "rejected";
+  paymentId: string;
+  statusDetail: string;
+  message: string;
+};
+
+export const PROVIDER_STATUSES = [
+  "pending",
+  "in_process",
+  "authorized",
+  "approved",
+  "rejected",
+  "cancelled",
+  "refunded",
+  "charged_back",
+  "in_mediation",
+] as const;
+export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
+
+/** A payment at one moment, as the database's apply_payment reads it. Whole pesos. */
+export type PaymentSnapshot = {
+  id: string;
+  external_reference: string | null;
+  idempotency_key: string | null;
+  amount: number;
+  currency: string;
+  status: ProviderStatus;
+  status_detail: string;
+  refunded_amount: number;
+  updated_at: string | null;
+  method: string | null;
+  installments: number | null;
+  last_four: string | null;
+};
+
+/** An opened attempt to pay, as begin_payment answers it. */
+export type PaymentAttempt = {
+  payment_id: string;
+  order_id: string;
+  attempt: number;
+  idempotency_key: string;
+  amount: number;
+  email: string;
+  name: string;
+  phone: string;
+  address: string;
+  items: { id: string; type: string; name: string; quantity: number; unit_price: number }[];
+};
+
+/** What apply_payment did. */
+export type AppliedPayment = { outcome: string; order_id?: string; payment_id?: string };
+
+/** What one run of reconcile() did, for the caller's log. */
+export type ReconcileReport = {
+  events: number;
+  settled: number;
+  abandoned: number;
+  refunded: number;
+  expired: number;
+  failed: number;
+};

@@ -1,0 +1,16 @@
+import "server-only";
+import { log } from "@/lib/core/log";
+import { publicClient } from "@/lib/supabase/public";
+
+const PATIENCE_MS = 2_000;
+
+/** Whether the backend answers a small read within two seconds. */
+export async function isBackendUp(): Promise<boolean> {
+  const { error } = await publicClient()
+    .from("store_settings")
+    .select("id")
+    .limit(1)
+    .abortSignal(AbortSignal.timeout(PATIENCE_MS));
+  if (error) log("warn", "health.backend_down", { reason: error.message });
+  return !error;
+}

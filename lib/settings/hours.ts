@@ -1,0 +1,18 @@
+/** "09:00" → "9:00": the way the spec writes the opening hours. */
+function clock(time: string): string {
+  return time.replace(/^0(?=\d:)/, "");
+}
+
+/** The week's hours, one line each. */
+export function openingHours({
+  opensAt,
+  closesAt,
+}: {
+  opensAt: string;
+  closesAt: string;
+}): [string, string][] {
+  return [
+    ["Lunes a sábado", `${clock(opensAt)} a ${clock(closesAt)}`],
+    ["Domingos", "Cerrado"],
+  ];
+}

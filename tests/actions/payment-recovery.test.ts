@@ -1,0 +1,158 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { POST as receive } from "@/app/api/payments/webhook/route";
+import { payOrder } from "@/lib/payments/mutations";
+import { getPaymentOfOrder } from "@/lib/payments/queries";
+import { reconcile } from "@/lib/payments/reconcile";
+import { cardFormSchema } from "@/lib/payments/schema";
+import { orderOf, stockOf } from "../db/shop.ts";
+import { refreshed } from "./support/next-cache.ts";
+import { openStage, type Stage } from "./support/payment-stage.ts";
+import { till } from "./support/payment-till.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+  stage.webhook(receive);
+});
+afterAll(() => stage.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await stage.control("/failures", undefined, "DELETE");
+  await stage.deliver();
+});
+
+const { pay, payAndFail, age, attempts } = till(() => stage);
+
+describe("when the provider stumbles", () => {
+  it.each(["error_before", "error_after", "timeout_before", "timeout_after", "rate_limited"])(
+    "%s once: the repeated call has the same key and charges once",
+    async (mode) => {
+      const { order } = await stage.order();
+      await stage.fail(mode, 1);
+      expect(await pay(order, "APRO")).toMatchObject({ status: "approved" });
+      expect(await stage.charges(order)).toHaveLength(1);
+    },
+  );
+
+  it.each(["error_after", "timeout_after"])(
+    "%s to the end: charged once, told as open, settled later",
+    async (mode) => {
+      const { order } = await stage.order();
+      await stage.fail(mode, 3);
+      const outcome = await pay(order, "APRO");
+      expect(outcome).toMatchObject({ status: "pending", statusDetail: "unconfirmed" });
+      expect((await payAndFail(order, "APRO")).reason).toBe("payment_in_flight");
+      expect(await reconcile()).toMatchObject({ settled: 0, abandoned: 0 });
+
+      await age(order, 2);
+      expect(await reconcile()).toMatchObject({ settled: 1, abandoned: 0, failed: 0 });
+      expect(await stage.charges(order)).toHaveLength(1);
+      expect(await attempts(order)).toEqual(["approved"]);
+      expect(await orderOf(stage.db, order)).toMatchObject({ status: "confirmed", payment_status: "paid" });
+      expect(await getPaymentOfOrder(order.token, outcome.paymentId)).toMatchObject({ status: "approved" });
+    },
+  );
+
+  it("an unanswered call that charged nothing is given up after five minutes", async () => {
+    const { order } = await stage.order();
+    await stage.fail("error_before", 3);
+    expect(await pay(order, "APRO")).toMatchObject({ status: "pending" });
+    await age(order, 4);
+    expect(await reconcile()).toMatchObject({ settled: 0, abandoned: 0 });
+    await age(order, 2);
+    expect(await reconcile()).toMatchObject({ abandoned: 1, failed: 0 });
+    expect(await pay(order, "APRO")).toMatchObject({ status: "approved" });
+    expect(await attempts(order)).toEqual(["error", "approved"]);
+  });
+
+  it("a broken network repeats the same key and body and never the card's token in a log", async () => {
+    const { order } = await stage.order();
+    const real = globalThis.fetch;
+    const sent: { key: string | null; body: unknown }[] = [];
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+      if (!String(input).endsWith("/v1/payments")) return real(input, init);
+      sent.push({ key: new Headers(init?.headers).get("x-idempotency-key"), body: init?.body });
+      throw new TypeError("fetch failed");
+    });
+    const lines: string[] = [];
+    for (const level of ["info", "warn", "error"] as const)
+      vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)));
+    const form = await stage.card("APRO");
+    const outcome = await payOrder(order.token, cardFormSchema.parse(form), {});
+    expect(outcome.status).toBe("pending");
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent.map(({ key }) => key))).toEqual(new Set([`${order.order_id}-1`]));
+    expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
+    expect(lines.some((line) => line.includes("payment.unconfirmed"))).toBe(true);
+    expect(lines.join()).not.toContain(String(form.token));
+  });
+
+  it("a refusal after an unanswered call is no proof that nothing was charged", async () => {
+    const { order } = await stage.order();
+    const real = globalThis.fetch;
+    let calls = 0;
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+      if (!String(input).endsWith("/v1/payments")) return real(input, init);
+      calls += 1;
+      if (calls > 1)
+        return Response.json(
+          { message: "Invalid card token", status: 400, cause: [{ code: 2062 }] },
+          { status: 400 },
+        );
+      await real(input, init);
+      throw new TypeError("socket hang up");
+    });
+    expect(await pay(order, "APRO")).toMatchObject({ status: "pending", statusDetail: "unconfirmed" });
+    vi.restoreAllMocks();
+    await stage.deliver();
+    expect(await attempts(order)).toEqual(["approved"]);
+    expect(await stage.charges(order)).toHaveLength(1);
+  });
+
+  it("a charge that could not be written down is found again", async () => {
+    const { order } = await stage.order();
+    const real = globalThis.fetch;
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) =>
+      String(input instanceof Request ? input.url : input).endsWith("/rpc/apply_payment")
+        ? Response.json({ message: "down" }, { status: 503 })
+        : real(input, init),
+    );
+    expect(await pay(order, "APRO")).toMatchObject({ status: "pending" });
+    vi.restoreAllMocks();
+    await age(order, 2);
+    expect(await reconcile()).toMatchObject({ settled: 1 });
+    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "paid" });
+  });
+});
+
+describe("reconcile", () => {
+  it("settles an open payment whose notifications were lost", async () => {
+    const { order } = await stage.order();
+    const { paymentId } = await pay(order, "CONT");
+    await stage.control("/settings", { delivery: "lose" }, "PUT");
+    await stage.control(`/payments/${paymentId}/approve`);
+    await stage.control("/settings", { delivery: "hold" }, "PUT");
+    expect(await reconcile()).toMatchObject({ settled: 0 });
+    await age(order, 2);
+    expect(await reconcile()).toMatchObject({ settled: 1, failed: 0 });
+    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "paid" });
+  });
+
+  it("gives back the stock of orders whose time is over and shows it", async () => {
+    const { order, product } = await stage.order();
+    await stage.db
+      .sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order.order_id}`;
+    refreshed.length = 0;
+    expect(await reconcile()).toMatchObject({ expired: 1, failed: 0 });
+    expect(await stockOf(stage.db, product)).toBe(1);
+    expect(refreshed).toEqual(["products", `product:${product.id}`]);
+  });
+
+  it("tells a payment only to whoever holds its order", async () => {
+    const [mine, other] = [await stage.order(), await stage.order()];
+    const { paymentId } = await pay(mine.order, "APRO");
+    expect(await getPaymentOfOrder(mine.order.token)).toMatchObject({ status: "approved", paymentId });
+    expect(await getPaymentOfOrder(other.order.token, paymentId)).toBeNull();
+    expect(await getPaymentOfOrder("nada", paymentId)).toBeNull();
+  });
+});

@@ -1,0 +1,257 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { GET as health } from "@/app/api/health/route";
+import { POST as reconcileRoute } from "@/app/api/payments/reconcile/route";
+import { POST as receive } from "@/app/api/payments/webhook/route";
+import { POST as revalidate } from "@/app/api/revalidate/route";
+import { signWebhook } from "../../local/mercadopago/signature.ts";
+import { orderOf } from "../db/shop.ts";
+import { refreshed } from "./support/next-cache.ts";
+import { afterIsDone } from "./support/next-server.ts";
+import { openStage, type Stage } from "./support/payment-stage.ts";
+import { till } from "./support/payment-till.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+  stage.webhook(receive);
+});
+afterAll(() => stage.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await stage.deliver();
+});
+
+const { pay } = till(() => stage);
+const events = (paymentId: string) =>
+  stage.db
+    .sql`select event_key, outcome, processed_at, tries from public.payment_events where provider_payment_id = ${paymentId}`;
+
+type Call = {
+  id?: string | null;
+  body?: unknown;
+  requestId?: string;
+  signature?: string | null;
+  type?: string;
+};
+
+/** A call to the webhook, signed unless told. */
+function notify({ id = "123", body, requestId = randomUUID(), signature, type = "payment" }: Call = {}) {
+  const url = new URL("http://localhost:3000/api/payments/webhook");
+  if (id !== null) url.searchParams.set("data.id", id);
+  url.searchParams.set("type", type);
+  const { header } = signWebhook({
+    secret: stage.secret,
+    dataId: id,
+    requestId,
+    ts: Math.floor(Date.now() / 1000),
+  });
+  const headers = new Headers({ "x-request-id": requestId, "content-type": "application/json" });
+  if (signature !== null) headers.set("x-signature", signature ?? header);
+  const text =
+    typeof body === "string"
+      ? body
+      : JSON.stringify(body ?? { type, action: "payment.updated", data: { id } });
+  return receive(new Request(url, { method: "POST", headers, body: text }));
+}
+
+describe("the webhook", () => {
+  it.each(["signature", "tampered", "unsigned"])(
+    "answers 401 to a forged call (%s) and keeps nothing",
+    async (forge) => {
+      const { order } = await stage.order();
+      const { paymentId } = await pay(order, "CONT");
+      await stage.deliver();
+      const before = (await events(paymentId)).length;
+      await stage.control(`/payments/${paymentId}/approve`);
+      const [sent] = await stage.control<{ id: string }[]>(`/payments/${paymentId}/notify`, {
+        forge,
+        delay_ms: 3_600_000,
+      });
+      const delivery = await stage.control<{ attempts: { status: number }[] }>(
+        `/deliveries/${sent!.id}/send`,
+      );
+      expect(delivery.attempts.map(({ status }) => status)).toEqual([401]);
+      await afterIsDone();
+      expect(await events(paymentId)).toHaveLength(before);
+      expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "pending" });
+    },
+  );
+
+  it("writes a line about a forged call", async () => {
+    const lines: string[] = [];
+    vi.spyOn(console, "warn").mockImplementation((line) => void lines.push(String(line)));
+    expect((await notify({ signature: null })).status).toBe(401);
+    expect(lines.join()).toContain('"event":"webhook.forged"');
+    expect(lines.join()).toContain('"reason":"missing"');
+  });
+
+  it.each<[string, Call, number]>([
+    ["a body that is not JSON", { body: "{" }, 400],
+    ["a body that is a list", { body: [] }, 400],
+    ["a payment that is no number", { id: "abc" }, 400],
+    ["no payment at all", { id: null, body: { type: "payment" } }, 400],
+    ["a body of 20 kB", { body: "x".repeat(20_000) }, 413],
+  ])("answers %s with its refusal", async (_, call, status) => {
+    expect((await notify(call)).status).toBe(status);
+  });
+
+  it("takes the payment's number from the body when the address has none", async () => {
+    const requestId = randomUUID();
+    const { header } = signWebhook({ secret: stage.secret, dataId: "555", requestId, ts: Date.now() });
+    const body = { action: "payment.created", data: { id: "555" } };
+    expect((await notify({ id: null, body, requestId, signature: header })).status).toBe(200);
+    expect(await events("555")).toHaveLength(1);
+  });
+
+  it("takes other signed topics without keeping them", async () => {
+    expect((await notify({ id: "777", type: "topic_claims_integration_wh" })).status).toBe(200);
+    expect(await events("777")).toHaveLength(0);
+  });
+
+  it("keeps an exact duplicate once and works every repetition to the same end", async () => {
+    const { order } = await stage.order();
+    const { paymentId } = await pay(order, "CONT");
+    await stage.control(`/payments/${paymentId}/approve`);
+    const [first] = await stage.control<{ id: string }[]>(
+      `/deliveries?payment_id=${paymentId}`,
+      undefined,
+      "GET",
+    );
+    for (const identity of ["same", "new"])
+      await stage.control(`/deliveries/${first!.id}/replay`, { count: 10, identity, delay_ms: 3_600_000 });
+    const all = await stage.control<{ id: string }[]>(
+      `/deliveries?payment_id=${paymentId}`,
+      undefined,
+      "GET",
+    );
+    expect(all).toHaveLength(22);
+    const sent = await stage.control<{ attempts: { status: number }[] }[]>("/deliveries/release", {
+      ids: all.map(({ id }) => id).toReversed(),
+    });
+    await afterIsDone();
+    expect(sent.map(({ attempts }) => attempts.at(-1)?.status)).toEqual(Array(22).fill(200));
+    const kept = await events(paymentId);
+    expect(kept).toHaveLength(12);
+    expect(kept.filter(({ processed_at }) => processed_at === null)).toEqual([]);
+    expect(kept.filter(({ outcome }) => outcome === "paid")).toHaveLength(1);
+    expect(await orderOf(stage.db, order)).toMatchObject({ status: "confirmed", payment_status: "paid" });
+  });
+
+  it("keeps what it could not work on, and reconcile() does it later", async () => {
+    const { order } = await stage.order();
+    const { paymentId } = await pay(order, "CONT");
+    await stage.control(`/payments/${paymentId}/approve`);
+    const real = globalThis.fetch;
+    const isRead = (input: unknown) => String(input).endsWith(`/v1/payments/${paymentId}`);
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) =>
+      isRead(input) ? Response.json({}, { status: 500 }) : real(input, init),
+    );
+    expect(await notify({ id: paymentId })).toMatchObject({ status: 200 });
+    await afterIsDone();
+    expect((await events(paymentId))[0]).toMatchObject({ processed_at: null, tries: 1 });
+    vi.restoreAllMocks();
+    await stage.db.sql`update public.payment_events set next_try_at = now() where processed_at is null`;
+    const response = await callWith(reconcileRoute, bearer());
+    expect(await response.json()).toMatchObject({ events: 1 });
+    expect((await events(paymentId))[0]).toMatchObject({ outcome: "paid" });
+    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "paid" });
+  });
+});
+
+const bearer = () => `Bearer ${process.env.REVALIDATE_SECRET}`;
+function callWith(route: (request: Request) => Promise<Response>, authorization: string, body?: unknown) {
+  const text = typeof body === "string" ? body : JSON.stringify(body ?? {});
+  return route(
+    new Request("http://localhost:3000/api", { method: "POST", headers: { authorization }, body: text }),
+  );
+}
+
+describe.each([
+  ["reconcile", reconcileRoute],
+  ["revalidate", revalidate],
+])("%s", (_, route) => {
+  it.each(["", "Bearer", "Bearer wrong", "Basic revalidate-secret-of-the-tests"])(
+    "is closed to '%s'",
+    async (header) => {
+      expect((await callWith(route, header, { table: "products" })).status).toBe(401);
+    },
+  );
+});
+
+it("reconcile answers its counts, uncached", async () => {
+  const response = await callWith(reconcileRoute, bearer());
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const names = ["abandoned", "events", "expired", "failed", "refunded", "settled"];
+  expect(Object.keys(await response.json()).toSorted()).toEqual(names);
+});
+
+describe("revalidate", () => {
+  beforeEach(() => {
+    refreshed.length = 0;
+  });
+
+  it.each([
+    [{ table: "products", record: { id: "a" } }, ["products", "product:a"]],
+    [
+      {
+        type: "UPDATE",
+        table: "products",
+        schema: "public",
+        record: { id: "a", stock: 1 },
+        old_record: { id: "a", stock: 2 },
+      },
+      ["products", "product:a"],
+    ],
+    [
+      { type: "DELETE", table: "product_images", record: null, old_record: { id: "i", product_id: "b" } },
+      ["products", "product:b"],
+    ],
+    [{ table: "store_settings" }, ["settings"]],
+  ])("%j refreshes %j", async (body, tags) => {
+    const response = await callWith(revalidate, bearer(), body);
+    expect(await response.json()).toEqual({ refreshed: tags });
+    expect(refreshed).toEqual(tags);
+  });
+
+  it.each<[unknown, number]>([
+    ["{", 400],
+    [{}, 400],
+    [{ table: 5 }, 400],
+    [{ table: "payments" }, 422],
+    [{ table: "products", record: { text: "x".repeat(300_000) } }, 413],
+  ])("refuses what it cannot use (case %#)", async (body, status) => {
+    expect((await callWith(revalidate, bearer(), body)).status).toBe(status);
+    expect(refreshed).toEqual([]);
+  });
+});
+
+describe("health", () => {
+  it("is 200 with backend and version while the backend answers", async () => {
+    const response = await health();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.json()).toEqual({
+      ok: true,
+      backend: "up",
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    });
+  });
+
+  it("is 503 when it is gone, and when it says nothing for two seconds", async () => {
+    const fetch = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("fetch failed"));
+    expect((await health()).status).toBe(503);
+    fetch.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+        }),
+    );
+    const began = performance.now();
+    const response = await health();
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ ok: false, backend: "down" });
+    expect(performance.now() - began).toBeLessThan(3_000);
+  });
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addPerson, isAllowed, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+
+const SLIDE = {
+  title: "t",
+  subtitle: "s",
+  description: "d",
+  button_text: "b",
+  button_url: "/",
+  image_url: "/media/x.webp",
+};
+
+describe("hero slides", () => {
+  it("start active, in first place", async () => {
+    const [row] =
+      await db.sql`insert into public.hero_slides ${db.sql(SLIDE)} returning is_active, display_order`;
+    expect(row).toEqual({ is_active: true, display_order: 1 });
+  });
+
+  it.each(Object.keys(SLIDE))("need their %s", async (field) => {
+    const write = db.sql`insert into public.hero_slides ${db.sql({ ...SLIDE, [field]: null } as never)}`;
+    expect((await refusal(write)).code).toBe("23502");
+  });
+
+  it("are ordered from 1", async () => {
+    const write = db.sql`insert into public.hero_slides ${db.sql({ ...SLIDE, display_order: 0 })}`;
+    expect((await refusal(write)).code).toBe("23514");
+  });
+
+  it("vanish for visitors when they are switched off", async () => {
+    const employee = await addPerson(db, "employee");
+    await db.sql`insert into public.hero_slides ${db.sql({ ...SLIDE, title: "apagado" })}`;
+    const seen = async () =>
+      (await db.as("anon", (sql) => sql`select 1 from public.hero_slides where title = 'apagado'`)).count;
+    expect(await seen()).toBe(1);
+    await db.as(
+      employee,
+      (sql) => sql`update public.hero_slides set is_active = false where title = 'apagado'`,
+    );
+    expect(await seen()).toBe(0);
+  });
+});
+
+describe("pictures in storage", () => {
+  const upload = "insert into storage.objects (bucket_id, name) values ('media', gen_random_uuid()::text)";
+
+  it("are uploaded by staff and read by everybody", async () => {
+    await db.sql`insert into storage.objects (bucket_id, name) values ('media', 'a.webp')`;
+    const [cliente, employee] = [await addPerson(db), await addPerson(db, "employee")];
+    expect(await isAllowed(db, "anon", (sql) => sql.unsafe(upload))).toBe(false);
+    expect(await isAllowed(db, cliente, (sql) => sql.unsafe(upload))).toBe(false);
+    expect(await isAllowed(db, employee, (sql) => sql.unsafe(upload))).toBe(true);
+    expect(
+      await isAllowed(db, "anon", (sql) => sql`select 1 from storage.objects where name = 'a.webp'`),
+    ).toBe(true);
+  });
+
+  it("are deleted by the superadmin alone", async () => {
+    await db.sql`insert into storage.objects (bucket_id, name) values ('media', 'b.webp')`;
+    const drop = "delete from storage.objects where name = 'b.webp'";
+    for (const role of ["cliente", "employee", "manager", "admin"] as const) {
+      const person = await addPerson(db, role);
+      expect(await isAllowed(db, person, (sql) => sql.unsafe(drop))).toBe(false);
+    }
+    const boss = await addPerson(db, "superadmin");
+    expect(await isAllowed(db, boss, (sql) => sql.unsafe(drop))).toBe(true);
+  });
+});

@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  addProduct,
+  buy,
+  line,
+  orderOf,
+  type Product,
+  placeOrder,
+  refusal,
+  stockOf,
+  withCrowd,
+} from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+
+const expire = () =>
+  db.as("service_role", async (sql) => (await sql`select public.expire_orders() as n`)[0]?.n as number);
+const cancel = (who: Who, token: string) => db.as(who, (sql) => sql`select public.cancel_order(${token})`);
+const overdue = (order: { order_id: string }) =>
+  db.sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order.order_id}`;
+
+describe("the same checkout key", () => {
+  it("answers with the same order, and refuses another content", async () => {
+    const product = await addProduct(db);
+    const key = randomUUID();
+    const first = await buy(db, product, 1, { key, phone: "3001112233" });
+    const again = await buy(db, product, 1, { key, phone: "3001112233" });
+    expect(again).toEqual(first);
+    expect((await refusal(buy(db, product, 2, { key, phone: "3001112233" }))).hint).toBe("checkout_changed");
+    expect(await stockOf(db, product)).toBe(9);
+  });
+
+  it("places one order when forty requests arrive at once", async () => {
+    const product = await addProduct(db);
+    const key = randomUUID();
+    const placed = await withCrowd(db, 20, (crowd) =>
+      Promise.all(Array.from({ length: 40 }, () => buy(crowd, product, 1, { key, phone: "3009998877" }))),
+    );
+    expect(new Set(placed.map(({ order_id }) => order_id)).size).toBe(1);
+    expect(await stockOf(db, product)).toBe(9);
+  });
+});
+
+describe("many buyers at once", () => {
+  it("200 of them and 10 units: exactly 10 orders", async () => {
+    const product = await addProduct(db, { stock: 10 });
+    const results = await withCrowd(db, 40, (crowd) =>
+      Promise.allSettled(Array.from({ length: 200 }, () => buy(crowd, product))),
+    );
+    const refused = results.flatMap((result) => (result.status === "rejected" ? [result.reason.hint] : []));
+    expect(refused).toEqual(Array(190).fill("out_of_stock"));
+    expect(await stockOf(db, product)).toBe(0);
+    const [held] = await db.sql`
+      select count(*)::int as orders, sum(i.quantity)::int as units from public.orders o join public.order_items i on i.order_id = o.id
+      where i.item_id = ${product.id} and o.has_reservation`;
+    expect(held).toEqual({ orders: 10, units: 10 });
+  });
+
+  it("carts in opposite order, replacements and expiries never deadlock", async () => {
+    const products: Product[] = [];
+    for (const name of ["A", "B", "C", "D"]) products.push(await addProduct(db, { name, stock: 1000 }));
+    const cart = (n: number) => {
+      const mixed = products.map((_, i) => products[(i + n) % products.length]!);
+      return (n % 2 ? mixed : mixed.toReversed()).slice(0, 2 + (n % 3)).map((product) => line(product));
+    };
+    await withCrowd(db, 30, async (crowd) => {
+      const buyOne = async (n: number) => {
+        const first = randomUUID();
+        const phone = `301${String(n).padStart(7, "0")}`;
+        const items = cart(n);
+        await placeOrder(crowd, "service_role", { key: first, items, total: items.length * 50_000, phone });
+        const other = cart(n + 1);
+        await placeOrder(crowd, "service_role", {
+          items: other,
+          total: other.length * 50_000,
+          phone,
+          replaces: first,
+        });
+        if (n % 5 === 0) {
+          await db.sql`update public.orders set expires_at = now() - interval '1 second' where customer_phone = ${phone} and status = 'placed'`;
+          await crowd.as("service_role", (sql) => sql`select public.expire_orders()`);
+        }
+      };
+      await Promise.all(Array.from({ length: 60 }, (_, n) => buyOne(n)));
+    });
+    await expire();
+    for (const product of products) {
+      const [held] = await db.sql`select coalesce(sum(i.quantity), 0)::int as units from public.orders o
+        join public.order_items i on i.order_id = o.id where i.item_id = ${product.id} and o.has_reservation`;
+      expect((await stockOf(db, product)) + held?.units).toBe(1000);
+    }
+  });
+});
+
+describe("giving stock back", () => {
+  it("a new checkout replaces the unpaid one before it", async () => {
+    const product = await addProduct(db, { stock: 3 });
+    const key = randomUUID();
+    const first = await buy(db, product, 3, { key });
+    const second = await buy(db, product, 2, { replaces: key });
+    expect(await orderOf(db, first)).toMatchObject({ status: "cancelled", has_reservation: false });
+    expect(await orderOf(db, second)).toMatchObject({ status: "placed", has_reservation: true });
+    expect(await stockOf(db, product)).toBe(1);
+    expect((await refusal(buy(db, product, 3, { key }))).hint).toBe("checkout_changed");
+  });
+
+  it("not while a payment of the earlier one may still go through", async () => {
+    const product = await addProduct(db);
+    const key = randomUUID();
+    const first = await buy(db, product, 1, { key });
+    await db.sql`select public.begin_payment(${first.token})`;
+    expect((await refusal(buy(db, product, 1, { replaces: key }))).hint).toBe("payment_in_flight");
+    expect(await orderOf(db, first)).toMatchObject({ status: "placed", has_reservation: true });
+  });
+
+  it("a failed replacement leaves the earlier order as it was", async () => {
+    const product = await addProduct(db, { stock: 3 });
+    const key = randomUUID();
+    const first = await buy(db, product, 3, { key });
+    expect((await refusal(buy(db, product, 4, { replaces: key }))).hint).toBe("out_of_stock");
+    expect(await orderOf(db, first)).toMatchObject({ status: "placed", has_reservation: true });
+    expect(await stockOf(db, product)).toBe(0);
+  });
+
+  it("an expired reservation returns its stock, once", async () => {
+    const product = await addProduct(db, { stock: 2 });
+    const placed = await buy(db, product, 2);
+    expect(await expire()).toBe(0);
+    await overdue(placed);
+    expect(await expire()).toBe(1);
+    expect(await orderOf(db, placed)).toMatchObject({
+      status: "expired",
+      shipping_status: "cancelled",
+      has_reservation: false,
+    });
+    expect(await expire()).toBe(0);
+    expect(await stockOf(db, product)).toBe(2);
+  });
+
+  it("two sweepers at once give it back once", async () => {
+    const product = await addProduct(db, { stock: 30 });
+    for (const order of await Promise.all(Array.from({ length: 20 }, () => buy(db, product))))
+      await overdue(order);
+    const counts = await Promise.all([expire(), expire(), expire(), expire()]);
+    expect(counts.reduce((sum, n) => sum + n, 0)).toBe(20);
+    expect(await stockOf(db, product)).toBe(30);
+  });
+
+  it("an order whose payment is on its way does not expire", async () => {
+    const product = await addProduct(db);
+    const placed = await buy(db, product);
+    await db.sql`select public.begin_payment(${placed.token})`;
+    await overdue(placed);
+    expect(await expire()).toBe(0);
+    expect((await orderOf(db, placed)).status).toBe("placed");
+  });
+
+  it("whoever holds the link cancels it, once, and it is on record", async () => {
+    const product = await addProduct(db);
+    const placed = await buy(db, product, 4);
+    await cancel("anon", placed.token);
+    expect(await orderOf(db, placed)).toMatchObject({ status: "cancelled", has_reservation: false });
+    expect(await stockOf(db, product)).toBe(10);
+    expect((await refusal(cancel("anon", placed.token))).hint).toBe("not_cancellable");
+    expect((await refusal(cancel("anon", "0".repeat(48)))).hint).toBe("not_found");
+    const [log] = await db.sql`select details from public.audit_log where entity_id = ${placed.order_id}`;
+    expect(log?.details).toEqual({ by: "customer" });
+  });
+
+  it("what is already on the road is not cancelled", async () => {
+    const placed = await buy(db, await addProduct(db), 1, { method: "contra_entrega" });
+    await db.sql`update public.orders set shipping_status = 'shipped' where id = ${placed.order_id}`;
+    expect((await refusal(cancel("anon", placed.token))).hint).toBe("not_cancellable");
+  });
+});

@@ -1,0 +1,208 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  addPerson,
+  addProduct,
+  buy,
+  isAllowed,
+  line,
+  orderOf,
+  placeOrder,
+  refusal,
+  stockOf,
+} from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+
+describe("placing an order", () => {
+  it("takes the stock, copies names and prices, and expires in half an hour", async () => {
+    const product = await addProduct(db, { name: "Base de carga", stock: 5, price: 80_000 });
+    const cliente = await addPerson(db);
+    const placed = await placeOrder(db, cliente, { items: [line(product, 2)], total: 160_000 });
+    expect(await stockOf(db, product)).toBe(3);
+    expect(await orderOf(db, placed)).toMatchObject({
+      status: "placed",
+      payment_status: "unpaid",
+      has_reservation: true,
+      user_id: cliente,
+    });
+    const [window] =
+      await db.sql`select extract(epoch from expires_at - created_at)::int as s from public.orders where id = ${placed.order_id}`;
+    expect(window?.s).toBe(1800);
+    await db.sql`update public.products set name = 'Otra', price = 1 where id = ${product.id}`;
+    const [item] =
+      await db.sql`select name, unit_price, quantity, line_total from public.order_items where order_id = ${placed.order_id}`;
+    expect(item).toEqual({ name: "Base de carga", unit_price: 80_000, quantity: 2, line_total: 160_000 });
+  });
+
+  it("cash on delivery does not expire", async () => {
+    const product = await addProduct(db);
+    const placed = await buy(db, product, 1, { method: "contra_entrega" });
+    expect((await orderOf(db, placed)).expires_at).toBeNull();
+  });
+
+  it("guests order through the server only", async () => {
+    const product = await addProduct(db);
+    const items = [line(product)];
+    expect((await refusal(placeOrder(db, "anon", { items, total: product.price }))).code).toBe("42501");
+    expect((await refusal(placeOrder(db, "authenticated", { items, total: product.price }))).code).toBe(
+      "42501",
+    );
+    expect(await stockOf(db, product)).toBe(10);
+  });
+
+  const product = { id: randomUUID(), price: 50_000, stock: 10 };
+  beforeAll(async () => {
+    await db.sql`insert into public.products (id, name, price, stock) values (${product.id}, 'Trampa', 50000, 10)`;
+  });
+  const one = line(product);
+  it.each<[string, unknown, number | null, string]>([
+    ["a lower total", [one], 49_999, "price_changed"],
+    ["a higher total", [one], 50_001, "price_changed"],
+    ["no total at all", [one], null, "price_changed"],
+    ["a total of nothing", [one], 0, "price_changed"],
+    ["a negative quantity", [{ ...one, quantity: -1 }], 50_000, "bad_cart"],
+    [
+      "a negative line that makes the rest cheaper",
+      [one, { ...one, id: randomUUID(), quantity: -1 }],
+      0,
+      "bad_cart",
+    ],
+    ["a quantity of zero", [{ ...one, quantity: 0 }], 0, "bad_cart"],
+    ["a huge quantity", [{ ...one, quantity: 99_999_999_999 }], 50_000, "bad_cart"],
+    [
+      "more than 999 units in two lines",
+      [
+        { ...one, quantity: 999 },
+        { ...one, quantity: 999 },
+      ],
+      99_900_000,
+      "price_changed",
+    ],
+    ["half a unit", [{ ...one, quantity: 0.5 }], 25_000, "bad_cart"],
+    ["a quantity in letters", [{ ...one, quantity: "1" }], 50_000, "bad_cart"],
+    ["an unknown id", [{ ...one, id: randomUUID() }], 50_000, "empty_cart"],
+    ["an unknown id beside a good one", [one, { ...one, id: randomUUID() }], 50_000, "cart_changed"],
+    ["a malformed id", [{ ...one, id: "1 or 1=1" }], 50_000, "bad_cart"],
+    ["a product sold as a course", [{ ...one, type: "course" }], 50_000, "empty_cart"],
+    ["a foreign type", [{ ...one, type: "giftcard" }], 50_000, "bad_cart"],
+    ["an empty cart", [], 0, "empty_cart"],
+    ["a cart that is none", { a: 1 }, 0, "bad_cart"],
+    ["more units than there are", [{ ...one, quantity: 11 }], 550_000, "out_of_stock"],
+  ])("refuses %s", async (_, items, total, hint) => {
+    const answer = await refusal(placeOrder(db, "service_role", { items, total }));
+    expect(answer).toMatchObject({ code: "P0001", hint });
+    expect(await stockOf(db, product)).toBe(10);
+  });
+
+  it.each([
+    ["a name of two letters", { name: "Al" }],
+    ["no name", { name: null }],
+    ["no phone", { phone: null }],
+    ["a short phone", { phone: "12345" }],
+    ["no address for something that is shipped", { address: "" }],
+    ["a missing address", { address: null }],
+    ["an endless address", { address: "x".repeat(301) }],
+  ])("refuses %s", async (_, shipping) => {
+    const answer = await refusal(
+      placeOrder(db, "service_role", { items: [one], total: 50_000, ...shipping }),
+    );
+    expect(answer).toMatchObject({ code: "P0001", hint: "bad_shipping" });
+  });
+
+  it("one that fails half way leaves nothing behind", async () => {
+    const [full, empty] = [await addProduct(db, { stock: 5 }), await addProduct(db, { stock: 0 })];
+    const before = await db.sql`select count(*)::int as n from public.orders`;
+    const work = placeOrder(db, "service_role", { items: [line(full), line(empty)], total: 100_000 });
+    expect((await refusal(work)).hint).toBe("out_of_stock");
+    expect([await stockOf(db, full), await stockOf(db, empty)]).toEqual([5, 0]);
+    expect([...(await db.sql`select count(*)::int as n from public.orders`)]).toEqual([...before]);
+  });
+
+  it("one person holds five open orders at most", async () => {
+    const product = await addProduct(db, { stock: 20 });
+    const cliente = await addPerson(db);
+    const place = () => placeOrder(db, cliente, { items: [line(product)], total: product.price });
+    for (let i = 0; i < 5; i++) await place();
+    expect((await refusal(place())).hint).toBe("too_many_open_orders");
+    expect(await stockOf(db, product)).toBe(15);
+  });
+});
+
+describe("whose order it is", () => {
+  it("the token opens it for a guest, without the account behind it", async () => {
+    const cliente = await addPerson(db);
+    const product = await addProduct(db);
+    const placed = await placeOrder(db, cliente, { items: [line(product)], total: product.price });
+    const [row] = await db.as("anon", (sql) => sql`select public.order_by_token(${placed.token}) as o`);
+    expect(row?.o).toMatchObject({ id: placed.order_id, token: placed.token, items: [{ name: "Control" }] });
+    expect(row?.o).not.toHaveProperty("user_id");
+    const [none] = await db.as("anon", (sql) => sql`select public.order_by_token('nada') as o`);
+    expect(none?.o).toBeNull();
+  });
+
+  it("the token is told to the owner and to staff alone", async () => {
+    const [cliente, other, employee] = [
+      await addPerson(db),
+      await addPerson(db),
+      await addPerson(db, "employee"),
+    ];
+    const product = await addProduct(db);
+    const placed = await placeOrder(db, cliente, { items: [line(product)], total: product.price });
+    const ask = (who: Who) =>
+      db.as(who, async (sql) => (await sql`select public.order_token(${placed.order_id}) as t`)[0]?.t);
+    expect([await ask(cliente), await ask(employee), await ask(other)]).toEqual([
+      placed.token,
+      placed.token,
+      null,
+    ]);
+    expect(await isAllowed(db, cliente, (sql) => sql`select 1 from private.order_keys`)).toBe(false);
+  });
+
+  it("a guest's orders are adopted once the same e-mail is confirmed", async () => {
+    const email = `Guest-${randomUUID()}@Example.com`;
+    const product = await addProduct(db);
+    const mine = await buy(db, product, 1, { email: email.toUpperCase() });
+    const foreign = await buy(db, product, 1, { email: `x${email}` });
+    const unnamed = await buy(db, product, 1, { email: "" });
+    const id = await db.addUser(email.toLowerCase());
+    await db.sql`update auth.users set email_confirmed_at = null where id = ${id}`;
+    await db.sql`update public.orders set user_id = null where id = ${mine.order_id}`;
+    expect((await orderOf(db, mine)).user_id).toBeNull();
+    await db.sql`update auth.users set email_confirmed_at = now() where id = ${id}`;
+    expect((await orderOf(db, mine)).user_id).toBe(id);
+    expect((await orderOf(db, foreign)).user_id).toBeNull();
+    expect((await orderOf(db, unnamed)).user_id).toBeNull();
+  });
+
+  it("an unconfirmed account adopts nothing", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const placed = await buy(db, await addProduct(db), 1, { email });
+    await db.sql`insert into auth.users (id, email) values (${randomUUID()}, ${email})`;
+    expect((await orderOf(db, placed)).user_id).toBeNull();
+  });
+
+  it("deleting the account keeps the order", async () => {
+    const cliente = await addPerson(db);
+    const product = await addProduct(db);
+    const placed = await placeOrder(db, cliente, { items: [line(product)], total: product.price });
+    await db.sql`delete from auth.users where id = ${cliente}`;
+    expect((await orderOf(db, placed)).user_id).toBeNull();
+  });
+});
+
+it("cart_lines tells today's names, prices and stock, and leaves out what is gone", async () => {
+  const product = await addProduct(db, { name: "Vigente", price: 12_000, stock: 4 });
+  const items = [line(product, 2), line({ ...product, id: randomUUID() }), line(product, 1)];
+  const rows = await db.as(
+    "anon",
+    (sql) =>
+      sql`select name, unit_price, stock, quantity from public.cart_lines(${sql.json(items as never)})`,
+  );
+  expect([...rows]).toEqual([{ name: "Vigente", unit_price: 12_000, stock: 4, quantity: 3 }]);
+});

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { refusal, withCrowd } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import {
+  abandon,
+  apply,
+  audited,
+  begin,
+  countPaid,
+  newProviderId,
+  openSale,
+  paymentOf,
+  shuffled,
+  snapshot,
+  stateOf,
+  timesPaid,
+} from "./till.ts";
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await countPaid(db);
+});
+afterAll(() => db.close());
+
+describe("news of a payment", () => {
+  it("writes down method, cuotas and last digits", async () => {
+    const sale = await openSale(db);
+    const id = newProviderId();
+    await apply(db, snapshot(sale, id, "approved", { status_detail: "accredited", installments: 3 }));
+    expect(await paymentOf(db, id)).toMatchObject({
+      attempt: 1,
+      status: "approved",
+      status_detail: "accredited",
+      last_four: "6260",
+    });
+    expect(await timesPaid(db, sale)).toBe(1);
+  });
+
+  it("repeated a hundred times at once has one effect", async () => {
+    const sale = await openSale(db);
+    const said = snapshot(sale, newProviderId(), "approved");
+    const outcomes = await withCrowd(db, 20, (crowd) =>
+      Promise.all(Array.from({ length: 100 }, () => apply(crowd, said))),
+    );
+    expect(outcomes.filter((outcome) => outcome === "paid")).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === "unchanged")).toHaveLength(99);
+    expect(await timesPaid(db, sale)).toBe(1);
+    expect(await stateOf(db, sale)).toBe("paid confirmed held");
+  });
+
+  it.each(Array.from({ length: 12 }, (_, i) => i + 1))(
+    "in any order ends the same (seed %i)",
+    async (seed) => {
+      const sale = await openSale(db);
+      const id = newProviderId();
+      const history = [
+        snapshot(sale, id, "pending"),
+        snapshot(sale, id, "in_process"),
+        snapshot(sale, id, "approved"),
+        snapshot(sale, id, "approved", { refunded_amount: 10_000, status_detail: "partially_refunded" }),
+      ];
+      const deliveries = shuffled(
+        Array.from({ length: 100 }, (_, i) => history[i % history.length]!),
+        seed,
+      );
+      for (const said of deliveries) await apply(db, said);
+      expect(await stateOf(db, sale)).toBe("partially_refunded confirmed held");
+      expect(await timesPaid(db, sale)).toBe(1);
+      const rows = await db.sql`select 1 from public.payments where order_id = ${sale.order.order_id}`;
+      expect(rows).toHaveLength(1);
+    },
+  );
+
+  it.each([1, 2, 3, 4, 5, 6])(
+    "of a rejection in any order never reopens the payment (seed %i)",
+    async (seed) => {
+      const sale = await openSale(db);
+      const id = newProviderId();
+      const history = ["pending", "in_process", "rejected"].map((status) => snapshot(sale, id, status));
+      for (const said of shuffled([...history, ...history, ...history, ...history], seed))
+        await apply(db, said);
+      expect(await stateOf(db, sale)).toBe("rejected placed free");
+      expect(await paymentOf(db, id)).toMatchObject({ status: "rejected" });
+    },
+  );
+
+  it.each([1, 2, 3, 4])(
+    "of two payments in any order leaves one paid and one to give back (seed %i)",
+    async (seed) => {
+      const sale = await openSale(db);
+      const [one, two] = [newProviderId(), newProviderId()];
+      const without = { idempotency_key: null };
+      const history = [
+        snapshot(sale, one, "in_process", without),
+        snapshot(sale, one, "approved", without),
+        snapshot(sale, two, "in_process", without),
+        snapshot(sale, two, "approved", without),
+      ];
+      for (const said of shuffled([...history, ...history, ...history], seed)) await apply(db, said);
+      expect(await stateOf(db, sale)).toBe("paid confirmed held");
+      const due = [(await paymentOf(db, one))?.refund_due, (await paymentOf(db, two))?.refund_due];
+      expect(due.toSorted()).toEqual([false, true]);
+      expect(await timesPaid(db, sale)).toBe(1);
+    },
+  );
+
+  it.each([
+    ["a smaller amount", { amount: 49_999 }],
+    ["a larger amount", { amount: 50_001 }],
+    ["cents", { amount: 50_000.5 }],
+    ["no amount", { amount: null }],
+    ["another currency", { currency: "USD" }],
+    ["no currency", { currency: null }],
+  ])("with %s is refused and audited once", async (_, wrong) => {
+    const sale = await openSale(db);
+    const said = snapshot(sale, newProviderId(), "approved", wrong);
+    expect([await apply(db, said), await apply(db, said)]).toEqual(["mismatch", "mismatch"]);
+    expect(await stateOf(db, sale)).toBe("unpaid placed held");
+    expect(await audited(db, sale, "payment.mismatch")).toBe(1);
+  });
+
+  it.each([
+    ["none", null],
+    ["somebody else's", crypto.randomUUID()],
+    ["not an order's", "Pedido 12"],
+    ["dashes", "-".repeat(36)],
+  ])("with a reference that is %s moves nothing", async (_, reference) => {
+    const sale = await openSale(db);
+    expect(
+      await apply(db, snapshot(sale, newProviderId(), "approved", { external_reference: reference })),
+    ).toBe("unknown_order");
+    expect(await stateOf(db, sale)).toBe("unpaid placed held");
+  });
+
+  it("that names another order than before is refused and audited", async () => {
+    const [one, two] = [await openSale(db), await openSale(db)];
+    const id = newProviderId();
+    await apply(db, snapshot(one, id, "approved"));
+    expect(await apply(db, snapshot(two, id, "approved"))).toBe("mismatch");
+    expect(await stateOf(db, two)).toBe("unpaid placed held");
+    expect(await audited(db, two, "payment.mismatch")).toBe(1);
+  });
+
+  it("with a status that nobody knows is an error and changes nothing", async () => {
+    const sale = await openSale(db);
+    expect((await refusal(apply(db, snapshot(sale, newProviderId(), "teleported")))).code).toBe("23514");
+    expect(await stateOf(db, sale)).toBe("unpaid placed held");
+  });
+
+  it("finds its own attempt by the key, even after that attempt was given up", async () => {
+    const sale = await openSale(db);
+    await abandon(db, sale.paymentId);
+    const second = await begin(db, sale.order.token);
+    const [late, now] = [newProviderId(), newProviderId()];
+    await apply(db, snapshot({ ...sale, key: second.idempotency_key }, now, "approved"));
+    expect(await apply(db, snapshot(sale, late, "approved"))).toBe("refund_due");
+    expect(await paymentOf(db, now)).toMatchObject({ attempt: 2, refund_due: false });
+    expect(await paymentOf(db, late)).toMatchObject({ attempt: 1, refund_due: true });
+  });
+
+  it("without a key goes to the open attempt, not to one that was given up", async () => {
+    const sale = await openSale(db);
+    await abandon(db, sale.paymentId);
+    await begin(db, sale.order.token);
+    const id = newProviderId();
+    await apply(db, snapshot(sale, id, "in_process", { idempotency_key: null }));
+    expect(await paymentOf(db, id)).toMatchObject({ attempt: 2 });
+  });
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buy, orderOf, withCrowd } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import {
+  abandon,
+  apply,
+  audited,
+  begin,
+  countPaid,
+  expireNow,
+  newProviderId,
+  openSale,
+  PRICE,
+  paymentOf,
+  snapshot,
+  stateOf,
+  timesPaid,
+} from "./till.ts";
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await countPaid(db);
+});
+afterAll(() => db.close());
+
+describe("money that has to go back", () => {
+  it("a second approved payment", async () => {
+    const sale = await openSale(db);
+    const [first, second] = [newProviderId(), newProviderId()];
+    await apply(db, snapshot(sale, first, "approved"));
+    expect(await apply(db, snapshot(sale, second, "approved", { idempotency_key: null }))).toBe("refund_due");
+    expect(await stateOf(db, sale)).toBe("paid confirmed held");
+    // Given back, it no longer counts, and the order stays paid.
+    await apply(db, snapshot(sale, second, "refunded", { refunded_amount: PRICE }));
+    expect(await paymentOf(db, second)).toMatchObject({ status: "refunded", refund_due: false });
+    expect(await stateOf(db, sale)).toBe("paid confirmed held");
+  });
+
+  it("an approval after the expiry revives the order while there is stock", async () => {
+    const sale = await openSale(db);
+    await abandon(db, sale.paymentId);
+    await expireNow(db, sale);
+    expect(await stateOf(db, sale)).toBe("unpaid expired free");
+    expect(await apply(db, snapshot(sale, newProviderId(), "approved"))).toBe("paid");
+    expect(await stateOf(db, sale)).toBe("paid confirmed held");
+    expect(await orderOf(db, sale.order)).toMatchObject({ shipping_status: "pending", cancelled_at: null });
+  });
+
+  it("and is to be given back when the stock is gone, even if stock returns", async () => {
+    const sale = await openSale(db);
+    await abandon(db, sale.paymentId);
+    await expireNow(db, sale);
+    const rival = await buy(db, sale.product);
+    const id = newProviderId();
+    expect(await apply(db, snapshot(sale, id, "approved"))).toBe("refund_due");
+    expect(await orderOf(db, sale.order)).toMatchObject({
+      status: "expired",
+      payment_status: "unpaid",
+      has_reservation: false,
+    });
+    await db.sql`select public.cancel_order(${rival.token})`;
+    expect(await apply(db, snapshot(sale, id, "approved", { status_detail: "again" }))).toBe("refund_due");
+    expect(await timesPaid(db, sale)).toBe(0);
+    await apply(db, snapshot(sale, id, "refunded", { refunded_amount: PRICE }));
+    expect(await paymentOf(db, id)).toMatchObject({ refund_due: false });
+    expect((await orderOf(db, sale.order)).payment_status).toBe("refunded");
+  });
+
+  it("a refund gives stock back once, unless the parcel has left", async () => {
+    const [kept, sent] = [await openSale(db), await openSale(db)];
+    for (const [sale, shipping] of [
+      [kept, "processing"],
+      [sent, "shipped"],
+    ] as const) {
+      const id = newProviderId();
+      await apply(db, snapshot(sale, id, "approved"));
+      await db.sql`update public.orders set shipping_status = ${shipping} where id = ${sale.order.order_id}`;
+      const said = snapshot(sale, id, "refunded", { refunded_amount: PRICE });
+      await withCrowd(db, 5, (crowd) => Promise.all(Array.from({ length: 10 }, () => apply(crowd, said))));
+    }
+    expect(await stateOf(db, kept)).toBe("refunded cancelled free");
+    expect(await stateOf(db, sent)).toBe("refunded confirmed held");
+  });
+
+  it("partial refunds add up to a total one", async () => {
+    const sale = await openSale(db);
+    const id = newProviderId();
+    await apply(db, snapshot(sale, id, "approved"));
+    for (const refunded of [10_000, 30_000]) {
+      const outcome = await apply(db, snapshot(sale, id, "approved", { refunded_amount: refunded }));
+      expect(outcome).toBe("partially_refunded");
+    }
+    expect(await paymentOf(db, id)).toMatchObject({ refunded_amount: 30_000 });
+    await apply(db, snapshot(sale, id, "refunded", { refunded_amount: PRICE }));
+    expect(await stateOf(db, sale)).toBe("refunded cancelled free");
+  });
+
+  it("disputes are put on record for the staff", async () => {
+    const sale = await openSale(db);
+    const id = newProviderId();
+    await apply(db, snapshot(sale, id, "approved"));
+    await apply(db, snapshot(sale, id, "in_mediation"));
+    await apply(db, snapshot(sale, id, "charged_back", { status_detail: "in_process" }));
+    expect(await audited(db, sale, "payment.in_mediation")).toBe(1);
+    expect(await audited(db, sale, "payment.charged_back")).toBe(1);
+  });
+
+  it("a late rejection of one attempt does not disturb the next", async () => {
+    const sale = await openSale(db);
+    await abandon(db, sale.paymentId);
+    const second = await begin(db, sale.order.token);
+    await apply(db, snapshot(sale, newProviderId(), "rejected"));
+    expect(await stateOf(db, sale)).toBe("unpaid placed held");
+    await apply(db, snapshot({ ...sale, key: second.idempotency_key }, newProviderId(), "approved"));
+    expect(await stateOf(db, sale)).toBe("paid confirmed held");
+  });
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addProduct, buy, refusal, stockOf, withCrowd } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import {
+  abandon,
+  apply,
+  begin,
+  expireNow,
+  newProviderId,
+  openSale,
+  paymentOf,
+  type Sale,
+  snapshot,
+  stateOf,
+} from "./till.ts";
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+
+describe("an attempt", () => {
+  it("carries the order's own total, key and items", async () => {
+    const product = await addProduct(db, { name: "Joystick", stock: 3, price: 18_000 });
+    const order = await buy(db, product, 2);
+    expect(await begin(db, order.token)).toMatchObject({
+      order_id: order.order_id,
+      attempt: 1,
+      idempotency_key: `${order.order_id}-1`,
+      amount: 36_000,
+      items: [{ id: product.id, type: "product", name: "Joystick", quantity: 2, unit_price: 18_000 }],
+    });
+  });
+
+  it("twenty at once open one", async () => {
+    const order = await buy(db, await addProduct(db));
+    const results = await withCrowd(db, 20, (crowd) =>
+      Promise.allSettled(Array.from({ length: 20 }, () => begin(crowd, order.token))),
+    );
+    const refused = results.flatMap((result) => (result.status === "rejected" ? [result.reason.hint] : []));
+    expect(refused).toEqual(Array(19).fill("payment_in_flight"));
+  });
+
+  it("after a rejection takes its stock again, or says that it is gone", async () => {
+    const sale = await openSale(db);
+    await apply(db, snapshot(sale, newProviderId(), "rejected"));
+    expect(await stockOf(db, sale.product)).toBe(1);
+    expect(await begin(db, sale.order.token)).toMatchObject({
+      attempt: 2,
+      idempotency_key: `${sale.order.order_id}-2`,
+    });
+    expect(await stateOf(db, sale)).toBe("rejected placed held");
+
+    const other = await openSale(db);
+    await apply(db, snapshot(other, newProviderId(), "rejected"));
+    await buy(db, other.product);
+    expect((await refusal(begin(db, other.order.token))).hint).toBe("out_of_stock");
+  });
+
+  it("keeps the order open for ten more minutes", async () => {
+    const order = await buy(db, await addProduct(db));
+    await db.sql`update public.orders set expires_at = now() + interval '1 minute' where id = ${order.order_id}`;
+    await begin(db, order.token);
+    const [left] =
+      await db.sql`select extract(epoch from expires_at - now()) as s from public.orders where id = ${order.order_id}`;
+    expect(Number(left?.s)).toBeGreaterThan(590);
+  });
+
+  it.each<[string, (sale: Sale) => Promise<unknown>]>([
+    ["payment_in_flight", async () => undefined],
+    ["already_paid", (sale) => apply(db, snapshot(sale, newProviderId(), "approved"))],
+    ["order_closed", async (sale) => [await abandon(db, sale.paymentId), await expireNow(db, sale)]],
+    [
+      "order_closed",
+      async (sale) => [
+        await abandon(db, sale.paymentId),
+        await db.sql`select public.cancel_order(${sale.order.token})`,
+      ],
+    ],
+    [
+      "too_many_attempts",
+      (sale) =>
+        db.sql`update public.payments set status = 'rejected', attempt = 10 where id = ${sale.paymentId}`,
+    ],
+  ])("is refused with %s", async (hint, prepare) => {
+    const sale = await openSale(db);
+    await prepare(sale);
+    expect((await refusal(begin(db, sale.order.token))).hint).toBe(hint);
+  });
+
+  it("is not for orders that are paid at the door, nor for unknown tokens", async () => {
+    const order = await buy(db, await addProduct(db), 1, { method: "contra_entrega" });
+    expect((await refusal(begin(db, order.token))).hint).toBe("not_payable");
+    expect((await refusal(begin(db, "nada"))).hint).toBe("not_found");
+  });
+
+  it("that the provider refused makes room for the next, and closes only what is open", async () => {
+    const sale = await openSale(db);
+    await abandon(db, sale.paymentId);
+    expect(await begin(db, sale.order.token)).toMatchObject({ attempt: 2 });
+    const paid = await openSale(db);
+    const id = newProviderId();
+    await apply(db, snapshot(paid, id, "approved"));
+    await abandon(db, paid.paymentId);
+    expect((await paymentOf(db, id))?.status).toBe("approved");
+  });
+});

@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CALLERS, type Caller, MATRIX, type Verb } from "./policy-matrix.ts";
+import { addPerson, addProduct, buy, isAllowed, line, placeOrder } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+
+let db: TestDatabase;
+const people: Partial<Record<Caller, string>> = {};
+const ids: Record<string, string> = { NOBODY: randomUUID() };
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  people.cliente = await addPerson(db);
+  people.other = await addPerson(db);
+  for (const role of ["employee", "manager", "admin", "superadmin"] as const) {
+    people[role] = await addPerson(db, role);
+  }
+  // A person without a profile yet, so that the secret key can insert one.
+  await db.sql`alter table auth.users disable trigger user`;
+  ids.NOBODY = await db.addUser();
+  await db.sql`alter table auth.users enable trigger user`;
+  const product = await addProduct(db);
+  const order = await placeOrder(db, people.cliente, { items: [line(product)], total: product.price });
+  await buy(db, product);
+  await db.sql`select public.begin_payment(${order.token})`;
+  await db.sql`insert into public.product_images (product_id, image_url) values (${product.id}, '/media/x.webp')`;
+  await db.sql`insert into public.services (slug, name, price) values ('s', 's', 1)`;
+  await db.sql`insert into public.courses (slug, title, price) values ('c', 'c', 1)`;
+  await db.sql`insert into public.rate_limits (key) values ('k')`;
+  await db.sql`insert into public.audit_log (action, entity) values ('test', 'test')`;
+  await db.sql`insert into public.payment_events (event_key, provider_payment_id) values ('e', '1')`;
+  await db.sql`insert into public.hero_slides (title, subtitle, description, button_text, button_url, image_url, is_active)
+    select t, 's', 'd', 'b', '/', '/media/x.webp', t = 'active' from unnest(array['active', 'hidden']) t`;
+  Object.assign(ids, { CLIENTE: people.cliente, PRODUCT: product.id, ORDER: order.order_id });
+});
+afterAll(() => db.close());
+
+const fill = (sql: string) => sql.replace(/\b[A-Z]{4,}\b/g, (name) => ids[name] ?? name);
+const whoIs = (caller: Caller): Who => people[caller] ?? caller;
+
+function statement(table: string, verb: Verb): string {
+  const { row, column, insert } = MATRIX[table]!;
+  if (verb === "select") return fill(`select 1 from public.${table} where ${row}`);
+  if (verb === "insert") return fill(`insert into public.${table} ${insert}`);
+  if (verb === "update") return fill(`update public.${table} set ${column} = ${column} where ${row}`);
+  return fill(`delete from public.${table} where ${row}`);
+}
+
+describe("role × table × verb", () => {
+  const cases = Object.keys(MATRIX).flatMap((table) =>
+    (["select", "insert", "update", "delete"] as const).map((verb) => [table, verb] as const),
+  );
+  it.each(cases)("%s: %s", async (table, verb) => {
+    const allowed: Caller[] = [];
+    for (const caller of CALLERS) {
+      if (await isAllowed(db, whoIs(caller), (sql) => sql.unsafe(statement(table, verb))))
+        allowed.push(caller);
+    }
+    expect(allowed.toSorted()).toEqual(MATRIX[table]!.allowed[verb].toSorted());
+  });
+
+  it("covers every table", async () => {
+    const tables = await db.sql<{ name: string }[]>`
+      select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')`;
+    expect(tables.map(({ name }) => name).toSorted()).toEqual(Object.keys(MATRIX).toSorted());
+  });
+});
+
+describe("the schema's own rules", () => {
+  it("has row-level security and a commented policy on every table", async () => {
+    const bad = await db.sql`
+      select c.relname, c.relrowsecurity,
+        (select count(*) from pg_policy p where p.polrelid = c.oid)::int as policies,
+        (select count(*) from pg_policy p where p.polrelid = c.oid and obj_description(p.oid, 'pg_policy') is null)::int as silent
+      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+        and (not c.relrowsecurity
+          or not exists (select from pg_policy p where p.polrelid = c.oid)
+          or exists (select from pg_policy p where p.polrelid = c.oid and obj_description(p.oid, 'pg_policy') is null))`;
+    expect([...bad]).toEqual([]);
+  });
+
+  it("pins the search path of every function of ours", async () => {
+    const bad = await db.sql`
+      select p.pronamespace::regnamespace::text as schema, p.proname from pg_proc p
+      where p.pronamespace::regnamespace::text in ('public', 'private')
+        and not exists (select from unnest(p.proconfig) c where c like 'search_path=%')
+        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`;
+    expect([...bad]).toEqual([]);
+  });
+
+  it("opens to visitors exactly these functions", async () => {
+    const open = async (role: string) => {
+      const rows = await db.sql<{ name: string }[]>`
+        select p.proname as name from pg_proc p where p.pronamespace = 'public'::regnamespace
+          and has_function_privilege(${role}, p.oid, 'execute') and p.prorettype <> 'trigger'::regtype`;
+      return rows.map(({ name }) => name).toSorted();
+    };
+    expect(await open("anon")).toEqual(
+      ["cancel_order", "cart_lines", "order_by_token", "product_categories", "search_products"].toSorted(),
+    );
+    expect(await open("authenticated")).toEqual(
+      [
+        ...["adjust_stock", "cancel_order", "cart_lines", "order_by_token", "order_token", "place_order"],
+        ...["product_categories", "search_products", "set_user_role"],
+      ].toSorted(),
+    );
+  });
+
+  it("keeps private functions that change things away from visitors", async () => {
+    const open = await db.sql<{ name: string }[]>`
+      select p.proname as name from pg_proc p where p.pronamespace = 'private'::regnamespace
+        and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute'))
+        and p.provolatile = 'v' and p.prorettype <> 'trigger'::regtype`;
+    expect(open.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("shows inactive slides to staff alone", async () => {
+    const seen = async (who: Who) =>
+      db.as(who, async (sql) => (await sql`select 1 from public.hero_slides where title = 'hidden'`).count);
+    expect(await seen("anon")).toBe(0);
+    expect(await seen(people.cliente!)).toBe(0);
+    expect(await seen(people.employee!)).toBe(1);
+  });
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { addPerson, isAllowed, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+
+it("there is exactly one row, with the store's own defaults", async () => {
+  const rows = await db.sql`select city, region, opens_at, closes_at, store_rating, store_rating_count,
+    service_radius_m, missions_enabled from public.store_settings`;
+  expect([...rows]).toEqual([
+    {
+      city: "Envigado",
+      region: "Antioquia",
+      opens_at: "09:00:00",
+      closes_at: "19:00:00",
+      store_rating: "4.8",
+      store_rating_count: 156,
+      service_radius_m: 50_000,
+      missions_enabled: false,
+    },
+  ]);
+  expect((await refusal(db.sql`insert into public.store_settings default values`)).code).toBe("23505");
+  expect((await refusal(db.sql`insert into public.store_settings (id) values (false)`)).code).toBe("23514");
+});
+
+it.each([
+  ["store_rating", "5.1"],
+  ["store_rating", "-0.1"],
+  ["store_rating_count", "-1"],
+  ["service_radius_m", "0"],
+])("%s cannot be %s", async (column, value) => {
+  const write = db.sql.unsafe(`update public.store_settings set ${column} = ${value}`);
+  expect((await refusal(write)).code).toBe("23514");
+});
+
+it("an admin's change is visible to visitors and dated", async () => {
+  const admin = await addPerson(db, "admin");
+  const before = (await db.sql`select updated_at from public.store_settings`)[0]?.updated_at;
+  await db.as(admin, (sql) => sql`update public.store_settings set phone = '604 123 4567'`);
+  const [seen] = await db.as("anon", (sql) => sql`select phone, updated_at from public.store_settings`);
+  expect(seen?.phone).toBe("604 123 4567");
+  expect(seen?.updated_at > before).toBe(true);
+});
+
+it("the rate limit counts by key and starts again after its window", async () => {
+  const hit = async (key: string) =>
+    (await db.as("service_role", (sql) => sql`select public.hit_rate_limit(${key}, 2, 60) as ok`))[0]?.ok;
+  expect([await hit("a"), await hit("a"), await hit("a"), await hit("b")]).toEqual([true, true, false, true]);
+  await db.sql`update public.rate_limits set window_start = now() - interval '61 seconds' where key = 'a'`;
+  expect([await hit("a"), await hit("a"), await hit("a")]).toEqual([true, true, false]);
+});
+
+it("many calls at once never pass the limit", async () => {
+  const hits = await Promise.all(
+    Array.from({ length: 40 }, () =>
+      db.as("service_role", (sql) => sql`select public.hit_rate_limit('burst', 7, 60) as ok`),
+    ),
+  );
+  expect(hits.filter(([row]) => row?.ok)).toHaveLength(7);
+});
+
+it("visitors cannot count against somebody's limit", async () => {
+  for (const who of ["anon", "authenticated"]) {
+    expect(await isAllowed(db, who, (sql) => sql`select public.hit_rate_limit('x', 1, 1)`)).toBe(false);
+  }
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addPerson, isAllowed, type Role, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+
+let db: TestDatabase;
+const people = {} as Record<Role, string>;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  for (const role of ["cliente", "employee", "manager", "admin", "superadmin"] as const) {
+    people[role] = await addPerson(db, role);
+  }
+});
+afterAll(() => db.close());
+
+const setRole = (who: string, user: string, role: Role) =>
+  db.as(who, (sql) => sql`select public.set_user_role(${user}, ${role})`);
+const roleOf = async (id: string) =>
+  (await db.sql`select role from public.profiles where id = ${id}`)[0]?.role;
+
+describe("profiles", () => {
+  it("are made with the account, as a plain customer", async () => {
+    const id = await db.addUser("ana.perez@example.com", { username: "  Ana  ", role: "superadmin" });
+    const [profile] =
+      await db.sql`select username, role, points, level from public.profiles where id = ${id}`;
+    expect(profile).toEqual({ username: "Ana", role: "cliente", points: 0, level: 1 });
+  });
+
+  it.each(["role", "points", "level"])("nobody writes their own %s", async (column) => {
+    for (const id of Object.values(people)) {
+      const write = isAllowed(db, id, (sql) =>
+        sql.unsafe(`update public.profiles set ${column} = ${column} where id = '${id}'`),
+      );
+      expect(await write).toBe(false);
+    }
+  });
+
+  it("go with the account", async () => {
+    const id = await addPerson(db);
+    await db.sql`delete from auth.users where id = ${id}`;
+    expect(await roleOf(id)).toBeUndefined();
+  });
+});
+
+describe("set_user_role", () => {
+  const BASIC: Role[] = ["cliente", "employee", "manager"];
+  const ALL: Role[] = [...BASIC, "admin", "superadmin"];
+
+  it.each(["cliente", "employee", "manager"] as const)("%s changes nobody", async (role) => {
+    for (const wanted of ALL) {
+      expect((await refusal(setRole(people[role], people.cliente, wanted))).code).toBe("42501");
+    }
+    expect(await roleOf(people.cliente)).toBe("cliente");
+  });
+
+  it("admin moves people among cliente, employee and manager only", async () => {
+    const person = await addPerson(db);
+    for (const wanted of BASIC) {
+      await setRole(people.admin, person, wanted);
+      expect(await roleOf(person)).toBe(wanted);
+    }
+    for (const wanted of ["admin", "superadmin"] as const) {
+      expect((await refusal(setRole(people.admin, person, wanted))).code).toBe("42501");
+    }
+    for (const above of ["admin", "superadmin"] as const) {
+      const target = await addPerson(db, above);
+      expect((await refusal(setRole(people.admin, target, "cliente"))).code).toBe("42501");
+      await db.sql`update public.profiles set role = 'cliente' where id = ${target}`;
+    }
+  });
+
+  it("superadmin gives any role, and each change is on record", async () => {
+    const person = await addPerson(db);
+    for (const wanted of ALL) {
+      await setRole(people.superadmin, person, wanted);
+      expect(await roleOf(person)).toBe(wanted);
+    }
+    await setRole(people.superadmin, person, "cliente");
+    const log =
+      await db.sql`select actor, details from public.audit_log where entity_id = ${person} order by id`;
+    expect(log).toHaveLength(ALL.length + 1);
+    expect(log.at(-1)).toEqual({ actor: people.superadmin, details: { from: "superadmin", to: "cliente" } });
+  });
+
+  it("nobody changes their own role", async () => {
+    for (const role of ALL) {
+      expect((await refusal(setRole(people[role], people[role], "manager"))).code).toBe("42501");
+    }
+  });
+
+  it("the last superadmin stays, even when two lower each other at once", async () => {
+    const [one, two] = [people.superadmin, await addPerson(db, "superadmin")];
+    const results = await Promise.allSettled([setRole(one, two, "cliente"), setRole(two, one, "cliente")]);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const [{ n }] = await db.sql<
+      [{ n: number }]
+    >`select count(*)::int as n from public.profiles where role = 'superadmin'`;
+    expect(n).toBe(1);
+  });
+
+  it("an unknown person is refused in Spanish", async () => {
+    const [{ id }] = await db.sql<[{ id: string }]>`select id from public.profiles where role = 'superadmin'`;
+    const { message } = await refusal(setRole(id, crypto.randomUUID(), "admin"));
+    expect(message).toBe("No encontramos a esa persona.");
+  });
+});

@@ -1,0 +1,124 @@
+import { expect } from "@playwright/test";
+import { DEMO_PASSWORD, freshEmail, newestMail, signIn, siteLink, test } from "../support/fixtures.ts";
+
+test("register, confirm by mail, sign in, sign out, recover the password", async ({ page }) => {
+  const email = freshEmail("nueva");
+  await page.goto("/auth");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /Crear cuenta|Regístrate/i })
+    .click();
+  await page.getByLabel("Nombre de usuario (opcional)").fill("Vale Nueva");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Contraseña", { exact: true }).fill("Salto-Doble-77");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("main").getByRole("button", { name: "Crear Cuenta", exact: true }).click();
+  await expect(page.getByText("¡Cuenta creada!")).toBeVisible();
+  await expect(page.getByText("Revisa tu email para confirmar tu cuenta.")).toBeVisible();
+
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Contraseña", { exact: true }).fill("Salto-Doble-77");
+  await page.getByRole("main").getByRole("button", { name: "Iniciar Sesión" }).click();
+  await expect(page.getByRole("button", { name: /Reenviar/ })).toBeVisible();
+
+  await page.goto(siteLink(await newestMail(email, /confirma/i)));
+  await page.waitForURL("**/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Vale Nueva");
+
+  await page.goto("/");
+  await page.getByRole("button", { name: /Vale Nueva/ }).click();
+  await expect(page.getByRole("menu")).toContainText(email);
+  await page.getByRole("menuitem", { name: "Cerrar Sesión" }).click();
+  await expect(page.getByText("Sesión cerrada")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Iniciar Sesión" }).first()).toBeVisible();
+
+  await page.goto("/auth");
+  await page.getByRole("button", { name: "¿Olvidaste tu contraseña?" }).click();
+  await page.getByLabel("Email").fill(email);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /Enviar/ })
+    .click();
+  await expect(page.getByText("¡Email enviado!")).toBeVisible();
+  await page.goto(siteLink(await newestMail(email, /contraseña/i)));
+  await page.getByLabel("Nueva contraseña", { exact: true }).fill("Otra-Partida-88");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /Guardar|Cambiar/ })
+    .click();
+  await page.waitForURL("**/dashboard");
+
+  await page.context().clearCookies();
+  await signIn(page, email, "Otra-Partida-88");
+});
+
+test("a wrong password is told in Spanish and the e-mail stays", async ({ page }) => {
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill("cliente@example.com");
+  await page.getByLabel("Contraseña", { exact: true }).fill("no-es-esta");
+  await page.getByRole("main").getByRole("button", { name: "Iniciar Sesión" }).click();
+  await expect(page.getByText(/contraseña.*incorrect|incorrect/i)).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("cliente@example.com");
+});
+
+test("a common password is refused with its reason", async ({ page }) => {
+  await page.goto("/auth?modo=registro");
+  await page.getByLabel("Email").fill(freshEmail("comun"));
+  await page.getByLabel("Contraseña", { exact: true }).fill("password");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("main").getByRole("button", { name: "Crear Cuenta", exact: true }).click();
+  await expect(page.getByLabel("Contraseña", { exact: true })).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText(/común|comunes/i)).toBeVisible();
+});
+
+test("sign in with Google comes back signed in", async ({ page }) => {
+  await page.goto("/auth");
+  await page.getByRole("button", { name: /Google/ }).click();
+  await page.getByText("valentina.gamer@gmail.com").click();
+  await page.waitForURL("**/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Valentina");
+});
+
+test("an old confirmation link says what to do", async ({ page }) => {
+  await page.goto("/auth/confirm?token_hash=viejo&type=signup");
+  await expect(page.getByText("Este enlace ya no sirve", { exact: false })).toBeVisible();
+});
+
+for (const path of ["/dashboard", "/dashboard/usuarios", "/servicios-tecnicos", "/admin/servicios-tecnicos"])
+  test(`${path} asks to sign in and comes back`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForURL("**/auth?**");
+    await page.getByLabel("Email").fill("superadmin@example.com");
+    await page.getByLabel("Contraseña", { exact: true }).fill(DEMO_PASSWORD);
+    await page.getByRole("main").getByRole("button", { name: "Iniciar Sesión" }).click();
+    await page.waitForURL((url) => url.pathname === path);
+  });
+
+test("a customer is sent home from the staff's pages; staff get in, with their label", async ({ page }) => {
+  await signIn(page, "cliente@example.com");
+  await expect(page.getByText("Cliente").first()).toBeVisible();
+  for (const path of ["/dashboard/usuarios", "/admin/servicios-tecnicos"]) {
+    await page.goto(path);
+    await page.waitForURL((url) => url.pathname === "/");
+  }
+  await page.goto("/auth");
+  await page.waitForURL("**/dashboard");
+  for (const [email, label] of [
+    ["employee@example.com", "Manager"],
+    ["admin@example.com", "Admin"],
+  ] as const) {
+    await page.context().clearCookies();
+    await signIn(page, email);
+    await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
+    await page.goto("/dashboard/usuarios");
+    await expect(page).toHaveURL(/\/dashboard\/usuarios$/);
+  }
+});
+
+test("the refresh token is out of reach of scripts", async ({ page }) => {
+  await signIn(page, "cliente2@example.com");
+  expect(await page.evaluate(() => document.cookie)).not.toContain("auth-token");
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain("refresh_token");
+});

@@ -1,0 +1,220 @@
+import { expect } from "@playwright/test";
+import { freshEmail, sandbox, signIn, test } from "../support/fixtures.ts";
+import {
+  addToCart,
+  fillShipping,
+  orderOf,
+  payWith,
+  proceedToPayment,
+  query,
+  someBuyer,
+  stockOf,
+  stockProduct,
+} from "../support/shopper.ts";
+
+test("a guest pays with an approved card and opens the order by its link", async ({ page }) => {
+  const product = await stockProduct("Control de prueba", 120_000, 3);
+  const buyer = someBuyer(freshEmail("invitada"));
+  await addToCart(page, product);
+  await proceedToPayment(page, buyer);
+  expect(await stockOf(product)).toBe(2);
+  await payWith(page, "APRO");
+
+  await page.waitForURL("**/payment/success?**");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/pago/i);
+  await expect(page.getByText("approved")).toBeVisible();
+  expect(await orderOf(buyer)).toMatchObject({
+    status: "confirmed",
+    payment_status: "paid",
+    payments: 1,
+    approved: 1,
+    total_price: 120_000,
+  });
+  expect(await stockOf(product)).toBe(2);
+  await expect(page.getByRole("button", { name: /Carrito de compras: 0/ })).toBeVisible();
+
+  await page.getByRole("link", { name: /ver (mi|tu) pedido|seguir/i }).click();
+  await page.waitForURL("**/pedido/**");
+  await expect(page.getByText(product.name)).toBeVisible();
+  await expect(page.getByText("$120.000").first()).toBeVisible();
+});
+
+test("a signed-in customer pays and finds the order in the account", async ({ page }) => {
+  const product = await stockProduct("Base de prueba", 89_000, 5);
+  await signIn(page, "cliente@example.com");
+  const buyer = someBuyer();
+  await addToCart(page, product);
+  await proceedToPayment(page, buyer);
+  await payWith(page, "APRO");
+  await page.waitForURL("**/payment/success?**");
+  const order = await orderOf(buyer);
+  expect(order).toMatchObject({ payment_status: "paid", user_id: "00000000-0000-4000-8000-000000000001" });
+  await page.goto("/dashboard");
+  await expect(page.getByText(order?.id.slice(0, 8) ?? "").first()).toBeVisible();
+});
+
+test("a rejected card says why, gives the stock back and allows another try", async ({ page }) => {
+  const product = await stockProduct("Diadema de prueba", 150_000, 1);
+  const buyer = someBuyer(freshEmail("rechazada"));
+  await addToCart(page, product);
+  await proceedToPayment(page, buyer);
+  await payWith(page, "FUND");
+  await expect(page.getByText(/fondos|saldo|cupo/i).first()).toBeVisible();
+  await expect.poll(() => stockOf(product)).toBe(1);
+  expect(await orderOf(buyer)).toMatchObject({ status: "placed", payment_status: "rejected", payments: 1 });
+
+  await payWith(page, "APRO");
+  await page.waitForURL("**/payment/success?**");
+  expect(await orderOf(buyer)).toMatchObject({
+    status: "confirmed",
+    payment_status: "paid",
+    payments: 2,
+    approved: 1,
+  });
+  expect(await stockOf(product)).toBe(0);
+});
+
+test("a payment under review is settled by the provider's webhook, and the open page follows", async ({
+  page,
+}) => {
+  const product = await stockProduct("Consola de prueba", 900_000, 2);
+  const buyer = someBuyer(freshEmail("pendiente"));
+  await addToCart(page, product);
+  await proceedToPayment(page, buyer);
+  await payWith(page, "CONT");
+  await page.waitForURL("**/payment/pending?**");
+  const order = await orderOf(buyer);
+  expect(order).toMatchObject({ status: "placed", payment_status: "pending" });
+  expect(await stockOf(product)).toBe(1);
+
+  const [{ token = "" } = {}] = await query<{ token: string }>(
+    "select token from private.order_keys where order_id = $1",
+    [order?.id ?? ""],
+  );
+  await page.goto(`/pedido/${token}`);
+  await expect(page.getByText(/revis|proceso|pendiente/i).first()).toBeVisible();
+  const [{ provider_payment_id = "" } = {}] = await query<{ provider_payment_id: string }>(
+    "select provider_payment_id from public.payments where order_id = $1",
+    [order?.id ?? ""],
+  );
+  await sandbox("POST", `payments/${provider_payment_id}/approve`);
+  await expect.poll(async () => (await orderOf(buyer))?.payment_status).toBe("paid");
+  await expect(page.getByText(/pagad|pago aprobado|confirmad/i).first()).toBeVisible({ timeout: 30_000 });
+});
+
+test("cash on delivery places the order first and puts its number into the WhatsApp message", async ({
+  page,
+}) => {
+  const product = await stockProduct("Cable de prueba", 35_000, 4);
+  const buyer = someBuyer();
+  await addToCart(page, product);
+  await page.goto("/carrito");
+  await fillShipping(page, buyer);
+  await page.getByRole("button", { name: "Pedir por WhatsApp contra entrega" }).click();
+  await expect(page.getByRole("heading", { name: "¡Pedido recibido!" })).toBeVisible();
+
+  const order = await orderOf(buyer);
+  expect(order).toMatchObject({
+    status: "placed",
+    payment_method: "contra_entrega",
+    payment_status: "unpaid",
+  });
+  expect(await stockOf(product)).toBe(3);
+  const link = page.getByRole("link", { name: "Enviar pedido por WhatsApp" });
+  const message = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+  for (const part of [
+    order?.id.slice(0, 8) ?? "",
+    product.name,
+    "35.000",
+    buyer.name,
+    buyer.phone,
+    buyer.address,
+  ])
+    expect(message).toContain(part);
+  await page.getByRole("link", { name: "Ver mi pedido" }).click();
+  await expect(page.getByText(product.name)).toBeVisible();
+});
+
+test("what the browser says of prices and quantities never counts", async ({ page }) => {
+  const product = await stockProduct("Juego de prueba", 200_000, 2);
+  const buyer = someBuyer(freshEmail("tramposa"));
+  await addToCart(page, product);
+  await page.evaluate(() => {
+    for (const [key, value] of Object.entries(localStorage))
+      localStorage.setItem(
+        key,
+        value.replaceAll("200000", "1000").replaceAll('"quantity":1', '"quantity":50'),
+      );
+  });
+  await page.goto("/carrito");
+  await expect(page.getByText(/\$200\.000|\$400\.000/).first()).toBeVisible();
+  await fillShipping(page, buyer);
+  await page.getByRole("button", { name: "Proceder al Pago" }).click();
+  await expect(page.getByLabel("Número de tarjeta")).toBeVisible();
+  const order = await orderOf(buyer);
+  expect(order?.total_price).toBeGreaterThanOrEqual(200_000);
+  expect((order?.total_price ?? 0) % 200_000).toBe(0);
+  expect(await stockOf(product)).toBeGreaterThanOrEqual(0);
+});
+
+test("a wrong form keeps what was typed and says what is missing next to each field", async ({ page }) => {
+  const product = await stockProduct("Grip de prueba", 25_000, 2);
+  await addToCart(page, product);
+  await page.goto("/carrito");
+  await page.getByLabel("Nombre completo").fill("Ana");
+  await page.getByLabel("Correo electrónico").fill("esto no es un correo");
+  await page.getByRole("button", { name: "Proceder al Pago" }).click();
+  await expect(page.getByLabel("Celular")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Correo electrónico")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText("Acepta los términos para continuar.")).toBeVisible();
+  await expect(page.getByLabel("Correo electrónico")).toHaveValue("esto no es un correo");
+  await page.reload();
+  await expect(page.getByLabel("Nombre completo")).toHaveValue("Ana");
+});
+
+test.describe("when the provider's script is blocked", () => {
+  test.use({ expectedStatus: [503] });
+
+  test("the person is told and can still order by WhatsApp", async ({ page, consoleErrors }) => {
+    const product = await stockProduct("Morral de prueba", 140_000, 2);
+    const buyer = someBuyer(freshEmail("bloqueada"));
+    await page.route("**/js/v2", (route) => route.abort());
+    await addToCart(page, product);
+    await page.goto("/carrito");
+    await fillShipping(page, buyer);
+    await page.getByRole("button", { name: "Proceder al Pago" }).click();
+    await expect(page.getByText("Mercado Pago SDK no está cargado").first()).toBeVisible();
+    // The blocked request is the story of this test.
+    consoleErrors.splice(0);
+    await page
+      .getByRole("button", { name: /contra entrega/i })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { name: "¡Pedido recibido!" })).toBeVisible();
+  });
+});
+
+test("a tab closed after charging: the order is found paid, and nothing is charged twice", async ({
+  page,
+}) => {
+  const product = await stockProduct("Volante de prueba", 650_000, 2);
+  const buyer = someBuyer(freshEmail("cerrada"));
+  await addToCart(page, product);
+  await proceedToPayment(page, buyer);
+  // The answer of the charge never reaches the page.
+  await page.route("**/carrito*", (route) =>
+    route.request().method() === "POST" ? route.fetch().then(() => route.abort()) : route.continue(),
+  );
+  await payWith(page, "APRO");
+  await expect.poll(async () => (await orderOf(buyer))?.payment_status).toBe("paid");
+  await page.unrouteAll();
+  await page.goto("/carrito");
+  await expect(page.getByText(/ya (está|quedó) pagado|pagado|pago aprobado/i).first()).toBeVisible();
+  expect(await orderOf(buyer)).toMatchObject({ payments: 1, approved: 1 });
+});
+
+test("an order link that nobody has answers 404 in words", async ({ page }) => {
+  const answer = await page.request.get("/pedido/no-existe");
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toMatch(/No encontramos/);
+});

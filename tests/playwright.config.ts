@@ -1,0 +1,31 @@
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+import { BROWSER_ARGS, browserPath } from "./support/browser.ts";
+import { E2E_CONFIG } from "./support/e2e-config.ts";
+
+/** The real site, built for production, on its embedded backend, in a real browser. */
+export default defineConfig({
+  testDir: path.join(import.meta.dirname, "e2e"),
+  outputDir: path.resolve(import.meta.dirname, "../test-results/browser"),
+  globalSetup: path.join(import.meta.dirname, "support/e2e-setup.ts"),
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [
+    ["list"],
+    ["json", { outputFile: path.resolve(import.meta.dirname, "../test-results/browser.json") }],
+  ],
+  use: {
+    baseURL: E2E_CONFIG.env.SITE_URL,
+    locale: "es-CO",
+    timezoneId: "America/Bogota",
+    colorScheme: "dark",
+    viewport: { width: 1280, height: 800 },
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: { executablePath: browserPath(), args: BROWSER_ARGS },
+  },
+});

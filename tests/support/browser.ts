@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const KNOWN = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** Keeps the browser from calling home: the tests may run without any network. */
+export const BROWSER_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-dev-shm-usage",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+function found(): string | undefined {
+  const own = [process.env.CHROME_PATH, ...KNOWN, chromium.executablePath()];
+  return own.find((candidate) => candidate && existsSync(candidate));
+}
+
+/** Path of a Chromium; installs one when there is none (Debian's package as root, else the test tool's own). */
+export function browserPath(): string {
+  const ready = found();
+  if (ready) return ready;
+  console.log("No hay navegador: instalando Chromium…");
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    execFileSync("apt-get", ["update", "-q"], { stdio: "ignore", env });
+    const packages = ["chromium", "fonts-liberation"];
+    execFileSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...packages], {
+      stdio: "ignore",
+      env,
+    });
+  } else {
+    execFileSync(process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"], {
+      stdio: "inherit",
+    });
+  }
+  const installed = found();
+  if (!installed) throw new Error("No se encontró Chromium. Indica dónde está con la variable CHROME_PATH.");
+  return installed;
+}

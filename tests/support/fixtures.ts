@@ -1,0 +1,85 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { E2E_CONFIG } from "./e2e-config.ts";
+
+export const DEMO_PASSWORD = "Aventura2026!";
+
+/** What Chromium itself reports for an answer that the test asked for, such as a 404 page. */
+const NETWORK_STATUS = /^Failed to load resource: the server responded with a status of (\d{3})/;
+
+type Fixtures = {
+  /** Status codes whose console line is part of the story (a page that must not exist, a refused login). */
+  expectedStatus: number[];
+  consoleErrors: string[];
+};
+
+/** A console error or an uncaught exception fails the test. */
+export const test = base.extend<Fixtures>({
+  expectedStatus: [[], { option: true }],
+  consoleErrors: [
+    async ({ page, expectedStatus }, use) => {
+      const errors: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() !== "error") return;
+        const status = NETWORK_STATUS.exec(message.text())?.[1];
+        if (status && expectedStatus.includes(Number(status))) return;
+        errors.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on("pageerror", (error) => errors.push(error.message));
+      await use(errors);
+      expect(errors, "errores en la consola del navegador").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export type Mail = { to: string; subject: string; text: string; links: string[] };
+
+/** The newest mail to an address; waits until it is there. */
+export async function newestMail(to: string, subject: RegExp): Promise<Mail> {
+  const address = `http://localhost:${E2E_CONFIG.ports.mailbox}/api/messages?to=${encodeURIComponent(to)}`;
+  let mail: Mail | undefined;
+  await expect
+    .poll(async () => {
+      const mails: Mail[] = await (await fetch(address)).json();
+      mail = mails.find((one) => subject.test(one.subject));
+      return mail?.subject;
+    })
+    .toMatch(subject);
+  if (!mail) throw new Error(`No mail to ${to}`);
+  return mail;
+}
+
+/** The link of a mail that leads back to the site. */
+export function siteLink(mail: Mail): string {
+  const link = mail.links.find((one) => one.startsWith(E2E_CONFIG.env.SITE_URL ?? ""));
+  if (!link) throw new Error(`The mail «${mail.subject}» has no link to the site.`);
+  return link;
+}
+
+/** Calls the sandbox's control API. */
+export async function sandbox(method: "GET" | "POST" | "PUT", path: string, body?: unknown) {
+  const answer = await fetch(`${E2E_CONFIG.env.MERCADOPAGO_API_URL}/sandbox/api/${path}`, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+export async function signIn(page: Page, email: string, password = DEMO_PASSWORD) {
+  await page.goto("/auth");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Contraseña", { exact: true }).fill(password);
+  await page.getByRole("main").getByRole("button", { name: "Iniciar Sesión" }).click();
+  await page.waitForURL("**/dashboard");
+}
+
+let people = 0;
+
+/** An address that no other test uses. */
+export function freshEmail(name: string): string {
+  people += 1;
+  return `${name}.${process.pid}.${people}.${Date.now()}@example.com`;
+}

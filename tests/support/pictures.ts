@@ -1,0 +1,60 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { ROOT } from "../../local/launch/config.ts";
+import { BROWSER_ARGS, browserPath } from "./browser.ts";
+
+/** Takes the README's pictures of a running demo (`npm run demo` first). */
+
+const site = process.env.SITE_URL ?? "http://localhost:3000";
+const folder = path.join(ROOT, ".github/pictures");
+
+async function take(page: Page, name: string, width: number): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  const bytes = await page.screenshot();
+  await sharp(bytes)
+    .resize({ width })
+    .webp({ quality: 80 })
+    .toFile(path.join(folder, `${name}.webp`));
+  console.log(`${name}.webp`);
+}
+
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS });
+try {
+  const desk = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    colorScheme: "dark",
+    locale: "es-CO",
+  });
+  await desk.goto(site);
+  await take(desk, "inicio", 1280);
+  await desk.goto(`${site}/tienda`);
+  await take(desk, "tienda", 900);
+  await desk.locator('main a[href^="/producto/"]').first().click();
+  await desk.waitForURL("**/producto/**");
+  await take(desk, "producto", 900);
+  await desk
+    .getByRole("button", { name: /^Agregar al carrito/ })
+    .first()
+    .click();
+  await desk.goto(`${site}/carrito`);
+  await desk.getByLabel("Nombre completo").fill("Camila Restrepo");
+  await desk.getByLabel("Celular").fill("3001234567");
+  await desk.getByLabel("Dirección").fill("Carrera 43A # 34 Sur-20, Envigado");
+  await desk.getByLabel("Correo electrónico").fill("camila@example.com");
+  await desk.getByRole("checkbox").check();
+  await desk.getByRole("button", { name: "Proceder al Pago" }).click();
+  await desk.getByLabel("Número de tarjeta").waitFor();
+  await take(desk, "pago", 900);
+  const phone = await browser.newPage({
+    viewport: { width: 390, height: 800 },
+    colorScheme: "dark",
+    locale: "es-CO",
+  });
+  await phone.goto(site);
+  await take(phone, "celular", 390);
+} finally {
+  await browser.close();
+}
