@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { toastError } from "@/components/layout/toast";
 import { cartTotal } from "@/lib/cart/cart";
 import type { CartItem } from "@/lib/cart/types";
@@ -39,6 +39,9 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
   const [errors, setErrors] = useState<FieldErrors>({});
   const [message, setMessage] = useState<string>();
   const isBusy = useRef(false);
+
+  // The router keeps pages that were left: this one comes back at its first step, not at an old card form.
+  useEffect(() => () => setPhase({ name: "cart" }), []);
 
   async function send(method: PaymentMethod, shipping: ShippingValues) {
     const mark = attemptMark({ method, items, shipping });

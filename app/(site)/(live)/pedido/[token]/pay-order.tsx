@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { CardPayment } from "@/components/checkout/card-payment";
 import { CheckoutProblem } from "@/components/checkout/checkout-problem";
 import { Button } from "@/components/ui/button";
@@ -13,6 +13,9 @@ export function PayOrder({ session }: { session: PaymentSession }) {
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
   const router = useRouter();
+
+  // The router keeps pages that were left: two card forms in one document would share their container.
+  useEffect(() => () => setOpen(false), []);
 
   if (isOpen)
     return (

@@ -1,0 +1,20 @@
+import Link from "next/link";
+import { buttonVariants } from "@/components/ui/button";
+import { RestorePreferences } from "./restore-preferences";
+
+/** In English by contract, with a line in Spanish under it. */
+export function LostPage() {
+  return (
+    <div className="page flex flex-col items-center gap-5 py-16 text-center">
+      <RestorePreferences />
+      <img src="/art/not-found.svg" alt="" width={320} height={240} className="h-52 w-auto" />
+      <div lang="en" className="flex flex-col items-center gap-3">
+        <h1 className="text-3xl sm:text-4xl">404: Oops! Page not found</h1>
+        <Link href="/" className={buttonVariants({ size: "lg", className: "mt-2" })}>
+          Return to Home
+        </Link>
+      </div>
+      <p className="text-muted">No encontramos esta página: revisa la dirección o vuelve al inicio.</p>
+    </div>
+  );
+}
