@@ -1,6 +1,6 @@
 import { XIcon } from "lucide-react";
+import { IntentLink } from "@/components/layout/intent-link";
 import { activeFilters, plainFilters, type StoreFilters, storeHref } from "@/lib/catalog/filters";
-import { IntentLink } from "./intent-link";
 
 const CHIP =
   "inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-sm font-semibold hover:bg-surface-raised";

@@ -1,7 +1,7 @@
 import { ArrowLeftIcon } from "lucide-react";
+import { IntentLink } from "@/components/layout/intent-link";
 import { buttonVariants } from "@/components/ui/button";
 import { cn } from "@/lib/core/cn";
-import { IntentLink } from "./intent-link";
 
 type Props = { label?: string; variant?: "ghost" | "primary"; className?: string };
 

@@ -1,8 +1,8 @@
+import { IntentLink } from "@/components/layout/intent-link";
 import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { plainFilters, type StoreFilters, storeHref } from "@/lib/catalog/filters";
 import { categoryLabel, NO_PRODUCTS } from "@/lib/catalog/labels";
-import { IntentLink } from "./intent-link";
 
 const ART = "/art/no-results.svg";
 

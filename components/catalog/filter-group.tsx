@@ -1,5 +1,5 @@
+import { IntentLink } from "@/components/layout/intent-link";
 import { cn } from "@/lib/core/cn";
-import { IntentLink } from "./intent-link";
 
 type Option = { key: string; label: string; href: string; isActive: boolean; count?: number };
 

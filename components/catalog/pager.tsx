@@ -1,7 +1,7 @@
 import { ChevronLeftIcon, ChevronRightIcon } from "lucide-react";
+import { IntentLink } from "@/components/layout/intent-link";
 import { buttonVariants } from "@/components/ui/button";
 import { pageCount, pageLinks, type StoreFilters, storeHref } from "@/lib/catalog/filters";
-import { IntentLink } from "./intent-link";
 
 type Props = { filters: StoreFilters; total: number };
 

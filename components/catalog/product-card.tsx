@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { IntentLink } from "@/components/layout/intent-link";
 import { Picture } from "@/components/ui/picture";
 import { categoryLabel, SOLD_OUT, unitsLabel } from "@/lib/catalog/labels";
 import type { ProductSummary, StoreRatingValue } from "@/lib/catalog/types";
 import { cn } from "@/lib/core/cn";
 import { formatCop } from "@/lib/core/money";
-import { IntentLink } from "./intent-link";
 import { ProductPicture } from "./product-picture";
 import { StoreRating } from "./store-rating";
 

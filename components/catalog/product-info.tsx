@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { IntentLink } from "@/components/layout/intent-link";
 import { plainFilters, storeHref } from "@/lib/catalog/filters";
 import { categoryLabel, SOLD_OUT, unitsLabel } from "@/lib/catalog/labels";
 import type { Product, StoreRatingValue } from "@/lib/catalog/types";
 import { formatCop } from "@/lib/core/money";
-import { IntentLink } from "./intent-link";
 import { StoreRating } from "./store-rating";
 
 type Props = { product: Product; rating: StoreRatingValue; actions: ReactNode };

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { IntentLink } from "@/components/layout/intent-link";
 import { Picture } from "@/components/ui/picture";
 import { servicePageFor, servicePageHref } from "@/lib/catalog/service-pages";
 import type { Service } from "@/lib/catalog/types";
 import { formatCopSuffix } from "@/lib/core/money";
+import { truncate } from "@/lib/core/text";
 import { missionPath } from "@/lib/courses/mission";
-import { IntentLink } from "./intent-link";
 
 type Props = { service: Service; action: ReactNode; priority?: boolean; heading?: "h2" | "h3" };
 
@@ -29,7 +30,7 @@ export function ServiceCard({ service, action, priority, heading = "h2" }: Props
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5">
         <Heading className="text-xl">{service.name}</Heading>
-        {service.description && <p className="text-muted">{service.description}</p>}
+        {service.description && <p className="text-muted">{truncate(service.description, 150)}</p>}
         <p className="mt-auto pt-2">
           <span className="block text-sm text-muted">Precio base</span>
           <span className="font-display text-2xl font-bold">{formatCopSuffix(service.price)}</span>

@@ -1,6 +1,6 @@
 import { ArrowRightIcon } from "lucide-react";
+import { IntentLink } from "@/components/layout/intent-link";
 import { priceText, SERVICE_PAGES, servicePageHref, warrantyText } from "@/lib/catalog/service-pages";
-import { IntentLink } from "./intent-link";
 
 type Props = { except?: string; title?: string };
 

@@ -1,3 +1,4 @@
+import { IntentLink } from "@/components/layout/intent-link";
 import {
   SERVICE_TAB_LABELS,
   SERVICE_TABS,
@@ -5,7 +6,6 @@ import {
   serviceTabHref,
 } from "@/lib/catalog/service-tabs";
 import { cn } from "@/lib/core/cn";
-import { IntentLink } from "./intent-link";
 
 export function ServiceTabs({ current }: { current: ServiceTab }) {
   return (

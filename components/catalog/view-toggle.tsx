@@ -1,7 +1,7 @@
 import { LayoutGridIcon, ListIcon } from "lucide-react";
+import { IntentLink } from "@/components/layout/intent-link";
 import { type StoreFilters, storeHref, type View } from "@/lib/catalog/filters";
 import { cn } from "@/lib/core/cn";
-import { IntentLink } from "./intent-link";
 
 const CHOICES: { view: View; label: string; Icon: typeof ListIcon }[] = [
   { view: "cuadricula", label: "Ver en cuadrícula", Icon: LayoutGridIcon },

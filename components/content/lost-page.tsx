@@ -7,7 +7,7 @@ export function LostPage() {
   return (
     <div className="page flex flex-col items-center gap-5 py-16 text-center">
       <RestorePreferences />
-      <img src="/art/not-found.svg" alt="" width={320} height={240} className="h-52 w-auto" />
+      <img loading="lazy" src="/art/not-found.svg" alt="" width={320} height={240} className="h-52 w-auto" />
       <div lang="en" className="flex flex-col items-center gap-3">
         <h1 className="text-3xl sm:text-4xl">404: Oops! Page not found</h1>
         <Link href="/" className={buttonVariants({ size: "lg", className: "mt-2" })}>

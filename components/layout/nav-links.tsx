@@ -1,18 +1,34 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { useSyncExternalStore } from "react";
+import { IntentLink } from "./intent-link";
 import type { NavLink } from "./links";
 
 type Props = { links: NavLink[]; className: string };
 
-function isCurrent(path: string, href: string): boolean {
+const never = () => () => undefined;
+
+function isCurrent(path: string | null, href: string): boolean {
+  if (path === null) return false;
   return href === "/" ? path === "/" : path === href || path.startsWith(`${href}/`);
 }
 
-/** Links that know which page they are on. */
-export function NavLinks({ links, className }: Props) {
-  const path = usePathname();
+/** Links that know which page they are on, once there is a browser: the prerendered menu is one for all pages. */
+export function NavLinks(props: Props) {
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isBrowser ? <LocatedLinks {...props} /> : <Links {...props} path={null} />;
+}
+
+function LocatedLinks(props: Props) {
+  return <Links {...props} path={usePathname()} />;
+}
+
+function Links({ links, className, path }: Props & { path: string | null }) {
   return links.map(({ href, label, reload }) => {
     const current = isCurrent(path, href) ? "page" : undefined;
     return reload ? (
@@ -20,9 +36,9 @@ export function NavLinks({ links, className }: Props) {
         {label}
       </a>
     ) : (
-      <Link key={href} href={href} aria-current={current} className={className}>
+      <IntentLink key={href} href={href} aria-current={current} className={className}>
         {label}
-      </Link>
+      </IntentLink>
     );
   });
 }

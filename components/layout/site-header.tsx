@@ -1,10 +1,10 @@
 import { CircleUserRoundIcon, MapPinIcon, PhoneIcon } from "lucide-react";
-import Link from "next/link";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import type { StoreSettings } from "@/lib/settings/types";
 import { whatsappLink } from "@/lib/settings/whatsapp";
-import { MAIN_LINKS, type NavLink, QUICK_LINKS } from "./links";
+import { IntentLink } from "./intent-link";
+import { MAIN_LINKS, QUICK_LINKS } from "./links";
 import { Logo } from "./logo";
 import { MobileMenu } from "./mobile-menu";
 import { NavLinks } from "./nav-links";
@@ -37,11 +37,11 @@ export function SiteHeader({ settings, cart }: Props) {
           </div>
         </div>
         <div className="page flex h-16 items-center gap-2 lg:gap-4">
-          <Link href="/" className="rounded-md py-1">
+          <IntentLink href="/" className="rounded-md py-1">
             <Logo name={settings.name} />
-          </Link>
+          </IntentLink>
           <nav aria-label="Principal" className="ml-auto hidden items-center lg:flex">
-            <Links links={MAIN_LINKS} className={NAV_LINK} />
+            <NavLinks links={MAIN_LINKS} className={NAV_LINK} />
           </nav>
           <div className="ml-auto flex items-center gap-1 lg:ml-0 xl:gap-2">
             {chat && (
@@ -65,7 +65,7 @@ export function SiteHeader({ settings, cart }: Props) {
             </a>
             <MobileMenu>
               <nav aria-label="Menú">
-                <Links links={MAIN_LINKS} className={MENU_LINK} />
+                <NavLinks links={MAIN_LINKS} className={MENU_LINK} />
                 <a href="/dashboard" className={`${MENU_LINK} text-electric in-data-session:hidden`}>
                   Iniciar Sesión
                 </a>
@@ -90,23 +90,9 @@ export function SiteHeader({ settings, cart }: Props) {
         </div>
       </header>
       <nav aria-label="Accesos rápidos" className="flex border-b border-line bg-surface lg:hidden">
-        <Links links={QUICK_LINKS} className={QUICK_LINK} />
+        <NavLinks links={QUICK_LINKS} className={QUICK_LINK} />
       </nav>
     </>
-  );
-}
-
-/** Until the address is known (a page of unknown parameters being prerendered) the links are there unmarked. */
-function Links({ links, className }: { links: NavLink[]; className: string }) {
-  const plain = links.map(({ href, label }) => (
-    <a key={href} href={href} className={className}>
-      {label}
-    </a>
-  ));
-  return (
-    <Suspense fallback={plain}>
-      <NavLinks links={links} className={className} />
-    </Suspense>
   );
 }
 

@@ -1,8 +1,11 @@
-/** The brand's mark; icon libraries carry none. */
-export function WhatsappIcon({ className }: { className?: string }) {
+import { cn } from "@/lib/core/cn";
+
+/** The brand's mark, which icon libraries lack: one file for all of a page's copies, in the text's colour. */
+export function WhatsappIcon({ className = "" }: { className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden className={className}>
-      <path d="M12.04 2a9.94 9.94 0 0 0-8.6 14.92L2 22l5.2-1.37A9.95 9.95 0 1 0 12.04 2Zm0 18.13a8.2 8.2 0 0 1-4.2-1.15l-.3-.18-3.08.81.82-3-.2-.31a8.2 8.2 0 1 1 6.96 3.83Zm4.5-6.14c-.25-.12-1.46-.72-1.68-.8-.23-.08-.4-.12-.56.12-.17.25-.64.8-.78.97-.15.16-.29.18-.54.06a6.7 6.7 0 0 1-3.34-2.92c-.25-.43.25-.4.72-1.34.08-.16.04-.3-.02-.43-.06-.12-.56-1.35-.77-1.84-.2-.49-.4-.42-.56-.43h-.48a.92.92 0 0 0-.66.31c-.23.25-.87.85-.87 2.07s.89 2.4 1.01 2.57c.13.16 1.75 2.67 4.24 3.74 1.58.68 2.2.74 2.98.62.48-.07 1.46-.6 1.67-1.17.2-.58.2-1.07.14-1.18-.06-.1-.22-.16-.47-.29Z" />
-    </svg>
+    <span
+      aria-hidden
+      className={cn("mask-whatsapp shrink-0 bg-current", /size-/.test(className) || "size-5", className)}
+    />
   );
 }

@@ -15,6 +15,15 @@ type Props = {
 
 const PLACEHOLDER = "/art/placeholder.svg";
 
+/** From half (a phone's width at most) to twice the width it is drawn at: other sizes would only weigh on the page. */
+function usefulSizes(srcSet: string, width: number): string[] {
+  const all = srcSet
+    .split(", ")
+    .map((entry) => ({ entry, size: Number.parseInt(entry.split(" ")[1] ?? "", 10) }));
+  const useful = all.filter(({ size }) => size >= Math.min(width / 2, 640) && size <= width * 2);
+  return (useful.length > 0 ? useful : all).map(({ entry }) => entry);
+}
+
 /**
  * An optimised picture without a client component: the framework's own one costs every page 5 kB.
  * Inline styles are left out, so that the content policy needs no exception for them.
@@ -24,6 +33,15 @@ export function Picture({ src, alt, width, height, sizes, priority = false, clas
   if (local === PLACEHOLDER)
     return <img src={local} alt={alt} width={width} height={height} loading="lazy" className={className} />;
   const { props } = getImageProps({ src: local, alt, width, height, sizes, priority });
-  const { style: _style, ...rest } = props;
-  return <img {...rest} alt={alt} className={cn("bg-surface-raised", className)} />;
+  const { style: _style, srcSet = "", ...rest } = props;
+  const offered = usefulSizes(srcSet, width);
+  return (
+    <img
+      {...rest}
+      srcSet={offered.join(", ")}
+      src={offered.at(-1)?.split(" ")[0] ?? rest.src}
+      alt={alt}
+      className={cn("bg-surface-raised", className)}
+    />
+  );
 }

@@ -12,14 +12,15 @@ import { checkCartSchema, checkoutSchema, orderLinkSchema, processPaymentSchema 
 import type { CashOrder, PaymentStart } from "./types";
 import { cashOrderMessage } from "./whatsapp-order";
 
-const PLACING = { limit: 12, windowSeconds: 600 };
+/** Generous: mobile carriers put many customers behind one address. */
+const PLACING = { limit: 40, windowSeconds: 600 };
 
 /** Today's names, prices and stock of what the browser's cart holds. */
 export const checkCartAction = defineAction({
   name: "checkout.check-cart",
   schema: checkCartSchema,
   access: "guest",
-  rateLimit: { limit: 60, windowSeconds: 300 },
+  rateLimit: { limit: 120, windowSeconds: 300 },
   run: ({ items, token }) => checkCart(items, token),
 });
 
@@ -61,7 +62,7 @@ export const processPaymentAction = defineAction({
   name: "checkout.process-payment",
   schema: processPaymentSchema,
   access: "guest",
-  rateLimit: { limit: 15, windowSeconds: 600 },
+  rateLimit: { limit: 40, windowSeconds: 600 },
   run: async ({ token, card }) => payOrder(token, card, { ip: await clientAddress() }),
 });
 

@@ -9,7 +9,7 @@ export const cancelOrderAction = defineAction({
   name: "orders.cancel",
   schema: cancelOrderSchema,
   access: "guest",
-  rateLimit: { limit: 10, windowSeconds: 600 },
+  rateLimit: { limit: 30, windowSeconds: 600 },
   run: async ({ token }) => {
     await cancelOrder(token);
     await refreshStockOfOrder(token);

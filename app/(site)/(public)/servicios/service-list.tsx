@@ -1,10 +1,10 @@
 import { AddToCartButton } from "@/components/cart/add-to-cart-button";
 import { serviceCartItem } from "@/components/catalog/cart-item";
-import { IntentLink } from "@/components/catalog/intent-link";
 import { ServiceCard } from "@/components/catalog/service-card";
 import { ServicePageLinks } from "@/components/catalog/service-page-links";
 import { ServiceTabs } from "@/components/catalog/service-tabs";
 import { JsonLd } from "@/components/content/json-ld";
+import { IntentLink } from "@/components/layout/intent-link";
 import { LiveRefresh } from "@/components/layout/live-refresh";
 import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";

@@ -1,11 +1,11 @@
 import type { Route } from "next";
-import { IntentLink } from "@/components/catalog/intent-link";
 import { ServiceCall, ServiceWhatsapp } from "@/components/catalog/service-call";
 import { ServiceDetail } from "@/components/catalog/service-detail";
 import { ServicePageLinks } from "@/components/catalog/service-page-links";
 import { FaqList } from "@/components/content/faq-list";
 import { JsonLd } from "@/components/content/json-ld";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { IntentLink } from "@/components/layout/intent-link";
 import { buttonVariants } from "@/components/ui/button";
 import { getServices } from "@/lib/catalog/queries";
 import { servicePageFor, servicePageHref } from "@/lib/catalog/service-pages";
