@@ -6,7 +6,9 @@ import type { ToastInput } from "./toast";
 export function AppToaster() {
   return (
     <Toaster
-      position="bottom-left"
+      position="top-center"
+      offset={{ top: 88 }}
+      mobileOffset={{ top: 72 }}
       closeButton
       containerAriaLabel="Avisos"
       toastOptions={{
