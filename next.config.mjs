@@ -66,7 +66,10 @@ export default function config(phase) {
       ];
     },
     async redirects() {
-      return [{ source: "/tienda-filtrada/:path*", destination: "/tienda/:path*", permanent: true }];
+      return [
+        { source: "/tienda-filtrada/:path*", destination: "/tienda/:path*", permanent: true },
+        { source: "/favicon.ico", destination: "/icon-192.png", permanent: true },
+      ];
     },
     async rewrites() {
       return {

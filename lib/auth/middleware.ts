@@ -2,11 +2,15 @@ import "server-only";
 import { type NextRequest, NextResponse } from "next/server";
 import { livePolicy } from "@/lib/core/content-policy";
 import { env, isDevelopment } from "@/lib/core/env";
+import { isUuid } from "@/lib/core/text";
 import { openSession } from "@/lib/supabase/middleware";
 import { safeNext } from "./next-path";
 import { toRole } from "./roles";
 import { guardVisit, needsStaff } from "./route-guard";
 
+/** Prerendered, with the status that it deserves. */
+const LOST_ORDER = "/pedido-no-encontrado";
+const ORDER = /^\/pedido\/([^/]+)$/;
 const TAKES_PAYMENTS = /^\/(carrito|payment|pedido|servicios-tecnicos)(\/|$)/;
 
 type Session = Awaited<ReturnType<typeof openSession>>;
@@ -30,8 +34,10 @@ export async function handleLiveRequest(request: NextRequest): Promise<NextRespo
   return session.sendCookies(noStore(response));
 }
 
-async function redirectTarget({ nextUrl }: NextRequest, { supabase, claims }: Session) {
+async function redirectTarget({ nextUrl }: NextRequest, session: Session) {
   const { pathname, search, searchParams } = nextUrl;
+  const { supabase, claims } = session;
+  if (await isLostOrder(pathname, session)) return LOST_ORDER;
   const checksRole = claims !== null && needsStaff(pathname);
   const profile = checksRole
     ? await supabase.from("profiles").select("role").eq("id", claims.sub).maybeSingle()
@@ -44,6 +50,17 @@ async function redirectTarget({ nextUrl }: NextRequest, { supabase, claims }: Se
     role: toRole(profile?.data?.role),
     home: safeNext(searchParams.get("next"), env().SITE_URL),
   });
+}
+
+/** A page that streams has answered 200 before it finds no order, so links that nobody has are told apart here. */
+async function isLostOrder(path: string, { supabase, claims }: Session): Promise<boolean> {
+  const id = ORDER.exec(path)?.[1];
+  if (!id) return false;
+  if (isUuid(id) && !claims) return true;
+  const { data, error } = isUuid(id)
+    ? await supabase.rpc("order_token", { p_order: id })
+    : await supabase.rpc("order_by_token", { p_token: id });
+  return data === null && !error;
 }
 
 function policyFor(path: string, nonce: string): string {

@@ -1,13 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect } from "@playwright/test";
-import { test } from "../support/fixtures.ts";
-import { query } from "../support/shopper.ts";
+import { expect, type Page } from "@playwright/test";
+import { freshEmail, test } from "../support/fixtures.ts";
+import { addToCart, proceedToPayment, query, someBuyer, stockProduct } from "../support/shopper.ts";
 
 const ROUTES = [
   "/",
   "/tienda",
   "/tienda/controles",
   "/tienda?q=control&orden=price-low",
+  "/tienda?q=zzzzqqqq",
   "/servicios",
   "/servicios/controles",
   "/servicios/reparacion-playstation",
@@ -21,6 +22,7 @@ const ROUTES = [
   "/terminos",
   "/auth",
   "/carrito",
+  "/payment/success",
   "/payment/failure",
   "/payment/pending",
   "product",
@@ -38,6 +40,19 @@ async function address(route: string): Promise<string> {
   return route;
 }
 
+/** What axe calls serious or critical, in both themes. */
+async function expectAccessible(page: Page, width: number) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  for (const colorScheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+    expect(
+      serious.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map((node) => node.target).join(" | ")}`),
+    ).toEqual([]);
+  }
+}
+
 for (const width of [360, 1280])
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
@@ -49,18 +64,33 @@ for (const width of [360, 1280])
         const answer = await page.goto(await address(route), { waitUntil: "networkidle" });
         expect(answer?.status()).toBe(200);
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        for (const colorScheme of ["dark", "light"] as const) {
-          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-          expect(
-            serious.map(
-              ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map((node) => node.target).join(" | ")}`,
-            ),
-          ).toEqual([]);
-        }
+        await expectAccessible(page, width);
       });
+
+    test("a full cart, in the drawer and up to the card form: the same", async ({ page }) => {
+      await addToCart(page, await stockProduct("Cojín de prueba", 40_000, 3));
+      await page.getByRole("button", { name: /^Carrito de compras: 1/ }).click();
+      await expect(page.getByRole("dialog", { name: "Carrito de Compras" })).toBeVisible();
+      await expectAccessible(page, width);
+      await page.goto("/carrito");
+      await page.getByRole("button", { name: "Proceder al Pago" }).click();
+      await expect(page.getByLabel("Celular")).toHaveAttribute("aria-invalid", "true");
+      await expectAccessible(page, width);
+      await proceedToPayment(page, someBuyer(freshEmail("accesible")));
+      await expectAccessible(page, width);
+    });
+
+    test.describe("lost", () => {
+      test.use({ expectedStatus: [404] });
+
+      for (const route of ["/no-existe", "/producto/no-existe", "/curso/no-existe", "/pedido/no-existe"])
+        test(`${route}: a 404 that is as good a page`, async ({ page }) => {
+          const answer = await page.goto(route, { waitUntil: "networkidle" });
+          expect(answer?.status()).toBe(404);
+          await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+          await expectAccessible(page, width);
+        });
+    });
   });
 
 test("cached pages are cacheable by a proxy and neither set nor read a cookie", async ({ page }) => {
@@ -112,7 +142,9 @@ test("the sitemap is XML from the database with priorities", async ({ page }) =>
   const xml = await answer.text();
   const [{ n = 0 } = {}] = await query<{ n: number }>("select count(*)::int n from public.courses");
   expect(xml.match(/<loc>[^<]*\/curso\//g)?.length).toBe(n);
-  expect(xml).toContain("<priority>1.0</priority>");
+  const priorities = [...xml.matchAll(/<priority>([\d.]+)<\/priority>/g)].map(([, number]) => Number(number));
+  expect(Math.max(...priorities)).toBe(1);
+  expect(Math.min(...priorities)).toBe(0.6);
   expect(xml).not.toMatch(/carrito|dashboard|auth/);
 });
 

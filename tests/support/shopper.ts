@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import postgres from "postgres";
 import { E2E_CONFIG } from "./e2e-config.ts";
 
@@ -35,9 +35,13 @@ export async function stockOf({ id }: Shelf): Promise<number> {
   return row?.stock ?? Number.NaN;
 }
 
+export function addToCartButton(page: Page, { name }: Shelf): Locator {
+  return page.getByRole("button", { name: new RegExp(`^Agregar al carrito\\s?: ${name}$`) });
+}
+
 export async function addToCart(page: Page, product: Shelf): Promise<void> {
   await page.goto(`/producto/${product.slug}`);
-  await page.getByRole("button", { name: `Agregar al carrito: ${product.name}` }).click();
+  await addToCartButton(page, product).click();
   await expect(page.getByText("Producto agregado", { exact: true })).toBeVisible();
 }
 
@@ -78,8 +82,7 @@ export async function payWith(page: Page, holder: string): Promise<void> {
   await page.getByLabel("Código de seguridad").fill("123");
   await page.getByLabel(/titular/i).fill(holder);
   await page.getByLabel("Número de documento").fill("123456789");
-  const bank = page.getByLabel("Banco emisor");
-  if (await bank.isVisible()) await bank.selectOption({ index: 1 });
+  await page.getByLabel("Cuotas").selectOption("1");
   await page.getByRole("button", { name: /^Pagar/ }).click();
 }
 

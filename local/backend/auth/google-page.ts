@@ -45,6 +45,7 @@ export function chooserPage({ accounts, state, action, refused }: ChooserOptions
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>Elige una cuenta</title>
+  <link rel="icon" href="data:,">
   <style>${STYLE}</style>
 </head>
 <body>

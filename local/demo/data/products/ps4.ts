@@ -214,7 +214,7 @@ export const ps4 = shelf("ps4", [
     name: "Tarjeta digital PlayStation Store $50.000",
     price: 50000,
     stock: 40,
-    text: "Código para cuentas de Colombia que se envía al correo apenas se aprueba el pago. Sirve para juegos, suscripciones y monedas dentro de PS4 y PS5. Por ser un código de un solo uso, revisa antes que la región de tu cuenta sea Colombia.",
+    text: "Código para cuentas de Colombia que te enviamos por WhatsApp en nuestro horario, con el pago ya aprobado. Sirve para juegos, suscripciones y monedas dentro de PS4 y PS5. Por ser un código de un solo uso, revisa antes que la región de tu cuenta sea Colombia.",
     facts: {
       Compatibilidad: "Cuentas PSN de Colombia, PS4 y PS5",
       Formato: "Código digital de 12 caracteres",

@@ -187,7 +187,7 @@ export const xbox = shelf("xbox", [
     name: "Tarjeta Game Pass Ultimate de un mes",
     price: 95000,
     stock: 30,
-    text: "Acceso por treinta días al catálogo de consola, PC y nube, con juego en línea incluido. El código llega al correo y se redime en la cuenta de Microsoft. No se acumula con ofertas de primer mes.",
+    text: "Acceso por treinta días al catálogo de consola, PC y nube, con juego en línea incluido. Te enviamos el código por WhatsApp en nuestro horario y se redime en la cuenta de Microsoft. No se acumula con ofertas de primer mes.",
     facts: {
       Compatibilidad: "Xbox Series X|S, Xbox One, PC y nube",
       Formato: "Código digital de 25 caracteres",

@@ -1,14 +1,18 @@
 import { notFound } from "next/navigation";
-import { connection } from "next/server";
 import { log } from "@/lib/core/log";
 
-/** Rendered for each request: the log gets every lost visitor, and no cache grows with made-up addresses. */
+export const ensureStatic = "navigation";
+// Nothing is sent before it is known that there is no such page: a page rendered per request would stream a 200.
 export const instant = false;
 
 export const metadata = { title: "Page not found" };
 
+/** One lost address at build time; each other is rendered, logged and kept as a 404 when it is first asked for. */
+export function generateStaticParams() {
+  return [{ ruta: ["pagina-perdida"] }];
+}
+
 export default async function LostPage({ params }: PageProps<"/[...ruta]">) {
-  await connection();
   const { ruta } = await params;
   log("info", "page.not_found", { path: `/${ruta.join("/")}`.slice(0, 300) });
   notFound();

@@ -1,0 +1,11 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+
+export const ensureStatic = "navigation";
+
+export const metadata: Metadata = { title: "Pedido no encontrado", robots: { index: false } };
+
+/** Where a visit to an order link that nobody has ends: prerendered, so that its answer is a 404. */
+export default function LostOrderPage() {
+  notFound();
+}
