@@ -74,7 +74,8 @@ function run(args: string[], config: LocalConfig, mode: "production" | "developm
       BUILD_DIR: config.buildDir,
       BUILD_TSCONFIG: typesConfig(config),
     },
-    stdio: "inherit",
+    // Its talk goes to standard error: a bench prints nothing but its figures on standard output.
+    stdio: ["ignore", 2, 2],
     // Its own group: Ctrl-C reaches the launcher alone, which stops every part in order.
     detached: true,
   });

@@ -44,8 +44,8 @@ declare
 begin
   if coalesce(new.slug, '') <> '' then return new; end if;
   base := coalesce(nullif(left(private.slugify(coalesce(to_jsonb(new) ->> 'name', to_jsonb(new) ->> 'title')), 80), ''), 'sin-nombre');
-  -- Two rows of the same name at once: the second waits to see the first.
-  perform pg_advisory_xact_lock(hashtextextended(tg_table_name || ':' || base, 0));
+  -- Two rows of the same name at once: the second waits to see the first. One lock a table, however many rows.
+  perform pg_advisory_xact_lock(hashtext(tg_table_name || '.slug'));
   candidate := base;
   loop
     execute format('select exists (select 1 from %I.%I where slug = $1)', tg_table_schema, tg_table_name) into taken using candidate;

@@ -194,4 +194,15 @@ describe("slugs", () => {
       await db.sql`select slug from public.products where name in ('¡Ñoño & Cía!', 'Noño Cia', '—') order by slug`;
     expect(rows.map(({ slug }) => slug)).toEqual(["nono-cia", "nono-cia-2", "sin-nombre"]);
   });
+
+  it("two rows of one name at once get a slug each, and one statement may write thousands", async () => {
+    const twins = await Promise.all([1, 2, 3].map(() => addProduct(db, { name: "Gemelo" })));
+    const slugs =
+      await db.sql`select slug from public.products where id in ${db.sql(twins.map(({ id }) => id))} order by slug`;
+    expect(slugs.map(({ slug }) => slug)).toEqual(["gemelo", "gemelo-2", "gemelo-3"]);
+    const [many] = await db.sql`
+      with written as (insert into public.products (name, price) select 'Masivo ' || n, 1000 from generate_series(1, 8000) n returning slug)
+      select count(distinct slug)::int as n from written`;
+    expect(many?.n).toBe(8000);
+  });
 });
