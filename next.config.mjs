@@ -42,6 +42,8 @@ export default function config(phase) {
     partialPrefetching: true,
     typedRoutes: true,
     poweredByHeader: false,
+    // Hashing a whole cached page for each request costs more than sending it; what sits in front validates by age.
+    generateEtags: false,
     serverExternalPackages: ["mercadopago"],
     reactStrictMode: true,
     images: {
