@@ -12,10 +12,6 @@ export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
   return <textarea className={cn(FIELD, "min-h-28", className)} {...props} />;
 }
 
-export function Select({ className, ...props }: ComponentProps<"select">) {
-  return <select className={cn(FIELD, className)} {...props} />;
-}
-
 export function Label({ className, ...props }: ComponentProps<"label">) {
   return <label className={cn("text-sm font-semibold", className)} {...props} />;
 }

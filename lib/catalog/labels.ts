@@ -1,12 +1,5 @@
 export const BADGE_COLORS = ["primary", "secondary", "destructive", "outline"] as const;
 
-export const BADGE_COLOR_LABELS = {
-  primary: "Azul (principal)",
-  secondary: "Ámbar (secundario)",
-  destructive: "Rojo (alerta)",
-  outline: "Solo borde",
-} satisfies Record<(typeof BADGE_COLORS)[number], string>;
-
 export const SOLD_OUT = "Agotado";
 export const ALL_CATEGORIES = "Todos";
 export const NO_PRODUCTS = "No hay productos disponibles en este momento.";

@@ -15,11 +15,6 @@ export function trackerStep(status: string): number {
   return TRACKER_STEPS.findIndex((step) => step.status === status);
 }
 
-/** How much of the progress line is drawn: the step's index divided by 5. */
-export function trackerProgress(status: string): number {
-  return Math.max(0, trackerStep(status)) / 5;
-}
-
 /** Delivered and cancelled shipments are history; the rest are 'Envíos en curso'. */
 export function isShippingHistory(status: ShippingStatus): boolean {
   return status === "delivered" || status === "cancelled";
