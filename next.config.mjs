@@ -24,9 +24,6 @@ const SECURITY_HEADERS = [
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), payment=(self)" },
 ];
 
-/** A list with filters in its address is another, streamed route; the plain list stays prerendered. */
-const FILTERS = ["q", "precio", "orden", "pagina", "vista", "categoria", "filtro"];
-
 /** @param {string} phase */
 export default function config(phase) {
   const parsed = parseEnv(process.env);
@@ -59,10 +56,11 @@ export default function config(phase) {
           ? [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }]
           : [];
       const policy = [...PUBLIC_POLICY, `connect-src 'self' ${backend?.origin ?? ""} ${realtime}`].join("; ");
+      // No named parameters: with them the framework compiles every header as a template, at every request.
       return [
-        { source: "/:path*", headers: [...SECURITY_HEADERS, ...hsts] },
+        { source: "/(.*)", headers: [...SECURITY_HEADERS, ...hsts] },
         {
-          source: `/:path((?!(?:${LIVE})(?:/|$)).*)`,
+          source: `/((?!(?:${LIVE})(?:/|$)).*)`,
           headers: [{ key: "Content-Security-Policy", value: policy }],
         },
       ];
@@ -72,18 +70,6 @@ export default function config(phase) {
         { source: "/tienda-filtrada/:path*", destination: "/tienda/:path*", permanent: true },
         { source: "/favicon.ico", destination: "/icon-192.png", permanent: true },
       ];
-    },
-    async rewrites() {
-      return {
-        beforeFiles: FILTERS.flatMap((key) => [
-          { source: "/tienda", has: [{ type: "query", key }], destination: "/tienda-filtrada" },
-          {
-            source: "/tienda/:categoria",
-            has: [{ type: "query", key }],
-            destination: "/tienda-filtrada/:categoria",
-          },
-        ]),
-      };
     },
   };
 }

@@ -1,5 +1,4 @@
 import "@/app/globals.css";
-import { CircleUserRoundIcon } from "lucide-react";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { connection } from "next/server";
@@ -9,6 +8,7 @@ import { HtmlShell } from "@/components/layout/html-shell";
 import { SkipLink } from "@/components/layout/skip-link";
 import { SlimHeader } from "@/components/layout/slim-header";
 import { UserMenu } from "@/components/layout/user-menu";
+import { Icon } from "@/components/ui/icon";
 import { getSessionUser } from "@/lib/auth/session";
 import { toSessionView } from "@/lib/auth/session-view";
 import { env } from "@/lib/core/env";
@@ -32,7 +32,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
         <CurrentDate />
         {user && (
           <UserMenu
-            icon={<CircleUserRoundIcon aria-hidden className="size-6 shrink-0" />}
+            icon={<Icon name="lucide--circle-user-round" className="size-6 shrink-0" />}
             user={toSessionView(user)}
           />
         )}

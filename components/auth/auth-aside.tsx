@@ -1,9 +1,13 @@
-import { GraduationCapIcon, TrophyIcon, WrenchIcon } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 
 const REASONS = [
-  [WrenchIcon, "Tu reparación, paso a paso", "Mira el estado, las fotos y la cotización de tu consola."],
-  [GraduationCapIcon, "Tus cursos te esperan", "Retoma cada lección justo donde la dejaste."],
-  [TrophyIcon, "Sube de nivel", "Gana puntos con tus compras y reclama logros."],
+  [
+    "lucide--wrench",
+    "Tu reparación, paso a paso",
+    "Mira el estado, las fotos y la cotización de tu consola.",
+  ],
+  ["lucide--graduation-cap", "Tus cursos te esperan", "Retoma cada lección justo donde la dejaste."],
+  ["lucide--trophy", "Sube de nivel", "Gana puntos con tus compras y reclama logros."],
 ] as const;
 
 /** Why an account is worth it, beside the form on wide screens. */
@@ -14,10 +18,10 @@ export function AuthAside() {
         Tu aventura <span className="text-electric">sigue</span> aquí.
       </p>
       <ul className="flex flex-col gap-6">
-        {REASONS.map(([Icon, title, text]) => (
+        {REASONS.map(([icon, title, text]) => (
           <li key={title} className="flex gap-4">
             <span className="grid size-12 shrink-0 place-items-center rounded-md bg-surface-raised text-warm">
-              <Icon aria-hidden />
+              <Icon name={icon} />
             </span>
             <span>
               <span className="block font-display text-lg font-bold">{title}</span>

@@ -1,13 +1,13 @@
 "use client";
 
-import { EyeIcon, EyeOffIcon } from "lucide-react";
 import { type ComponentProps, useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 
 /** A password that the person may look at before sending it. */
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, "type">) {
   const [isVisible, setVisible] = useState(false);
-  const Icon = isVisible ? EyeOffIcon : EyeIcon;
+  const icon = isVisible ? "lucide--eye-off" : "lucide--eye";
   return (
     <div className="relative">
       <Input {...props} type={isVisible ? "text" : "password"} className="pr-12" spellCheck={false} />
@@ -18,7 +18,7 @@ export function PasswordInput(props: Omit<ComponentProps<typeof Input>, "type">)
         onClick={() => setVisible(!isVisible)}
         className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-muted hover:text-foreground"
       >
-        <Icon aria-hidden className="size-5" />
+        <Icon name={icon} className="size-5" />
       </button>
     </div>
   );

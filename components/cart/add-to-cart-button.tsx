@@ -2,9 +2,9 @@
 
 import { toast } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { addedToast, fullToast } from "@/lib/cart/labels";
 import type { CartItem } from "@/lib/cart/types";
-import { CartIcon } from "./cart-icon";
 import { cart } from "./cart-store";
 
 type Props = {
@@ -38,7 +38,7 @@ export function AddToCartButton({
         "Agotado"
       ) : (
         <>
-          <CartIcon />
+          <Icon name="lucide--shopping-cart" />
           {label}
           <span className="sr-only">: {item.name}</span>
         </>

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ComponentType, useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import { cartCount } from "@/lib/cart/cart";
-import { CartIcon } from "./cart-icon";
 import { useCart } from "./cart-store";
 
 type Drawer = ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
@@ -40,7 +40,7 @@ export function CartButton() {
         aria-expanded={isOpen}
         className="relative grid size-11 place-items-center rounded-md hover:bg-surface-raised"
       >
-        <CartIcon />
+        <Icon name="lucide--shopping-cart" />
         <span className="sr-only">
           Carrito de compras: {count} {count === 1 ? "artículo" : "artículos"}
         </span>

@@ -1,4 +1,4 @@
-import { Trash2Icon } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import { ITEM_TYPE_LABELS } from "@/lib/cart/labels";
 import { thumbnail } from "@/lib/cart/thumbnail";
 import type { CartItem } from "@/lib/cart/types";
@@ -42,7 +42,7 @@ export function CartLine({ item }: { item: CartItem }) {
             onClick={() => cart.remove(item.id)}
             className="grid size-11 place-items-center rounded-md text-danger hover:bg-surface-raised"
           >
-            <Trash2Icon aria-hidden className="size-5" />
+            <Icon name="lucide--trash-2" className="size-5" />
           </button>
         </div>
         <p className="font-display text-lg font-bold tabular-nums">{formatCop(item.price * item.quantity)}</p>

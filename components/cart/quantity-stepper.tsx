@@ -1,4 +1,4 @@
-import { MinusIcon, PlusIcon } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import { maxQuantityOf } from "@/lib/cart/cart";
 import type { CartItem } from "@/lib/cart/types";
 
@@ -21,7 +21,7 @@ export function QuantityStepper({ item, onChange }: Props) {
         aria-label={`Quitar una unidad de ${item.name}`}
         onClick={() => onChange(item.quantity - 1)}
       >
-        <MinusIcon aria-hidden className="size-4" />
+        <Icon name="lucide--minus" className="size-4" />
       </button>
       <output
         aria-label={`Cantidad de ${item.name}`}
@@ -36,7 +36,7 @@ export function QuantityStepper({ item, onChange }: Props) {
         aria-label={`Agregar una unidad de ${item.name}`}
         onClick={() => onChange(item.quantity + 1)}
       >
-        <PlusIcon aria-hidden className="size-4" />
+        <Icon name="lucide--plus" className="size-4" />
       </button>
     </div>
   );

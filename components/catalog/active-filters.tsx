@@ -1,5 +1,5 @@
-import { XIcon } from "lucide-react";
 import { IntentLink } from "@/components/layout/intent-link";
+import { Icon } from "@/components/ui/icon";
 import { activeFilters, plainFilters, type StoreFilters, storeHref } from "@/lib/catalog/filters";
 
 const CHIP =
@@ -16,7 +16,7 @@ export function ActiveFilters({ filters }: { filters: StoreFilters }) {
           <li key={filter.label}>
             <IntentLink href={filter.href} aria-label={`Quitar filtro ${filter.label}`} className={CHIP}>
               {filter.label}
-              <XIcon aria-hidden className="size-4" />
+              <Icon name="lucide--x" className="size-4" />
             </IntentLink>
           </li>
         ))}

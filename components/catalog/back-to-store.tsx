@@ -1,6 +1,6 @@
-import { ArrowLeftIcon } from "lucide-react";
 import { IntentLink } from "@/components/layout/intent-link";
 import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 
 type Props = { label?: string; variant?: "ghost" | "primary"; className?: string };
@@ -8,7 +8,7 @@ type Props = { label?: string; variant?: "ghost" | "primary"; className?: string
 export function BackToStore({ label = "Volver a la tienda", variant = "ghost", className }: Props) {
   return (
     <IntentLink href="/tienda" className={cn(buttonVariants({ variant }), className)}>
-      <ArrowLeftIcon aria-hidden />
+      <Icon name="lucide--arrow-left" />
       {label}
     </IntentLink>
   );

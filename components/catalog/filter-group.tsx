@@ -19,12 +19,7 @@ export function FilterGroup({ title, options }: Props) {
             <IntentLink
               href={option.href}
               aria-current={option.isActive ? "true" : undefined}
-              className={cn(
-                "flex min-h-11 items-center justify-between gap-3 rounded-md px-3 py-1.5 lg:min-h-9",
-                option.isActive
-                  ? "bg-electric-solid font-semibold text-on-electric"
-                  : "hover:bg-surface-raised",
-              )}
+              className="filter-link"
             >
               {option.label}
               {option.count !== undefined && (

@@ -1,6 +1,6 @@
-import { ChevronLeftIcon, ChevronRightIcon } from "lucide-react";
 import { IntentLink } from "@/components/layout/intent-link";
 import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { pageCount, pageLinks, type StoreFilters, storeHref } from "@/lib/catalog/filters";
 
 type Props = { filters: StoreFilters; total: number };
@@ -18,13 +18,13 @@ export function Pager({ filters, total }: Props) {
           aria-label="Página anterior"
           className={step}
         >
-          <ChevronLeftIcon aria-hidden />
+          <Icon name="lucide--chevron-left" />
         </IntentLink>
       )}
       {pageLinks(page, last).map((number, index, links) =>
         number === null ? (
           <span key={`hasta-${links[index + 1]}`} aria-hidden className="px-1 text-muted">
-            …
+            ...
           </span>
         ) : (
           <IntentLink
@@ -44,7 +44,7 @@ export function Pager({ filters, total }: Props) {
           aria-label="Página siguiente"
           className={step}
         >
-          <ChevronRightIcon aria-hidden />
+          <Icon name="lucide--chevron-right" />
         </IntentLink>
       )}
     </nav>

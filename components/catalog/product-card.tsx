@@ -26,7 +26,7 @@ export function ProductCard({ product, rating, action, layout = "grid", priority
   return (
     <article
       className={cn(
-        "panel group relative overflow-hidden transition-[border-color,translate] duration-200 hover:border-electric motion-safe:hover:-translate-y-0.5",
+        "panel lift relative overflow-hidden",
         isList ? "grid grid-cols-[7rem_1fr] sm:grid-cols-[12rem_1fr]" : "flex flex-col",
       )}
     >
@@ -42,17 +42,13 @@ export function ProductCard({ product, rating, action, layout = "grid", priority
               : "(min-width: 1024px) 290px, (min-width: 640px) 33vw, 50vw"
           }
           priority={priority}
-          className="size-full object-cover transition-transform duration-300 motion-safe:group-hover:scale-105"
+          className="cover"
         />
       </ProductPicture>
-      <div className="flex flex-1 flex-col gap-1.5 p-3 sm:p-4">
-        {product.category && (
-          <p className="text-xs font-semibold tracking-wide text-electric uppercase">
-            {categoryLabel(product.category)}
-          </p>
-        )}
-        <Heading className="text-base leading-snug font-bold sm:text-lg">
-          <IntentLink href={`/producto/${product.slug}`} className="after:absolute after:inset-0">
+      <div className="card-text">
+        {product.category && <p className="eyebrow">{categoryLabel(product.category)}</p>}
+        <Heading className="card-title">
+          <IntentLink href={`/producto/${product.slug}`} className="card-link">
             {product.name}
           </IntentLink>
         </Heading>
@@ -65,8 +61,8 @@ export function ProductCard({ product, rating, action, layout = "grid", priority
           )}
         >
           <p>
-            <span className="block font-display text-xl font-bold">{formatCop(product.price)}</span>
-            <span className={cn("text-sm", product.stock > 0 ? "text-success" : "text-danger")}>
+            <span className="card-price">{formatCop(product.price)}</span>
+            <span className={product.stock > 0 ? "text-sm text-success" : "text-sm text-danger"}>
               {product.stock > 0 ? unitsLabel(product.stock) : SOLD_OUT}
             </span>
           </p>

@@ -8,11 +8,11 @@ export function ProductDetails({ details }: { details: ProductDetail[] }) {
       <h2 id="ficha" className="text-2xl">
         Ficha del producto
       </h2>
-      <dl className="panel divide-y divide-line">
+      <dl className="panel spec-sheet">
         {details.map(({ label, value }) => (
-          <div key={label} className="grid gap-1 px-4 py-3 sm:grid-cols-[11rem_1fr]">
-            <dt className="font-semibold">{label}</dt>
-            <dd className="text-muted">{value}</dd>
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

@@ -30,17 +30,10 @@ export function ProductGallery({ product, pictures }: Props) {
                 aria-label={`Ver imagen ${index + 1} de ${pictures.length}`}
                 className="peer sr-only"
               />
-              <span className="block size-18 overflow-hidden rounded-md border-2 border-line peer-checked:border-electric peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-electric">
-                <Picture
-                  src={picture.src}
-                  alt=""
-                  width={96}
-                  height={96}
-                  sizes="72px"
-                  className="size-full object-cover"
-                />
+              <span className="thumbnail">
+                <Picture src={picture.src} alt="" width={96} height={96} sizes="72px" className="cover" />
               </span>
-              <span className="pointer-events-none absolute inset-x-px top-px hidden aspect-square overflow-hidden rounded-t-lg peer-checked:block">
+              <span className="large-picture">
                 <Large picture={picture} priority={index === 0} />
               </span>
             </label>
@@ -61,7 +54,7 @@ function Large({ picture, priority = true }: { picture?: GalleryPicture; priorit
       height={640}
       sizes="(min-width: 1024px) 600px, 100vw"
       priority={priority}
-      className="size-full object-cover"
+      className="cover"
     />
   );
 }

@@ -8,7 +8,7 @@ type Props = { product: Pick<ProductSummary, "stock" | "badgeText" | "badgeColor
 /** A product's picture under its badge and, without stock, the sold-out veil. */
 export function ProductPicture({ product, children }: Props) {
   return (
-    <div className="relative aspect-square overflow-hidden bg-surface-raised">
+    <div className="picture-frame">
       {children}
       {product.stock === 0 && (
         <div className="pointer-events-none absolute inset-0 z-10 grid place-items-center bg-black/65">
@@ -18,7 +18,7 @@ export function ProductPicture({ product, children }: Props) {
         </div>
       )}
       {product.badgeText && (
-        <Badge variant={product.badgeColor} className="pointer-events-none absolute top-3 left-3 z-10">
+        <Badge variant={product.badgeColor} className="picture-badge">
           {product.badgeText}
         </Badge>
       )}

@@ -1,5 +1,5 @@
-import { SearchIcon } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { filterParams, type StoreFilters } from "@/lib/catalog/filters";
 
@@ -22,12 +22,12 @@ export function SearchBox({ filters }: { filters: StoreFilters }) {
           type="search"
           name="q"
           defaultValue={filters.query}
-          placeholder="Controles, juegos, repuestos…"
+          placeholder="Controles, juegos, repuestos..."
           maxLength={80}
           enterKeyHint="search"
         />
         <Button type="submit" className="px-4">
-          <SearchIcon aria-hidden />
+          <Icon name="lucide--search" />
           <span className="sr-only sm:not-sr-only">Buscar</span>
         </Button>
       </form>

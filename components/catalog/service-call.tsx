@@ -1,5 +1,5 @@
-import { MessageCircleIcon } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 
 type LinkProps = { whatsapp: string; message: string; label?: string };
@@ -13,7 +13,7 @@ export function ServiceWhatsapp({ whatsapp, message, label = "Pedir diagnóstico
       rel="noopener noreferrer"
       className={buttonVariants({ variant: "warm", size: "lg" })}
     >
-      <MessageCircleIcon aria-hidden />
+      <Icon name="lucide--message-circle" />
       {label}
       <span className="sr-only"> (se abre en otra pestaña)</span>
     </a>

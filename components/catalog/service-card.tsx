@@ -25,7 +25,7 @@ export function ServiceCard({ service, action, priority, heading = "h2" }: Props
           height={480}
           sizes="(min-width: 1024px) 390px, (min-width: 640px) 50vw, 100vw"
           priority={priority}
-          className="size-full object-cover"
+          className="cover"
         />
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5">

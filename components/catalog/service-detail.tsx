@@ -1,5 +1,5 @@
-import { CheckIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { ServicePage } from "@/lib/catalog/service-pages/types";
 import { ServiceFacts } from "./service-facts";
@@ -33,10 +33,10 @@ export function ServiceDetail({ page, picture, action }: Props) {
               height={900}
               sizes="(min-width: 1024px) 600px, 100vw"
               priority
-              className="size-full object-cover"
+              className="cover"
             />
           ) : (
-            <img src={page.image} alt="" width={1200} height={900} className="size-full object-cover" />
+            <img src={page.image} alt="" width={1200} height={900} className="cover" />
           )}
         </div>
       </div>
@@ -48,7 +48,7 @@ export function ServiceDetail({ page, picture, action }: Props) {
         <ul className="grid gap-3 md:grid-cols-2">
           {page.features.map((feature) => (
             <li key={feature} className="flex gap-3">
-              <CheckIcon aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+              <Icon name="lucide--check" className="mt-0.5 size-5 shrink-0 text-success" />
               {feature}
             </li>
           ))}

@@ -1,5 +1,5 @@
-import { ArrowRightIcon } from "lucide-react";
 import { IntentLink } from "@/components/layout/intent-link";
+import { Icon } from "@/components/ui/icon";
 import { priceText, SERVICE_PAGES, servicePageHref, warrantyText } from "@/lib/catalog/service-pages";
 
 type Props = { except?: string; title?: string };
@@ -20,7 +20,7 @@ export function ServicePageLinks({ except, title = "Reparación por consola" }: 
             <p className="text-muted">
               {priceText(page)} · {page.duration} · {warrantyText(page)}
             </p>
-            <ArrowRightIcon aria-hidden className="mt-auto size-5 self-end text-electric" />
+            <Icon name="lucide--arrow-right" className="mt-auto size-5 self-end text-electric" />
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 "use client";
 
-import { Share2Icon } from "lucide-react";
 import { toast, toastError } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 
 type Props = { title: string };
 
@@ -33,7 +33,7 @@ export function ShareButton({ title }: Props) {
 
   return (
     <Button variant="outline" size="lg" onClick={share}>
-      <Share2Icon aria-hidden />
+      <Icon name="lucide--share-2" />
       Compartir
     </Button>
   );

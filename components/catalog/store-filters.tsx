@@ -1,4 +1,4 @@
-import { SlidersHorizontalIcon } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import {
   type StoreFilters as Filters,
   PRICE_LABELS,
@@ -18,11 +18,12 @@ export function StoreFilters({ filters, categories, all }: Props) {
   return (
     <details className="panel group/filters p-2 lg:details-content:[content-visibility:visible] lg:sticky lg:top-24 lg:border-0 lg:bg-transparent lg:p-0">
       <summary className="flex min-h-11 list-none items-center gap-2 px-3 font-semibold lg:supports-[selector(::details-content)]:hidden">
-        <SlidersHorizontalIcon aria-hidden className="size-5" />
+        <Icon name="lucide--sliders-horizontal" className="size-5" />
         Categorías y filtros
-        <span aria-hidden className="ml-auto text-muted group-open/filters:rotate-180">
-          ▾
-        </span>
+        <Icon
+          name="lucide--chevron-down"
+          className="ml-auto size-5 text-muted group-open/filters:rotate-180"
+        />
       </summary>
       <div className="mt-2 grid gap-6 sm:grid-cols-3 lg:mt-0 lg:grid-cols-1">
         <FilterGroup

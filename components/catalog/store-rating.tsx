@@ -6,13 +6,11 @@ type Props = { rating: StoreRatingValue; detailed?: boolean };
 export function StoreRating({ rating, detailed = false }: Props) {
   const value = rating.value.toFixed(1);
   return (
-    <p className="flex flex-wrap items-center gap-x-1.5 text-sm">
-      <span aria-hidden className="text-warm">
-        ★
-      </span>
+    <p className="rating">
+      <span aria-hidden className="mask-star" />
       <span className="font-semibold">{detailed ? `${value}/5` : value}</span>
       <span className="text-muted">{detailed ? `(${rating.count} reseñas)` : `(${rating.count})`}</span>
-      <span className="text-xs text-muted">calificación de la tienda</span>
+      <span className="rating-note">calificación de la tienda</span>
     </p>
   );
 }

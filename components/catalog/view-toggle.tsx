@@ -1,11 +1,11 @@
-import { LayoutGridIcon, ListIcon } from "lucide-react";
 import { IntentLink } from "@/components/layout/intent-link";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { type StoreFilters, storeHref, type View } from "@/lib/catalog/filters";
 import { cn } from "@/lib/core/cn";
 
-const CHOICES: { view: View; label: string; Icon: typeof ListIcon }[] = [
-  { view: "cuadricula", label: "Ver en cuadrícula", Icon: LayoutGridIcon },
-  { view: "lista", label: "Ver en lista", Icon: ListIcon },
+const CHOICES: { view: View; label: string; icon: IconName }[] = [
+  { view: "cuadricula", label: "Ver en cuadrícula", icon: "lucide--layout-grid" },
+  { view: "lista", label: "Ver en lista", icon: "lucide--list" },
 ];
 
 export function ViewToggle({ filters }: { filters: StoreFilters }) {
@@ -14,7 +14,7 @@ export function ViewToggle({ filters }: { filters: StoreFilters }) {
       aria-label="Forma de ver los productos"
       className="flex overflow-hidden rounded-md border border-line-strong"
     >
-      {CHOICES.map(({ view, label, Icon }) => (
+      {CHOICES.map(({ view, label, icon }) => (
         <IntentLink
           key={view}
           href={storeHref(filters, { view })}
@@ -26,7 +26,7 @@ export function ViewToggle({ filters }: { filters: StoreFilters }) {
             filters.view === view ? "bg-electric-solid text-on-electric" : "hover:bg-surface-raised",
           )}
         >
-          <Icon aria-hidden className="size-5" />
+          <Icon name={icon} className="size-5" />
         </IntentLink>
       ))}
     </nav>

@@ -1,10 +1,10 @@
 "use client";
 
-import { LockIcon } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { FormError } from "@/components/forms/form-error";
 import { toast, toastError } from "@/components/layout/toast";
+import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { getCheckoutStateAction, processPaymentAction } from "@/lib/checkout/actions";
 import { resultUrl } from "@/lib/checkout/result-url";
@@ -105,7 +105,7 @@ export function CardPayment({ session, onApproved, onClosed }: Props) {
         <div id={BRICK_CONTAINER} ref={container} className="min-h-[400px]" />
       </div>
       <p className="flex items-start gap-2 text-sm text-muted">
-        <LockIcon aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <Icon name="lucide--lock" className="mt-0.5 size-4 shrink-0" />
         Los datos de tu tarjeta van directo a Mercado Pago; nuestra tienda no los ve ni los guarda.
       </p>
     </section>

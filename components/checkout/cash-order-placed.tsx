@@ -1,6 +1,6 @@
-import { MessageCircleIcon } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
 import { Card, CardBody } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import type { CashOrder } from "@/lib/checkout/types";
 import { formatCop } from "@/lib/core/money";
 
@@ -24,7 +24,7 @@ export function CashOrderPlaced({ order }: { order: CashOrder }) {
           rel="noopener noreferrer"
           className={buttonVariants({ variant: "warm", size: "lg", className: "w-full sm:w-auto" })}
         >
-          <MessageCircleIcon aria-hidden />
+          <Icon name="lucide--message-circle" />
           Enviar pedido por WhatsApp
         </a>
         <a href={`/pedido/${order.token}`} className={buttonVariants({ variant: "outline" })}>

@@ -1,5 +1,5 @@
-import { ArrowLeftIcon } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { CartItem } from "@/lib/cart/types";
 import type { ShippingValues } from "@/lib/checkout/shipping";
 import { formatCop } from "@/lib/core/money";
@@ -28,7 +28,7 @@ export function CheckoutReview({ items, shipping, onBack }: Props) {
         {[shipping.address, shipping.phone, shipping.email].filter(Boolean).join(" · ")}
       </p>
       <Button variant="outline" className="self-start" onClick={onBack}>
-        <ArrowLeftIcon aria-hidden />
+        <Icon name="lucide--arrow-left" />
         Cambiar mis datos
       </Button>
     </section>

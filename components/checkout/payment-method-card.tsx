@@ -1,5 +1,5 @@
-import { BanknoteIcon, CreditCardIcon, MessageCircleIcon } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 
 /** How one can pay, and a way to ask. */
 export function PaymentMethodCard({ contactUrl }: { contactUrl: string }) {
@@ -10,14 +10,14 @@ export function PaymentMethodCard({ contactUrl }: { contactUrl: string }) {
       </h2>
       <ul className="flex flex-col gap-3">
         <li className="flex items-start gap-3">
-          <CreditCardIcon aria-hidden className="mt-0.5 size-5 shrink-0 text-electric" />
+          <Icon name="lucide--credit-card" className="mt-0.5 size-5 shrink-0 text-electric" />
           <span>
             <strong className="block">Tarjeta de crédito o débito</strong>
             <span className="text-sm text-muted">Con Mercado Pago, hasta en 12 cuotas.</span>
           </span>
         </li>
         <li className="flex items-start gap-3">
-          <BanknoteIcon aria-hidden className="mt-0.5 size-5 shrink-0 text-warm" />
+          <Icon name="lucide--banknote" className="mt-0.5 size-5 shrink-0 text-warm" />
           <span>
             <strong className="block">Contra entrega</strong>
             <span className="text-sm text-muted">Pides por WhatsApp y pagas al recibir.</span>
@@ -30,7 +30,7 @@ export function PaymentMethodCard({ contactUrl }: { contactUrl: string }) {
         rel="noopener noreferrer"
         className={buttonVariants({ variant: "outline", size: "sm" })}
       >
-        <MessageCircleIcon aria-hidden />
+        <Icon name="lucide--message-circle" />
         Contactar por WhatsApp
       </a>
     </section>

@@ -1,7 +1,7 @@
 "use client";
 
-import { TimerIcon } from "lucide-react";
 import { useEffect, useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import { timeLeft } from "@/lib/checkout/countdown";
 
 /** How long the products of an unpaid order are kept. The clock is not read aloud every second. */
@@ -18,7 +18,7 @@ export function ReservationCountdown({ expiresAt }: { expiresAt: string }) {
   const left = now === undefined ? "30:00" : timeLeft(expiresAt, now);
   return (
     <p className="flex items-center gap-2 rounded-md bg-surface-raised px-4 py-2 text-sm">
-      <TimerIcon aria-hidden className="size-5 shrink-0 text-warm" />
+      <Icon name="lucide--timer" className="size-5 shrink-0 text-warm" />
       {left ? (
         <span>
           Te guardamos los productos durante{" "}

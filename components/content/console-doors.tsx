@@ -1,6 +1,6 @@
-import { ArrowRightIcon } from "lucide-react";
 import type { Route } from "next";
 import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 
 export type ConsoleDoor = { href: string; console: string; price: string; warranty: string };
@@ -36,8 +36,8 @@ export function ConsoleDoors({ doors }: { doors: ConsoleDoor[] }) {
             <span className="absolute inset-0 -z-10 bg-linear-to-r from-[#0a0c14] via-[#0a0c14]/70 via-45% to-transparent" />
             <span className="flex items-center gap-2 font-display text-2xl font-bold">
               {console}
-              <ArrowRightIcon
-                aria-hidden
+              <Icon
+                name="lucide--arrow-right"
                 className="size-5 text-[#ffb454] transition-transform group-hover:translate-x-1"
               />
             </span>

@@ -1,10 +1,10 @@
-import { ClockIcon, type LucideIcon, MapPinIcon, MessageCircleIcon, PhoneIcon } from "lucide-react";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { directionsUrl } from "@/lib/content/map";
 import { openingHours } from "@/lib/settings/hours";
 import type { StoreSettings } from "@/lib/settings/types";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 
-type Contact = { icon: LucideIcon; title: string; text: string; note: string; href?: string };
+type Contact = { icon: IconName; title: string; text: string; note: string; href?: string };
 
 const HELLO = "Hola, quiero hacer una consulta.";
 
@@ -13,28 +13,28 @@ function contacts(settings: StoreSettings): Contact[] {
   const [open, closed] = openingHours(settings);
   return [
     {
-      icon: PhoneIcon,
+      icon: "lucide--phone",
       title: "Teléfono",
       text: phone,
       note: "Llámanos en horario de tienda",
       href: `tel:${phone.replace(/[^\d+]/g, "")}`,
     },
     {
-      icon: MessageCircleIcon,
+      icon: "lucide--message-circle",
       title: "WhatsApp",
       text: "Escríbenos",
       note: "Respondemos en menos de 24 horas",
       href: whatsappLink(settings.whatsapp, HELLO),
     },
     {
-      icon: MapPinIcon,
+      icon: "lucide--map-pin",
       title: "Dirección",
       text: address || city,
       note: `${city}, ${region}`,
       href: directionsUrl(settings),
     },
     {
-      icon: ClockIcon,
+      icon: "lucide--clock",
       title: "Horario",
       text: open?.join(", ") ?? "",
       note: closed?.join(": ") ?? "",
@@ -55,11 +55,11 @@ export function ContactCards({ settings }: { settings: StoreSettings }) {
   );
 }
 
-function ContactCard({ icon: Icon, title, text, note, href }: Contact) {
+function ContactCard({ icon, title, text, note, href }: Contact) {
   const content = (
     <>
       <span className="grid size-11 shrink-0 place-items-center rounded-md bg-surface-raised text-electric">
-        <Icon aria-hidden className="size-6" />
+        <Icon name={icon} className="size-6" />
       </span>
       <span className="min-w-0">
         <span className="block text-sm text-muted">{title}</span>

@@ -1,4 +1,4 @@
-import { PlusIcon } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import type { Faq } from "@/lib/content/types";
 
 /** Questions that open without a script. */
@@ -9,8 +9,8 @@ export function FaqList({ faqs }: { faqs: Faq[] }) {
         <details key={question} className="group" name="preguntas">
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 py-4 font-semibold hover:bg-surface-raised [&::-webkit-details-marker]:hidden">
             {question}
-            <PlusIcon
-              aria-hidden
+            <Icon
+              name="lucide--plus"
               className="size-5 shrink-0 text-electric transition-transform group-open:rotate-45"
             />
           </summary>

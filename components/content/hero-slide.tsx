@@ -1,7 +1,7 @@
-import { ArrowRightIcon } from "lucide-react";
 import type { Route } from "next";
 import Link from "next/link";
 import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { safeButtonUrl } from "@/lib/content/hero";
 import type { HeroSlide as Slide } from "@/lib/content/types";
@@ -36,7 +36,7 @@ export function HeroSlide({ slide, position, total }: Props) {
             className={cn(buttonVariants({ variant: "warm", size: "lg" }), "mt-2")}
           >
             {slide.buttonText}
-            <ArrowRightIcon aria-hidden />
+            <Icon name="lucide--arrow-right" />
           </Link>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { ArrowUpRightIcon } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 
 /** The six reasons to write (spec section 2); each opens the chat with its message written. */
@@ -24,7 +24,7 @@ export function QuickServices({ whatsapp }: { whatsapp: string }) {
           >
             {label}
             <span className="sr-only"> por WhatsApp</span>
-            <ArrowUpRightIcon aria-hidden className="size-5 shrink-0 text-electric" />
+            <Icon name="lucide--arrow-up-right" className="size-5 shrink-0 text-electric" />
           </a>
         </li>
       ))}

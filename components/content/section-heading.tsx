@@ -1,6 +1,6 @@
-import { ArrowRightIcon } from "lucide-react";
 import type { Route } from "next";
 import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 
 type Props = {
@@ -28,7 +28,10 @@ export function SectionHeading({ title, eyebrow, href, linkText, className, id }
           className="group inline-flex min-h-11 items-center gap-2 font-semibold text-electric underline-offset-4 hover:underline"
         >
           {linkText}
-          <ArrowRightIcon aria-hidden className="size-4 transition-transform group-hover:translate-x-1" />
+          <Icon
+            name="lucide--arrow-right"
+            className="size-4 transition-transform group-hover:translate-x-1"
+          />
         </Link>
       )}
     </div>

@@ -1,29 +1,29 @@
-import { ClockIcon, type LucideIcon, SearchCheckIcon, ShieldCheckIcon, TruckIcon } from "lucide-react";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { openingHours } from "@/lib/settings/hours";
 import type { StoreSettings } from "@/lib/settings/types";
 
-type Fact = { icon: LucideIcon; title: string; text: string };
+type Fact = { icon: IconName; title: string; text: string };
 
 function facts(settings: StoreSettings): Fact[] {
   const [open] = openingHours(settings);
   return [
     {
-      icon: SearchCheckIcon,
+      icon: "lucide--search-check",
       title: "Diagnóstico gratis",
       text: "En 24 horas sabes qué tiene tu consola.",
     },
     {
-      icon: ShieldCheckIcon,
+      icon: "lucide--shield-check",
       title: "Garantía de verdad",
       text: "6 meses en PlayStation y Xbox, 4 en Nintendo.",
     },
     {
-      icon: TruckIcon,
+      icon: "lucide--truck",
       title: "Envío en 24-48 horas",
       text: `Medellín y área metropolitana. ${settings.freeShippingText}.`,
     },
     {
-      icon: ClockIcon,
+      icon: "lucide--clock",
       title: open?.join(", ") ?? "Horario",
       text: "Tienda en Envigado y servicio a domicilio.",
     },
@@ -34,10 +34,10 @@ function facts(settings: StoreSettings): Fact[] {
 export function TrustStrip({ settings }: { settings: StoreSettings }) {
   return (
     <ul className="grid gap-px overflow-hidden rounded-lg border bg-line sm:grid-cols-2 lg:grid-cols-4">
-      {facts(settings).map(({ icon: Icon, title, text }) => (
+      {facts(settings).map(({ icon, title, text }) => (
         <li key={title} className="flex gap-4 bg-surface p-5">
           <span className="grid size-11 shrink-0 place-items-center rounded-md bg-surface-raised text-electric">
-            <Icon aria-hidden className="size-6" />
+            <Icon name={icon} className="size-6" />
           </span>
           <div>
             <p className="font-display font-bold">{title}</p>

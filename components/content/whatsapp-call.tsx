@@ -1,5 +1,5 @@
-import { MessageCircleIcon } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 
 type Props = { href: string; title: string; text: string };
 
@@ -22,7 +22,7 @@ export function WhatsappCall({ href, title, text }: Props) {
           rel="noopener noreferrer"
           className={buttonVariants({ variant: "warm", size: "lg" })}
         >
-          <MessageCircleIcon aria-hidden />
+          <Icon name="lucide--message-circle" />
           Hablar por WhatsApp
         </a>
       </div>

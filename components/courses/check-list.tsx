@@ -1,4 +1,4 @@
-import { CheckIcon } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 
 type Props = { id: string; title: string; items: string[]; wide?: boolean };
@@ -13,7 +13,7 @@ export function CheckList({ id, title, items, wide = false }: Props) {
       <ul className={cn("grid gap-x-8 gap-y-3", wide && "panel p-5 sm:grid-cols-2 sm:p-6")}>
         {items.map((item) => (
           <li key={item} className="flex items-start gap-3">
-            <CheckIcon aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+            <Icon name="lucide--check" className="mt-0.5 size-5 shrink-0 text-success" />
             <span>{item}</span>
           </li>
         ))}

@@ -1,7 +1,7 @@
-import { AwardIcon, CalendarDaysIcon, SignalIcon } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { Card, CardBody } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 import { formatCop } from "@/lib/core/money";
 import { LEVEL_LABELS, weeksLabel } from "@/lib/courses/labels";
 import type { CourseSummary } from "@/lib/courses/types";
@@ -32,20 +32,22 @@ export function CourseCard({ course, action, progress, heading: Heading = "h2", 
       </div>
       <CardBody>
         <Heading className="text-xl">
-          <Link href={`/curso/${course.slug}`} className="after:absolute after:inset-0">
+          <Link href={`/curso/${course.slug}`} className="card-link">
             {course.title}
           </Link>
         </Heading>
         <p className="line-clamp-3 text-muted">{course.description}</p>
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          <Trait icon={<SignalIcon aria-hidden className="size-4 text-electric" />}>
+          <Trait icon={<Icon name="lucide--signal" className="size-4 text-electric" />}>
             {LEVEL_LABELS[course.level]}
           </Trait>
-          <Trait icon={<CalendarDaysIcon aria-hidden className="size-4 text-electric" />}>
+          <Trait icon={<Icon name="lucide--calendar-days" className="size-4 text-electric" />}>
             {weeksLabel(course.durationWeeks)}
           </Trait>
           {course.hasCertification && (
-            <Trait icon={<AwardIcon aria-hidden className="size-4 text-warm" />}>Certificado incluido</Trait>
+            <Trait icon={<Icon name="lucide--award" className="size-4 text-warm" />}>
+              Certificado incluido
+            </Trait>
           )}
         </ul>
         {progress}

@@ -1,10 +1,10 @@
-import { AwardIcon } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 
 /** Only on courses that certify. */
 export function CourseCertification({ storeName }: { storeName: string }) {
   return (
     <section aria-labelledby="certificacion" className="panel flex items-start gap-5 border-warm p-5 sm:p-6">
-      <AwardIcon aria-hidden className="size-10 shrink-0 text-warm" />
+      <Icon name="lucide--award" className="size-10 shrink-0 text-warm" />
       <div>
         <h2 id="certificacion" className="text-xl">
           Certificación

@@ -1,6 +1,6 @@
-import { AwardIcon, CalendarDaysIcon, SignalIcon, StarIcon, UsersIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
+import { Icon } from "@/components/ui/icon";
 import type { ShownCourse } from "@/lib/courses/demo-content";
 import { LEVEL_LABELS, weeksLabel } from "@/lib/courses/labels";
 
@@ -17,7 +17,7 @@ export function CourseHero({ course, rating, breadcrumbs }: Props) {
         <Badge>{LEVEL_LABELS[course.level]}</Badge>
         {course.hasCertification && (
           <Badge variant="secondary">
-            <AwardIcon aria-hidden />
+            <Icon name="lucide--award" />
             Certificado incluido
           </Badge>
         )}
@@ -25,16 +25,16 @@ export function CourseHero({ course, rating, breadcrumbs }: Props) {
       <h1 className="text-3xl sm:text-5xl">{course.title}</h1>
       <p className="max-w-2xl text-lg whitespace-pre-line text-muted">{course.description}</p>
       <dl className="grid max-w-2xl grid-cols-2 gap-px overflow-hidden rounded-lg border bg-line sm:grid-cols-4">
-        <Figure icon={<CalendarDaysIcon aria-hidden />} term="Duración" note="a tu ritmo">
+        <Figure icon={<Icon name="lucide--calendar-days" />} term="Duración" note="a tu ritmo">
           {weeksLabel(course.durationWeeks)}
         </Figure>
-        <Figure icon={<SignalIcon aria-hidden />} term="Nivel" note="recomendado">
+        <Figure icon={<Icon name="lucide--signal" />} term="Nivel" note="recomendado">
           {LEVEL_LABELS[course.level]}
         </Figure>
-        <Figure icon={<UsersIcon aria-hidden />} term="Estudiantes" note="cifra estimada">
+        <Figure icon={<Icon name="lucide--users" />} term="Estudiantes" note="cifra estimada">
           {course.studentsText}
         </Figure>
-        <Figure icon={<StarIcon aria-hidden />} term="Calificación" note="de la tienda">
+        <Figure icon={<Icon name="lucide--star" />} term="Calificación" note="de la tienda">
           {rating.value.toLocaleString("es-CO", { minimumFractionDigits: 1 })}
           <span className="text-sm font-normal text-muted"> / 5</span>
           <span className="sr-only"> con {rating.count} opiniones</span>
@@ -49,7 +49,7 @@ type FigureProps = { icon: ReactNode; term: string; note: string; children: Reac
 function Figure({ icon, term, note, children }: FigureProps) {
   return (
     <div className="flex flex-col bg-surface p-4">
-      <dt className="flex items-center gap-2 text-sm text-muted [&_svg]:size-4 [&_svg]:text-electric">
+      <dt className="flex items-center gap-2 text-sm text-muted [&_.iconify]:size-4 [&_.iconify]:text-electric">
         {icon}
         {term}
       </dt>

@@ -1,5 +1,5 @@
-import { CheckIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import { formatCop } from "@/lib/core/money";
 import type { ShownCourse } from "@/lib/courses/demo-content";
 import { CourseCover } from "./course-cover";
@@ -35,7 +35,7 @@ export function CourseOffer({ course, action, whatsapp }: Props) {
           <ul className="flex flex-col gap-2">
             {course.includes.map((item) => (
               <li key={item} className="flex items-start gap-2 text-sm">
-                <CheckIcon aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
+                <Icon name="lucide--check" className="mt-0.5 size-4 shrink-0 text-success" />
                 {item}
               </li>
             ))}

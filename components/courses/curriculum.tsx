@@ -1,5 +1,5 @@
-import { ChevronDownIcon, PlayCircleIcon } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
+import { Icon } from "@/components/ui/icon";
 import { curriculumTotals, formatMinutes, lessonMinutes } from "@/lib/courses/curriculum-totals";
 import type { CourseModule, Lesson } from "@/lib/courses/types";
 
@@ -56,8 +56,8 @@ function Module({ module, number }: { module: CourseModule; number: number }) {
             {formatMinutes(lessonMinutes(module.lessons))}
           </span>
         </span>
-        <ChevronDownIcon
-          aria-hidden
+        <Icon
+          name="lucide--chevron-down"
           className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
         />
       </summary>
@@ -73,7 +73,7 @@ function Module({ module, number }: { module: CourseModule; number: number }) {
 function LessonLine({ lesson }: { lesson: Lesson }) {
   return (
     <li className="flex items-start gap-3 py-1.5">
-      <PlayCircleIcon aria-hidden className="mt-0.5 size-5 shrink-0 text-electric" />
+      <Icon name="lucide--play-circle" className="mt-0.5 size-5 shrink-0 text-electric" />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2">
           {lesson.title}

@@ -1,6 +1,6 @@
-import { ChevronRightIcon } from "lucide-react";
 import type { Route } from "next";
 import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
 
 type Crumb = { label: string; href?: Route };
 
@@ -11,7 +11,7 @@ export function Breadcrumbs({ items }: { items: Crumb[] }) {
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
         {items.map(({ label, href }, index) => (
           <li key={label} className="flex items-center gap-1">
-            {index > 0 && <ChevronRightIcon aria-hidden className="size-4" />}
+            {index > 0 && <Icon name="lucide--chevron-right" className="size-4" />}
             {href && index < items.length - 1 ? (
               <Link href={href} className="inline-flex min-h-11 items-center px-1 hover:text-foreground">
                 {label}

@@ -1,4 +1,4 @@
-import { XIcon } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import type { StoreSettings } from "@/lib/settings/types";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { DismissWhatsapp } from "./dismiss-whatsapp";
@@ -24,7 +24,7 @@ export function FloatingWhatsapp({ settings }: { settings: StoreSettings }) {
         <WhatsappIcon className="size-8" />
       </a>
       <DismissWhatsapp>
-        <XIcon aria-hidden className="size-3.5" />
+        <Icon name="lucide--x" className="size-3.5" />
       </DismissWhatsapp>
     </aside>
   );

@@ -19,7 +19,7 @@ type Props = {
  */
 export function IntentLink({ href, scroll, ...props }: Props) {
   const [isWanted, setWanted] = useState(false);
-  // Lists with filters are another route behind the same path (rewrites of next.config.mjs). The router guesses a
+  // Lists with filters are another route behind the same path (middleware.ts). The router guesses a
   // page from its path, takes the cached plain list for it and never asks, so these go through the server.
   if (href.includes("?")) return <a {...props} href={href} />;
   const want = () => setWanted(true);

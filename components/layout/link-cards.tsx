@@ -1,12 +1,12 @@
-import { ArrowRightIcon, type LucideIcon } from "lucide-react";
+import { Icon, type IconName } from "@/components/ui/icon";
 
-type LinkCard = { href: string; title: string; text: string; icon: LucideIcon; external?: boolean };
+export type LinkCard = { href: string; title: string; text: string; icon: IconName; external?: boolean };
 
 /** Ways on from a page of the panel. They lead to other documents, so they are plain links. */
 export function LinkCards({ cards }: { cards: LinkCard[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {cards.map(({ href, title, text, icon: Icon, external }) => (
+      {cards.map(({ href, title, text, icon, external }) => (
         <li key={title}>
           <a
             href={href}
@@ -14,12 +14,12 @@ export function LinkCards({ cards }: { cards: LinkCard[] }) {
             className="panel group flex h-full gap-4 p-4 hover:border-electric sm:flex-col sm:p-5"
           >
             <span className="grid size-11 shrink-0 place-items-center rounded-md bg-surface-raised text-warm">
-              <Icon aria-hidden />
+              <Icon name={icon} />
             </span>
             <span className="flex-1">
               <span className="flex items-center justify-between gap-2 font-display text-lg font-bold">
                 {title}
-                <ArrowRightIcon aria-hidden className="size-5 text-muted group-hover:text-electric" />
+                <Icon name="lucide--arrow-right" className="size-5 text-muted group-hover:text-electric" />
               </span>
               <span className="text-muted">{text}</span>
             </span>

@@ -1,5 +1,5 @@
-import { MenuIcon, XIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import { CloseOnFollow } from "./close-on-follow";
 
 const ID = "menu-movil";
@@ -8,19 +8,10 @@ const ID = "menu-movil";
 export function MobileMenu({ children }: { children: ReactNode }) {
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={ID}
-        aria-label="Abrir menú"
-        className="grid size-11 place-items-center rounded-md hover:bg-surface-raised lg:hidden"
-      >
-        <MenuIcon aria-hidden className="size-6" />
+      <button type="button" popoverTarget={ID} aria-label="Abrir menú" className="icon-btn lg:hidden">
+        <Icon name="lucide--menu" className="size-6" />
       </button>
-      <div
-        id={ID}
-        popover="auto"
-        className="inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(22rem,100vw)] overflow-y-auto border-l border-line bg-surface p-4 text-foreground shadow-2xl backdrop:bg-black/60"
-      >
+      <div id={ID} popover="auto" className="side-menu">
         <div className="flex items-center justify-between">
           <p className="px-3 font-display text-lg font-bold">Menú</p>
           <button
@@ -28,9 +19,9 @@ export function MobileMenu({ children }: { children: ReactNode }) {
             popoverTarget={ID}
             popoverTargetAction="hide"
             aria-label="Cerrar menú"
-            className="grid size-11 place-items-center rounded-md hover:bg-surface-raised"
+            className="icon-btn"
           >
-            <XIcon aria-hidden className="size-6" />
+            <Icon name="lucide--x" className="size-6" />
           </button>
         </div>
         <CloseOnFollow popoverId={ID}>{children}</CloseOnFollow>

@@ -1,7 +1,7 @@
-import { MailIcon } from "lucide-react";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { openingHours } from "@/lib/settings/hours";
 import type { StoreSettings } from "@/lib/settings/types";
 import { whatsappLink } from "@/lib/settings/whatsapp";
@@ -11,7 +11,6 @@ import { Logo } from "./logo";
 import { SocialLinks } from "./social-links";
 import { WhatsappIcon } from "./whatsapp-icon";
 
-const LINK = "inline-flex min-h-11 items-center text-muted hover:text-foreground";
 const MESSAGE = "Hola, quiero hablar con ustedes sobre mi consola.";
 
 export function SiteFooter({ settings }: { settings: StoreSettings }) {
@@ -38,7 +37,7 @@ export function SiteFooter({ settings }: { settings: StoreSettings }) {
             )}
             {email && (
               <a href={`mailto:${email}`} className={buttonVariants({ variant: "secondary", size: "sm" })}>
-                <MailIcon aria-hidden />
+                <Icon name="lucide--mail" />
                 Email
               </a>
             )}
@@ -49,7 +48,7 @@ export function SiteFooter({ settings }: { settings: StoreSettings }) {
           <ul>
             {SERVICE_LINKS.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href} className={LINK}>
+                <Link href={href} className="quiet-link">
                   {label}
                 </Link>
               </li>
@@ -59,12 +58,12 @@ export function SiteFooter({ settings }: { settings: StoreSettings }) {
         <Column title="Contacto">
           <address className="flex flex-col text-muted not-italic">
             {phone && (
-              <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className={LINK}>
+              <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="quiet-link">
                 {phone}
               </a>
             )}
             {email && (
-              <a href={`mailto:${email}`} className={`${LINK} wrap-anywhere`}>
+              <a href={`mailto:${email}`} className="quiet-link wrap-anywhere">
                 {email}
               </a>
             )}
@@ -108,17 +107,17 @@ function LegalLine({ settings: { name, legalName, taxId } }: { settings: StoreSe
         </p>
         <ul className="flex flex-wrap gap-x-5">
           <li>
-            <Link href="/privacidad" className={LINK}>
+            <Link href="/privacidad" className="quiet-link">
               Privacidad
             </Link>
           </li>
           <li>
-            <Link href="/terminos" className={LINK}>
+            <Link href="/terminos" className="quiet-link">
               Términos
             </Link>
           </li>
           <li>
-            <a href="https://www.sic.gov.co" target="_blank" rel="noopener" className={LINK}>
+            <a href="https://www.sic.gov.co" target="_blank" rel="noopener" className="quiet-link">
               Superintendencia de Industria y Comercio
             </a>
           </li>

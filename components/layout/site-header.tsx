@@ -1,6 +1,6 @@
-import { CircleUserRoundIcon, MapPinIcon, PhoneIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import type { StoreSettings } from "@/lib/settings/types";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { IntentLink } from "./intent-link";
@@ -8,19 +8,11 @@ import { MAIN_LINKS, QUICK_LINKS } from "./links";
 import { Logo } from "./logo";
 import { MobileMenu } from "./mobile-menu";
 import { NavLinks } from "./nav-links";
-import { themeIcons } from "./theme-icons";
 import { ThemeSwitch } from "./theme-switch";
 import { UserMenu } from "./user-menu";
 import { WhatsappIcon } from "./whatsapp-icon";
 
 type Props = { settings: StoreSettings; cart?: ReactNode };
-
-const NAV_LINK =
-  "inline-flex min-h-11 items-center rounded-md px-2.5 font-semibold text-muted whitespace-nowrap hover:text-foreground aria-[current=page]:text-electric xl:px-3";
-const MENU_LINK =
-  "flex min-h-12 items-center rounded-md px-3 text-lg font-semibold hover:bg-surface-raised aria-[current=page]:text-electric";
-const QUICK_LINK =
-  "flex min-h-11 flex-1 items-center justify-center border-b-2 border-transparent font-semibold text-muted aria-[current=page]:border-electric aria-[current=page]:text-foreground";
 
 const GREETING = "Hola, vengo de la página web y quiero más información.";
 
@@ -33,7 +25,7 @@ export function SiteHeader({ settings, cart }: Props) {
         <div className="hidden border-b border-line lg:block">
           <div className="page flex h-12 items-center justify-between gap-6 text-sm text-muted">
             <ContactLine settings={settings} />
-            <ThemeSwitch icons={themeIcons} />
+            <ThemeSwitch />
           </div>
         </div>
         <div className="page flex h-16 items-center gap-2 lg:gap-4">
@@ -41,7 +33,7 @@ export function SiteHeader({ settings, cart }: Props) {
             <Logo name={settings.name} />
           </IntentLink>
           <nav aria-label="Principal" className="ml-auto hidden items-center lg:flex">
-            <NavLinks links={MAIN_LINKS} className={NAV_LINK} />
+            <NavLinks links={MAIN_LINKS} className="nav-link" />
           </nav>
           <div className="ml-auto flex items-center gap-1 lg:ml-0 xl:gap-2">
             {chat && (
@@ -50,13 +42,13 @@ export function SiteHeader({ settings, cart }: Props) {
                 target="_blank"
                 rel="noopener"
                 aria-label="WhatsApp"
-                className="hidden size-11 place-items-center rounded-md text-success hover:bg-surface-raised min-[24rem]:grid"
+                className="icon-btn text-success max-[24rem]:hidden"
               >
                 <WhatsappIcon className="size-6" />
               </a>
             )}
             {cart}
-            <UserMenu icon={<CircleUserRoundIcon aria-hidden className="size-6 shrink-0" />} />
+            <UserMenu icon={<Icon name="lucide--circle-user-round" className="size-6 shrink-0" />} />
             <a
               href="/dashboard"
               className={`${buttonVariants({ size: "sm" })} whitespace-nowrap max-lg:hidden in-data-session:hidden`}
@@ -65,8 +57,8 @@ export function SiteHeader({ settings, cart }: Props) {
             </a>
             <MobileMenu>
               <nav aria-label="Menú">
-                <NavLinks links={MAIN_LINKS} className={MENU_LINK} />
-                <a href="/dashboard" className={`${MENU_LINK} text-electric in-data-session:hidden`}>
+                <NavLinks links={MAIN_LINKS} className="menu-link" />
+                <a href="/dashboard" className="menu-link text-electric in-data-session:hidden">
                   Iniciar Sesión
                 </a>
               </nav>
@@ -83,14 +75,14 @@ export function SiteHeader({ settings, cart }: Props) {
                   </a>
                 )}
                 <ContactLine settings={settings} />
-                <ThemeSwitch icons={themeIcons} />
+                <ThemeSwitch />
               </div>
             </MobileMenu>
           </div>
         </div>
       </header>
       <nav aria-label="Accesos rápidos" className="flex border-b border-line bg-surface lg:hidden">
-        <NavLinks links={QUICK_LINKS} className={QUICK_LINK} />
+        <NavLinks links={QUICK_LINKS} className="quick-link" />
       </nav>
     </>
   );
@@ -104,12 +96,12 @@ function ContactLine({ settings }: { settings: StoreSettings }) {
           href={`tel:${settings.phone.replace(/[^\d+]/g, "")}`}
           className="inline-flex min-h-11 items-center gap-2 hover:text-foreground"
         >
-          <PhoneIcon aria-hidden className="size-4" />
+          <Icon name="lucide--phone" className="size-4" />
           {settings.phone}
         </a>
       )}
       <span className="inline-flex min-h-11 items-center gap-2">
-        <MapPinIcon aria-hidden className="size-4" />
+        <Icon name="lucide--map-pin" className="size-4" />
         {settings.city}
       </span>
     </p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Logo } from "./logo";
-import { themeIcons } from "./theme-icons";
 import { ThemeSwitch } from "./theme-switch";
 
 /** Header of the pages that are not the shop: the way home, the theme, and what the caller adds. */
@@ -12,7 +11,7 @@ export function SlimHeader({ name, children }: { name: string; children?: ReactN
           <Logo name={name} nameClass={children ? "max-sm:hidden" : undefined} />
         </a>
         {children}
-        <ThemeSwitch icons={themeIcons} />
+        <ThemeSwitch />
       </div>
     </header>
   );

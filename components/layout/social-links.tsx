@@ -13,12 +13,7 @@ export function SocialLinks({ settings }: { settings: StoreSettings }) {
     <ul aria-label="Redes sociales" className="flex flex-wrap gap-x-5">
       {channels.map(([name, url]) => (
         <li key={name}>
-          <a
-            href={url}
-            target="_blank"
-            rel="noopener"
-            className="inline-flex min-h-11 items-center font-semibold text-muted hover:text-foreground"
-          >
+          <a href={url} target="_blank" rel="noopener" className="quiet-link font-semibold">
             {name}
           </a>
         </li>

@@ -1,9 +1,11 @@
 "use client";
 
-import { type ReactNode, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { Icon } from "@/components/ui/icon";
 
 const THEMES = { system: "sistema", light: "claro", dark: "oscuro" } as const;
-export type Theme = keyof typeof THEMES;
+const ICONS = { system: "lucide--monitor", light: "lucide--sun", dark: "lucide--moon" } as const;
+type Theme = keyof typeof THEMES;
 
 const CHANGED = "aventura:theme";
 
@@ -31,7 +33,7 @@ function choose(theme: Theme): void {
 }
 
 /** System, light or dark. theme.js applies the choice before the first paint. */
-export function ThemeSwitch({ icons }: { icons: Record<Theme, ReactNode> }) {
+export function ThemeSwitch() {
   const theme = useSyncExternalStore(subscribe, current, () => null);
   return (
     <fieldset className="flex w-fit rounded-md border border-line">
@@ -44,9 +46,9 @@ export function ThemeSwitch({ icons }: { icons: Record<Theme, ReactNode> }) {
           aria-label={`Tema ${THEMES[name]}`}
           aria-pressed={theme === name}
           onClick={() => choose(name)}
-          className="grid size-11 place-items-center rounded-md text-muted hover:text-foreground aria-pressed:bg-surface-raised aria-pressed:text-electric lg:size-9"
+          className="theme-choice"
         >
-          {icons[name]}
+          <Icon name={ICONS[name]} className="size-4" />
         </button>
       ))}
     </fieldset>

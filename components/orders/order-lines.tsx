@@ -19,7 +19,7 @@ export function OrderLines({ order }: { order: Pick<Order, "items" | "total"> })
               width={64}
               height={64}
               sizes="64px"
-              className="size-16 shrink-0 rounded-md object-cover"
+              className="size-16 shrink-0 rounded-md bg-surface-raised object-cover"
             />
             <div className="min-w-0 flex-1">
               <p className="font-display text-xs font-bold text-muted uppercase tracking-wide">

@@ -1,12 +1,12 @@
-import { CircleCheckIcon, CircleXIcon, HourglassIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card, CardBody } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon";
 
 const LOOKS = {
-  approved: { Icon: CircleCheckIcon, color: "text-success" },
-  pending: { Icon: HourglassIcon, color: "text-warm" },
-  rejected: { Icon: CircleXIcon, color: "text-danger" },
-};
+  approved: { icon: "lucide--circle-check", color: "text-success" },
+  pending: { icon: "lucide--hourglass", color: "text-warm" },
+  rejected: { icon: "lucide--circle-x", color: "text-danger" },
+} as const;
 
 type Props = {
   look: keyof typeof LOOKS;
@@ -19,12 +19,12 @@ type Props = {
 
 /** How a payment ended: in words, with its number and status, and where to go from here. */
 export function PaymentResult({ look, title, text, paymentId, status, children }: Props) {
-  const { Icon, color } = LOOKS[look];
+  const { icon, color } = LOOKS[look];
   return (
     <div className="page py-12 lg:py-20">
       <Card className="mx-auto max-w-xl text-center">
         <CardBody className="items-center gap-5 py-10">
-          <Icon aria-hidden className={`size-16 ${color}`} />
+          <Icon name={icon} className={`size-16 ${color}`} />
           <h1 className="text-3xl">{title}</h1>
           <p className="text-muted">{text}</p>
           {(paymentId || status) && (

@@ -1,4 +1,4 @@
-import { CheckIcon } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { shippingLabel } from "@/lib/orders/labels";
 import { TRACKER_STEPS, trackerStep } from "@/lib/orders/tracker";
@@ -31,7 +31,7 @@ export function ShippingTracker({ status }: { status: ShippingStatus }) {
                   : "border-line-strong bg-surface text-muted",
               )}
             >
-              {index <= current ? <CheckIcon aria-hidden className="size-5" /> : index + 1}
+              {index <= current ? <Icon name="lucide--check" className="size-5" /> : index + 1}
             </span>
             <span className={cn("text-sm", index <= current ? "font-semibold" : "text-muted")}>
               {step.label}

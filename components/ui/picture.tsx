@@ -1,5 +1,4 @@
 import { getImageProps } from "next/image";
-import { cn } from "@/lib/core/cn";
 
 type Props = {
   src: string;
@@ -15,12 +14,12 @@ type Props = {
 
 const PLACEHOLDER = "/art/placeholder.svg";
 
-/** From half (a phone's width at most) to twice the width it is drawn at: other sizes would only weigh on the page. */
+/** From the width it is drawn at (a phone's at most) to twice that: other sizes would only weigh on the page. */
 function usefulSizes(srcSet: string, width: number): string[] {
   const all = srcSet
     .split(", ")
     .map((entry) => ({ entry, size: Number.parseInt(entry.split(" ")[1] ?? "", 10) }));
-  const useful = all.filter(({ size }) => size >= Math.min(width / 2, 640) && size <= width * 2);
+  const useful = all.filter(({ size }) => size >= Math.min(width, 640) && size <= width * 2);
   return (useful.length > 0 ? useful : all).map(({ entry }) => entry);
 }
 
@@ -34,14 +33,14 @@ export function Picture({ src, alt, width, height, sizes, priority = false, clas
     return <img src={local} alt={alt} width={width} height={height} loading="lazy" className={className} />;
   const { props } = getImageProps({ src: local, alt, width, height, sizes, priority });
   const { style: _style, srcSet = "", ...rest } = props;
-  const offered = usefulSizes(srcSet, width);
   return (
     <img
       {...rest}
-      srcSet={offered.join(", ")}
-      src={offered.at(-1)?.split(" ")[0] ?? rest.src}
+      srcSet={usefulSizes(srcSet, width).join(", ")}
+      // Only for what reads no srcset, so the short address of the picture itself.
+      src={local}
       alt={alt}
-      className={cn("bg-surface-raised", className)}
+      className={className}
     />
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
-import { XIcon } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 
 type Props = {
@@ -35,7 +35,7 @@ export function Sheet({ open, onOpenChange, title, description, side = "right", 
               aria-label="Cerrar"
               className="grid size-11 place-items-center rounded-md hover:bg-surface-raised"
             >
-              <XIcon aria-hidden />
+              <Icon name="lucide--x" />
             </Dialog.Close>
           </div>
           {description && <Dialog.Description className="text-muted">{description}</Dialog.Description>}

@@ -18,7 +18,7 @@ test("a long description is cut at a word and its line breaks are folded", () =>
   const { description } = pageMetadata({ ...page, description: `Uno\n\n dos ${"palabra ".repeat(60)}` });
   expect(description).toMatch(/^Uno dos palabra/);
   expect(description?.length).toBeLessThanOrEqual(160);
-  expect(description?.endsWith("…")).toBe(true);
+  expect(description?.endsWith("...")).toBe(true);
 });
 
 test("a picture of the page goes before the store's own", () => {

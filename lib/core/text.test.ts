@@ -9,7 +9,7 @@ test("normalizing forgives case and accents", () => {
 test("truncating cuts at a word and stays within the limit", () => {
   expect(truncate("corto", 10)).toBe("corto");
   const cut = truncate("una descripción bastante larga del producto", 20);
-  expect(cut).toBe("una descripción…");
+  expect(cut).toBe("una descripción...");
   expect(cut.length).toBeLessThanOrEqual(20);
 });
 

@@ -1,7 +1,6 @@
-import { BookOpenIcon, ShoppingBagIcon, UsersIcon, WrenchIcon } from "lucide-react";
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { LinkCards } from "@/components/layout/link-cards";
+import { type LinkCard, LinkCards } from "@/components/layout/link-cards";
 import { PanelTitle } from "@/components/layout/panel-title";
 import { Badge } from "@/components/ui/badge";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -14,35 +13,45 @@ export const instant = false;
 
 export const metadata: Metadata = { title: "Panel de Control" };
 
-const CUSTOMER_CARDS = [
-  { href: "/tienda", title: "Tienda", text: "Consolas, controles y repuestos.", icon: ShoppingBagIcon },
-  { href: "/cursos", title: "Cursos", text: "Aprende a reparar y a mantener consolas.", icon: BookOpenIcon },
+const CUSTOMER_CARDS: LinkCard[] = [
+  {
+    href: "/tienda",
+    title: "Tienda",
+    text: "Consolas, controles y repuestos.",
+    icon: "lucide--shopping-bag",
+  },
+  {
+    href: "/cursos",
+    title: "Cursos",
+    text: "Aprende a reparar y a mantener consolas.",
+    icon: "lucide--book-open",
+  },
   {
     href: "/servicios-tecnicos",
     title: "Servicios Técnicos",
     text: "Habla con el taller sobre tu reparación.",
-    icon: WrenchIcon,
+    icon: "lucide--wrench",
   },
 ];
 
-const STAFF_CARDS = [
+const STAFF_CARDS: LinkCard[] = [
   {
     href: "/dashboard/usuarios",
     title: "Usuarios",
     text: "Las cuentas de la tienda y su rol.",
-    icon: UsersIcon,
+    icon: "lucide--users",
   },
   {
     href: "/admin/servicios-tecnicos",
     title: "Taller",
     text: "Entrada del equipo a las órdenes técnicas.",
-    icon: WrenchIcon,
+    icon: "lucide--wrench",
   },
   {
     href: "/tienda",
     title: "Tienda",
     text: "Mira el catálogo como lo ve un cliente.",
-    icon: ShoppingBagIcon,
+    icon: "lucide--shopping-bag",
   },
 ];
 

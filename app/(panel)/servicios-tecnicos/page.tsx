@@ -1,4 +1,3 @@
-import { MessageCircleIcon, WrenchIcon } from "lucide-react";
 import type { Metadata } from "next";
 import { LinkCards } from "@/components/layout/link-cards";
 import { PanelTitle } from "@/components/layout/panel-title";
@@ -31,14 +30,14 @@ export default async function RepairsPage() {
             href: whatsappLink(settings.whatsapp, message),
             title: "Hablar con el taller",
             text: `Pregunta por tu equipo o pide una reparación por WhatsApp. ${days}, ${hours}.`,
-            icon: MessageCircleIcon,
+            icon: "lucide--message-circle",
             external: true,
           },
           {
             href: "/servicios",
             title: "Ver servicios y precios",
             text: "Lo que reparamos, cuánto cuesta y cuánto dura la garantía.",
-            icon: WrenchIcon,
+            icon: "lucide--wrench",
           },
         ]}
       />

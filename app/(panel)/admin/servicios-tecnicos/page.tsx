@@ -1,4 +1,3 @@
-import { UsersIcon, WrenchIcon } from "lucide-react";
 import type { Metadata } from "next";
 import { LinkCards } from "@/components/layout/link-cards";
 import { PanelTitle } from "@/components/layout/panel-title";
@@ -22,13 +21,13 @@ export default async function WorkshopPage() {
             href: "/dashboard/usuarios",
             title: "Usuarios",
             text: "Busca la cuenta de quien escribe.",
-            icon: UsersIcon,
+            icon: "lucide--users",
           },
           {
             href: "/servicios",
             title: "Servicios y precios",
             text: "Lo que ve el cliente antes de traer su equipo.",
-            icon: WrenchIcon,
+            icon: "lucide--wrench",
           },
         ]}
       />

@@ -1,6 +1,5 @@
 "use client";
 
-import { MessageCircleIcon } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { CartChanges } from "@/components/cart/cart-changes";
@@ -21,6 +20,7 @@ import { useCheckout } from "@/components/checkout/use-checkout";
 import { useOpenOrder } from "@/components/checkout/use-open-order";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { cartCount, cartTotal } from "@/lib/cart/cart";
 import type { ShippingValues } from "@/lib/checkout/shipping";
 import { settleCheckout } from "../settle-checkout";
@@ -132,7 +132,7 @@ export function CartScreen({ email, isSignedIn, contactUrl }: Props) {
                   aria-busy={placing === "contra_entrega"}
                   onClick={() => void checkout.place("contra_entrega", shipping, acceptsTerms)}
                 >
-                  <MessageCircleIcon aria-hidden />
+                  <Icon name="lucide--message-circle" />
                   {placing === "contra_entrega"
                     ? "Guardando tu pedido…"
                     : "Pedir por WhatsApp contra entrega"}

@@ -1,7 +1,7 @@
-import { BookOpenIcon, GraduationCapIcon, type LucideIcon, WrenchIcon } from "lucide-react";
 import type { Route } from "next";
 import Link from "next/link";
 import { PageIntro } from "@/components/content/page-intro";
+import { Icon, type IconName } from "@/components/ui/icon";
 import { pageMetadata } from "@/lib/content/seo";
 
 export const ensureStatic = "navigation";
@@ -12,24 +12,24 @@ export const metadata = pageMetadata({
   path: "/blog",
 });
 
-type Door = { href: Route; icon: LucideIcon; title: string; text: string };
+type Door = { href: Route; icon: IconName; title: string; text: string };
 
 const DOORS: Door[] = [
   {
     href: "/cursos",
-    icon: GraduationCapIcon,
+    icon: "lucide--graduation-cap",
     title: "Aprende con los cursos",
     text: "Reparación y mantenimiento paso a paso, por niveles.",
   },
   {
     href: "/servicios" as Route,
-    icon: WrenchIcon,
+    icon: "lucide--wrench",
     title: "Resuelve una falla hoy",
     text: "Diagnóstico gratis en 24 horas para PlayStation, Xbox y Nintendo.",
   },
   {
     href: "/contacto",
-    icon: BookOpenIcon,
+    icon: "lucide--book-open",
     title: "Propón un tema",
     text: "¿Qué te gustaría leer primero? Cuéntanos por WhatsApp o correo.",
   },
@@ -45,13 +45,13 @@ export default function BlogPage() {
       />
       <div className="page py-10 sm:py-14">
         <ul className="grid gap-5 md:grid-cols-3">
-          {DOORS.map(({ href, icon: Icon, title, text }) => (
+          {DOORS.map(({ href, icon, title, text }) => (
             <li key={href}>
               <Link
                 href={href}
                 className="panel flex h-full flex-col gap-3 p-6 transition-colors hover:border-electric"
               >
-                <Icon aria-hidden className="size-9 text-electric" />
+                <Icon name={icon} className="size-9 text-electric" />
                 <h2 className="text-xl">{title}</h2>
                 <p className="text-muted">{text}</p>
               </Link>

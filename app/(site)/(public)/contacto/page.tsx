@@ -1,4 +1,3 @@
-import { MailIcon, MessageCircleIcon } from "lucide-react";
 import { ContactCards } from "@/components/content/contact-cards";
 import { FaqList } from "@/components/content/faq-list";
 import { JsonLd } from "@/components/content/json-ld";
@@ -7,6 +6,7 @@ import { QuickServices } from "@/components/content/quick-services";
 import { SectionHeading } from "@/components/content/section-heading";
 import { ShopMap } from "@/components/content/shop-map";
 import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { contactFaqs } from "@/lib/content/faqs";
 import { faqJsonLd, storeJsonLd } from "@/lib/content/json-ld";
 import { pageMetadata } from "@/lib/content/seo";
@@ -41,11 +41,11 @@ export default async function ContactPage() {
             rel="noopener noreferrer"
             className={buttonVariants({ size: "lg" })}
           >
-            <MessageCircleIcon aria-hidden />
+            <Icon name="lucide--message-circle" />
             Escribir por WhatsApp
           </a>
           <a href={`mailto:${settings.email}`} className={buttonVariants({ variant: "outline", size: "lg" })}>
-            <MailIcon aria-hidden />
+            <Icon name="lucide--mail" />
             Enviar un correo
           </a>
         </div>

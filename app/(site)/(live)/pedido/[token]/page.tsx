@@ -1,4 +1,3 @@
-import { MessageCircleIcon } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { ReservationCountdown } from "@/components/checkout/reservation-countdown";
@@ -10,6 +9,7 @@ import { OrderStatusBadge } from "@/components/orders/order-status-badge";
 import { RefreshOrder } from "@/components/orders/refresh-order";
 import { ShippingTracker } from "@/components/orders/shipping-tracker";
 import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { paymentSession } from "@/lib/checkout/queries";
 import { cashOrderMessage, orderHelpMessage } from "@/lib/checkout/whatsapp-order";
 import { orderNumber } from "@/lib/orders/order-number";
@@ -78,7 +78,7 @@ export default async function OrderPage({ params }: PageProps<"/pedido/[token]">
               rel="noopener noreferrer"
               className={buttonVariants({ variant: "warm" })}
             >
-              <MessageCircleIcon aria-hidden />
+              <Icon name="lucide--message-circle" />
               {isOpenCashOrder(order) ? "Enviar pedido por WhatsApp" : "Ayuda por WhatsApp"}
             </a>
             {canCancel(order) && <CancelOrderButton token={order.token} />}

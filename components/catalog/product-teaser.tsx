@@ -1,0 +1,33 @@
+import { IntentLink } from "@/components/layout/intent-link";
+import { Picture } from "@/components/ui/picture";
+import { SOLD_OUT } from "@/lib/catalog/labels";
+import type { ProductSummary } from "@/lib/catalog/types";
+import { formatCop } from "@/lib/core/money";
+
+/** A product at a glance, where another one is the subject: picture, name, price. */
+export function ProductTeaser({ product }: { product: ProductSummary }) {
+  const { name, price, slug, image, stock } = product;
+  return (
+    <article className="panel lift relative flex flex-col overflow-hidden">
+      <div className="picture-frame">
+        <Picture
+          src={image}
+          alt=""
+          width={360}
+          height={360}
+          sizes="(min-width: 1024px) 290px, (min-width: 640px) 33vw, 50vw"
+          className="cover"
+        />
+      </div>
+      <div className="card-text">
+        <h3 className="card-title">
+          <IntentLink href={`/producto/${slug}`} className="card-link">
+            {name}
+          </IntentLink>
+        </h3>
+        <p className="card-price mt-auto">{formatCop(price)}</p>
+        {stock === 0 && <p className="text-sm text-danger">{SOLD_OUT}</p>}
+      </div>
+    </article>
+  );
+}
