@@ -13,7 +13,7 @@ export function middleware(request: NextRequest) {
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/(carrito|payment|pedido|auth|dashboard|servicios-tecnicos|admin)/:path*",
+    "/(carrito|payment|pedido|solicitar-reparacion|reparacion|certificado|auth|dashboard|servicios-tecnicos|admin)/:path*",
     { source: "/tienda/:categoria?", has: [{ type: "query", key: "q" }] },
     { source: "/tienda/:categoria?", has: [{ type: "query", key: "precio" }] },
     { source: "/tienda/:categoria?", has: [{ type: "query", key: "orden" }] },

@@ -2,7 +2,8 @@ import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { parseEnv, printEnvProblemsAndExit } from "./lib/core/env-schema.ts";
 
 /** Pages that are rendered per request: middleware.ts gives them their own policy with a nonce. */
-const LIVE = "carrito|payment|pedido|auth|dashboard|servicios-tecnicos|admin|api";
+const LIVE =
+  "carrito|payment|pedido|solicitar-reparacion|reparacion|certificado|auth|dashboard|servicios-tecnicos|admin|api";
 
 /** Cached pages cannot carry a nonce; they get an allow-list without any third party. */
 const PUBLIC_POLICY = [
@@ -41,7 +42,7 @@ export default function config(phase) {
     poweredByHeader: false,
     // Hashing a whole cached page for each request costs more than sending it; what sits in front validates by age.
     generateEtags: false,
-    serverExternalPackages: ["mercadopago"],
+    serverExternalPackages: ["mercadopago", "pdfkit"],
     reactStrictMode: true,
     images: {
       localPatterns: [{ pathname: "/media/**" }],
