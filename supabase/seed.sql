@@ -7,7 +7,8 @@ begin
     confirmation_token, recovery_token, email_change, email_change_token_new, email_change_token_current, phone_change, phone_change_token, reauthentication_token)
   values (p_id, 'authenticated', 'authenticated', p_email, extensions.crypt('Aventura2026!', extensions.gen_salt('bf', 10)), now(),
     '{"provider": "email", "providers": ["email"]}',
-    jsonb_build_object('sub', p_id, 'email', p_email, 'email_verified', true, 'phone_verified', false, 'username', p_username), now(), now(),
+    jsonb_build_object('sub', p_id, 'email', p_email, 'email_verified', true, 'phone_verified', false, 'username', p_username,
+      'privacy_version', '2026-01'), now(), now(),
     '', '', '', '', '', '', '', '')
   on conflict (id) do nothing;
   -- Hosted Auth only finds accounts whose instance is the nil uuid; the embedded one has no such column.
@@ -26,8 +27,6 @@ select pg_temp.demo_account('00000000-0000-4000-8000-000000000003', 'employee@ex
 select pg_temp.demo_account('00000000-0000-4000-8000-000000000004', 'manager@example.com', 'Mateo Taller', 'manager');
 select pg_temp.demo_account('00000000-0000-4000-8000-000000000005', 'admin@example.com', 'Lucía Admin', 'admin');
 select pg_temp.demo_account('00000000-0000-4000-8000-000000000006', 'superadmin@example.com', 'Andrés Dueño', 'superadmin');
-
-update public.profiles set points = 2850, level = 2 where id = '00000000-0000-4000-8000-000000000001';
 
 -- Only while nobody has filled them in.
 update public.store_settings set

@@ -5,7 +5,21 @@ export type Database = {
   
   "public": {
           Tables: {
-            "audit_log": {
+            "achievement_claims": {
+                  Row: {
+                    "achievement": string,"claimed_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "achievement": string,"claimed_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "achievement"?: string,"claimed_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"audit_log": {
                   Row: {
                     "action": string,"actor": string | null,"created_at": string,"details": NonNullable<Json>,"entity": string,"entity_id": string | null,"id": number
                   }
@@ -18,6 +32,80 @@ export type Database = {
                   }
                   Relationships: [
                     
+                  ]
+                },"certificates": {
+                  Row: {
+                    "code": string,"course_id": string,"course_title": string,"holder_name": string,"issued_at": string,"minutes": number,"revoked_at": string | null,"state": Database["public"]['Enums']["certificate_state"],"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "code": string,"course_id": string,"course_title": string,"holder_name": string,"issued_at"?: string,"minutes": number,"revoked_at"?: string | null,"state"?: Database["public"]['Enums']["certificate_state"],"user_id": string
+                  }
+                  Update: {
+                    "code"?: string,"course_id"?: string,"course_title"?: string,"holder_name"?: string,"issued_at"?: string,"minutes"?: number,"revoked_at"?: string | null,"state"?: Database["public"]['Enums']["certificate_state"],"user_id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"consents": {
+                  Row: {
+                    "at": string,"granted": boolean,"id": number,"ip": string,"kind": string,"user_agent": string,"user_id": string,"version": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "at"?: string,"granted": boolean,"id"?: never,"ip"?: string,"kind": string,"user_agent"?: string,"user_id": string,"version": string
+                  }
+                  Update: {
+                    "at"?: string,"granted"?: boolean,"id"?: never,"ip"?: string,"kind"?: string,"user_agent"?: string,"user_id"?: string,"version"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"cotizaciones": {
+                  Row: {
+                    "created_at": string,"created_by": string | null,"decided_at": string | null,"decided_by": string | null,"decided_via": string | null,"estado": Database["public"]['Enums']["quote_state"],"id": string,"ip": string,"lines": NonNullable<Json>,"note": string,"orden_id": string,"order_id": string | null,"paid_at": string | null,"reason": string,"replaced_at": string | null,"service_consent_at": string | null,"signer_name": string,"terms_accepted_at": string | null,"total": number,"updated_at": string,"user_agent": string,"valid_until": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"decided_via"?: string | null,"estado"?: Database["public"]['Enums']["quote_state"],"id"?: string,"ip"?: string,"lines"?: NonNullable<Json>,"note"?: string,"orden_id": string,"order_id"?: string | null,"paid_at"?: string | null,"reason"?: string,"replaced_at"?: string | null,"service_consent_at"?: string | null,"signer_name"?: string,"terms_accepted_at"?: string | null,"total": number,"updated_at"?: string,"user_agent"?: string,"valid_until": string
+                  }
+                  Update: {
+                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"decided_via"?: string | null,"estado"?: Database["public"]['Enums']["quote_state"],"id"?: string,"ip"?: string,"lines"?: NonNullable<Json>,"note"?: string,"orden_id"?: string,"order_id"?: string | null,"paid_at"?: string | null,"reason"?: string,"replaced_at"?: string | null,"service_consent_at"?: string | null,"signer_name"?: string,"terms_accepted_at"?: string | null,"total"?: number,"updated_at"?: string,"user_agent"?: string,"valid_until"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "cotizaciones_orden_id_fkey"
+      columns: ["orden_id"]
+isOneToOne: false
+      referencedRelation: "ordenes_servicio"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "cotizaciones_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "orders"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"course_positions": {
+                  Row: {
+                    "course_id": string,"lesson_id": string,"seen_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "course_id": string,"lesson_id": string,"seen_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "course_id"?: string,"lesson_id"?: string,"seen_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "course_positions_course_id_fkey"
+      columns: ["course_id"]
+isOneToOne: false
+      referencedRelation: "courses"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"courses": {
                   Row: {
@@ -47,6 +135,120 @@ export type Database = {
                   Relationships: [
                     
                   ]
+                },"lesson_contents": {
+                  Row: {
+                    "body": string,"course_id": string,"created_at": string,"lesson_id": string,"updated_at": string,"video_url": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body"?: string,"course_id": string,"created_at"?: string,"lesson_id": string,"updated_at"?: string,"video_url"?: string | null
+                  }
+                  Update: {
+                    "body"?: string,"course_id"?: string,"created_at"?: string,"lesson_id"?: string,"updated_at"?: string,"video_url"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "lesson_contents_course_id_fkey"
+      columns: ["course_id"]
+isOneToOne: false
+      referencedRelation: "courses"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"lesson_progress": {
+                  Row: {
+                    "course_id": string,"done_at": string,"lesson_id": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "course_id": string,"done_at"?: string,"lesson_id": string,"user_id": string
+                  }
+                  Update: {
+                    "course_id"?: string,"done_at"?: string,"lesson_id"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "lesson_progress_course_id_fkey"
+      columns: ["course_id"]
+isOneToOne: false
+      referencedRelation: "courses"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"orden_comentarios": {
+                  Row: {
+                    "autor": string,"autor_id": string | null,"created_at": string,"id": number,"is_internal": boolean,"orden_id": string,"texto": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "autor": string,"autor_id"?: string | null,"created_at"?: string,"id"?: never,"is_internal"?: boolean,"orden_id": string,"texto": string
+                  }
+                  Update: {
+                    "autor"?: string,"autor_id"?: string | null,"created_at"?: string,"id"?: never,"is_internal"?: boolean,"orden_id"?: string,"texto"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "orden_comentarios_orden_id_fkey"
+      columns: ["orden_id"]
+isOneToOne: false
+      referencedRelation: "ordenes_servicio"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"orden_eventos": {
+                  Row: {
+                    "actor": string,"actor_id": string | null,"created_at": string,"from_estado": Database["public"]['Enums']["repair_state"] | null,"id": number,"images": (string)[],"is_public": boolean,"kind": string,"note": string,"orden_id": string,"to_estado": Database["public"]['Enums']["repair_state"] | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "actor": string,"actor_id"?: string | null,"created_at"?: string,"from_estado"?: Database["public"]['Enums']["repair_state"] | null,"id"?: never,"images"?: (string)[],"is_public"?: boolean,"kind": string,"note"?: string,"orden_id": string,"to_estado"?: Database["public"]['Enums']["repair_state"] | null
+                  }
+                  Update: {
+                    "actor"?: string,"actor_id"?: string | null,"created_at"?: string,"from_estado"?: Database["public"]['Enums']["repair_state"] | null,"id"?: never,"images"?: (string)[],"is_public"?: boolean,"kind"?: string,"note"?: string,"orden_id"?: string,"to_estado"?: Database["public"]['Enums']["repair_state"] | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "orden_eventos_orden_id_fkey"
+      columns: ["orden_id"]
+isOneToOne: false
+      referencedRelation: "ordenes_servicio"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"orden_lecturas": {
+                  Row: {
+                    "last_comment": number,"orden_id": string,"read_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "last_comment"?: number,"orden_id": string,"read_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "last_comment"?: number,"orden_id"?: string,"read_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "orden_lecturas_orden_id_fkey"
+      columns: ["orden_id"]
+isOneToOne: false
+      referencedRelation: "ordenes_servicio"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"ordenes_servicio": {
+                  Row: {
+                    "accessories": string,"admin_descripcion": string,"admin_imagenes": (string)[],"condition": string,"contact_email": string,"contact_name": string,"contact_phone": string,"created_at": string,"customer_imagenes": (string)[],"delivered_at": string | null,"descripcion": string,"device_brand": string,"device_kind": string | null,"device_model": string,"device_serial": string,"estado": Database["public"]['Enums']["repair_state"],"handover": string,"id": string,"pickup_address": string,"pickup_day": string | null,"pickup_slot": string | null,"privacy_accepted_at": string | null,"source": string,"updated_at": string,"usuario_id": string | null,"warranty_months": number | null,"warranty_until": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "accessories"?: string,"admin_descripcion"?: string,"admin_imagenes"?: (string)[],"condition"?: string,"contact_email"?: string,"contact_name"?: string,"contact_phone"?: string,"created_at"?: string,"customer_imagenes"?: (string)[],"delivered_at"?: string | null,"descripcion": string,"device_brand"?: string,"device_kind"?: string | null,"device_model"?: string,"device_serial"?: string,"estado"?: Database["public"]['Enums']["repair_state"],"handover"?: string,"id"?: string,"pickup_address"?: string,"pickup_day"?: string | null,"pickup_slot"?: string | null,"privacy_accepted_at"?: string | null,"source"?: string,"updated_at"?: string,"usuario_id"?: string | null,"warranty_months"?: number | null,"warranty_until"?: string | null
+                  }
+                  Update: {
+                    "accessories"?: string,"admin_descripcion"?: string,"admin_imagenes"?: (string)[],"condition"?: string,"contact_email"?: string,"contact_name"?: string,"contact_phone"?: string,"created_at"?: string,"customer_imagenes"?: (string)[],"delivered_at"?: string | null,"descripcion"?: string,"device_brand"?: string,"device_kind"?: string | null,"device_model"?: string,"device_serial"?: string,"estado"?: Database["public"]['Enums']["repair_state"],"handover"?: string,"id"?: string,"pickup_address"?: string,"pickup_day"?: string | null,"pickup_slot"?: string | null,"privacy_accepted_at"?: string | null,"source"?: string,"updated_at"?: string,"usuario_id"?: string | null,"warranty_months"?: number | null,"warranty_until"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"order_items": {
                   Row: {
                     "id": string,"image": string,"item_id": string,"item_type": Database["public"]['Enums']["item_type"],"line_total": number | null,"name": string,"order_id": string,"quantity": number,"slug": string,"unit_price": number
@@ -69,14 +271,14 @@ isOneToOne: false
                   ]
                 },"orders": {
                   Row: {
-                    "cancelled_at": string | null,"created_at": string,"currency": string,"customer_email": string,"customer_name": string,"customer_phone": string,"delivered_at": string | null,"estimated_delivery": string | null,"expires_at": string | null,"has_reservation": boolean,"id": string,"paid_at": string | null,"paid_by": string | null,"payment_method": Database["public"]['Enums']["payment_method"],"payment_status": Database["public"]['Enums']["order_payment_status"],"quantity": number,"shipping_address": string,"shipping_status": Database["public"]['Enums']["shipping_status"],"status": Database["public"]['Enums']["order_status"],"terms_accepted_at": string,"total_price": number,"tracking_number": string | null,"updated_at": string,"user_id": string | null
+                    "cancelled_at": string | null,"carrier": string | null,"created_at": string,"currency": string,"customer_email": string,"customer_name": string,"customer_phone": string,"delivered_at": string | null,"estimated_delivery": string | null,"expires_at": string | null,"has_reservation": boolean,"id": string,"paid_at": string | null,"paid_by": string | null,"payment_method": Database["public"]['Enums']["payment_method"],"payment_status": Database["public"]['Enums']["order_payment_status"],"quantity": number,"shipping_address": string,"shipping_status": Database["public"]['Enums']["shipping_status"],"status": Database["public"]['Enums']["order_status"],"terms_accepted_at": string,"total_price": number,"tracking_number": string | null,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "cancelled_at"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name": string,"customer_phone": string,"delivered_at"?: string | null,"estimated_delivery"?: string | null,"expires_at"?: string | null,"has_reservation"?: boolean,"id"?: string,"paid_at"?: string | null,"paid_by"?: string | null,"payment_method": Database["public"]['Enums']["payment_method"],"payment_status"?: Database["public"]['Enums']["order_payment_status"],"quantity": number,"shipping_address"?: string,"shipping_status"?: Database["public"]['Enums']["shipping_status"],"status"?: Database["public"]['Enums']["order_status"],"terms_accepted_at"?: string,"total_price": number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name": string,"customer_phone": string,"delivered_at"?: string | null,"estimated_delivery"?: string | null,"expires_at"?: string | null,"has_reservation"?: boolean,"id"?: string,"paid_at"?: string | null,"paid_by"?: string | null,"payment_method": Database["public"]['Enums']["payment_method"],"payment_status"?: Database["public"]['Enums']["order_payment_status"],"quantity": number,"shipping_address"?: string,"shipping_status"?: Database["public"]['Enums']["shipping_status"],"status"?: Database["public"]['Enums']["order_status"],"terms_accepted_at"?: string,"total_price": number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "cancelled_at"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name"?: string,"customer_phone"?: string,"delivered_at"?: string | null,"estimated_delivery"?: string | null,"expires_at"?: string | null,"has_reservation"?: boolean,"id"?: string,"paid_at"?: string | null,"paid_by"?: string | null,"payment_method"?: Database["public"]['Enums']["payment_method"],"payment_status"?: Database["public"]['Enums']["order_payment_status"],"quantity"?: number,"shipping_address"?: string,"shipping_status"?: Database["public"]['Enums']["shipping_status"],"status"?: Database["public"]['Enums']["order_status"],"terms_accepted_at"?: string,"total_price"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name"?: string,"customer_phone"?: string,"delivered_at"?: string | null,"estimated_delivery"?: string | null,"expires_at"?: string | null,"has_reservation"?: boolean,"id"?: string,"paid_at"?: string | null,"paid_by"?: string | null,"payment_method"?: Database["public"]['Enums']["payment_method"],"payment_status"?: Database["public"]['Enums']["order_payment_status"],"quantity"?: number,"shipping_address"?: string,"shipping_status"?: Database["public"]['Enums']["shipping_status"],"status"?: Database["public"]['Enums']["order_status"],"terms_accepted_at"?: string,"total_price"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     
@@ -151,14 +353,14 @@ isOneToOne: false
                   ]
                 },"profiles": {
                   Row: {
-                    "created_at": string,"id": string,"level": number,"points": number,"role": Database["public"]['Enums']["app_role"],"updated_at": string,"username": string | null
+                    "created_at": string,"id": string,"level": number,"phone": string | null,"points": number,"role": Database["public"]['Enums']["app_role"],"shipping_address": string | null,"updated_at": string,"username": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id": string,"level"?: number,"points"?: number,"role"?: Database["public"]['Enums']["app_role"],"updated_at"?: string,"username"?: string | null
+                    "created_at"?: string,"id": string,"level"?: number,"phone"?: string | null,"points"?: number,"role"?: Database["public"]['Enums']["app_role"],"shipping_address"?: string | null,"updated_at"?: string,"username"?: string | null
                   }
                   Update: {
-                    "created_at"?: string,"id"?: string,"level"?: number,"points"?: number,"role"?: Database["public"]['Enums']["app_role"],"updated_at"?: string,"username"?: string | null
+                    "created_at"?: string,"id"?: string,"level"?: number,"phone"?: string | null,"points"?: number,"role"?: Database["public"]['Enums']["app_role"],"shipping_address"?: string | null,"updated_at"?: string,"username"?: string | null
                   }
                   Relationships: [
                     
@@ -177,6 +379,46 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"retractos": {
+                  Row: {
+                    "amount": number,"answer": string,"deadline": string | null,"decided_at": string | null,"id": string,"item_ids": (string)[],"order_id": string,"reason": string,"refund_by": string,"requested_at": string,"state": Database["public"]['Enums']["retracto_state"],"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount": number,"answer"?: string,"deadline"?: string | null,"decided_at"?: string | null,"id"?: string,"item_ids": (string)[],"order_id": string,"reason"?: string,"refund_by": string,"requested_at"?: string,"state"?: Database["public"]['Enums']["retracto_state"],"updated_at"?: string
+                  }
+                  Update: {
+                    "amount"?: number,"answer"?: string,"deadline"?: string | null,"decided_at"?: string | null,"id"?: string,"item_ids"?: (string)[],"order_id"?: string,"reason"?: string,"refund_by"?: string,"requested_at"?: string,"state"?: Database["public"]['Enums']["retracto_state"],"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "retractos_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "orders"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"reviews": {
+                  Row: {
+                    "body": string,"created_at": string,"id": string,"moderated_at": string | null,"moderated_by": string | null,"product_id": string,"stars": number,"status": Database["public"]['Enums']["review_status"],"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body": string,"created_at"?: string,"id"?: string,"moderated_at"?: string | null,"moderated_by"?: string | null,"product_id": string,"stars": number,"status"?: Database["public"]['Enums']["review_status"],"user_id": string
+                  }
+                  Update: {
+                    "body"?: string,"created_at"?: string,"id"?: string,"moderated_at"?: string | null,"moderated_by"?: string | null,"product_id"?: string,"stars"?: number,"status"?: Database["public"]['Enums']["review_status"],"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "reviews_product_id_fkey"
+      columns: ["product_id"]
+isOneToOne: false
+      referencedRelation: "products"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"services": {
                   Row: {
                     "created_at": string,"description": string,"id": string,"image": string,"name": string,"price": number,"slug": string,"updated_at": string
@@ -187,6 +429,20 @@ isOneToOne: false
                   }
                   Update: {
                     "created_at"?: string,"description"?: string,"id"?: string,"image"?: string,"name"?: string,"price"?: number,"slug"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"social_posts": {
+                  Row: {
+                    "created_at": string,"id": string,"reviewed_at": string | null,"reviewed_by": string | null,"status": Database["public"]['Enums']["social_post_status"],"url": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"reviewed_at"?: string | null,"reviewed_by"?: string | null,"status"?: Database["public"]['Enums']["social_post_status"],"url": string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"reviewed_at"?: string | null,"reviewed_by"?: string | null,"status"?: Database["public"]['Enums']["social_post_status"],"url"?: string,"user_id"?: string
                   }
                   Relationships: [
                     
@@ -225,6 +481,20 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"xp_events": {
+                  Row: {
+                    "created_at": string,"detail": string,"id": number,"kind": Database["public"]['Enums']["xp_kind"],"points": number,"reference": string,"revision": number,"user_id": string,"xp": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"detail"?: string,"id"?: never,"kind": Database["public"]['Enums']["xp_kind"],"points": number,"reference": string,"revision": number,"user_id": string,"xp": number
+                  }
+                  Update: {
+                    "created_at"?: string,"detail"?: string,"id"?: never,"kind"?: Database["public"]['Enums']["xp_kind"],"points"?: number,"reference"?: string,"revision"?: number,"user_id"?: string,"xp"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
                 }
           }
           Views: {
@@ -234,8 +504,17 @@ isOneToOne: false
             "abandon_payment":
 { Args: { "p_payment": string,"p_reason": string }; Returns: undefined
                            },
+"account_deletion_obstacle":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
+"add_repair_photo":
+{ Args: { "p_file"?: string,"p_orden": string,"p_token": string,"p_user": string }; Returns: Json
+                           },
 "adjust_stock":
 { Args: { "p_delta": number,"p_note"?: string,"p_product": string }; Returns: number
+                           },
+"anonymise_account":
+{ Args: { "p_user": string }; Returns: undefined
                            },
 "apply_payment":
 { Args: { "p_snapshot": Json }; Returns: Json
@@ -250,6 +529,15 @@ isOneToOne: false
 { Args: { "p_items": Json }; Returns: {
               "image": string,"item_id": string,"item_type": Database["public"]['Enums']["item_type"],"name": string,"quantity": number,"slug": string,"stock": number,"unit_price": number
             }[]
+                           },
+"certificate_by_code":
+{ Args: { "p_code": string }; Returns: Json
+                           },
+"change_repair_state":
+{ Args: { "p_estado": Database["public"]['Enums']["repair_state"],"p_images"?: (string)[],"p_note"?: string,"p_orden": string,"p_public"?: boolean }; Returns: undefined
+                           },
+"claim_achievement":
+{ Args: { "p_achievement": string }; Returns: number
                            },
 "claim_payment_events":
 { Args: { "p_limit"?: number }; Returns: {
@@ -270,8 +558,31 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"comment_repair":
+{ Args: { "p_as"?: string,"p_internal"?: boolean,"p_orden": string,"p_text": string }; Returns: number
+                           },
+"complete_lesson":
+{ Args: { "p_course": string,"p_done"?: boolean,"p_lesson": string }; Returns: undefined
+                           },
+"create_quote":
+{ Args: { "p_await"?: boolean,"p_lines"?: Json,"p_note"?: string,"p_orden": string,"p_total": number,"p_valid_days"?: number }; Returns: string
+                           },
+"decide_quote":
+{ Args: { "p_approve": boolean,"p_ip"?: string,"p_name": string,"p_quote": string,"p_reason"?: string,"p_start": boolean,"p_terms": boolean,"p_token"?: string,"p_user"?: string,"p_user_agent"?: string }; Returns: Json
+                           },
 "expire_orders":
 { Args: Record<PropertyKey, never>; Returns: number
+                           },
+"export_my_data":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"files_erased":
+{ Args: { "p_bucket": string,"p_names": (string)[] }; Returns: undefined
+                           },
+"files_to_erase":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "bucket": string,"name": string
+            }[]
                            },
 "finish_payment_event":
 { Args: { "p_done": boolean,"p_id": number,"p_outcome": string }; Returns: undefined
@@ -279,32 +590,110 @@ isOneToOne: false
 "hit_rate_limit":
 { Args: { "p_key": string,"p_limit": number,"p_window_seconds": number }; Returns: boolean
                            },
+"issue_certificate":
+{ Args: { "p_course": string,"p_name": string }; Returns: string
+                           },
+"mark_repair_read":
+{ Args: { "p_orden": string }; Returns: undefined
+                           },
+"may_see_repair_image":
+{ Args: { "p_file": string,"p_orden": string,"p_token"?: string }; Returns: boolean
+                           },
+"moderate_review":
+{ Args: { "p_review": string,"p_status": Database["public"]['Enums']["review_status"] }; Returns: string
+                           },
+"my_courses":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "buyer_name": string,"certificate_code": string,"certificate_issued_at": string,"certificate_state": Database["public"]['Enums']["certificate_state"],"course_id": string,"cover": string,"curriculum": Json,"done": (string)[],"enrolled_at": string,"has_certification": boolean,"last_lesson": string,"last_seen_at": string,"slug": string,"title": string
+            }[]
+                           },
+"my_progress":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "order_by_token":
 { Args: { "p_token": string }; Returns: Json
+                           },
+"order_detail":
+{ Args: { "p_order"?: string,"p_token"?: string }; Returns: Json
                            },
 "order_token":
 { Args: { "p_order": string }; Returns: string
                            },
+"own_orders":
+{ Args: { "p_limit"?: number,"p_past"?: boolean }; Returns: Json
+                           },
+"own_review":
+{ Args: { "p_product": string }; Returns: Json
+                           },
+"pickup_slots":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "day": string,"ends_at": string,"starts_at": string
+            }[]
+                           },
 "place_order":
 { Args: { "p_address"?: string,"p_checkout_key": string,"p_email"?: string,"p_expected_total": number,"p_items": Json,"p_method": Database["public"]['Enums']["payment_method"],"p_name": string,"p_phone": string,"p_replaces"?: string }; Returns: Json
+                           },
+"place_quote_order":
+{ Args: { "p_quote": string,"p_token"?: string }; Returns: Json
                            },
 "product_categories":
 { Args: Record<PropertyKey, never>; Returns: {
               "category": string,"products": number
             }[]
                            },
+"product_reviews":
+{ Args: { "p_limit"?: number,"p_product": string }; Returns: Json
+                           },
+"record_consent":
+{ Args: { "p_granted": boolean,"p_ip"?: string,"p_kind": string,"p_user_agent"?: string,"p_version": string }; Returns: undefined
+                           },
 "record_payment_event":
 { Args: { "p_action": string,"p_key": string,"p_payload": Json,"p_payment_id": string }; Returns: boolean
+                           },
+"renew_repair_link":
+{ Args: { "p_orden": string }; Returns: string
+                           },
+"repair_by_token":
+{ Args: { "p_token": string }; Returns: Json
+                           },
+"repair_link":
+{ Args: { "p_orden": string }; Returns: string
+                           },
+"repair_unread":
+{ Args: { "p_as"?: string,"p_ordenes": (string)[] }; Returns: {
+              "orden_id": string,"unread": number
+            }[]
+                           },
+"request_repair":
+{ Args: { "p_accessories"?: string,"p_address"?: string,"p_brand"?: string,"p_condition"?: string,"p_day"?: string,"p_description": string,"p_device": string,"p_email"?: string,"p_handover"?: string,"p_key": string,"p_model"?: string,"p_name": string,"p_phone": string,"p_serial"?: string,"p_slot"?: string }; Returns: Json
+                           },
+"request_withdrawal":
+{ Args: { "p_items"?: (string)[],"p_order"?: string,"p_reason"?: string,"p_token"?: string }; Returns: Json
+                           },
+"review_social_post":
+{ Args: { "p_post": string,"p_status": Database["public"]['Enums']["social_post_status"] }; Returns: undefined
+                           },
+"revoke_repair_link":
+{ Args: { "p_orden": string }; Returns: undefined
                            },
 "search_products":
 { Args: { "p_category"?: string,"p_limit"?: number,"p_max"?: number,"p_min"?: number,"p_offset"?: number,"p_query"?: string,"p_sort"?: string }; Returns: Json
                            },
 "set_user_role":
 { Args: { "p_role": Database["public"]['Enums']["app_role"],"p_user": string }; Returns: undefined
+                           },
+"submit_review":
+{ Args: { "p_body": string,"p_product": string,"p_stars": number }; Returns: string
+                           },
+"submit_social_post":
+{ Args: { "p_url": string }; Returns: string
+                           },
+"visit_lesson":
+{ Args: { "p_course": string,"p_lesson": string }; Returns: undefined
                            }
           }
           Enums: {
-            "app_role": "cliente"|"employee"|"manager"|"admin"|"superadmin","badge_color": "primary"|"secondary"|"destructive"|"outline","course_level": "principiante"|"intermedio"|"avanzado","item_type": "product"|"service"|"course","order_payment_status": "unpaid"|"pending"|"paid"|"rejected"|"partially_refunded"|"refunded"|"charged_back","order_status": "placed"|"confirmed"|"fulfilled"|"cancelled"|"expired","payment_method": "card"|"contra_entrega","shipping_status": "pending"|"processing"|"shipped"|"in_transit"|"out_for_delivery"|"delivered"|"cancelled"
+            "app_role": "cliente"|"employee"|"manager"|"admin"|"superadmin","badge_color": "primary"|"secondary"|"destructive"|"outline","certificate_state": "vigente"|"revocado","course_level": "principiante"|"intermedio"|"avanzado","item_type": "product"|"service"|"course"|"repair","order_payment_status": "unpaid"|"pending"|"paid"|"rejected"|"partially_refunded"|"refunded"|"charged_back","order_status": "placed"|"confirmed"|"fulfilled"|"cancelled"|"expired","payment_method": "card"|"contra_entrega","quote_state": "pendiente"|"aprobada"|"rechazada","repair_state": "Recibido"|"En_Diagnostico"|"Esperando_Aprobacion"|"Reparando"|"Completado"|"Entregado","retracto_state": "solicitado"|"aceptado"|"rechazado"|"reembolsado","review_status": "pending"|"approved"|"rejected","shipping_status": "pending"|"processing"|"shipped"|"in_transit"|"out_for_delivery"|"delivered"|"cancelled","social_post_status": "pending"|"approved"|"rejected","xp_kind": "order"|"lesson"|"course"|"repair"|"review"|"achievement"|"opening"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -420,7 +809,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "app_role": ["cliente", "employee", "manager", "admin", "superadmin"],"badge_color": ["primary", "secondary", "destructive", "outline"],"course_level": ["principiante", "intermedio", "avanzado"],"item_type": ["product", "service", "course"],"order_payment_status": ["unpaid", "pending", "paid", "rejected", "partially_refunded", "refunded", "charged_back"],"order_status": ["placed", "confirmed", "fulfilled", "cancelled", "expired"],"payment_method": ["card", "contra_entrega"],"shipping_status": ["pending", "processing", "shipped", "in_transit", "out_for_delivery", "delivered", "cancelled"]
+            "app_role": ["cliente", "employee", "manager", "admin", "superadmin"],"badge_color": ["primary", "secondary", "destructive", "outline"],"certificate_state": ["vigente", "revocado"],"course_level": ["principiante", "intermedio", "avanzado"],"item_type": ["product", "service", "course", "repair"],"order_payment_status": ["unpaid", "pending", "paid", "rejected", "partially_refunded", "refunded", "charged_back"],"order_status": ["placed", "confirmed", "fulfilled", "cancelled", "expired"],"payment_method": ["card", "contra_entrega"],"quote_state": ["pendiente", "aprobada", "rechazada"],"repair_state": ["Recibido", "En_Diagnostico", "Esperando_Aprobacion", "Reparando", "Completado", "Entregado"],"retracto_state": ["solicitado", "aceptado", "rechazado", "reembolsado"],"review_status": ["pending", "approved", "rejected"],"shipping_status": ["pending", "processing", "shipped", "in_transit", "out_for_delivery", "delivered", "cancelled"],"social_post_status": ["pending", "approved", "rejected"],"xp_kind": ["order", "lesson", "course", "repair", "review", "achievement", "opening"]
           }
         }
 } as const

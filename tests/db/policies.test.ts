@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addCourse, enrol, finish, issue } from "./academy.ts";
 import { CALLERS, type Caller, MATRIX, type Verb } from "./policy-matrix.ts";
 import { addPerson, addProduct, buy, isAllowed, line, placeOrder } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+import { comment, quote, requestRepair } from "./workshop.ts";
 
 let db: TestDatabase;
 const people: Partial<Record<Caller, string>> = {};
@@ -19,19 +21,42 @@ beforeAll(async () => {
   await db.sql`alter table auth.users disable trigger user`;
   ids.NOBODY = await db.addUser();
   await db.sql`alter table auth.users enable trigger user`;
+  await db.as(people.cliente, (sql) => sql`select public.record_consent('marketing', true, 'v')`);
   const product = await addProduct(db);
   const order = await placeOrder(db, people.cliente, { items: [line(product)], total: product.price });
   await buy(db, product);
   await db.sql`select public.begin_payment(${order.token})`;
+  await db.sql`insert into public.retractos (order_id, item_ids, amount, refund_by)
+    values (${order.order_id}, array[gen_random_uuid()], 1, '2026-01-01')`;
   await db.sql`insert into public.product_images (product_id, image_url) values (${product.id}, '/media/x.webp')`;
   await db.sql`insert into public.services (slug, name, price) values ('s', 's', 1)`;
   await db.sql`insert into public.courses (slug, title, price) values ('c', 'c', 1)`;
+  const course = await addCourse(db);
+  await enrol(db, people.cliente, [course]);
+  await finish(db, people.cliente, course);
+  await db.sql`insert into public.course_positions values (${people.cliente}, ${course.id}, 'dos')`;
+  await issue(db, people.cliente, course);
   await db.sql`insert into public.rate_limits (key) values ('k')`;
   await db.sql`insert into public.audit_log (action, entity) values ('test', 'test')`;
   await db.sql`insert into public.payment_events (event_key, provider_payment_id) values ('e', '1')`;
   await db.sql`insert into public.hero_slides (title, subtitle, description, button_text, button_url, image_url, is_active)
     select t, 's', 'd', 'b', '/', '/media/x.webp', t = 'active' from unnest(array['active', 'hidden']) t`;
-  Object.assign(ids, { CLIENTE: people.cliente, PRODUCT: product.id, ORDER: order.order_id });
+  const [review] = await db.sql`insert into public.reviews (product_id, user_id, stars, body, status)
+    values (${product.id}, ${people.cliente}, 5, 'Muy buen control', 'approved') returning id`;
+  await db.sql`insert into public.social_posts (user_id, url) values (${people.cliente}, 'https://x.com/una')`;
+  await db.sql`insert into public.achievement_claims (user_id, achievement) values (${people.cliente}, 'first-purchase')`;
+  Object.assign(ids, { REVIEW: review?.id });
+  const repair = await requestRepair(db, people.cliente);
+  await comment(db, people.cliente, repair.id, "¿Cómo va?");
+  await db.as(people.cliente, (sql) => sql`select public.mark_repair_read(${repair.id})`);
+  await quote(db, people.employee!, repair.id);
+  Object.assign(ids, { REPAIR: repair.id });
+  Object.assign(ids, {
+    COURSE: course.id,
+    CLIENTE: people.cliente,
+    PRODUCT: product.id,
+    ORDER: order.order_id,
+  });
 });
 afterAll(() => db.close());
 
@@ -96,12 +121,32 @@ describe("the schema's own rules", () => {
       return rows.map(({ name }) => name).toSorted();
     };
     expect(await open("anon")).toEqual(
-      ["cancel_order", "cart_lines", "order_by_token", "product_categories", "search_products"].toSorted(),
+      [
+        ...["cancel_order", "cart_lines", "order_by_token", "product_categories", "search_products"],
+        ...["product_reviews"],
+        ...["certificate_by_code"],
+        ...["order_detail", "request_withdrawal"],
+        ...["may_see_repair_image", "pickup_slots", "place_quote_order", "repair_by_token"],
+      ].toSorted(),
     );
     expect(await open("authenticated")).toEqual(
       [
         ...["adjust_stock", "cancel_order", "cart_lines", "order_by_token", "order_token", "place_order"],
         ...["product_categories", "search_products", "set_user_role"],
+        ...["account_deletion_obstacle", "export_my_data", "record_consent"],
+        ...["order_detail", "own_orders", "request_withdrawal"],
+        ...["certificate_by_code", "complete_lesson", "issue_certificate", "my_courses", "visit_lesson"],
+        ...["moderate_review", "own_review", "product_reviews", "submit_review"],
+        ...[
+          "change_repair_state",
+          "comment_repair",
+          "create_quote",
+          "mark_repair_read",
+          "may_see_repair_image",
+        ],
+        ...["pickup_slots", "place_quote_order", "renew_repair_link", "repair_by_token", "repair_link"],
+        ...["repair_unread", "request_repair", "revoke_repair_link"],
+        ...["claim_achievement", "my_progress", "review_social_post", "submit_social_post"],
       ].toSorted(),
     );
   });

@@ -31,6 +31,8 @@ type Rule = {
 
 const CONTENT = { select: ALL, insert: STAFF, update: STAFF, delete: SUPER };
 const SERVER_ONLY = { select: SERVER, insert: SERVER, update: SERVER, delete: SERVER };
+/** Not even the secret key: functions write, and their owner. */
+const NOBODY_WRITES = { insert: [], update: [], delete: [] };
 
 /** Every table of the public schema: who may do what to one row of it. A new table needs its line here. */
 export const MATRIX: Record<string, Rule> = {
@@ -39,6 +41,12 @@ export const MATRIX: Record<string, Rule> = {
     row: "id = 'CLIENTE'",
     column: "username",
     insert: "(id) values ('NOBODY')",
+  },
+  consents: {
+    allowed: { ...NOBODY_WRITES, select: ["cliente", ...ADMINS] },
+    row: "user_id = 'CLIENTE'",
+    column: "granted",
+    insert: "(user_id, kind, granted, version) values ('CLIENTE', 'marketing', true, 'v')",
   },
   rate_limits: { allowed: SERVER_ONLY, row: "key = 'k'", column: "hits", insert: "(key) values ('other')" },
   audit_log: {
@@ -80,6 +88,31 @@ export const MATRIX: Record<string, Rule> = {
     insert: "(product_id, delta, reason) values ('PRODUCT', 1, 'adjusted')",
   },
   courses: { allowed: CONTENT, row: "slug = 'c'", column: "title", insert: "(title, price) values ('n', 1)" },
+  lesson_contents: {
+    allowed: { ...CONTENT, select: OWNER_AND_STAFF },
+    row: "course_id = 'COURSE' and lesson_id = 'dos'",
+    column: "body",
+    insert: "(course_id, lesson_id) values ('COURSE', 'otra')",
+  },
+  lesson_progress: {
+    allowed: { ...SERVER_ONLY, select: ["cliente", ...SERVER] },
+    row: "course_id = 'COURSE' and lesson_id = 'dos'",
+    column: "done_at",
+    insert: "(user_id, course_id, lesson_id) values ('CLIENTE', 'COURSE', 'otra')",
+  },
+  course_positions: {
+    allowed: { ...SERVER_ONLY, select: ["cliente", ...SERVER] },
+    row: "course_id = 'COURSE'",
+    column: "lesson_id",
+    insert: "(user_id, course_id, lesson_id) values ('NOBODY', 'COURSE', 'dos')",
+  },
+  certificates: {
+    allowed: { ...SERVER_ONLY, select: OWNER_AND_STAFF },
+    row: "course_id = 'COURSE'",
+    column: "holder_name",
+    insert:
+      "(code, user_id, course_id, holder_name, course_title, minutes) values ('AG-0000-0000-0001', 'NOBODY', 'COURSE', 'n', 't', 1)",
+  },
   orders: {
     allowed: { ...SERVER_ONLY, select: OWNER_AND_STAFF },
     row: "id = 'ORDER'",
@@ -94,6 +127,13 @@ export const MATRIX: Record<string, Rule> = {
     insert:
       "(order_id, item_type, item_id, name, slug, unit_price, quantity) values ('ORDER', 'service', 'NOBODY', 'n', 's', 1, 1)",
   },
+  retractos: {
+    allowed: { ...SERVER_ONLY, select: OWNER_AND_STAFF },
+    row: "order_id = 'ORDER'",
+    column: "answer",
+    insert:
+      "(order_id, item_ids, amount, state, refund_by) values ('ORDER', array['NOBODY']::uuid[], 1, 'rechazado', '2026-01-01')",
+  },
   payments: {
     allowed: { ...SERVER_ONLY, select: OWNER_AND_STAFF },
     row: "order_id = 'ORDER'",
@@ -105,5 +145,59 @@ export const MATRIX: Record<string, Rule> = {
     row: "event_key = 'e'",
     column: "outcome",
     insert: "(event_key, provider_payment_id) values ('e2', '1')",
+  },
+  reviews: {
+    allowed: { ...SERVER_ONLY, select: OWNER_AND_STAFF },
+    row: "id = 'REVIEW'",
+    column: "stars",
+    insert: "(product_id, user_id, stars, body) values ('PRODUCT', 'NOBODY', 5, 'diez letras')",
+  },
+  xp_events: {
+    allowed: { ...NOBODY_WRITES, select: OWNER_AND_STAFF },
+    row: "reference = 'REVIEW'",
+    column: "detail",
+    insert: "(user_id, kind, reference, revision, xp, points) values ('CLIENTE', 'opening', 'x', 1, 1, 1)",
+  },
+  achievement_claims: {
+    allowed: { ...NOBODY_WRITES, select: OWNER_AND_STAFF },
+    row: "user_id = 'CLIENTE'",
+    column: "claimed_at",
+    insert: "(user_id, achievement) values ('CLIENTE', 'social-media')",
+  },
+  social_posts: {
+    allowed: { ...SERVER_ONLY, select: OWNER_AND_STAFF },
+    row: "user_id = 'CLIENTE'",
+    column: "status",
+    insert: "(user_id, url) values ('CLIENTE', 'https://x.com/otra')",
+  },
+  ordenes_servicio: {
+    allowed: { select: OWNER_AND_STAFF, insert: STAFF, update: STAFF, delete: SERVER },
+    row: "id = 'REPAIR'",
+    column: "admin_descripcion",
+    insert: "(usuario_id, descripcion) values ('CLIENTE', 'No prende')",
+  },
+  orden_comentarios: {
+    allowed: { ...SERVER_ONLY, select: OWNER_AND_STAFF },
+    row: "orden_id = 'REPAIR'",
+    column: "texto",
+    insert: "(orden_id, autor, texto) values ('REPAIR', 'cliente', 'hola')",
+  },
+  orden_eventos: {
+    allowed: { ...SERVER_ONLY, select: OWNER_AND_STAFF },
+    row: "orden_id = 'REPAIR'",
+    column: "note",
+    insert: "(orden_id, kind, actor) values ('REPAIR', 'avance', 'admin')",
+  },
+  orden_lecturas: {
+    allowed: { ...SERVER_ONLY, select: ["cliente", ...SERVER] },
+    row: "orden_id = 'REPAIR'",
+    column: "last_comment",
+    insert: "(orden_id, user_id) values ('REPAIR', 'NOBODY')",
+  },
+  cotizaciones: {
+    allowed: { ...SERVER_ONLY, select: OWNER_AND_STAFF },
+    row: "orden_id = 'REPAIR'",
+    column: "note",
+    insert: "(orden_id, total, valid_until, replaced_at) values ('REPAIR', 1000, now(), now())",
   },
 };

@@ -1,0 +1,305 @@
+-- Learning: what a lesson says, who may read it, how far each person has got, certificates.
+-- Who is enrolled is never stored: it follows from the person's own paid order lines.
+
+-- types --------------------------------------------------------------------------------------------------
+create type public.certificate_state as enum ('vigente', 'revocado');
+
+-- tables -------------------------------------------------------------------------------------------------
+create table public.lesson_contents (
+  course_id uuid not null references public.courses (id) on delete cascade,
+  lesson_id text not null check (char_length(lesson_id) between 1 and 80),
+  body text not null default '' check (char_length(body) <= 40000),
+  video_url text check (video_url ~ '^https://[^[:space:]]+$' and char_length(video_url) <= 500),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  primary key (course_id, lesson_id)
+);
+comment on table public.lesson_contents is 'The text of a lesson, apart from the curriculum, which everyone may read.';
+comment on column public.lesson_contents.lesson_id is 'As in courses.curriculum; a lesson without an id there is known by its place, "2-1".';
+comment on column public.lesson_contents.body is 'Markdown.';
+
+create table public.lesson_progress (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  course_id uuid not null references public.courses (id) on delete cascade,
+  lesson_id text not null,
+  done_at timestamptz not null default now(),
+  primary key (user_id, course_id, lesson_id)
+);
+comment on table public.lesson_progress is 'Lessons that a person marked as done. It outlives a refund, so that buying again goes on from there.';
+
+create table public.course_positions (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  course_id uuid not null references public.courses (id) on delete cascade,
+  lesson_id text not null,
+  seen_at timestamptz not null default now(),
+  primary key (user_id, course_id)
+);
+comment on table public.course_positions is 'The lesson a person opened last.';
+
+create table public.certificates (
+  code text primary key check (code ~ '^AG(-[0-9A-HJKMNP-TV-Z]{4}){3}$'),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  course_id uuid not null,
+  holder_name text not null,
+  course_title text not null,
+  minutes int not null check (minutes >= 0),
+  state public.certificate_state not null default 'vigente',
+  issued_at timestamptz not null default now(),
+  revoked_at timestamptz,
+  unique (user_id, course_id),
+  check ((state = 'revocado') = (revoked_at is not null))
+);
+comment on table public.certificates is 'Title and minutes as they were when it was issued.';
+comment on column public.certificates.course_id is 'No foreign key: a certificate outlives its course.';
+
+-- indexes ------------------------------------------------------------------------------------------------
+create index lesson_progress_course on public.lesson_progress (course_id);
+create index course_positions_course on public.course_positions (course_id);
+create index certificates_course on public.certificates (course_id);
+
+create trigger lesson_contents_updated_at before update on public.lesson_contents for each row execute function private.set_updated_at();
+
+-- functions ----------------------------------------------------------------------------------------------
+-- The lessons of a curriculum in their order, with the defaults that the site shows.
+create function private.curriculum_lessons(p_curriculum jsonb)
+returns table (place bigint, lesson_id text, minutes int, preview boolean)
+language sql immutable set search_path = '' as
+$$
+  select row_number() over (order by m.n, l.n),
+    coalesce(case when jsonb_typeof(l.lesson -> 'id') = 'string' then nullif(btrim(l.lesson ->> 'id', E' \t\r\n'), '') end, m.n || '-' || l.n),
+    case
+      when coalesce(jsonb_typeof(l.lesson -> 'duration'), 'null') = 'null' then 60
+      when l.lesson ->> 'duration' ~ '^[0-9]{1,6}([.][0-9]+)?$' then trunc((l.lesson ->> 'duration')::numeric)::int
+      else 0
+    end,
+    coalesce(l.lesson -> 'preview' = 'true'::jsonb, false)
+  from jsonb_array_elements(p_curriculum) with ordinality as m(module, n)
+  cross join lateral jsonb_array_elements(
+    case when jsonb_typeof(m.module -> 'lessons') = 'array' then m.module -> 'lessons' else '[]' end) with ordinality as l(lesson, n)
+$$;
+
+create function private.has_lesson(p_course uuid, p_lesson text) returns boolean
+language sql stable security definer set search_path = '' as
+$$
+  select exists (
+    select from public.courses c, private.curriculum_lessons(c.curriculum) l where c.id = p_course and l.lesson_id = p_lesson)
+$$;
+
+-- Whether anyone may read the lesson before buying.
+create function private.is_preview_lesson(p_course uuid, p_lesson text) returns boolean
+language sql stable security definer set search_path = '' as
+$$
+  select exists (
+    select from public.courses c, private.curriculum_lessons(c.curriculum) l
+    where c.id = p_course and l.lesson_id = p_lesson and l.preview)
+$$;
+
+-- Whether some order line of that person pays for the course now. A refund takes away its own line and no other.
+create function private.is_entitled(p_user uuid, p_course uuid) returns boolean
+language sql stable security definer set search_path = '' as
+$$
+  select exists (
+    select from public.order_items i join public.orders o on o.id = i.order_id
+    where i.item_type = 'course' and i.item_id = p_course and o.user_id = p_user and o.payment_status in ('paid', 'partially_refunded'))
+$$;
+
+create function private.is_enrolled(p_course uuid) returns boolean
+language sql stable security definer set search_path = '' as
+$$ select private.is_entitled((select auth.uid()), p_course) $$;
+
+create function private.require_enrolled(p_course uuid) returns void
+language plpgsql stable security definer set search_path = '' as
+$$
+begin
+  if not private.is_enrolled(p_course) then
+    perform private.refuse('not_enrolled', 'Este curso no está en tu cuenta.');
+  end if;
+end $$;
+
+create function private.require_lesson(p_course uuid, p_lesson text) returns void
+language plpgsql stable security definer set search_path = '' as
+$$
+begin
+  perform private.require_enrolled(p_course);
+  if not private.has_lesson(p_course, p_lesson) then
+    perform private.refuse('unknown_lesson', 'Esa lección no hace parte del curso.');
+  end if;
+end $$;
+
+-- The caller's courses, the one they opened last first: what they pay for, what they have done, where they are.
+create function public.my_courses() returns table (
+  course_id uuid,
+  slug text,
+  title text,
+  cover text,
+  has_certification boolean,
+  curriculum jsonb,
+  done text[],
+  last_lesson text,
+  last_seen_at timestamptz,
+  enrolled_at timestamptz,
+  buyer_name text,
+  certificate_code text,
+  certificate_state public.certificate_state,
+  certificate_issued_at timestamptz
+)
+language sql stable security definer set search_path = '' as
+$$
+  with mine as (
+    select distinct on (i.item_id) i.item_id, coalesce(o.paid_at, o.created_at) as paid_at, o.customer_name
+    from public.orders o join public.order_items i on i.order_id = o.id
+    where o.user_id = (select auth.uid()) and o.payment_status in ('paid', 'partially_refunded') and i.item_type = 'course'
+    order by i.item_id, 2
+  )
+  select c.id, c.slug, c.title, c.cover, c.has_certification, c.curriculum,
+    array(select p.lesson_id from public.lesson_progress p where p.user_id = (select auth.uid()) and p.course_id = c.id order by p.done_at, p.lesson_id),
+    s.lesson_id, s.seen_at, mine.paid_at, mine.customer_name, t.code, t.state, t.issued_at
+  from mine
+  join public.courses c on c.id = mine.item_id
+  left join public.course_positions s on s.user_id = (select auth.uid()) and s.course_id = c.id
+  left join public.certificates t on t.user_id = (select auth.uid()) and t.course_id = c.id
+  order by s.seen_at desc nulls last, mine.paid_at desc, c.id
+$$;
+
+-- Remembers the lesson the caller has open.
+create function public.visit_lesson(p_course uuid, p_lesson text) returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  perform private.require_lesson(p_course, p_lesson);
+  insert into public.course_positions (user_id, course_id, lesson_id) values ((select auth.uid()), p_course, p_lesson)
+  on conflict (user_id, course_id) do update set lesson_id = excluded.lesson_id, seen_at = now();
+end $$;
+
+-- Marks one of the caller's lessons as done, or takes the mark back. Doing it again changes nothing.
+create function public.complete_lesson(p_course uuid, p_lesson text, p_done boolean default true) returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  perform private.require_lesson(p_course, p_lesson);
+  if p_done is false then
+    delete from public.lesson_progress where user_id = (select auth.uid()) and course_id = p_course and lesson_id = p_lesson;
+  else
+    insert into public.lesson_progress (user_id, course_id, lesson_id) values ((select auth.uid()), p_course, p_lesson)
+    on conflict do nothing;
+  end if;
+end $$;
+
+-- Sixty random bits in letters and digits that nobody confuses when reading them aloud.
+create function private.certificate_code() returns text
+language sql volatile set search_path = '' as
+$$
+  select 'AG-' || string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', (get_byte(bytes, n) & 31) + 1, 1) || case when n in (3, 7) then '-' else '' end, '' order by n)
+  from extensions.gen_random_bytes(12) bytes, generate_series(0, 11) n
+$$;
+
+-- A name as a paper may carry it: Latin letters, spaces, apostrophes, hyphens and points, without blanks to spare.
+create function private.paper_name(p_name text) returns text
+language sql immutable set search_path = '' as
+$$
+  select case when tidy ~ '^[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ .''-]{2,79}$' then tidy end
+  from (select btrim(regexp_replace(replace(coalesce(p_name, ''), '’', ''''), '\s+', ' ', 'g')) as tidy) t
+$$;
+
+-- The caller's certificate of a finished course: one, however often it is asked for.
+create function public.issue_certificate(p_course uuid, p_name text) returns text
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  holder text := private.paper_name(p_name);
+  course public.courses;
+  known text;
+begin
+  -- The orders that pay for the course stay as they are until this is over, so that a refund finds the certificate.
+  perform 1 from public.order_items i join public.orders o on o.id = i.order_id
+  where i.item_type = 'course' and i.item_id = p_course and o.user_id = (select auth.uid()) and o.payment_status in ('paid', 'partially_refunded')
+  for share of o;
+  if not found then
+    perform private.refuse('not_enrolled', 'Este curso no está en tu cuenta.');
+  end if;
+  select code into known from public.certificates where user_id = (select auth.uid()) and course_id = p_course;
+  if found then return known; end if;
+
+  select * into course from public.courses where id = p_course;
+  if not found or not course.has_certification then
+    perform private.refuse('no_certificate', 'Este curso no entrega certificado.');
+  end if;
+  if not exists (select from private.curriculum_lessons(course.curriculum)) or exists (
+    select from private.curriculum_lessons(course.curriculum) l
+    where not exists (
+      select from public.lesson_progress p where p.user_id = (select auth.uid()) and p.course_id = p_course and p.lesson_id = l.lesson_id)) then
+    perform private.refuse('not_finished', 'Te faltan lecciones por terminar para recibir el certificado.');
+  end if;
+  if holder is null then
+    perform private.refuse('bad_name', 'Escribe tu nombre completo, solo con letras.');
+  end if;
+
+  insert into public.certificates (code, user_id, course_id, holder_name, course_title, minutes)
+  values (private.certificate_code(), (select auth.uid()), p_course, holder, course.title,
+    (select coalesce(sum(minutes), 0) from private.curriculum_lessons(course.curriculum)))
+  on conflict (user_id, course_id) do nothing
+  returning code into known;
+  if known is null then
+    select code into known from public.certificates where user_id = (select auth.uid()) and course_id = p_course;
+  end if;
+  return known;
+end $$;
+
+-- What anyone who holds the code may know of a certificate; null when there is none.
+create function public.certificate_by_code(p_code text) returns jsonb
+language sql stable security definer set search_path = '' as
+$$
+  select jsonb_build_object('code', code, 'name', holder_name, 'course', course_title, 'minutes', minutes, 'issued_at', issued_at, 'state', state)
+  from public.certificates where code = upper(btrim(p_code))
+$$;
+
+-- Makes the certificates of an order's courses agree with what its owner still pays for.
+create function private.settle_certificates(p_order uuid) returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  update public.certificates t set
+    state = case when held.is_valid then 'vigente' else 'revocado' end::public.certificate_state,
+    revoked_at = case when held.is_valid then null else now() end
+  from public.orders o
+  join public.order_items i on i.order_id = o.id and i.item_type = 'course'
+  cross join lateral (select private.is_entitled(o.user_id, i.item_id) as is_valid) held
+  where o.id = p_order and t.user_id = o.user_id and t.course_id = i.item_id and (t.state = 'vigente') <> held.is_valid;
+end $$;
+
+-- grants -------------------------------------------------------------------------------------------------
+grant execute on function private.is_preview_lesson(uuid, text), private.is_enrolled(uuid) to anon, authenticated, service_role;
+grant select on public.lesson_contents to anon;
+grant select, insert, update, delete on public.lesson_contents to authenticated;
+grant select on public.lesson_progress, public.course_positions, public.certificates to authenticated;
+grant all on public.lesson_contents, public.lesson_progress, public.course_positions, public.certificates to service_role;
+grant execute on function public.my_courses(), public.visit_lesson(uuid, text), public.complete_lesson(uuid, text, boolean),
+  public.issue_certificate(uuid, text) to authenticated;
+grant execute on function public.certificate_by_code(text) to anon, authenticated, service_role;
+
+-- row-level security -------------------------------------------------------------------------------------
+alter table public.lesson_contents enable row level security;
+alter table public.lesson_progress enable row level security;
+alter table public.course_positions enable row level security;
+alter table public.certificates enable row level security;
+
+create policy "free lessons, own courses and staff" on public.lesson_contents for select to anon, authenticated
+  using (private.is_preview_lesson(course_id, lesson_id) or private.is_enrolled(course_id) or (select private.is_staff()));
+comment on policy "free lessons, own courses and staff" on public.lesson_contents is 'What is not a free preview opens with a paid order line of the course.';
+create policy "staff write lessons" on public.lesson_contents for insert to authenticated with check ((select private.is_staff()));
+comment on policy "staff write lessons" on public.lesson_contents is 'employee, manager, admin, superadmin.';
+create policy "staff edit lessons" on public.lesson_contents for update to authenticated using ((select private.is_staff())) with check ((select private.is_staff()));
+comment on policy "staff edit lessons" on public.lesson_contents is 'employee, manager, admin, superadmin.';
+create policy "superadmin deletes lessons" on public.lesson_contents for delete to authenticated using ((select private.is_superadmin()));
+comment on policy "superadmin deletes lessons" on public.lesson_contents is 'Deleting content is for the superadmin alone.';
+
+create policy "own progress" on public.lesson_progress for select to authenticated using (user_id = (select auth.uid()));
+comment on policy "own progress" on public.lesson_progress is 'Written by complete_lesson only.';
+create policy "own positions" on public.course_positions for select to authenticated using (user_id = (select auth.uid()));
+comment on policy "own positions" on public.course_positions is 'Written by visit_lesson only.';
+create policy "own certificates or staff reads" on public.certificates for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.is_staff()));
+comment on policy "own certificates or staff reads" on public.certificates is 'Written by issue_certificate and settle_certificates; others ask certificate_by_code.';
+
+-- realtime -----------------------------------------------------------------------------------------------
+alter publication supabase_realtime add table public.lesson_contents;

@@ -1,0 +1,153 @@
+-- Reviews: what people who bought a product say of it, shown once staff have read it.
+
+-- types --------------------------------------------------------------------------------------------------
+create type public.review_status as enum ('pending', 'approved', 'rejected');
+
+-- functions of the columns -------------------------------------------------------------------------------
+-- Without blanks at its ends, the invisible ones too, and with one kind of line end.
+create function private.trim_text(t text) returns text
+language sql immutable parallel safe strict set search_path = '' as
+$$ select btrim(replace(t, E'\r\n', E'\n'), E' \t\n\r\f\v' || U&'\00A0\200B\200C\200D\2060\FEFF\3164') $$;
+grant execute on function private.trim_text(text) to service_role;
+
+-- tables -------------------------------------------------------------------------------------------------
+create table public.reviews (
+  id uuid primary key default gen_random_uuid(),
+  product_id uuid not null references public.products (id) on delete cascade,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  stars int not null check (stars between 1 and 5),
+  body text not null check (char_length(body) between 10 and 1000 and body = private.trim_text(body)),
+  status public.review_status not null default 'pending',
+  moderated_by uuid references auth.users (id) on delete set null,
+  moderated_at timestamptz,
+  created_at timestamptz not null default now(),
+  unique (product_id, user_id)
+);
+comment on table public.reviews is 'One per person and product. The public reads them through product_reviews, without who wrote them.';
+
+-- indexes ------------------------------------------------------------------------------------------------
+create index reviews_shown on public.reviews (product_id, created_at desc) where status = 'approved';
+create index reviews_waiting on public.reviews (created_at) where status = 'pending';
+create index reviews_of_user on public.reviews (user_id);
+
+-- functions ----------------------------------------------------------------------------------------------
+-- Whether the caller has a paid line of this product; a refunded order no longer counts.
+create function private.has_bought(p_product uuid) returns boolean
+language sql stable security definer set search_path = '' as
+$$
+  select exists (
+    select from public.order_items i join public.orders o on o.id = i.order_id
+    where i.item_type = 'product' and i.item_id = p_product
+      and o.user_id = (select auth.uid()) and o.payment_status in ('paid', 'partially_refunded'))
+$$;
+
+-- The name under a public text: never an e-mail address, never an id.
+create function private.public_name(p_user uuid) returns text
+language sql stable security definer set search_path = '' as
+$$
+  select coalesce(
+    (select nullif(private.trim_text(username), '') from public.profiles where id = p_user and username not like '%@%'),
+    'Cliente verificado')
+$$;
+
+-- A buyer's one review of a product; it waits for staff.
+create function public.submit_review(p_product uuid, p_stars int, p_body text) returns uuid
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  said text := private.trim_text(p_body);
+  written uuid;
+begin
+  if (select auth.uid()) is null then
+    raise exception 'Sin permisos' using errcode = '42501';
+  end if;
+  if coalesce(p_stars not between 1 and 5, true) then
+    perform private.refuse('bad_stars', 'Elige de 1 a 5 estrellas.');
+  end if;
+  if coalesce(char_length(said), 0) < 10 then
+    perform private.refuse('too_short', 'Cuéntanos un poco más: al menos 10 caracteres.');
+  end if;
+  if char_length(said) > 1000 then
+    perform private.refuse('too_long', 'Tu reseña es muy larga: máximo 1.000 caracteres.');
+  end if;
+  if not private.has_bought(p_product) then
+    perform private.refuse('not_bought', 'Solo quienes compraron este producto pueden escribir una reseña.');
+  end if;
+  insert into public.reviews (product_id, user_id, stars, body) values (p_product, (select auth.uid()), p_stars, said)
+  on conflict (product_id, user_id) do nothing returning id into written;
+  if written is null then
+    perform private.refuse('already_reviewed', 'Ya escribiste una reseña de este producto.');
+  end if;
+  return written;
+end $$;
+
+-- Staff show or hide a review; answers its product, whose page is to be made anew.
+create function public.moderate_review(p_review uuid, p_status public.review_status) returns uuid
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  r public.reviews;
+begin
+  if not private.is_staff() then
+    raise exception 'Sin permisos' using errcode = '42501';
+  end if;
+  if coalesce(p_status = 'pending', true) then
+    perform private.refuse('bad_status', 'Una reseña se aprueba o se rechaza.');
+  end if;
+  select * into r from public.reviews where id = p_review for update;
+  if not found then
+    perform private.refuse('not_found', 'No encontramos esa reseña.');
+  end if;
+  if r.user_id = (select auth.uid()) then
+    perform private.refuse('own_review', 'Otra persona del equipo debe revisar tu reseña.');
+  end if;
+  if r.status <> p_status then
+    update public.reviews set status = p_status, moderated_by = (select auth.uid()), moderated_at = now() where id = r.id;
+    perform private.audit('review.moderated', 'reviews', r.id::text, jsonb_build_object('from', r.status, 'to', p_status));
+  end if;
+  return r.product_id;
+end $$;
+
+-- A product's approved reviews: {average, count, items: [{id, name, stars, body, created_at}]}, newest first.
+create function public.product_reviews(p_product uuid, p_limit int default 10) returns jsonb
+language sql stable security definer set search_path = '' as
+$$
+  select jsonb_build_object(
+    'average', coalesce(round(avg(stars), 1), 0),
+    'count', count(*),
+    'items', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', newest.id, 'name', private.public_name(newest.user_id), 'stars', newest.stars, 'body', newest.body,
+        'created_at', newest.created_at) order by newest.created_at desc, newest.id)
+      from (
+        select * from public.reviews where product_id = p_product and status = 'approved'
+        order by created_at desc, id limit least(greatest(coalesce(p_limit, 10), 1), 50)) newest), '[]'))
+  from public.reviews where product_id = p_product and status = 'approved'
+$$;
+
+-- What the caller may do with a product: {can_review, review: {stars, body, status} or null}.
+create function public.own_review(p_product uuid) returns jsonb
+language sql stable security definer set search_path = '' as
+$$
+  select jsonb_build_object('can_review', r.id is null and private.has_bought(p_product), 'review',
+    case when r.id is not null then jsonb_build_object('stars', r.stars, 'body', r.body, 'status', r.status) end)
+  from (select) as once
+  left join public.reviews r on r.product_id = p_product and r.user_id = (select auth.uid())
+$$;
+
+-- grants -------------------------------------------------------------------------------------------------
+grant select on public.reviews to authenticated;
+grant all on public.reviews to service_role;
+grant execute on function public.product_reviews(uuid, int) to anon, authenticated, service_role;
+grant execute on function public.submit_review(uuid, int, text), public.moderate_review(uuid, public.review_status),
+  public.own_review(uuid) to authenticated;
+
+-- row-level security -------------------------------------------------------------------------------------
+alter table public.reviews enable row level security;
+
+create policy "own reviews or staff reads" on public.reviews for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.is_staff()));
+comment on policy "own reviews or staff reads" on public.reviews is 'An author sees theirs in any state, staff see all. Writing goes through functions; everybody else reads product_reviews.';
+
+-- realtime -----------------------------------------------------------------------------------------------
+alter publication supabase_realtime add table public.reviews;

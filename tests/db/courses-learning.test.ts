@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  addCourse,
+  complete,
+  enrol,
+  finish,
+  issue,
+  orderCourses,
+  readable,
+  setPaid,
+  type TestCourse,
+  verify,
+} from "./academy.ts";
+import { addPerson, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+import { apply, begin, later } from "./till.ts";
+
+let db: TestDatabase;
+let course: TestCourse;
+let owner: string;
+let stranger: string;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  course = await addCourse(db);
+  owner = await addPerson(db);
+  stranger = await addPerson(db);
+  await enrol(db, owner, [course]);
+});
+afterAll(() => db.close());
+
+async function myCourses(who: Who) {
+  return db.as(who, (sql) => sql<Record<string, unknown>[]>`select * from public.my_courses()`);
+}
+
+async function visit(who: Who, lesson: string, of = course) {
+  return db.as(who, (sql) => sql`select public.visit_lesson(${of.id}, ${lesson})`);
+}
+
+describe("the text of a lesson", () => {
+  it("opens to everyone when it is a free preview, and to no visitor otherwise", async () => {
+    expect(await readable(db, "anon", course)).toEqual(["uno"]);
+    expect(await readable(db, stranger, course)).toEqual(["uno"]);
+  });
+
+  it("opens to who paid for the course and to staff", async () => {
+    expect(await readable(db, owner, course)).toEqual(["dos", "uno"]);
+    expect(await readable(db, await addPerson(db, "employee"), course)).toEqual(["dos", "uno"]);
+  });
+
+  it("stays closed while the order is not paid, and once its money went back", async () => {
+    const person = await addPerson(db);
+    const order = await orderCourses(db, person, [course]);
+    const seen: Record<string, number> = {};
+    for (const status of [
+      "unpaid",
+      "pending",
+      "rejected",
+      "paid",
+      "partially_refunded",
+      "refunded",
+      "charged_back",
+    ]) {
+      await setPaid(db, order, status);
+      seen[status] = (await readable(db, person, course)).length;
+    }
+    expect(seen).toEqual({
+      ...{ unpaid: 1, pending: 1, rejected: 1, refunded: 1, charged_back: 1 },
+      ...{ paid: 2, partially_refunded: 2 },
+    });
+  });
+
+  it("is known by its place when the curriculum gives it no id", async () => {
+    const plain = await addCourse(db, { lessons: [{ title: "Sin id" }, { id: "  ", title: "En blanco" }] });
+    await enrol(db, owner, [plain]);
+    expect(await readable(db, owner, plain)).toEqual(["1-1", "1-2"]);
+  });
+
+  it.each(["http://inseguro.example/video", "javascript:alert(1)", "https://con espacio.example"])(
+    "takes no video from %s",
+    async (url) => {
+      const write = db.sql`update public.lesson_contents set video_url = ${url} where course_id = ${course.id}`;
+      expect((await refusal(write)).code).toBe("23514");
+    },
+  );
+});
+
+describe("progress", () => {
+  it("is the person's own, done once however often it is marked, and can be undone", async () => {
+    await complete(db, owner, course, "uno");
+    await complete(db, owner, course, "uno");
+    expect((await myCourses(owner)).find(({ course_id }) => course_id === course.id)).toMatchObject({
+      done: ["uno"],
+      buyer_name: "Ana Gómez",
+    });
+    const seen = (who: Who) =>
+      db.as(who, async (sql) => (await sql`select 1 from public.lesson_progress`).count);
+    expect([await seen(owner), await seen(stranger)]).toEqual([1, 0]);
+    expect(await seen(await addPerson(db, "admin"))).toBe(0);
+    await complete(db, owner, course, "uno", false);
+    expect(await seen(owner)).toBe(0);
+  });
+
+  it("is refused to strangers, to visitors and for lessons that the course does not have", async () => {
+    expect((await refusal(complete(db, stranger, course, "dos"))).hint).toBe("not_enrolled");
+    expect((await refusal(complete(db, stranger, course, "uno"))).hint).toBe("not_enrolled");
+    expect((await refusal(complete(db, "anon", course, "uno"))).code).toBe("42501");
+    expect((await refusal(complete(db, owner, course, "tres"))).hint).toBe("unknown_lesson");
+    expect((await refusal(visit(stranger, "uno"))).hint).toBe("not_enrolled");
+    expect((await refusal(visit(owner, "tres"))).hint).toBe("unknown_lesson");
+    const [{ n } = { n: -1 }] = await db.sql<{ n: number }[]>`
+      select count(*)::int n from public.lesson_progress where user_id = ${stranger} or lesson_id = 'tres'`;
+    expect(n).toBe(0);
+  });
+
+  it("remembers the lesson that was open last, and lists that course first", async () => {
+    const person = await addPerson(db);
+    const second = await addCourse(db);
+    await enrol(db, person, [course, second]);
+    await visit(person, "uno", second);
+    await visit(person, "dos", second);
+    const mine = await myCourses(person);
+    expect(mine.map(({ course_id, last_lesson }) => [course_id, last_lesson])).toEqual([
+      [second.id, "dos"],
+      [course.id, null],
+    ]);
+    expect([...(await myCourses(stranger))]).toEqual([]);
+  });
+
+  it("comes back when the course is bought again after a refund", async () => {
+    const person = await addPerson(db);
+    const order = await enrol(db, person, [course]);
+    await complete(db, person, course, "uno");
+    await setPaid(db, order, "refunded");
+    expect(await myCourses(person)).toHaveLength(0);
+    await enrol(db, person, [course]);
+    expect((await myCourses(person))[0]).toMatchObject({ done: ["uno"] });
+  });
+});
+
+describe("a refund", () => {
+  it("removes exactly its own enrolment", async () => {
+    const person = await addPerson(db);
+    const other = await addCourse(db);
+    const first = await enrol(db, person, [course]);
+    await enrol(db, person, [course]);
+    await enrol(db, person, [other]);
+    await setPaid(db, first, "refunded");
+    expect(await readable(db, person, course)).toEqual(["dos", "uno"]);
+    expect(await readable(db, person, other)).toEqual(["dos", "uno"]);
+    expect(await myCourses(person)).toHaveLength(2);
+  });
+
+  it("told by the provider, closes the course and revokes its certificate; nobody else's", async () => {
+    const person = await addPerson(db);
+    const other = await addCourse(db);
+    await enrol(db, person, [other]);
+    const order = await orderCourses(db, person, [course]);
+    const [{ token = "" } = {}] = await db.sql<{ token: string }[]>`
+      select token from private.order_keys where order_id = ${order}`;
+    const { idempotency_key } = await begin(db, token);
+    const told = (status: string, refunded_amount: number) =>
+      apply(db, {
+        ...{ id: `77${Date.now()}`.slice(0, 11), external_reference: order, idempotency_key },
+        ...{ amount: course.price, currency: "COP", status, status_detail: status },
+        ...{ refunded_amount, updated_at: later(), method: "visa", installments: 1, last_four: "6260" },
+      });
+    expect(await told("approved", 0)).toBe("paid");
+    await finish(db, person, course);
+    await finish(db, person, other);
+    const [code, kept] = [await issue(db, person, course), await issue(db, person, other)];
+    expect(await told("refunded", course.price)).toBe("refunded");
+    expect(await readable(db, person, course)).toEqual(["uno"]);
+    expect(await verify(db, code)).toMatchObject({ state: "revocado" });
+    expect(await verify(db, kept)).toMatchObject({ state: "vigente" });
+  });
+});
+
+describe("a certificate", () => {
+  it("is issued when every lesson is done, says no more than it must, and to anyone", async () => {
+    const person = await addPerson(db);
+    await enrol(db, person, [course]);
+    await complete(db, person, course, "uno");
+    expect((await refusal(issue(db, person, course))).hint).toBe("not_finished");
+    await complete(db, person, course, "dos");
+    const code = await issue(db, person, course, "  María   José Núñez-O’Neil ");
+    expect(code).toMatch(/^AG(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
+    const [{ title } = {}] = await db.sql`select title from public.courses where id = ${course.id}`;
+    expect(await verify(db, code.toLowerCase())).toEqual({
+      ...{ code, name: "María José Núñez-O'Neil", course: title, minutes: 75 },
+      ...{ state: "vigente", issued_at: expect.any(String) },
+    });
+    expect(await verify(db, "AG-0000-0000-0000")).toBeNull();
+  });
+
+  it("is refused to strangers, without a name, without lessons and where the course gives none", async () => {
+    const person = await addPerson(db);
+    const silent = await addCourse(db, { certifies: false });
+    const empty = await addCourse(db, { lessons: [] });
+    await enrol(db, person, [course, silent, empty]);
+    await finish(db, person, course);
+    await finish(db, person, silent);
+    expect((await refusal(issue(db, stranger, course))).hint).toBe("not_enrolled");
+    expect((await refusal(issue(db, "anon", course))).code).toBe("42501");
+    expect((await refusal(issue(db, person, silent))).hint).toBe("no_certificate");
+    expect((await refusal(issue(db, person, empty))).hint).toBe("not_finished");
+    for (const name of [
+      null,
+      "",
+      "   ",
+      "Al",
+      "<b>Ana</b>",
+      "Ana 3",
+      "http://x.example",
+      "A".repeat(81),
+      "名前名前",
+    ])
+      expect((await refusal(issue(db, person, course, name))).hint, String(name)).toBe("bad_name");
+    const [{ n } = { n: -1 }] = await db.sql<{ n: number }[]>`
+      select count(*)::int n from public.certificates where user_id in (${person}, ${stranger})`;
+    expect(n).toBe(0);
+  });
+
+  it("stays when the mark of a lesson is taken back or the curriculum grows", async () => {
+    const person = await addPerson(db);
+    const grown = await addCourse(db);
+    await enrol(db, person, [grown]);
+    await finish(db, person, grown);
+    const code = await issue(db, person, grown);
+    await db.sql`update public.courses set curriculum = curriculum || '[{"name": "Nuevo", "lessons": [{"id": "tres", "title": "Tres"}]}]' where id = ${grown.id}`;
+    await complete(db, person, grown, "uno", false);
+    expect(await issue(db, person, grown, "Otro Nombre")).toBe(code);
+    expect(await verify(db, code)).toMatchObject({ state: "vigente", name: "Ana Gómez", minutes: 75 });
+  });
+
+  it("is one, whatever number of tabs ask for it at once", async () => {
+    const person = await addPerson(db);
+    await enrol(db, person, [course]);
+    await finish(db, person, course);
+    const codes = await Promise.all(Array.from({ length: 4 }, () => issue(db, person, course)));
+    expect(new Set(codes).size).toBe(1);
+    const rows = await db.sql`select 1 from public.certificates where user_id = ${person}`;
+    expect(rows.count).toBe(1);
+  });
+
+  it("is never left valid by a refund that comes at the same moment", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const person = await addPerson(db);
+      const order = await enrol(db, person, [course]);
+      await finish(db, person, course);
+      await Promise.allSettled([issue(db, person, course), setPaid(db, order, "refunded")]);
+      const states = await db.sql`select state from public.certificates where user_id = ${person}`;
+      expect(states.every(({ state }) => state === "revocado")).toBe(true);
+    }
+  });
+
+  it("is revoked with the last payment and valid again when one returns", async () => {
+    const person = await addPerson(db);
+    const first = await enrol(db, person, [course]);
+    const second = await enrol(db, person, [course]);
+    await finish(db, person, course);
+    const code = await issue(db, person, course);
+    const states: unknown[] = [];
+    for (const [order, status] of [
+      ...[[first, "refunded"] as const, [second, "charged_back"] as const],
+      ...[[second, "paid"] as const, [second, "refunded"] as const],
+    ]) {
+      await setPaid(db, order, status);
+      states.push((await verify(db, code))?.state);
+    }
+    expect(states).toEqual(["vigente", "revocado", "vigente", "revocado"]);
+    await enrol(db, person, [course]);
+    expect(await issue(db, person, course)).toBe(code);
+    expect(await verify(db, code)).toMatchObject({ state: "vigente" });
+  });
+
+  it("shows its row to its holder and staff, and goes with the account", async () => {
+    const person = await addPerson(db);
+    await enrol(db, person, [course]);
+    await finish(db, person, course);
+    const code = await issue(db, person, course);
+    const seen = (who: Who) =>
+      db.as(who, async (sql) => (await sql`select 1 from public.certificates where code = ${code}`).count);
+    expect([await seen(person), await seen(stranger)]).toEqual([1, 0]);
+    expect(await seen(await addPerson(db, "manager"))).toBe(1);
+    await db.sql`delete from auth.users where id = ${person}`;
+    expect(await verify(db, code)).toBeNull();
+  });
+});

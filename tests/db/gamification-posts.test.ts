@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addPerson, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+
+let db: TestDatabase;
+let staff: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  staff = await addPerson(db, "manager");
+});
+afterAll(() => db.close());
+
+const submit = (who: Who, url: string | null) =>
+  db.as(who, async (sql) => {
+    const [row] = await sql<{ id: string }[]>`select public.submit_social_post(${url}) as id`;
+    return row!.id;
+  });
+const review = (who: Who, post: string, status: string) =>
+  db.as(who, (sql) => sql`select public.review_social_post(${post}, ${status})`);
+const addressOf = async (url: string) =>
+  (await db.sql`select private.social_address(${url}) as address`)[0]?.address;
+
+describe("addresses", () => {
+  it.each([
+    ["https://www.instagram.com/p/C1aB2c3/?igsh=abc#x", "https://www.instagram.com/p/C1aB2c3"],
+    ["https://INSTAGRAM.com/p/C1aB2c3", "https://www.instagram.com/p/C1aB2c3"],
+    [
+      " https://m.tiktok.com/@cami.gamer/video/7301?lang=es ",
+      "https://www.tiktok.com/@cami.gamer/video/7301",
+    ],
+    ["https://vm.tiktok.com/ZMabc123/", "https://vm.tiktok.com/ZMabc123"],
+    ["https://youtu.be/dQw4w9WgXcQ?si=1", "https://www.youtube.com/watch?v=dQw4w9WgXcQ"],
+    ["https://m.youtube.com/watch?t=10&v=dQw4w9WgXcQ", "https://www.youtube.com/watch?v=dQw4w9WgXcQ"],
+    ["https://www.youtube.com/shorts/abc_-12", "https://www.youtube.com/shorts/abc_-12"],
+    [
+      "https://www.facebook.com/permalink.php?story_fbid=1&id=2&mibextid=3",
+      "https://www.facebook.com/permalink.php?id=2&story_fbid=1",
+    ],
+    ["https://twitter.com/tienda/status/1?s=20", "https://x.com/tienda/status/1"],
+    ["https://x.com/tienda/status/1", "https://x.com/tienda/status/1"],
+  ])("%s is %s", async (url, address) => {
+    expect(await addressOf(url)).toBe(address);
+  });
+
+  it.each([
+    "http://www.instagram.com/p/abc",
+    "https://www.instagram.com",
+    "https://www.instagram.com/",
+    "https://instagram.com.malo.example/p/abc",
+    "https://malo.example/https://instagram.com/p/abc",
+    "https://instagram.com@malo.example/p/abc",
+    "https://user:pass@instagram.com/p/abc",
+    "https://instagram.com:8443/p/abc",
+    "https://notinstagram.com/p/abc",
+    "https://www.instagram.com/p/abc def",
+    "https://www.instagram.com/p/../../x",
+    "https://www.instagram.com/p/<script>",
+    "javascript:alert(1)//instagram.com/p/abc",
+    `https://www.instagram.com/p/${"a".repeat(600)}`,
+    "instagram.com/p/abc",
+    "",
+  ])("%j is none", async (url) => {
+    expect(await addressOf(url)).toBeNull();
+    expect((await refusal(submit(await addPerson(db), url))).hint).toBe("bad_address");
+  });
+});
+
+describe("posts", () => {
+  it("one post counts once, whoever sends it and however it is written", async () => {
+    const [first, second] = [await addPerson(db), await addPerson(db)];
+    const spellings = [
+      "https://instagram.com/p/unica",
+      "https://www.instagram.com/p/unica/?igsh=1",
+      "https://m.instagram.com/p/unica#a",
+    ];
+    const answers = await Promise.allSettled(
+      spellings.flatMap((url) => [submit(first, url), submit(second, url)]),
+    );
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect((await refusal(submit(second, spellings[1]!))).hint).toBe("already_sent");
+  });
+
+  it("unlock the achievement once staff approve them, and claiming it pays once", async () => {
+    const person = await addPerson(db);
+    const post = await submit(person, "https://www.tiktok.com/@cami/video/1");
+    const claim = () => db.as(person, (sql) => sql`select public.claim_achievement('social-media') as won`);
+    expect((await refusal(claim())).hint).toBe("locked");
+    await review(staff, post, "rejected");
+    expect((await refusal(claim())).hint).toBe("locked");
+    await review(staff, post, "approved");
+    expect([...(await claim())]).toEqual([{ won: 2 }]);
+    expect((await refusal(claim())).hint).toBe("already_claimed");
+    const [profile] = await db.sql`select level, points from public.profiles where id = ${person}`;
+    expect(profile).toEqual({ level: 1, points: 0 });
+  });
+
+  it("are reviewed by staff, never by whoever sent them", async () => {
+    const post = await submit(staff, "https://x.com/equipo/status/1");
+    for (const who of [await addPerson(db), "anon"]) {
+      expect((await refusal(review(who, post, "approved"))).code).toBe("42501");
+    }
+    expect((await refusal(review(staff, post, "approved"))).hint).toBe("own_post");
+    const colleague = await addPerson(db, "admin");
+    expect((await refusal(review(colleague, post, "pending"))).hint).toBe("bad_status");
+    expect((await refusal(review(colleague, colleague, "approved"))).hint).toBe("not_found");
+    await review(colleague, post, "approved");
+    await review(colleague, post, "approved");
+    const log = await db.sql`select actor, details from public.audit_log where entity_id = ${post}`;
+    expect([...log]).toEqual([{ actor: colleague, details: { from: "pending", to: "approved" } }]);
+  });
+
+  it("wait five at most, and only signed-in people send them", async () => {
+    const person = await addPerson(db);
+    for (let n = 0; n < 5; n++) await submit(person, `https://x.com/cola/status/${n}`);
+    expect((await refusal(submit(person, "https://x.com/cola/status/9"))).hint).toBe("too_many");
+    expect((await refusal(submit("anon", "https://x.com/cola/status/10"))).code).toBe("42501");
+    expect((await refusal(submit(person, null))).hint).toBe("bad_address");
+  });
+
+  it("are read by their sender and by staff", async () => {
+    const person = await addPerson(db);
+    const post = await submit(person, "https://x.com/lectura/status/1");
+    const seen = (who: Who) =>
+      db.as(who, async (sql) => (await sql`select 1 from public.social_posts where id = ${post}`).count);
+    expect(await seen(person)).toBe(1);
+    expect(await seen(staff)).toBe(1);
+    expect(await seen(await addPerson(db))).toBe(0);
+    expect((await refusal(seen("anon"))).code).toBe("42501");
+  });
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addPerson, addProduct } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { figuresOf } from "./xp.ts";
+
+let db: TestDatabase;
+let staff: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  staff = await addPerson(db, "employee");
+});
+afterAll(() => db.close());
+
+const figures = (person: string) => figuresOf(db, person);
+
+describe("lessons and courses", () => {
+  async function course(lessons: string[]): Promise<string> {
+    const curriculum = [{ name: "Módulo", lessons: lessons.map((id) => ({ id, title: id })) }];
+    const [row] = await db.sql<{ id: string }[]>`insert into public.courses (title, price, curriculum)
+      values ('Curso', 90000, ${db.sql.json(curriculum)}) returning id`;
+    return row!.id;
+  }
+  const mark = (person: string, id: string, lesson: string) =>
+    db.sql`insert into public.lesson_progress (user_id, course_id, lesson_id) values (${person}, ${id}, ${lesson}) on conflict do nothing`;
+  const undo = (person: string, id: string, lesson: string) =>
+    db.sql`delete from public.lesson_progress where user_id = ${person} and course_id = ${id} and lesson_id = ${lesson}`;
+
+  it("bring 1 XP a lesson and 10 the course; an undone lesson takes back both", async () => {
+    const person = await addPerson(db);
+    const id = await course(["a", "b"]);
+    await mark(person, id, "a");
+    await mark(person, id, "a");
+    expect(await figures(person)).toMatchObject({ xp: 1 });
+    await mark(person, id, "b");
+    expect(await figures(person)).toMatchObject({ xp: 12 });
+    await undo(person, id, "a");
+    expect(await figures(person)).toMatchObject({ xp: 1 });
+    await mark(person, id, "a");
+    expect(await figures(person)).toMatchObject({ xp: 12 });
+  });
+
+  it("the last two lessons marked at once finish the course once", async () => {
+    const person = await addPerson(db);
+    const id = await course(["a", "b", "c", "d"]);
+    await Promise.all(["a", "b", "c", "d"].map((lesson) => mark(person, id, lesson)));
+    expect(await figures(person)).toMatchObject({ xp: 14 });
+  });
+
+  it("a course that grows or goes takes nothing back", async () => {
+    const person = await addPerson(db);
+    const id = await course(["a"]);
+    await mark(person, id, "a");
+    await db.sql`update public.courses set curriculum = '[{"name":"M","lessons":[{"id":"a"},{"id":"b"},{"id":"c"}]}]' where id = ${id}`;
+    await mark(person, id, "b");
+    expect(await figures(person)).toMatchObject({ xp: 12 });
+    await db.sql`delete from public.courses where id = ${id}`;
+    expect(await figures(person)).toMatchObject({ xp: 12 });
+  });
+});
+
+describe("repairs", () => {
+  it("bring 5 XP once they are handed over, to whoever they belong", async () => {
+    const [owner, other] = [await addPerson(db), await addPerson(db)];
+    const [row] = await db.sql<{ id: string }[]>`insert into public.ordenes_servicio (usuario_id, descripcion)
+      values (${owner}, 'No enciende') returning id`;
+    const set = (change: object) =>
+      db.sql`update public.ordenes_servicio set ${db.sql(change)} where id = ${row!.id}`;
+    await set({ estado: "Completado" });
+    expect(await figures(owner)).toMatchObject({ xp: 0 });
+    await set({ estado: "Entregado" });
+    await set({ estado: "Entregado" });
+    expect(await figures(owner)).toMatchObject({ xp: 5 });
+    await set({ estado: "Reparando" });
+    expect(await figures(owner)).toMatchObject({ xp: 0 });
+    await set({ estado: "Entregado" });
+    await set({ usuario_id: other });
+    expect(await figures(owner)).toMatchObject({ xp: 0 });
+    expect(await figures(other)).toMatchObject({ xp: 5 });
+    await db.sql`delete from auth.users where id = ${other}`;
+    const left = await db.sql`select 1 from public.xp_events where user_id = ${other}`;
+    expect(left.count).toBe(0);
+  });
+});
+
+describe("reviews", () => {
+  it("bring 2 XP while they are approved", async () => {
+    const person = await addPerson(db);
+    const product = await addProduct(db);
+    const [row] = await db.sql<{ id: string }[]>`insert into public.reviews (product_id, user_id, stars, body)
+      values (${product.id}, ${person}, 5, 'Muy buen control') returning id`;
+    const moderate = (status: string) =>
+      db.as(staff, (sql) => sql`select public.moderate_review(${row!.id}, ${status})`);
+    expect(await figures(person)).toMatchObject({ xp: 0 });
+    await moderate("approved");
+    await moderate("approved");
+    expect(await figures(person)).toMatchObject({ xp: 2 });
+    await moderate("rejected");
+    expect(await figures(person)).toMatchObject({ xp: 0 });
+  });
+});

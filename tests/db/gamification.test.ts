@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addPerson, addProduct, line, placeOrder, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+import { apply, begin, newProviderId, type Sale, snapshot } from "./till.ts";
+import { figuresOf } from "./xp.ts";
+
+let db: TestDatabase;
+let staff: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  staff = await addPerson(db, "employee");
+});
+afterAll(() => db.close());
+
+const figures = (person: string) => figuresOf(db, person);
+
+const grant = (person: string, xp: number, points = 0) =>
+  db.sql`select private.settle_xp(${person}, 'opening', 'prueba', ${xp}, ${points})`;
+
+const progress = (who: Who) =>
+  db.as(who, async (sql) => {
+    const [row] = await sql`select public.my_progress() as answer`;
+    return row?.answer as { xp: number; points: number; achievements: Record<string, unknown>[] };
+  });
+
+const claim = (who: Who, achievement: string) =>
+  db.as(who, async (sql) => {
+    const [row] = await sql<{ won: number }[]>`select public.claim_achievement(${achievement}) as won`;
+    return row!.won;
+  });
+
+/** An order that a card has paid; answers what a later message about it looks like. */
+async function paidSale(person: string, price: number) {
+  const product = await addProduct(db, { price, stock: 5 });
+  const order = await placeOrder(db, person, { items: [line(product)], total: price });
+  const attempt = await begin(db, order.token);
+  const sale: Sale = { product, order, key: attempt.idempotency_key, paymentId: attempt.payment_id };
+  const id = newProviderId();
+  const say = async (status: string, more: Record<string, unknown> = {}) => {
+    const said = snapshot(sale, id, status, { amount: price, ...more });
+    const outcome = await apply(db, said);
+    // Twice, as providers do.
+    await apply(db, said);
+    return outcome;
+  };
+  await say("approved");
+  return { order, say };
+}
+
+describe("orders", () => {
+  it("bring 5 XP and a point per 1.000 COP, once, however often they are settled", async () => {
+    const person = await addPerson(db);
+    const { order } = await paidSale(person, 89_900);
+    await db.sql`select private.settle_order_points(${order.order_id}), private.settle_order_points(${order.order_id})`;
+    expect(await figures(person)).toEqual({ xp: 5, points: 89, level: 1 });
+    await paidSale(person, 50_000);
+    expect(await figures(person)).toEqual({ xp: 10, points: 139, level: 1 });
+  });
+
+  it("a refund takes back exactly the points of its order", async () => {
+    const person = await addPerson(db);
+    await paidSale(person, 40_000);
+    const { say } = await paidSale(person, 100_000);
+    expect(await figures(person)).toMatchObject({ xp: 10, points: 140 });
+    expect(await say("approved", { refunded_amount: 30_500 })).toBe("partially_refunded");
+    expect(await figures(person)).toMatchObject({ xp: 10, points: 109 });
+    expect(await say("approved", { refunded_amount: 60_000 })).toBe("partially_refunded");
+    expect(await figures(person)).toMatchObject({ xp: 10, points: 80 });
+    expect(await say("refunded", { refunded_amount: 100_000 })).toBe("refunded");
+    expect(await figures(person)).toMatchObject({ xp: 5, points: 40 });
+  });
+
+  it("a chargeback takes back all of its order", async () => {
+    const person = await addPerson(db);
+    const { say } = await paidSale(person, 75_000);
+    expect(await say("charged_back")).toBe("charged_back");
+    expect(await figures(person)).toEqual({ xp: 0, points: 0, level: 1 });
+  });
+
+  it("an order that is not paid brings nothing", async () => {
+    const person = await addPerson(db);
+    const product = await addProduct(db);
+    const { order_id } = await placeOrder(db, person, { items: [line(product)], total: product.price });
+    await db.sql`select private.settle_order_points(${order_id})`;
+    expect(await figures(person)).toEqual({ xp: 0, points: 0, level: 1 });
+  });
+
+  it("a guest's order brings its points to whoever adopts it, and takes them from whoever had it", async () => {
+    const [first, second] = [await addPerson(db), await addPerson(db)];
+    const { order } = await paidSale(first, 60_000);
+    const give = (person: string | null) =>
+      db.sql`update public.orders set user_id = ${person} where id = ${order.order_id}`;
+    await give(second);
+    expect(await figures(first)).toMatchObject({ xp: 0, points: 0 });
+    expect(await figures(second)).toMatchObject({ xp: 5, points: 60 });
+    await give(null);
+    expect(await figures(second)).toMatchObject({ xp: 0, points: 0 });
+  });
+
+  it("settling one order from many places at once writes one row", async () => {
+    const person = await addPerson(db);
+    const { order } = await paidSale(person, 90_000);
+    await db.sql`update public.orders set payment_status = 'refunded' where id = ${order.order_id}`;
+    await Promise.all(
+      Array.from({ length: 8 }, () => db.sql`select private.settle_order_points(${order.order_id})`),
+    );
+    const rows =
+      await db.sql`select revision, points from public.xp_events where user_id = ${person} order by revision`;
+    expect([...rows]).toEqual([
+      { revision: 1, points: 90 },
+      { revision: 2, points: -90 },
+    ]);
+  });
+});
+
+describe("achievements", () => {
+  it("have the store's figures", async () => {
+    const { achievements } = await progress(await addPerson(db));
+    expect(achievements).toEqual([
+      { id: "first-purchase", reached: 0, target: 1, reward: 2, claimed: false },
+      { id: "social-media", reached: 0, target: 1, reward: 2, claimed: false },
+      { id: "novice-level", reached: 0, target: 30, reward: 5, claimed: false },
+      { id: "pro-gamer-level", reached: 0, target: 60, reward: 10, claimed: false },
+    ]);
+  });
+
+  it.each(["first-purchase", "social-media", "novice-level", "pro-gamer-level"])(
+    "%s is refused while locked",
+    async (achievement) => {
+      const person = await addPerson(db);
+      await grant(person, 29);
+      expect((await refusal(claim(person, achievement))).hint).toBe("locked");
+      expect(await figures(person)).toMatchObject({ xp: 29 });
+    },
+  );
+
+  it("are paid once, from however many tabs they are claimed", async () => {
+    const person = await addPerson(db);
+    await paidSale(person, 10_000);
+    await grant(person, 55);
+    for (const [achievement, reward] of [
+      ["first-purchase", 2],
+      ["novice-level", 5],
+      ["pro-gamer-level", 10],
+    ] as const) {
+      const answers = await Promise.allSettled(Array.from({ length: 6 }, () => claim(person, achievement)));
+      const won = answers.filter((answer) => answer.status === "fulfilled");
+      expect(won.map(({ value }) => value)).toEqual([reward]);
+      const hints = answers.flatMap((answer) =>
+        answer.status === "rejected" ? [(answer.reason as { hint: string }).hint] : [],
+      );
+      expect(hints).toEqual(Array(5).fill("already_claimed"));
+    }
+    expect(await figures(person)).toEqual({ xp: 77, points: 10, level: 3 });
+    expect((await progress(person)).achievements.map(({ claimed }) => claimed)).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it("nobody claims one that does not exist, or signed out", async () => {
+    expect((await refusal(claim(await addPerson(db), "todo"))).hint).toBe("not_found");
+    expect((await refusal(claim("anon", "novice-level"))).code).toBe("42501");
+    expect((await refusal(claim("authenticated", "novice-level"))).code).toBe("42501");
+  });
+});
+
+describe("the ledger", () => {
+  it("decides a profile's points and level, whatever else is written", async () => {
+    const person = await addPerson(db);
+    await grant(person, 55, 2850);
+    await db.sql`update public.profiles set points = 1000000, level = 99 where id = ${person}`;
+    expect(await figures(person)).toEqual({ xp: 55, points: 2850, level: 2 });
+    await db.as("service_role", (sql) => sql`update public.profiles set points = 7 where id = ${person}`);
+    expect(await figures(person)).toMatchObject({ points: 2850 });
+  });
+
+  it("is never rewritten, and shows nobody less than 0", async () => {
+    const person = await addPerson(db);
+    await grant(person, 3, -40);
+    expect(await progress(person)).toMatchObject({ xp: 3, points: 0 });
+    const write = db.sql`update public.xp_events set xp = 300 where user_id = ${person}`;
+    expect((await refusal(write)).code).toBe("42501");
+  });
+
+  it("goes with the account, whatever hangs on it", async () => {
+    const person = await addPerson(db);
+    await paidSale(person, 20_000);
+    const product = await addProduct(db);
+    await db.sql`insert into public.reviews (product_id, user_id, stars, body, status)
+      values (${product.id}, ${person}, 5, 'Muy buen control', 'approved')`;
+    await db.sql`delete from auth.users where id = ${person}`;
+    const left = await db.sql`select 1 from public.xp_events where user_id = ${person}`;
+    expect(left.count).toBe(0);
+  });
+
+  it("is seen by its owner and by staff", async () => {
+    const person = await addPerson(db);
+    await grant(person, 1);
+    const seen = (who: Who) =>
+      db.as(who, async (sql) => (await sql`select 1 from public.xp_events where user_id = ${person}`).count);
+    expect(await seen(person)).toBe(1);
+    expect(await seen(staff)).toBe(1);
+    expect(await seen(await addPerson(db))).toBe(0);
+    expect((await refusal(seen("anon"))).code).toBe("42501");
+  });
+});

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addCourse, enrol } from "./academy.ts";
+import { addPerson, addProduct, line, placeOrder, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+import { deliveryDay, detail, paidOrder, withdraw } from "./withdrawal.ts";
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+
+describe("who", () => {
+  it("withdraws: the owner, or whoever holds the link; not strangers, not staff in their name", async () => {
+    const { order_id, token } = await paidOrder(db, await deliveryDay(db, "in time"));
+    const stranger = await addPerson(db);
+    const employee = await addPerson(db, "employee");
+    for (const who of ["anon", stranger, employee]) {
+      expect((await refusal(withdraw(db, who, { order: order_id }))).hint).toBe("not_found");
+    }
+    expect((await refusal(withdraw(db, "anon", { token: "0".repeat(48) }))).hint).toBe("not_found");
+    expect((await refusal(withdraw(db, "anon", {}))).hint).toBe("not_found");
+    expect(await withdraw(db, "anon", { token })).toMatchObject({ state: "solicitado" });
+  });
+
+  it("reads an order in full: owner, staff, the link; strangers get nothing", async () => {
+    const { order_id, owner, token } = await paidOrder(db);
+    const stranger = await addPerson(db);
+    expect(await detail(db, "anon", { order: order_id })).toBeNull();
+    expect(await detail(db, stranger, { order: order_id })).toBeNull();
+    expect(await detail(db, stranger, { token: "f".repeat(48) })).toBeNull();
+    expect(await detail(db, "anon", {})).toBeNull();
+    const mine = await detail(db, owner, { order: order_id });
+    expect(mine).toMatchObject({ is_own: true, token, items: [{ name: "Base" }, { name: "Control" }] });
+    expect(mine).not.toHaveProperty("user_id");
+    expect(await detail(db, await addPerson(db, "employee"), { order: order_id })).toMatchObject({
+      is_own: false,
+    });
+    expect(await detail(db, "anon", { token })).toMatchObject({ is_own: false, payments: [] });
+  });
+
+  it("reads withdrawals: own ones and staff all; nobody writes them by hand", async () => {
+    const { owner, order_id } = await paidOrder(db, await deliveryDay(db, "in time"));
+    await withdraw(db, owner, { order: order_id });
+    const seen = (who: Who) =>
+      db.as(
+        who,
+        async (sql) => (await sql`select 1 from public.retractos where order_id = ${order_id}`).count,
+      );
+    expect(await seen(owner)).toBe(1);
+    expect(await seen(await addPerson(db))).toBe(0);
+    expect(await seen(await addPerson(db, "manager"))).toBe(1);
+    const write = db.as(owner, (sql) => sql`update public.retractos set state = 'aceptado'`);
+    expect((await refusal(write)).code).toBe("42501");
+  });
+});
+
+describe("own orders", () => {
+  type Page = { total: number; orders: { id: string; items: unknown[] }[] };
+  const page = (who: Who, past: boolean | null, limit = 10) =>
+    db.as(who, async (sql) => {
+      const [row] = await sql<{ page: Page }[]>`select public.own_orders(${past}, ${limit}) as page`;
+      return row!.page;
+    });
+
+  it("under way and history, newest first, with their total; nobody else's, not even for staff", async () => {
+    const owner = await addPerson(db, "employee");
+    await paidOrder(db);
+    const product = await addProduct(db, { stock: 20 });
+    const place = (more = {}) =>
+      placeOrder(db, owner, { items: [line(product)], total: product.price, ...more });
+    const [delivered, open, cancelled] = [await place(), await place(), await place()];
+    await db.sql`update public.orders set shipping_status = 'delivered', created_at = now() - interval '3 days' where id = ${delivered.order_id}`;
+    await db.as(owner, (sql) => sql`select public.cancel_order(${cancelled.token})`);
+    const course = await enrol(db, owner, [await addCourse(db)]);
+    await db.sql`update public.orders set created_at = now() - interval '1 day' where id = ${course}`;
+
+    const current = await page(owner, false);
+    expect([current.total, current.orders.map(({ id }) => id)]).toEqual([1, [open.order_id]]);
+    const past = await page(owner, true);
+    expect(past.orders.map(({ id }) => id)).toEqual([cancelled.order_id, course, delivered.order_id]);
+    const newest = await page(owner, null, 2);
+    expect([newest.total, newest.orders.length]).toEqual([4, 2]);
+    expect(newest.orders[0]?.items).toHaveLength(1);
+    expect(newest.orders[0]).not.toHaveProperty("user_id");
+    expect(await page(await addPerson(db), null)).toEqual({ total: 0, orders: [] });
+  });
+});

@@ -1,0 +1,270 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addPerson, isAllowed, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+import {
+  type Bench,
+  changeState,
+  comment,
+  decide,
+  openBench,
+  payQuote,
+  quote,
+  type Requested,
+  repairOf,
+  requestRepair,
+} from "./workshop.ts";
+
+let db: TestDatabase;
+let bench: Bench;
+let repair: Requested;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+beforeEach(async () => {
+  bench = await openBench(db);
+  repair = await requestRepair(db, bench.customer, {
+    description: "Serial privado",
+    name: "Ana Secreta",
+    email: "ana@secreta.co",
+  });
+});
+afterAll(() => db.close());
+
+const linked = async (token: string) => {
+  const [row] = await db.as(
+    "anon",
+    (sql) =>
+      sql<{ answer: Record<string, unknown> | null }[]>`select public.repair_by_token(${token}) as answer`,
+  );
+  return row!.answer;
+};
+
+describe("strangers", () => {
+  it.each(["ordenes_servicio", "orden_comentarios", "orden_eventos", "cotizaciones"])(
+    "read nothing of %s",
+    async (table) => {
+      await comment(db, bench.customer, repair.id, "hola");
+      await quote(db, bench.staff, repair.id);
+      const column = table === "ordenes_servicio" ? "id" : "orden_id";
+      const sees = (who: Who) =>
+        isAllowed(db, who, (sql) =>
+          sql.unsafe(`select 1 from public.${table} where ${column} = '${repair.id}'`),
+        );
+      expect(await sees(bench.customer)).toBe(true);
+      expect(await sees(bench.staff)).toBe(true);
+      expect(await sees(bench.other)).toBe(false);
+      expect(await sees("anon")).toBe(false);
+    },
+  );
+
+  it("cannot read, renew or revoke a link, nor mark anything read", async () => {
+    const [row] = await db.as(bench.other, (sql) => sql`select public.repair_link(${repair.id}) as token`);
+    expect(row?.token).toBeNull();
+    for (const call of ["renew_repair_link", "revoke_repair_link", "mark_repair_read"])
+      expect(
+        await refusal(db.as(bench.other, (sql) => sql.unsafe(`select public.${call}('${repair.id}')`))),
+      ).toMatchObject({
+        hint: "not_found",
+      });
+    expect(await linked(repair.token)).not.toBeNull();
+  });
+
+  it("do not give a repair to themselves", async () => {
+    for (const who of [bench.other, bench.customer]) {
+      const taken = await isAllowed(
+        db,
+        who,
+        (sql) => sql`update public.ordenes_servicio set usuario_id = ${bench.other} where id = ${repair.id}`,
+      );
+      expect(taken).toBe(false);
+    }
+  });
+});
+
+describe("the public link", () => {
+  it("shows state, dates, public steps and the quote, and nothing that tells whose it is", async () => {
+    const photo = `/api/repairs/images/${repair.id}/uno.webp`;
+    await changeState(db, bench.staff, repair.id, "En_Diagnostico", { images: [photo], note: "Abierto" });
+    await changeState(db, bench.staff, repair.id, "En_Diagnostico", {
+      note: "Nota interna",
+      isPublic: false,
+    });
+    await comment(db, bench.customer, repair.id, "Mensaje privado");
+    const id = await quote(db, bench.staff, repair.id, 80_000);
+    await decide(db, { quote: id, user: bench.customer, name: "Ana Secreta" });
+    const answer = await linked(repair.token);
+    expect(answer).toMatchObject({
+      id: repair.id,
+      estado: "Reparando",
+      quote: { id, total: 80_000, estado: "aprobada" },
+    });
+    expect((answer!.events as { images: string[] }[]).flatMap(({ images }) => images)).toEqual([photo]);
+    const text = JSON.stringify(answer);
+    for (const secret of [
+      "Secreta",
+      "secreta.co",
+      "privado",
+      "interna",
+      bench.customer,
+      "190.0.0.1",
+      "signer",
+    ])
+      expect(text).not.toContain(secret);
+  });
+
+  it("opens nothing when unknown or revoked; another one takes its place", async () => {
+    expect(await linked("0".repeat(48))).toBeNull();
+    const fresh = await db.as(bench.customer, async (sql) => {
+      const [row] = await sql<{ token: string }[]>`select public.renew_repair_link(${repair.id}) as token`;
+      return row!.token;
+    });
+    expect(await linked(repair.token)).toBeNull();
+    expect(await linked(fresh)).toMatchObject({ id: repair.id });
+    await db.as(bench.staff, (sql) => sql`select public.revoke_repair_link(${repair.id})`);
+    expect(await linked(fresh)).toBeNull();
+    const [row] = await db.as(bench.customer, (sql) => sql`select public.repair_link(${repair.id}) as token`);
+    expect(row?.token).toBeNull();
+  });
+});
+
+describe("photos", () => {
+  const address = (file: string) => `/api/repairs/images/${repair.id}/${file}`;
+  const sees = async (who: Who, file: string, token: string | null = null) => {
+    const [row] = await db.as(
+      who,
+      (sql) =>
+        sql<{ may: boolean }[]>`select public.may_see_repair_image(${repair.id}, ${file}, ${token}) as may`,
+    );
+    return row!.may;
+  };
+  const add = (user: string | null, token: string | null, file: string | null) =>
+    db.as("service_role", async (sql) => {
+      const [row] = await sql<{ left: number }[]>`
+        select (public.add_repair_photo(${repair.id}, ${user}, ${token}, ${file}) ->> 'left')::int as left`;
+      return row!.left;
+    });
+
+  it("are shown to the owner, the workshop and the link as far as they are theirs to see", async () => {
+    await changeState(db, bench.staff, repair.id, "En_Diagnostico", { images: [address("paso.webp")] });
+    await changeState(db, bench.staff, repair.id, "En_Diagnostico", {
+      images: [address("taller.webp")],
+      isPublic: false,
+    });
+    await add(bench.customer, null, "mia.webp");
+    const view = async (who: Who, token: string | null = null) =>
+      Promise.all(
+        ["paso.webp", "taller.webp", "mia.webp", "otra.webp"].map((file) => sees(who, file, token)),
+      );
+    expect(await view(bench.customer)).toEqual([true, false, true, false]);
+    expect(await view(bench.staff)).toEqual([true, true, true, true]);
+    expect(await view("anon", repair.token)).toEqual([true, false, false, false]);
+    expect(await view(bench.other)).toEqual([false, false, false, false]);
+    expect(await view("anon")).toEqual([false, false, false, false]);
+    await db.as(bench.customer, (sql) => sql`select public.revoke_repair_link(${repair.id})`);
+    expect(await view("anon", repair.token)).toEqual([false, false, false, false]);
+  });
+
+  it("of a customer are eight at most, and none after the delivery", async () => {
+    expect(await add(bench.customer, null, null)).toBe(8);
+    for (let n = 0; n < 8; n += 1) expect(await add(null, repair.token, `foto-${n}.webp`)).toBe(7 - n);
+    expect(await refusal(add(bench.customer, null, "una-mas.webp"))).toMatchObject({
+      hint: "too_many_photos",
+    });
+    expect(await refusal(add(bench.other, null, "x.webp"))).toMatchObject({ hint: "not_found" });
+    await changeState(db, bench.staff, repair.id, "Entregado");
+    expect(await refusal(add(bench.customer, null, null))).toMatchObject({ hint: "delivered" });
+  });
+
+  it("are objects of a private bucket with the same rules", async () => {
+    await changeState(db, bench.staff, repair.id, "En_Diagnostico", { images: [address("paso.webp")] });
+    const insert = (who: Who, name: string) =>
+      isAllowed(
+        db,
+        who,
+        (sql) => sql`insert into storage.objects (bucket_id, name) values ('service-orders', ${name})`,
+      );
+    expect(await insert(bench.staff, `${repair.id}/paso.webp`)).toBe(true);
+    expect(await insert(bench.staff, `${randomUUID()}/paso.webp`)).toBe(false);
+    expect(await insert(bench.staff, `${repair.id}/pagina.html`)).toBe(false);
+    for (const who of [bench.customer, bench.other, "anon"])
+      expect(await insert(who, `${repair.id}/paso.webp`)).toBe(false);
+
+    for (const file of ["paso", "oculta"])
+      await db.sql`insert into storage.objects (bucket_id, name) values ('service-orders', ${`${repair.id}/${file}.webp`})`;
+    const list = (who: Who) =>
+      db.as(who, async (sql) => {
+        const rows = await sql<
+          { name: string }[]
+        >`select name from storage.objects where bucket_id = 'service-orders' and name like ${`${repair.id}/%`}`;
+        return rows.map(({ name }) => name.split("/")[1]).toSorted();
+      });
+    expect(await list(bench.staff)).toEqual(["oculta.webp", "paso.webp"]);
+    expect(await list(bench.customer)).toEqual(["paso.webp"]);
+    expect(await list(bench.other)).toEqual([]);
+    expect(await list("anon")).toEqual([]);
+    for (const who of [bench.staff, bench.customer, bench.other]) {
+      const gone = await isAllowed(
+        db,
+        who,
+        (sql) => sql`delete from storage.objects where bucket_id = 'service-orders'`,
+      );
+      expect(gone).toBe(false);
+    }
+    const [bucket] = await db.sql`select public from storage.buckets where id = 'service-orders'`;
+    expect(bucket?.public).toBe(false);
+  });
+});
+
+describe("a guest's repair", () => {
+  it("becomes the account's once it proves the same address, with its payment", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const guest = await requestRepair(db, "service_role", { email: email.toUpperCase() });
+    const id = await quote(db, bench.staff, guest.id);
+    await decide(db, { quote: id, token: guest.token });
+    const order = await payQuote(db, "anon", id, guest.token);
+    expect(await repairOf(db, guest.id)).toMatchObject({ usuario_id: null, contact_email: email });
+    const person = await db.addUser(email);
+    expect(await repairOf(db, guest.id)).toMatchObject({ usuario_id: person });
+    const [row] = await db.sql`select user_id from public.orders where id = ${order.order_id}`;
+    expect(row?.user_id).toBe(person);
+  });
+
+  it("stays a guest's for an address that was not proved, or another one", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const guest = await requestRepair(db, "service_role", { email });
+    await db.sql`insert into auth.users (id, email) values (${randomUUID()}, ${email})`;
+    await addPerson(db);
+    expect(await repairOf(db, guest.id)).toMatchObject({ usuario_id: null });
+    await db.sql`update auth.users set email_confirmed_at = now() where email = ${email}`;
+    expect((await repairOf(db, guest.id)).usuario_id).not.toBeNull();
+  });
+});
+
+describe("an account that leaves", () => {
+  it("takes its name out of the repair; the papers of the work stay", async () => {
+    await comment(db, bench.customer, repair.id, "Vivo en la calle 1");
+    await comment(db, bench.staff, repair.id, "Listo", { as: "admin" });
+    await db.as(
+      "service_role",
+      (sql) => sql`select public.add_repair_photo(${repair.id}, ${bench.customer}, null, 'casa.webp')`,
+    );
+    await db.sql`delete from auth.users where id = ${bench.customer}`;
+    expect(await repairOf(db, repair.id)).toMatchObject({
+      ...{ usuario_id: null, contact_name: "Cuenta eliminada", contact_phone: "", contact_email: "" },
+      ...{
+        descripcion: "Descripción eliminada",
+        customer_imagenes: [],
+        estado: "Recibido",
+        device_model: "PS5",
+      },
+    });
+    const said =
+      await db.sql`select texto from public.orden_comentarios where orden_id = ${repair.id} order by id`;
+    expect(said.map(({ texto }) => texto)).toEqual(["Mensaje eliminado", "Listo"]);
+    expect(await linked(repair.token)).toBeNull();
+    const [file] =
+      await db.sql`select 1 from private.files_to_erase where name = ${`${repair.id}/casa.webp`}`;
+    expect(file).toBeDefined();
+  });
+});

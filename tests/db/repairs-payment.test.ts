@@ -1,0 +1,187 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { placeOrder, refusal, withCrowd } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { apply, begin, later, newProviderId } from "./till.ts";
+import {
+  type Bench,
+  decide,
+  eventsOf,
+  openBench,
+  type Payment,
+  payQuote,
+  quote,
+  type Requested,
+  requestRepair,
+} from "./workshop.ts";
+
+const TOTAL = 150_000;
+
+let db: TestDatabase;
+let bench: Bench;
+let repair: Requested;
+let quoteId: string;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+beforeEach(async () => {
+  bench = await openBench(db);
+  repair = await requestRepair(db, bench.customer, {
+    name: "Ana Secreta",
+    phone: "3001112233",
+    email: "ana@secreta.co",
+  });
+  quoteId = await quote(db, bench.staff, repair.id, TOTAL);
+  await decide(db, { quote: quoteId, user: bench.customer });
+});
+afterAll(() => db.close());
+
+const quoteRow = async () =>
+  (await db.sql`select paid_at, order_id from public.cotizaciones where id = ${quoteId}`)[0]!;
+const orderRow = async (id: string) => (await db.sql`select * from public.orders where id = ${id}`)[0]!;
+const payments = async () =>
+  (await eventsOf(db, repair.id)).flatMap(({ kind, note }) => (kind === "pago" ? [note] : []));
+
+/** What the provider says of a payment of the order. */
+const said = (order: Payment, id: string, status: string, more: Record<string, unknown> = {}) =>
+  apply(db, {
+    id,
+    ...{ external_reference: order.order_id, amount: TOTAL, currency: "COP", refunded_amount: 0 },
+    ...{
+      status,
+      status_detail: status,
+      updated_at: later(),
+      method: "visa",
+      installments: 1,
+      last_four: "6260",
+    },
+    ...more,
+  });
+
+async function pay(): Promise<{ order: Payment; id: string }> {
+  const order = await payQuote(db, bench.customer, quoteId);
+  await begin(db, order.token);
+  const id = newProviderId();
+  expect(await said(order, id, "approved")).toBe("paid");
+  return { order, id };
+}
+
+describe("paying an approved quote", () => {
+  it("makes one card order of one line, at the quote's total, with the usual time to pay", async () => {
+    const placed = await payQuote(db, bench.customer, quoteId);
+    expect(placed.total).toBe(TOTAL);
+    const order = await orderRow(placed.order_id);
+    expect(order).toMatchObject({
+      user_id: bench.customer,
+      payment_method: "card",
+      total_price: TOTAL,
+      status: "placed",
+    });
+    expect(order.expires_at.getTime() - order.created_at.getTime()).toBe(30 * 60_000);
+    const items =
+      await db.sql`select item_type, item_id, slug, quantity, line_total from public.order_items where order_id = ${placed.order_id}`;
+    expect([...items]).toEqual([
+      { item_type: "repair", item_id: quoteId, slug: repair.id, quantity: 1, line_total: TOTAL },
+    ]);
+  });
+
+  it("answers with the same order while it is open, also to two tabs at once", async () => {
+    const first = await withCrowd(db, 4, (crowd) =>
+      Promise.allSettled(Array.from({ length: 4 }, () => payQuoteByLink(crowd))),
+    );
+    const orders = first.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value.order_id] : []));
+    expect(new Set(orders).size).toBe(1);
+    expect(orders).toHaveLength(4);
+    expect((await payQuote(db, bench.customer, quoteId)).order_id).toBe(orders[0]);
+    const [count] =
+      await db.sql`select count(*)::int as n from public.order_items where item_id = ${quoteId}`;
+    expect(count?.n).toBe(1);
+  });
+
+  const payQuoteByLink = (crowd: Pick<TestDatabase, "as">) => payQuote(crowd, "anon", quoteId, repair.token);
+
+  it("tells whoever holds the link nothing of whose repair it is", async () => {
+    const placed = await payQuote(db, "anon", quoteId, repair.token);
+    const [row] = await db.as("anon", (sql) => sql`select public.order_by_token(${placed.token}) as answer`);
+    const text = JSON.stringify(row?.answer);
+    expect(text).toContain("Reparación ");
+    for (const secret of ["Secreta", "3001112233", "ana@secreta.co", bench.customer, repair.token])
+      expect(text).not.toContain(secret);
+  });
+
+  it("marks the quote once, however often the provider says so", async () => {
+    const { order, id } = await pay();
+    expect((await quoteRow()).paid_at).toBeInstanceOf(Date);
+    await said(order, id, "approved", { status_detail: "accredited" });
+    await db.sql`select private.settle_quote_payment(${order.order_id})`;
+    expect(await payments()).toEqual(["Pago recibido: $150.000"]);
+    expect(await refusal(payQuote(db, bench.customer, quoteId))).toMatchObject({ hint: "already_paid" });
+  });
+
+  it("is taken back by a refund, and may be paid again", async () => {
+    const { order, id } = await pay();
+    await said(order, id, "refunded", { refunded_amount: TOTAL });
+    expect((await quoteRow()).paid_at).toBeNull();
+    expect(await payments()).toEqual(["Pago recibido: $150.000", "Pago devuelto: $150.000"]);
+    const again = await payQuote(db, bench.customer, quoteId);
+    expect(again.order_id).not.toBe(order.order_id);
+  });
+
+  it("stays paid when only a part goes back", async () => {
+    const { order, id } = await pay();
+    await said(order, id, "approved", { status_detail: "partially_refunded", refunded_amount: 10_000 });
+    expect((await quoteRow()).paid_at).toBeInstanceOf(Date);
+    expect(await payments()).toHaveLength(1);
+  });
+
+  it("opens another order when the time ran out, and the old one never pays", async () => {
+    const old = await payQuote(db, bench.customer, quoteId);
+    await begin(db, old.token);
+    await db.sql`update public.payments set status = 'error' where order_id = ${old.order_id}`;
+    await db.sql`update public.orders set expires_at = now() - interval '1 minute' where id = ${old.order_id}`;
+    await db.sql`select public.expire_orders()`;
+    const fresh = await payQuote(db, bench.customer, quoteId);
+    expect(fresh.order_id).not.toBe(old.order_id);
+    expect(await orderRow(old.order_id)).toMatchObject({ status: "cancelled" });
+    expect(await said(old, newProviderId(), "approved")).toBe("refund_due");
+    expect((await quoteRow()).paid_at).toBeNull();
+  });
+
+  it("waits for a payment that may still go through", async () => {
+    const order = await payQuote(db, bench.customer, quoteId);
+    await begin(db, order.token);
+    await db.sql`update public.orders set expires_at = now() - interval '1 minute' where id = ${order.order_id}`;
+    expect((await payQuote(db, bench.customer, quoteId)).order_id).toBe(order.order_id);
+    expect(await refusal(quote(db, bench.staff, repair.id, 1000))).toMatchObject({
+      hint: "payment_in_flight",
+    });
+  });
+
+  it("ends with the quote: a new one closes the open order of the old", async () => {
+    const order = await payQuote(db, bench.customer, quoteId);
+    await quote(db, bench.staff, repair.id, 90_000);
+    expect(await orderRow(order.order_id)).toMatchObject({ status: "cancelled" });
+    expect(await refusal(payQuote(db, bench.customer, quoteId))).toMatchObject({ hint: "quote_replaced" });
+  });
+
+  it("is refused before the approval and to strangers", async () => {
+    const other = await requestRepair(db, bench.customer);
+    const pending = await quote(db, bench.staff, other.id);
+    expect(await refusal(payQuote(db, bench.customer, pending))).toMatchObject({ hint: "not_approved" });
+    for (const who of [bench.other, bench.staff, "anon"])
+      expect(await refusal(payQuote(db, who, quoteId))).toMatchObject({ hint: "not_found" });
+    expect(await refusal(payQuote(db, "anon", quoteId, other.token))).toMatchObject({ hint: "not_found" });
+    expect(await refusal(payQuote(db, "anon", randomUUID()))).toMatchObject({ hint: "not_found" });
+  });
+});
+
+describe("a repair in a cart", () => {
+  it("is nothing that a cart holds", async () => {
+    const items = [{ type: "repair", id: quoteId, quantity: 1 }];
+    const [row] = await db.sql`select count(*)::int as n from public.cart_lines(${db.sql.json(items)})`;
+    expect(row?.n).toBe(0);
+    expect(await refusal(placeOrder(db, bench.customer, { items, total: TOTAL }))).toMatchObject({
+      hint: "bad_cart",
+    });
+  });
+});

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { refusal, withCrowd } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import {
+  type Bench,
+  changeState,
+  decide,
+  eventsOf,
+  openBench,
+  quote,
+  type Requested,
+  repairOf,
+  requestRepair,
+} from "./workshop.ts";
+
+let db: TestDatabase;
+let bench: Bench;
+let repair: Requested;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+beforeEach(async () => {
+  bench = await openBench(db);
+  repair = await requestRepair(db, bench.customer);
+});
+afterAll(() => db.close());
+
+const quoteRow = async (id: string) => (await db.sql`select * from public.cotizaciones where id = ${id}`)[0]!;
+const kinds = async () => (await eventsOf(db, repair.id)).map(({ kind, note }) => [kind, note]);
+
+describe("a quote", () => {
+  it("is a number with its parts, and moves the order to Esperando_Aprobacion", async () => {
+    const lines = [
+      { concept: "Puerto HDMI", amount: 80_000 },
+      { concept: "Mano de obra", amount: 40_000 },
+    ];
+    const id = await quote(db, bench.staff, repair.id, 120_000, lines);
+    expect(await quoteRow(id)).toMatchObject({
+      total: 120_000,
+      lines,
+      estado: "pendiente",
+      created_by: bench.staff,
+    });
+    expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Esperando_Aprobacion" });
+    expect((await kinds()).slice(1)).toEqual([
+      ["cotizacion", "Cotización: $120.000"],
+      ["estado", ""],
+    ]);
+  });
+
+  it("may leave the order where it is", async () => {
+    await db.as(
+      bench.staff,
+      (sql) => sql`select public.create_quote(p_orden => ${repair.id}, p_total => 50000, p_await => false)`,
+    );
+    expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Recibido" });
+  });
+
+  it("is refused when its parts do not add up, or from anybody but staff", async () => {
+    const lines = [{ concept: "Puerto", amount: 1 }];
+    expect(await refusal(quote(db, bench.staff, repair.id, 120_000, lines))).toMatchObject({
+      hint: "bad_lines",
+    });
+    expect(await refusal(quote(db, bench.staff, repair.id, 0))).toMatchObject({ hint: "bad_total" });
+    expect(await refusal(quote(db, bench.customer, repair.id))).toMatchObject({ code: "42501" });
+  });
+
+  it("takes the place of the one before, which nobody can decide any more", async () => {
+    const first = await quote(db, bench.staff, repair.id, 100_000);
+    const second = await quote(db, bench.staff, repair.id, 90_000);
+    expect(await refusal(decide(db, { quote: first, user: bench.customer }))).toMatchObject({
+      hint: "quote_replaced",
+    });
+    expect(await decide(db, { quote: second, user: bench.customer })).toMatchObject({ estado: "aprobada" });
+  });
+});
+
+describe("the answer", () => {
+  it("approves: the work begins, and the proof is kept", async () => {
+    const id = await quote(db, bench.staff, repair.id);
+    expect(await decide(db, { quote: id, user: bench.customer })).toMatchObject({ estado: "aprobada" });
+    const row = await quoteRow(id);
+    expect(row).toMatchObject({
+      estado: "aprobada",
+      signer_name: "Ana Gómez",
+      decided_by: bench.customer,
+      decided_via: "cuenta",
+      ip: "190.0.0.1",
+      user_agent: "Navegador de prueba",
+    });
+    for (const at of [row.decided_at, row.terms_accepted_at, row.service_consent_at])
+      expect(at).toBeInstanceOf(Date);
+    expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Reparando" });
+    expect((await eventsOf(db, repair.id)).slice(-2)).toMatchObject([
+      { kind: "decision", actor: "cliente", note: "Cotización aprobada: $120.000" },
+      { kind: "estado", actor: "cliente", from: "Esperando_Aprobacion", to: "Reparando" },
+    ]);
+  });
+
+  it("rejects: the order waits for the workshop, without any consent", async () => {
+    const id = await quote(db, bench.staff, repair.id);
+    expect(
+      await decide(db, { quote: id, approve: false, terms: false, start: false, token: repair.token }),
+    ).toMatchObject({ estado: "rechazada" });
+    expect(await quoteRow(id)).toMatchObject({
+      decided_by: null,
+      decided_via: "enlace",
+      terms_accepted_at: null,
+      service_consent_at: null,
+    });
+    expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Esperando_Aprobacion" });
+    expect((await kinds()).at(-1)).toEqual(["decision", "Cotización rechazada: $120.000"]);
+  });
+
+  it("comes once", async () => {
+    const id = await quote(db, bench.staff, repair.id);
+    await decide(db, { quote: id, user: bench.customer });
+    const before = await quoteRow(id);
+    const again = await refusal(decide(db, { quote: id, approve: false, user: bench.customer }));
+    expect(again).toMatchObject({
+      code: "P0001",
+      hint: "already_decided",
+      message: "Esta cotización ya tiene respuesta.",
+    });
+    expect(await quoteRow(id)).toEqual(before);
+  });
+
+  it("of two at the same moment has one effect", async () => {
+    const id = await quote(db, bench.staff, repair.id);
+    const answers = await withCrowd(db, 6, (crowd) =>
+      Promise.allSettled(
+        Array.from({ length: 6 }, (_, n) =>
+          decide(crowd, { quote: id, approve: n % 2 === 0, user: bench.customer }),
+        ),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect((await kinds()).filter(([kind]) => kind === "decision")).toHaveLength(1);
+  });
+
+  it("needs a name, and for an approval the terms and the consent that the work begins", async () => {
+    const id = await quote(db, bench.staff, repair.id);
+    const user = bench.customer;
+    expect(await refusal(decide(db, { quote: id, user, name: " x " }))).toMatchObject({ hint: "bad_name" });
+    expect(await refusal(decide(db, { quote: id, user, terms: false }))).toMatchObject({
+      hint: "terms_required",
+    });
+    expect(await refusal(decide(db, { quote: id, user, start: false }))).toMatchObject({
+      hint: "consent_required",
+    });
+    expect(await quoteRow(id)).toMatchObject({ estado: "pendiente", signer_name: "" });
+  });
+
+  it("is nobody else's to give", async () => {
+    const id = await quote(db, bench.staff, repair.id);
+    const foreign = await requestRepair(db, bench.other);
+    for (const who of [
+      { user: bench.other },
+      { user: bench.staff },
+      { token: foreign.token },
+      { token: "x" },
+      {},
+    ])
+      expect(await refusal(decide(db, { quote: id, ...who }))).toMatchObject({ hint: "not_found" });
+    expect(await refusal(decide(db, { quote: id, user: bench.staff, token: repair.token }))).toMatchObject({
+      hint: "not_the_customer",
+    });
+    await db.as(bench.customer, (sql) => sql`select public.revoke_repair_link(${repair.id})`);
+    expect(await refusal(decide(db, { quote: id, token: repair.token }))).toMatchObject({
+      hint: "not_found",
+    });
+    const direct = db.as(
+      bench.customer,
+      (sql) => sql`select public.decide_quote(${id}, true, 'Ana Gómez', true, true, ${bench.customer})`,
+    );
+    expect(await refusal(direct)).toMatchObject({ code: "42501" });
+    expect(await quoteRow(id)).toMatchObject({ estado: "pendiente" });
+  });
+
+  it("comes too late when the quote has run out", async () => {
+    const id = await quote(db, bench.staff, repair.id);
+    await db.sql`update public.cotizaciones set valid_until = now() - interval '1 second' where id = ${id}`;
+    expect(await refusal(decide(db, { quote: id, user: bench.customer }))).toMatchObject({
+      hint: "quote_expired",
+    });
+  });
+
+  it("does not take a finished repair back to the bench", async () => {
+    const id = await quote(db, bench.staff, repair.id);
+    await changeState(db, bench.staff, repair.id, "Completado");
+    await decide(db, { quote: id, user: bench.customer });
+    expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Completado" });
+  });
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { type Bench, comment, openBench, requestRepair } from "./workshop.ts";
+
+let db: TestDatabase;
+let bench: Bench;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+beforeEach(async () => {
+  bench = await openBench(db);
+});
+afterAll(() => db.close());
+
+const comments = (id: string) =>
+  db.sql`select autor, texto, is_internal from public.orden_comentarios where orden_id = ${id} order by id`;
+
+describe("the conversation", () => {
+  it("goes both ways, and what is internal stays inside", async () => {
+    const { id } = await requestRepair(db, bench.customer);
+    await comment(db, bench.customer, id, "  ¿Cómo va?  ");
+    await comment(db, bench.staff, id, "Ya casi", { as: "admin" });
+    await comment(db, bench.staff, id, "Cliente difícil", { as: "admin", internal: true });
+    const seen = await db.as(
+      bench.customer,
+      (sql) => sql`select autor, texto from public.orden_comentarios where orden_id = ${id} order by id`,
+    );
+    expect([...seen]).toEqual([
+      { autor: "cliente", texto: "¿Cómo va?" },
+      { autor: "admin", texto: "Ya casi" },
+    ]);
+  });
+
+  it.each([
+    ["blanks", " \n\t ", "blank_comment"],
+    ["blanks that do not show", "\u200b\u00a0\u2060", "blank_comment"],
+    ["10,000 characters", "x".repeat(10_000), "long_comment"],
+  ])("refuses %s in Spanish and keeps nothing", async (_, text, hint) => {
+    const { id } = await requestRepair(db, bench.customer);
+    const answer = await refusal(comment(db, bench.customer, id, text));
+    expect(answer).toMatchObject({ code: "P0001", hint });
+    expect(answer.message).toMatch(/mensaje/);
+    expect(await comments(id)).toHaveLength(0);
+  });
+
+  it("is for the owner and the workshop: nobody speaks as the other side", async () => {
+    const { id } = await requestRepair(db, bench.customer);
+    expect(await refusal(comment(db, bench.other, id, "hola"))).toMatchObject({ hint: "not_found" });
+    expect(await refusal(comment(db, bench.customer, id, "hola", { as: "admin" }))).toMatchObject({
+      code: "42501",
+    });
+    expect(await refusal(comment(db, bench.staff, id, "hola"))).toMatchObject({ hint: "not_found" });
+    const direct = db.as(
+      bench.customer,
+      (sql) =>
+        sql`insert into public.orden_comentarios (orden_id, autor, texto) values (${id}, 'admin', 'x')`,
+    );
+    expect(await refusal(direct)).toMatchObject({ code: "42501" });
+  });
+
+  it("counts what each side has not read", async () => {
+    const { id } = await requestRepair(db, bench.customer);
+    const unread = (who: string, as: string) =>
+      db.as(who, async (sql) => {
+        const [row] = await sql<
+          { unread: number }[]
+        >`select unread from public.repair_unread(array[${id}]::uuid[], ${as})`;
+        return row?.unread ?? 0;
+      });
+    const read = (who: string) => db.as(who, (sql) => sql`select public.mark_repair_read(${id})`);
+    await comment(db, bench.staff, id, "uno", { as: "admin" });
+    await comment(db, bench.staff, id, "dos", { as: "admin" });
+    await comment(db, bench.staff, id, "interno", { as: "admin", internal: true });
+    expect(await unread(bench.customer, "cliente")).toBe(2);
+    await read(bench.customer);
+    expect(await unread(bench.customer, "cliente")).toBe(0);
+    await comment(db, bench.customer, id, "tres");
+    expect(await unread(bench.staff, "admin")).toBe(1);
+    await read(bench.staff);
+    expect(await unread(bench.staff, "admin")).toBe(0);
+    expect(await refusal(read(bench.other))).toMatchObject({ hint: "not_found" });
+  });
+});

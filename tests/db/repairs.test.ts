@@ -1,0 +1,246 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addPerson, refusal, withCrowd } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { type Bench, changeState, eventsOf, openBench, repairOf, requestRepair } from "./workshop.ts";
+
+let db: TestDatabase;
+let bench: Bench;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  bench = await openBench(db);
+});
+afterAll(() => db.close());
+
+const slots = () =>
+  db.sql<{ day: string; starts_at: string; ends_at: string; dow: number }[]>`
+    select day::text, starts_at::text, ends_at::text, extract(isodow from day)::int as dow from public.pickup_slots()`;
+const comments = (id: string) =>
+  db.sql`select autor, texto, is_internal from public.orden_comentarios where orden_id = ${id} order by id`;
+
+describe("a request from home", () => {
+  it("makes a Recibido order that says where it came from, with its event and link", async () => {
+    const { id, token } = await requestRepair(db, bench.customer);
+    const row = await repairOf(db, id);
+    expect(row).toMatchObject({ usuario_id: bench.customer, estado: "Recibido", source: "en_linea" });
+    expect(row.privacy_accepted_at).not.toBeNull();
+    expect(token).toMatch(/^[0-9a-f]{48}$/);
+    expect([...(await eventsOf(db, id))]).toEqual([
+      {
+        kind: "creacion",
+        actor: "cliente",
+        from: null,
+        to: "Recibido",
+        note: "Solicitado en línea",
+        images: [],
+        is_public: true,
+      },
+    ]);
+    expect(await comments(id)).toHaveLength(0);
+  });
+
+  it("is made once, however often it is sent, also at the same time", async () => {
+    const key = randomUUID();
+    const made = await withCrowd(db, 4, (crowd) =>
+      Promise.all(
+        Array.from({ length: 4 }, () => requestRepair(crowd, "service_role", { key, phone: "3109999999" })),
+      ),
+    );
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    const other = await refusal(requestRepair(db, bench.other, { key }));
+    expect(other).toMatchObject({ hint: "request_changed" });
+  });
+
+  it("needs a fault, a name and a phone", async () => {
+    expect(await refusal(requestRepair(db, bench.customer, { description: " \n\t " }))).toMatchObject({
+      hint: "bad_description",
+    });
+    expect(await refusal(requestRepair(db, bench.customer, { description: "x".repeat(4001) }))).toMatchObject(
+      {
+        hint: "bad_description",
+      },
+    );
+    expect(await refusal(requestRepair(db, bench.customer, { name: "  " }))).toMatchObject({
+      hint: "bad_contact",
+    });
+    expect(await refusal(requestRepair(db, bench.customer, { phone: "1" }))).toMatchObject({
+      hint: "bad_contact",
+    });
+  });
+
+  it("fetches only inside the opening hours, and where an address is given", async () => {
+    const [slot] = await slots();
+    const pickup = {
+      handover: "domicilio",
+      address: "Calle 1 # 2-3, Envigado",
+      day: slot!.day,
+      slot: slot!.starts_at,
+    };
+    const { id } = await requestRepair(db, bench.customer, pickup);
+    expect(await repairOf(db, id)).toMatchObject({ handover: "domicilio", pickup_slot: slot!.starts_at });
+    expect(await refusal(requestRepair(db, bench.customer, { ...pickup, slot: "05:00" }))).toMatchObject({
+      hint: "bad_slot",
+    });
+    expect(await refusal(requestRepair(db, bench.customer, { ...pickup, day: "2020-01-02" }))).toMatchObject({
+      hint: "bad_slot",
+    });
+    expect(await refusal(requestRepair(db, bench.customer, { ...pickup, address: "x" }))).toMatchObject({
+      hint: "bad_address",
+    });
+  });
+
+  it("is not for visitors who call the database themselves, nor for a sixth device at once", async () => {
+    expect(await refusal(requestRepair(db, "anon"))).toMatchObject({ code: "42501" });
+    const person = await addPerson(db);
+    for (let n = 0; n < 5; n += 1) await requestRepair(db, person);
+    expect(await refusal(requestRepair(db, person))).toMatchObject({ hint: "too_many_requests" });
+  });
+});
+
+describe("pick-up hours", () => {
+  it("are whole slots of Monday to Saturday, never in the past", async () => {
+    const all = await slots();
+    expect(all.length).toBeGreaterThan(20);
+    expect(all.every(({ dow }) => dow < 7)).toBe(true);
+    expect(all.every(({ starts_at, ends_at }) => starts_at >= "09:00:00" && ends_at <= "19:00:00")).toBe(
+      true,
+    );
+    const [late] = await db.sql`select count(*)::int as n from public.pickup_slots()
+      where day + starts_at < (now() at time zone 'America/Bogota') + interval '2 hours'`;
+    expect(late?.n).toBe(0);
+  });
+
+  it("leave holidays out", async () => {
+    const [row] = await db.sql`select count(*)::int as n from public.pickup_slots() s
+      where exists (select from private.co_holidays(extract(year from s.day)::int) h where h = s.day)`;
+    expect(row?.n).toBe(0);
+  });
+});
+
+describe("the counter", () => {
+  it("takes a device in with a description alone, and says so", async () => {
+    const id = await db.as(bench.staff, async (sql) => {
+      const [row] = await sql<{ id: string }[]>`
+        insert into public.ordenes_servicio (usuario_id, descripcion) values (${bench.customer}, 'No lee discos') returning id`;
+      return row!.id;
+    });
+    expect([...(await comments(id))]).toEqual([
+      { autor: "admin", texto: "Servicio creado y equipo recibido", is_internal: false },
+    ]);
+    expect((await eventsOf(db, id))[0]).toMatchObject({ kind: "creacion", actor: "admin", to: "Recibido" });
+    expect(await repairOf(db, id)).toMatchObject({ source: "mostrador" });
+  });
+
+  it("refuses a blank description", async () => {
+    const blank = db.as(
+      bench.staff,
+      (sql) => sql`insert into public.ordenes_servicio (descripcion) values (${" \n "})`,
+    );
+    expect(await refusal(blank)).toMatchObject({ code: "23514" });
+  });
+});
+
+describe("states", () => {
+  it("may jump in any order; every change is an event, by whatever way it came", async () => {
+    const { id } = await requestRepair(db, bench.customer);
+    await changeState(db, bench.staff, id, "Reparando", { note: "Cambiamos el HDMI" });
+    await db.as(
+      bench.staff,
+      (sql) => sql`update public.ordenes_servicio set estado = 'En_Diagnostico' where id = ${id}`,
+    );
+    await db.sql`update public.ordenes_servicio set estado = 'Completado' where id = ${id}`;
+    const steps = (await eventsOf(db, id)).slice(1);
+    expect(steps.map(({ from, to, actor, note }) => [from, to, actor, note])).toEqual([
+      ["Recibido", "Reparando", "admin", "Cambiamos el HDMI"],
+      ["Reparando", "En_Diagnostico", "admin", ""],
+      ["En_Diagnostico", "Completado", "sistema", ""],
+    ]);
+    expect(await repairOf(db, id)).toMatchObject({ admin_descripcion: "Cambiamos el HDMI" });
+  });
+
+  it("keeps earlier photos and adds the new ones; a private step shows nothing", async () => {
+    const { id } = await requestRepair(db, bench.customer);
+    const photo = (name: string) => `/api/repairs/images/${id}/${name}.webp`;
+    await changeState(db, bench.staff, id, "En_Diagnostico", { images: [photo("uno")] });
+    await changeState(db, bench.staff, id, "En_Diagnostico", { images: [photo("dos")], note: "Más fotos" });
+    await changeState(db, bench.staff, id, "Reparando", {
+      images: [photo("tres")],
+      note: "Solo taller",
+      isPublic: false,
+    });
+    expect(await repairOf(db, id)).toMatchObject({
+      admin_imagenes: [photo("uno"), photo("dos")],
+      admin_descripcion: "Más fotos",
+      estado: "Reparando",
+    });
+    const seen = await db.as(
+      bench.customer,
+      (sql) => sql`select kind, note from public.orden_eventos where orden_id = ${id} order by id`,
+    );
+    expect(seen.map(({ kind, note }) => [kind, note])).toEqual([
+      ["creacion", "Solicitado en línea"],
+      ["estado", ""],
+      ["avance", "Más fotos"],
+    ]);
+  });
+
+  it("refuses photos of another repair and whoever is not staff", async () => {
+    const { id } = await requestRepair(db, bench.customer);
+    const foreign = `/api/repairs/images/${randomUUID()}/uno.webp`;
+    for (const images of [[foreign], ["https://example.com/x.webp"], [`/api/repairs/images/${id}/../x.webp`]])
+      expect(await refusal(changeState(db, bench.staff, id, "Reparando", { images }))).toMatchObject({
+        hint: "bad_photo",
+      });
+    expect(await refusal(changeState(db, bench.customer, id, "Entregado"))).toMatchObject({ code: "42501" });
+    expect(await repairOf(db, id)).toMatchObject({ estado: "Recibido" });
+  });
+});
+
+describe("the warranty", () => {
+  it.each([
+    ["playstation", "", "", 6],
+    ["control", "Sony", "DualSense", 6],
+    ["otro", "", "PS4 Pro", 6],
+    ["xbox", "", "", 6],
+    ["nintendo", "", "", 4],
+    ["control", "", "Joy-Con", 4],
+    ["otro", "", "Switch OLED", 4],
+    ["otro", "Valve", "Steam Deck", 3],
+    [null, "", "", 3],
+  ])("%s %s %s: %i months", async (kind, brand, model, months) => {
+    const [row] = await db.sql`
+      insert into public.ordenes_servicio (descripcion, device_kind, device_brand, device_model)
+      values ('x', ${kind}, ${brand}, ${model}) returning warranty_months, warranty_until`;
+    expect(row).toEqual({ warranty_months: months, warranty_until: null });
+  });
+
+  it("runs from the delivery, in Colombian days, and stops while the device is back", async () => {
+    const [made] = await db.sql<{ id: string }[]>`
+      insert into public.ordenes_servicio (descripcion, device_kind, estado, delivered_at)
+      values ('x', 'nintendo', 'Entregado', '2026-08-31T03:00:00Z') returning id`;
+    expect((await repairOf(db, made!.id)).until).toBe("2026-12-30");
+    await changeState(db, bench.staff, made!.id, "En_Diagnostico");
+    expect(await repairOf(db, made!.id)).toMatchObject({ delivered_at: null, until: null });
+    await changeState(db, bench.staff, made!.id, "Entregado");
+    const again = await repairOf(db, made!.id);
+    expect(again.delivered_at.getTime()).toBeGreaterThan(Date.parse("2026-08-31"));
+  });
+
+  it("follows a corrected device, not one that somebody had set", async () => {
+    const { id } = await requestRepair(db, bench.customer, { device: "otro", model: "" });
+    await db.as(
+      bench.staff,
+      (sql) => sql`update public.ordenes_servicio set device_kind = 'xbox' where id = ${id}`,
+    );
+    expect(await repairOf(db, id)).toMatchObject({ warranty_months: 6 });
+    await db.as(
+      bench.staff,
+      (sql) => sql`update public.ordenes_servicio set warranty_months = 12 where id = ${id}`,
+    );
+    await db.as(
+      bench.staff,
+      (sql) => sql`update public.ordenes_servicio set device_kind = 'nintendo' where id = ${id}`,
+    );
+    expect(await repairOf(db, id)).toMatchObject({ warranty_months: 12 });
+  });
+});

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addPerson, addProduct, line, type Placed, type Product, placeOrder, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+
+const BODY = "Llegó en un día y funciona perfecto.";
+
+let db: TestDatabase;
+let staff: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  staff = await addPerson(db, "employee");
+});
+afterAll(() => db.close());
+
+/** A person with an order of the product, in some state of its payment. */
+async function buyer(product: Product, payment = "paid"): Promise<{ id: string; order: Placed }> {
+  const id = await addPerson(db);
+  const order = await placeOrder(db, id, { items: [line(product)], total: product.price });
+  await pay(order, payment);
+  return { id, order };
+}
+
+const pay = (order: Placed, payment: string) =>
+  db.sql`update public.orders set payment_status = ${payment} where id = ${order.order_id}`;
+
+const submit = (who: Who, product: Product, stars: number | null = 5, body: string | null = BODY) =>
+  db.as(who, async (sql) => {
+    const [row] = await sql<{ id: string }[]>`
+      select public.submit_review(${product.id}, ${stars}, ${body}) as id`;
+    return row!.id;
+  });
+
+const moderate = (who: Who, review: string, status: string) =>
+  db.as(who, (sql) => sql`select public.moderate_review(${review}, ${status})`);
+
+const shown = (product: Product, who: Who = "anon", limit = 10) =>
+  db.as(who, async (sql) => {
+    const [row] = await sql`select public.product_reviews(${product.id}, ${limit}) as answer`;
+    return row?.answer as { average: number; count: number; items: Record<string, unknown>[] };
+  });
+
+const own = (who: Who, product: Product) =>
+  db.as(who, async (sql) => (await sql`select public.own_review(${product.id}) as answer`)[0]?.answer);
+
+describe("writing", () => {
+  it.each(["paid", "partially_refunded"])("a buyer whose order is %s writes one review", async (payment) => {
+    const product = await addProduct(db);
+    const { id } = await buyer(product, payment);
+    expect(await own(id, product)).toEqual({ can_review: true, review: null });
+    await submit(id, product, 4, `  \u00a0${BODY}\r\nSegunda línea.\u200b  `);
+    expect(await own(id, product)).toEqual({
+      can_review: false,
+      review: { stars: 4, body: `${BODY}\nSegunda línea.`, status: "pending" },
+    });
+    expect((await refusal(submit(id, product))).hint).toBe("already_reviewed");
+  });
+
+  it.each(["unpaid", "pending", "rejected", "refunded", "charged_back"])(
+    "an order that is %s does not count as bought",
+    async (payment) => {
+      const product = await addProduct(db);
+      const { id } = await buyer(product, payment);
+      expect(await own(id, product)).toEqual({ can_review: false, review: null });
+      expect((await refusal(submit(id, product))).hint).toBe("not_bought");
+    },
+  );
+
+  it("neither strangers, nor buyers of something else, nor staff review what they did not buy", async () => {
+    const product = await addProduct(db);
+    const other = await buyer(await addProduct(db));
+    await buyer(product);
+    for (const who of [other.id, await addPerson(db), staff]) {
+      expect((await refusal(submit(who, product))).hint).toBe("not_bought");
+    }
+    expect((await refusal(submit("anon", product))).code).toBe("42501");
+    const [{ n } = { n: -1 }] = await db.sql<{ n: number }[]>`
+      select count(*)::int as n from public.reviews where product_id = ${product.id}`;
+    expect(n).toBe(0);
+  });
+
+  it.each([
+    [0, BODY, "bad_stars"],
+    [6, BODY, "bad_stars"],
+    [null, BODY, "bad_stars"],
+    [5, null, "too_short"],
+    [5, "", "too_short"],
+    [5, ` \n\t\u00a0\u200b${" ".repeat(50)}`, "too_short"],
+    [5, "nueve car", "too_short"],
+    [5, "x".repeat(1001), "too_long"],
+    [5, "x".repeat(10_000), "too_long"],
+  ])("%s stars and a text like %j are refused in Spanish", async (stars, body, hint) => {
+    const product = await addProduct(db);
+    const { id } = await buyer(product);
+    const answer = await refusal(submit(id, product, stars, body));
+    expect(answer).toMatchObject({ code: "P0001", hint });
+    expect(answer.message).toMatch(/[a-z] /);
+    expect(await own(id, product)).toEqual({ can_review: true, review: null });
+  });
+
+  it("a review sent from two tabs at once is one review", async () => {
+    const product = await addProduct(db);
+    const { id } = await buyer(product);
+    const answers = await Promise.allSettled([1, 2, 3, 4].map((stars) => submit(id, product, stars)));
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const rows = await db.sql`select 1 from public.reviews where user_id = ${id}`;
+    expect(rows.count).toBe(1);
+  });
+});
+
+describe("reading", () => {
+  it("nothing is public before staff approve it; then the average is that of the approved ones", async () => {
+    const product = await addProduct(db);
+    const ids: string[] = [];
+    for (const stars of [5, 4, 1]) {
+      const { id } = await buyer(product);
+      await db.sql`update public.profiles set username = ${`Persona ${stars}`} where id = ${id}`;
+      ids.push(await submit(id, product, stars));
+    }
+    expect(await shown(product)).toEqual({ average: 0, count: 0, items: [] });
+    await moderate(staff, ids[0]!, "approved");
+    await moderate(staff, ids[1]!, "approved");
+    await moderate(staff, ids[2]!, "rejected");
+    const answer = await shown(product);
+    expect(answer).toMatchObject({ average: 4.5, count: 2 });
+    expect(answer.items.map(({ name }) => name)).toEqual(["Persona 4", "Persona 5"]);
+    expect(Object.keys(answer.items[0]!).toSorted()).toEqual(["body", "created_at", "id", "name", "stars"]);
+    await moderate(staff, ids[0]!, "rejected");
+    expect(await shown(product)).toMatchObject({ average: 4, count: 1 });
+  });
+
+  it("never names an e-mail address, an id or a blank", async () => {
+    const product = await addProduct(db);
+    for (const username of [null, "ana@example.com", " \u200b "]) {
+      const { id } = await buyer(product);
+      await db.sql`update public.profiles set username = ${username} where id = ${id}`;
+      await moderate(staff, await submit(id, product), "approved");
+    }
+    const { items } = await shown(product);
+    expect(items.map(({ name }) => name)).toEqual(Array(3).fill("Cliente verificado"));
+  });
+
+  it("gives the newest first, ten of them", async () => {
+    const product = await addProduct(db, { stock: 12 });
+    for (let n = 1; n <= 12; n++) {
+      const { id } = await buyer(product);
+      const review = await submit(id, product, 5, `Reseña número ${n}`);
+      await db.sql`update public.reviews set created_at = now() - make_interval(days => ${20 - n}) where id = ${review}`;
+      await moderate(staff, review, "approved");
+    }
+    const { count, items } = await shown(product);
+    expect(count).toBe(12);
+    expect(items.map(({ body }) => body)).toEqual(
+      Array.from({ length: 10 }, (_, n) => `Reseña número ${12 - n}`),
+    );
+    expect((await shown(product, "anon", 1000)).items).toHaveLength(12);
+    expect((await shown(product, "anon", -5)).items).toHaveLength(1);
+  });
+
+  it("a pending review is its author's and the staff's alone", async () => {
+    const product = await addProduct(db);
+    const { id } = await buyer(product);
+    const review = await submit(id, product);
+    const seen = (who: Who) =>
+      db.as(who, async (sql) => (await sql`select 1 from public.reviews where id = ${review}`).count);
+    expect(await seen(id)).toBe(1);
+    expect(await seen(staff)).toBe(1);
+    expect(await seen(await addPerson(db))).toBe(0);
+    expect((await refusal(seen("anon"))).code).toBe("42501");
+    expect(await own(await addPerson(db), product)).toEqual({ can_review: false, review: null });
+    expect((await refusal(own("anon", product))).code).toBe("42501");
+  });
+});
+
+describe("moderating", () => {
+  it("is for staff, never for one's own, and leaves a trace", async () => {
+    const product = await addProduct(db);
+    const { id } = await buyer(product);
+    const review = await submit(id, product);
+    for (const who of [id, await addPerson(db), "anon"]) {
+      expect((await refusal(moderate(who, review, "approved"))).code).toBe("42501");
+    }
+    expect((await refusal(moderate(staff, review, "pending"))).hint).toBe("bad_status");
+    expect((await refusal(moderate(staff, staff, "approved"))).hint).toBe("not_found");
+    await db.sql`update public.profiles set role = 'manager' where id = ${id}`;
+    expect((await refusal(moderate(id, review, "approved"))).hint).toBe("own_review");
+    await moderate(staff, review, "approved");
+    await moderate(staff, review, "approved");
+    const log = await db.sql`select actor, details from public.audit_log where entity_id = ${review}`;
+    expect([...log]).toEqual([{ actor: staff, details: { from: "pending", to: "approved" } }]);
+  });
+
+  it("a review goes with its author's account", async () => {
+    const product = await addProduct(db);
+    const { id } = await buyer(product);
+    await moderate(staff, await submit(id, product), "approved");
+    await db.sql`delete from auth.users where id = ${id}`;
+    expect(await shown(product)).toEqual({ average: 0, count: 0, items: [] });
+  });
+});

@@ -1,0 +1,299 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { verify } from "./academy.ts";
+import { addLife, addRepair, type Life } from "./person.ts";
+import { addPerson, addProduct, line, type Product, placeOrder, refusal, stockOf } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+
+let db: TestDatabase;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+
+type Export = Record<string, unknown[]> & { cuenta: Record<string, unknown> };
+
+const exportOf = (who: Who) =>
+  db.as(who, async (sql) => {
+    const [row] = await sql<{ data: Export }[]>`select public.export_my_data() as data`;
+    return row!.data;
+  });
+const anonymise = (user: string, who: Who = "service_role") =>
+  db.as(who, (sql) => sql`select public.anonymise_account(${user})`);
+const obstacleOf = (who: Who) =>
+  db.as(who, async (sql) => {
+    const [row] = await sql<{ why: string | null }[]>`select public.account_deletion_obstacle() as why`;
+    return row!.why;
+  });
+
+async function buyFor(
+  person: string,
+  product: Product,
+  more: Parameters<typeof placeOrder>[2] | object = {},
+) {
+  const phone = `344${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
+  return placeOrder(db, person, { items: [line(product)], total: product.price, phone, ...more });
+}
+
+describe("a copy of everything", () => {
+  let mine: Life;
+  let theirs: Life;
+  let copy: Export;
+
+  beforeAll(async () => {
+    mine = await addLife(db, "Lucía Vélez");
+    theirs = await addLife(db, "Otra Persona");
+    copy = await exportOf(mine.id);
+  });
+
+  it("has the account and at least a row of each kind", () => {
+    expect(copy.cuenta).toMatchObject({
+      correo: mine.email,
+      nombre_de_usuario: "Lucía Vélez",
+      celular: "3009998877",
+      direccion_de_envio: "Calle secreta 1",
+    });
+    const { generado, cuenta, ...lists } = copy;
+    expect(Object.entries(lists).filter(([, rows]) => !Array.isArray(rows) || rows.length === 0)).toEqual([]);
+    expect(copy.autorizaciones).toHaveLength(2);
+    expect(copy.pedidos).toHaveLength(2);
+    expect(copy.pedidos?.[0]).toMatchObject({
+      id: mine.order,
+      articulos: [{ quantity: 1 }],
+      pagos: [{ estado: "approved", ultimos_cuatro: "6260" }],
+      retractos: [{ reason: "Me arrepentí" }],
+    });
+    expect(copy.reparaciones?.[0]).toMatchObject({ id: mine.repair, cotizaciones: [{ total: 80_000 }] });
+    const text = JSON.stringify(copy);
+    for (const own of [
+      "¿Cómo va mi consola?",
+      "Llegó rápido y sirve",
+      mine.certificate,
+      `https://x.com/${mine.id}`,
+    ])
+      expect(text).toContain(own);
+  });
+
+  it("has nothing of anybody else, nothing internal and no key", async () => {
+    const text = JSON.stringify(copy);
+    for (const foreign of [
+      theirs.id,
+      theirs.email,
+      theirs.order,
+      theirs.repair,
+      theirs.certificate,
+      "Otra Persona",
+    ])
+      expect(text).not.toContain(foreign);
+    expect(text).not.toContain("Cliente difícil");
+    expect(text).not.toContain("idempotency");
+    expect(text).not.toContain(mine.token);
+  });
+
+  it("is for people who are signed in", async () => {
+    expect((await refusal(exportOf("anon"))).code).toBe("42501");
+    expect((await refusal(exportOf("authenticated"))).code).toBe("42501");
+  });
+
+  it("knows every table that names a person", async () => {
+    const rows = await db.sql<{ name: string }[]>`
+      select c.conrelid::regclass || '.' || a.attname as name from pg_constraint c
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and c.confrelid = 'auth.users'::regclass and c.connamespace in ('public'::regnamespace, 'private'::regnamespace)`;
+    const owners = rows.map(({ name }) => name).filter((name) => /\.(id|user_id|usuario_id)$/.test(name));
+    // A new one joins export_my_data and anonymise_account, and then this list. orden_lecturas only marks what was read.
+    expect(owners.toSorted()).toEqual([
+      "achievement_claims.user_id",
+      "certificates.user_id",
+      "consents.user_id",
+      "course_positions.user_id",
+      "lesson_progress.user_id",
+      "orden_lecturas.user_id",
+      "ordenes_servicio.usuario_id",
+      "orders.user_id",
+      "profiles.id",
+      "reviews.user_id",
+      "social_posts.user_id",
+      "xp_events.user_id",
+    ]);
+  });
+});
+
+describe("leaving", () => {
+  it("takes the person out of everything and keeps the sale without them", async () => {
+    const gone = await addLife(db, "Marta Olvido");
+    const stays = await addLife(db, "Pedro Queda");
+    expect(await obstacleOf(gone.id)).toBeNull();
+    await anonymise(gone.id);
+
+    const [order] = await db.sql`
+      select o.user_id, o.customer_name, o.customer_email, o.customer_phone, o.shipping_address, o.payment_status, o.total_price,
+        y.last_four, w.reason from public.orders o join public.payments y on y.order_id = o.id join public.retractos w on w.order_id = o.id
+      where o.id = ${gone.order}`;
+    expect(order).toEqual({
+      user_id: null,
+      customer_name: "Cuenta eliminada",
+      customer_email: "",
+      customer_phone: "",
+      shipping_address: "",
+      payment_status: "paid",
+      total_price: 50_000,
+      last_four: "",
+      reason: "",
+    });
+    const [link] = await db.sql`select public.order_by_token(${gone.token}) as found`;
+    expect(link?.found).toBeNull();
+    expect(await verify(db, gone.certificate)).toBeNull();
+    const files = await db.as("service_role", (sql) => sql`select bucket, name from public.files_to_erase()`);
+    expect([...files]).toContainEqual({ bucket: "service-orders", name: gone.photo });
+    expect([...files].map(({ name }) => name)).not.toContain(stays.photo);
+
+    await db.sql`delete from auth.users where id = ${gone.id}`;
+    // Whatever column of whatever table: no name, address or mail of theirs is left anywhere.
+    expect(await traces([gone.id, gone.email, "Marta Olvido", gone.repair])).toEqual([]);
+    expect((await exportOf(stays.id)).pedidos).toHaveLength(2);
+  });
+
+  it("is done once; a second try finds nobody", async () => {
+    const person = await addPerson(db);
+    await Promise.all([anonymise(person), anonymise(person)]);
+    await db.sql`delete from auth.users where id = ${person}`;
+    expect((await refusal(anonymise(person))).hint).toBe("not_found");
+    expect((await refusal(anonymise(randomUUID()))).hint).toBe("not_found");
+  });
+
+  it("is written down without saying who", async () => {
+    const person = await addPerson(db);
+    await anonymise(person);
+    const [entry] = await db.sql`
+      select actor, entity, entity_id, details from public.audit_log where action = 'account.deleted' order by id desc limit 1`;
+    expect(entry).toEqual({ actor: null, entity: "profiles", entity_id: null, details: { orders_kept: 0 } });
+  });
+
+  it("cancels what is not paid and puts it back on the shelf", async () => {
+    const person = await addPerson(db);
+    const product = await addProduct(db, { stock: 3 });
+    const { order_id } = await buyFor(person, product);
+    expect(await stockOf(db, product)).toBe(2);
+    await anonymise(person);
+    expect(await stockOf(db, product)).toBe(3);
+    const [order] = await db.sql`select status, user_id from public.orders where id = ${order_id}`;
+    expect(order).toEqual({ status: "cancelled", user_id: null });
+  });
+
+  it("reaches what was bought and repaired without signing in, once it is over", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const person = await db.addUser(email);
+    const product = await addProduct(db);
+    const orders = await Promise.all([
+      buyFor("service_role", product, { email }),
+      buyFor("service_role", product, { email }),
+    ]);
+    await db.sql`update public.orders set status = 'expired' where id = ${orders[0]!.order_id}`;
+    await anonymise(person);
+    const rows =
+      await db.sql`select customer_email from public.orders where id = any (${orders.map((o) => o.order_id)}) order by status = 'expired' desc`;
+    expect(rows.map((row) => row.customer_email)).toEqual(["", email]);
+  });
+
+  it("is the server's to do: nobody removes another, nor themselves past it", async () => {
+    const person = await addPerson(db);
+    for (const who of [person, await addPerson(db, "superadmin"), "anon"])
+      for (const call of [
+        "anonymise_account('ID')",
+        "files_to_erase()",
+        "files_erased('service-orders', array['x'])",
+      ]) {
+        const sql = `select public.${call.replace("ID", person)}`;
+        expect((await refusal(db.as(who, (tx) => tx.unsafe(sql)))).code).toBe("42501");
+      }
+  });
+
+  it("forgets a file once the storage service says it is gone", async () => {
+    await db.sql`insert into private.files_to_erase (bucket, name) values ('service-orders', 'a/b.webp'), ('service-orders', 'a/c.webp')`;
+    await db.as(
+      "service_role",
+      (sql) => sql`select public.files_erased('service-orders', array['a/b.webp'])`,
+    );
+    const left = await db.sql`select name from private.files_to_erase where name like 'a/%'`;
+    expect(left.map(({ name }) => name)).toEqual(["a/c.webp"]);
+  });
+});
+
+describe("leaving waits", () => {
+  async function refuses(person: string, words: RegExp) {
+    expect(await obstacleOf(person)).toMatch(words);
+    const { code, message } = await refusal(anonymise(person));
+    expect([code, message]).toEqual(["P0001", expect.stringMatching(words)]);
+    const [row] = await db.sql`select count(*)::int as n from public.profiles where id = ${person}`;
+    expect(row?.n).toBe(1);
+  }
+
+  it("for a paid order that is on its way, or paid on delivery", async () => {
+    for (const change of [
+      { payment_status: "paid", status: "confirmed", shipping_status: "shipped" },
+      { payment_status: "unpaid", status: "confirmed", shipping_status: "processing" },
+      { payment_status: "partially_refunded", status: "confirmed", shipping_status: "pending" },
+    ]) {
+      const person = await addPerson(db);
+      const { order_id } = await buyFor(person, await addProduct(db), { method: "contra_entrega" });
+      await db.sql`update public.orders set ${db.sql(change)} where id = ${order_id}`;
+      await refuses(person, /pedido que aún no te hemos entregado/);
+      await db.sql`update public.orders set shipping_status = 'delivered' where id = ${order_id}`;
+      await anonymise(person);
+    }
+  });
+
+  it("for a payment that is being confirmed, and for money that must go back", async () => {
+    const person = await addPerson(db);
+    const { order_id, token } = await buyFor(person, await addProduct(db));
+    await db.as("service_role", (sql) => sql`select public.begin_payment(${token})`);
+    await refuses(person, /pago que todavía se está confirmando/);
+    await db.sql`update public.payments set status = 'approved', refund_due = true where order_id = ${order_id}`;
+    await refuses(person, /devolución de dinero pendiente/);
+    await db.sql`update public.payments set status = 'refunded', refund_due = false where order_id = ${order_id}`;
+    await anonymise(person);
+  });
+
+  it("for a withdrawal that is open", async () => {
+    const life = await addLife(db);
+    await db.sql`update public.retractos set state = 'aceptado' where order_id = ${life.order}`;
+    await refuses(life.id, /retracto en trámite/);
+  });
+
+  it("for a repair that is not back", async () => {
+    const person = await addPerson(db);
+    const repair = await addRepair(db, person, "Ana");
+    await db.sql`update public.ordenes_servicio set estado = 'Completado' where id = ${repair}`;
+    await refuses(person, /reparación que aún no te hemos entregado/);
+    await db.sql`update public.ordenes_servicio set estado = 'Entregado' where id = ${repair}`;
+    await anonymise(person);
+  });
+
+  it("for another superadmin, also when two leave at once", async () => {
+    await db.sql`update public.profiles set role = 'cliente' where role = 'superadmin'`;
+    const one = await addPerson(db, "superadmin");
+    await refuses(one, /único superadmin/);
+    const two = await addPerson(db, "superadmin");
+    const results = await Promise.allSettled([anonymise(one), anonymise(two)]);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+});
+
+/** Tables of ours with one of the words in any of their columns; the trail of who did what keeps bare ids. */
+async function traces(words: string[]): Promise<string[]> {
+  const tables = await db.sql<{ name: string }[]>`
+    select oid::regclass::text as name from pg_class
+    where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace, 'auth'::regnamespace)`;
+  const found: string[] = [];
+  for (const { name } of tables) {
+    if (["audit_log", "stock_movements", "private.files_to_erase"].includes(name)) continue;
+    const [row] = await db.sql.unsafe(
+      `select count(*)::int as n from ${name} t, unnest($1::text[]) w where to_jsonb(t)::text ilike '%' || w || '%'`,
+      [words],
+    );
+    if (row?.n > 0) found.push(name);
+  }
+  return found;
+}

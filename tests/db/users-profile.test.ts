@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addPerson, isAllowed, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+
+let db: TestDatabase;
+let me: string;
+let other: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  me = await addPerson(db);
+  other = await addPerson(db);
+});
+afterAll(() => db.close());
+
+type Consent = {
+  kind: string;
+  granted: boolean;
+  version: string;
+  ip: string;
+  user_agent: string;
+};
+
+const consent = (who: Who, kind: string | null, granted: boolean | null, version: string | null = "v1") =>
+  db.as(
+    who,
+    (sql) => sql`select public.record_consent(${kind}, ${granted}, ${version}, '203.0.113.9', 'Firefox/140')`,
+  );
+const historyOf = async (user: string) => [
+  ...(await db.sql<
+    Consent[]
+  >`select kind, granted, version, ip, user_agent from public.consents where user_id = ${user} order by id`),
+];
+
+describe("phone and address", () => {
+  const write = (who: Who, column: string, value: string | null, target = me) =>
+    db.as(who, (sql) => sql`update public.profiles set ${sql(column)} = ${value} where id = ${target}`);
+
+  it("are the person's own to write and to empty", async () => {
+    await write(me, "phone", "3001234567");
+    await write(me, "shipping_address", "Calle 37 Sur # 27-10, Envigado");
+    const [row] = await db.sql`select phone, shipping_address from public.profiles where id = ${me}`;
+    expect(row).toEqual({ phone: "3001234567", shipping_address: "Calle 37 Sur # 27-10, Envigado" });
+    await write(me, "phone", null);
+    expect((await db.sql`select phone from public.profiles where id = ${me}`)[0]?.phone).toBeNull();
+  });
+
+  it.each([
+    ["phone", "6041234567"],
+    ["phone", "300 123 4567"],
+    ["phone", ""],
+    ["shipping_address", "Cra"],
+    ["shipping_address", " Calle 1 # 2-3"],
+    ["shipping_address", "x".repeat(301)],
+  ])("%s may not be %j", async (column, value) => {
+    expect((await refusal(write(me, column, value))).code).toBe("23514");
+  });
+
+  it("nobody writes or, but for staff, reads those of another", async () => {
+    const employee = await addPerson(db, "employee");
+    for (const who of [other, employee]) expect((await write(who, "phone", "3000000000")).count).toBe(0);
+    expect((await refusal(write("anon", "phone", "3000000000"))).code).toBe("42501");
+    const reads = (who: Who) =>
+      isAllowed(db, who, (sql) => sql`select shipping_address from public.profiles where id = ${me}`);
+    expect([await reads(other), await reads("anon"), await reads(employee)]).toEqual([false, false, true]);
+  });
+});
+
+describe("permissions", () => {
+  it("keep their history with where they came from; saying it twice adds nothing", async () => {
+    const person = await addPerson(db);
+    await consent(person, "marketing", true);
+    await consent(person, "marketing", true);
+    await consent(person, "marketing", false);
+    await consent(person, "marketing", true, "v2");
+    const row = { kind: "marketing", ip: "203.0.113.9", user_agent: "Firefox/140" };
+    expect(await historyOf(person)).toEqual([
+      { ...row, granted: true, version: "v1" },
+      { ...row, granted: false, version: "v1" },
+      { ...row, granted: true, version: "v2" },
+    ]);
+  });
+
+  it("two clicks at once are one permission", async () => {
+    const person = await addPerson(db);
+    await Promise.all([1, 2, 3, 4].map(() => consent(person, "marketing", true)));
+    expect(await historyOf(person)).toHaveLength(1);
+  });
+
+  it("what was never given is not withdrawn", async () => {
+    const person = await addPerson(db);
+    await consent(person, "marketing", false);
+    expect(await historyOf(person)).toEqual([]);
+  });
+
+  it("the one of the account is given with the registration", async () => {
+    const id = await db.addUser(undefined, {
+      privacy_version: "2026-01",
+      privacy_ip: "203.0.113.7",
+      privacy_user_agent: "x".repeat(900),
+    });
+    expect(await historyOf(id)).toEqual([
+      {
+        kind: "privacidad",
+        granted: true,
+        version: "2026-01",
+        ip: "203.0.113.7",
+        user_agent: "x".repeat(400),
+      },
+    ]);
+    expect((await refusal(consent(id, "privacidad", false))).hint).toBe("delete_instead");
+    // Who came in with Google was not asked yet.
+    expect(await historyOf(await db.addUser(undefined, { full_name: "Vale" }))).toEqual([]);
+  });
+
+  it.each([
+    ["otra", true, "v1"],
+    [null, true, "v1"],
+    ["marketing", null, "v1"],
+    ["marketing", true, ""],
+    ["marketing", true, null],
+    ["marketing", true, "x".repeat(41)],
+  ])("%j %j %j is none", async (kind, granted, version) => {
+    expect((await refusal(consent(me, kind, granted, version))).hint).toBe("bad_consent");
+  });
+
+  it("strangers neither write nor read them; admins read the proof", async () => {
+    expect((await refusal(consent("anon", "marketing", true))).code).toBe("42501");
+    await consent(me, "marketing", true);
+    const reads = (who: Who) =>
+      isAllowed(db, who, (sql) => sql`select 1 from public.consents where user_id = ${me}`);
+    expect([await reads(me), await reads(other), await reads("anon")]).toEqual([true, false, false]);
+    expect([await reads(await addPerson(db, "employee")), await reads(await addPerson(db, "admin"))]).toEqual(
+      [false, true],
+    );
+  });
+});

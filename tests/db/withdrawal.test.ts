@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addCourse, complete, enrol } from "./academy.ts";
+import { addPerson, addProduct, buy, line, placeOrder, refusal, withCrowd } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { type Ask, deliver, deliveryDay, detail, paidOrder, pay, withdraw } from "./withdrawal.ts";
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+
+describe("the deadline to withdraw", () => {
+  it.each([
+    [
+      "2024-03-22 12:00:00-05",
+      "2024-04-03",
+      "3 de abril de 2024",
+      "a Friday before Holy Week and a moved Monday",
+    ],
+    ["2026-03-02 12:00:00-05", "2026-03-09", "9 de marzo de 2026", "a Monday"],
+    [
+      "2026-03-02 23:30:00-05",
+      "2026-03-09",
+      "9 de marzo de 2026",
+      "late that evening, already Tuesday in UTC",
+    ],
+    ["2025-12-23 08:00:00-05", "2025-12-31", "31 de diciembre de 2025", "before Christmas"],
+  ])("delivered %s: %s", async (at, deadline, said) => {
+    const { owner, order_id } = await paidOrder(db, at);
+    const found = await detail(db, owner, { order: order_id });
+    expect(found?.withdrawal.lines.map((one) => one.deadline)).toEqual([deadline, deadline]);
+    const answer = await refusal(withdraw(db, owner, { order: order_id }));
+    expect(answer).toMatchObject({ code: "P0001", hint: "out_of_time" });
+    expect(answer.message).toBe(`El plazo para retractarte de «Base» venció el ${said}.`);
+  });
+
+  it("is still open on its last day, and over the day after", async () => {
+    const good = await paidOrder(db, await deliveryDay(db, "in time"));
+    expect(await withdraw(db, good.owner, { order: good.order_id })).toMatchObject({
+      state: "solicitado",
+      amount: 100_000,
+    });
+    const late = await paidOrder(db, await deliveryDay(db, "late"));
+    expect((await refusal(withdraw(db, late.owner, { order: late.order_id }))).hint).toBe("out_of_time");
+    const [left] =
+      await db.sql`select count(*)::int as n from public.retractos where order_id = ${late.order_id}`;
+    expect(left?.n).toBe(0);
+  });
+
+  it("has not begun while the goods are on their way", async () => {
+    const { owner, order_id } = await paidOrder(db);
+    expect(await withdraw(db, owner, { order: order_id })).toMatchObject({ deadline: null });
+  });
+
+  it("promises the money within fifteen days and leaves a trace", async () => {
+    const { owner, order_id } = await paidOrder(db, await deliveryDay(db, "in time"));
+    const { id } = await withdraw(db, owner, { order: order_id, reason: "  No era mi color " });
+    const [row] = await db.sql`
+      select r.refund_by - private.co_date() as days, r.reason, a.actor, a.details ->> 'retracto' as noted
+      from public.retractos r join public.audit_log a on a.entity_id = r.order_id::text and a.action = 'withdrawal.requested'
+      where r.id = ${id}`;
+    expect(row).toEqual({ days: 15, reason: "No era mi color", actor: owner, noted: id });
+  });
+
+  it("runs from the delivery, whoever says 'delivered' and however often", async () => {
+    const { order_id, owner } = await paidOrder(db);
+    await db.sql`update public.orders set shipping_status = 'delivered' where id = ${order_id}`;
+    const at = async () =>
+      (await db.sql`select delivered_at from public.orders where id = ${order_id}`)[0]?.delivered_at;
+    const first = await at();
+    expect(first).toBeInstanceOf(Date);
+    await db.sql`update public.orders set shipping_status = 'delivered', tracking_number = 'X' where id = ${order_id}`;
+    expect(await at()).toEqual(first);
+    await db.sql`update public.orders set shipping_status = 'in_transit' where id = ${order_id}`;
+    expect(await at()).toBeNull();
+    expect((await detail(db, owner, { order: order_id }))?.withdrawal.lines[0]?.deadline).toBeNull();
+  });
+});
+
+describe("what can be withdrawn from", () => {
+  it("an unpaid, refunded or cancelled order cannot; each says why", async () => {
+    const product = await addProduct(db);
+    const owner = await addPerson(db);
+    const { order_id } = await placeOrder(db, owner, { items: [line(product)], total: product.price });
+    const why = async () => await refusal(withdraw(db, owner, { order: order_id }));
+    expect(await why()).toMatchObject({
+      hint: "not_withdrawable",
+      message: expect.stringContaining("no se ha pagado"),
+    });
+    await db.sql`update public.orders set payment_status = 'refunded' where id = ${order_id}`;
+    expect((await why()).message).toBe("Ya te devolvimos el dinero de este pedido.");
+    await db.sql`update public.orders set payment_status = 'unpaid', status = 'cancelled' where id = ${order_id}`;
+    expect((await why()).message).toContain("se canceló");
+  });
+
+  it("goods paid on delivery can, once delivered", async () => {
+    const product = await addProduct(db);
+    const order = await buy(db, product, 2, { method: "contra_entrega" });
+    expect((await refusal(withdraw(db, "anon", { token: order.token }))).hint).toBe("not_withdrawable");
+    await deliver(db, order, await deliveryDay(db, "in time"));
+    expect(await withdraw(db, "anon", { token: order.token })).toMatchObject({ amount: 100_000 });
+  });
+
+  it("chosen lines, each once; what is left may follow when the first request is settled", async () => {
+    const { owner, order_id, base, control } = await paidOrder(db, await deliveryDay(db, "in time"));
+    const first = await withdraw(db, owner, { order: order_id, items: [base] });
+    expect(first).toMatchObject({ item_ids: [base], amount: 50_000 });
+    await db.sql`update public.retractos set state = 'reembolsado' where id = ${first.id}`;
+    const again = await refusal(withdraw(db, owner, { order: order_id, items: [base] }));
+    expect(again).toMatchObject({ hint: "out_of_time", message: "Ya pediste el retracto de «Base»." });
+    expect(await withdraw(db, owner, { order: order_id })).toMatchObject({ item_ids: [control] });
+  });
+
+  it("a rejected request may be made again", async () => {
+    const { owner, order_id } = await paidOrder(db, await deliveryDay(db, "in time"));
+    const { id } = await withdraw(db, owner, { order: order_id });
+    await db.sql`update public.retractos set state = 'rechazado' where id = ${id}`;
+    expect((await withdraw(db, owner, { order: order_id })).id).not.toBe(id);
+  });
+
+  it("not lines of another order, none at all, or with an endless reason", async () => {
+    const mine = await paidOrder(db, await deliveryDay(db, "in time"));
+    const other = await paidOrder(db, await deliveryDay(db, "in time"));
+    const hint = async (more: Ask) =>
+      (await refusal(withdraw(db, mine.owner, { order: mine.order_id, ...more }))).hint;
+    expect(await hint({ items: [mine.base, other.base] })).toBe("not_found");
+    expect(await hint({ items: [randomUUID()] })).toBe("not_found");
+    expect(await hint({ items: [] })).toBe("no_items");
+    expect(await hint({ reason: "x".repeat(1001) })).toBe("bad_reason");
+  });
+
+  it("a course until it is begun: a lesson opened or done after paying ends the right", async () => {
+    const owner = await addPerson(db);
+    const [untouched, opened, done] = [await addCourse(db), await addCourse(db), await addCourse(db)];
+    // From an earlier purchase whose money went back.
+    await db.sql`insert into public.course_positions (user_id, course_id, lesson_id, seen_at)
+      values (${owner}, ${untouched.id}, 'uno', now() - interval '1 year')`;
+    const order = await enrol(db, owner, [untouched, opened, done]);
+    await db.as(owner, (sql) => sql`select public.visit_lesson(${opened.id}, 'dos')`);
+    await complete(db, owner, done, "uno");
+    const { item_ids, amount, deadline } = await withdraw(db, owner, { order });
+    const [line] = await db.sql`select item_id, private.add_business_days(private.co_date(), 5)::text as until
+      from public.order_items where id = any (${item_ids})`;
+    expect([amount, item_ids.length, line?.item_id, deadline]).toEqual([
+      90_000,
+      1,
+      untouched.id,
+      line?.until,
+    ]);
+    const begun = (await detail(db, owner, { order }))?.withdrawal.lines.filter(({ refusal }) =>
+      refusal?.includes("ya empezó"),
+    );
+    expect(begun).toHaveLength(2);
+  });
+
+  it("a service of the catalogue until it is done; never a repair whose quote was approved", async () => {
+    const owner = await addPerson(db);
+    const [service] =
+      await db.sql`insert into public.services (name, price) values ('Limpieza', 60000) returning id`;
+    const items = [{ type: "service", id: service?.id, quantity: 1 }];
+    const order = await placeOrder(db, owner, { items, total: 60_000 });
+    await pay(db, order);
+    const why = async () =>
+      (await detail(db, owner, { order: order.order_id }))?.withdrawal.lines[0]?.refusal;
+    expect(await why()).toBeNull();
+    await db.sql`update public.orders set status = 'fulfilled' where id = ${order.order_id}`;
+    expect(await why()).toContain("ya empezó con tu autorización");
+    await db.sql`update public.orders set status = 'confirmed' where id = ${order.order_id}`;
+    await db.sql`update public.order_items set item_type = 'repair' where order_id = ${order.order_id}`;
+    expect((await refusal(withdraw(db, owner, { order: order.order_id }))).message).toContain("ya empezó");
+  });
+
+  it("one open request an order, even from two tabs at once", async () => {
+    const { owner, order_id, token } = await paidOrder(db, await deliveryDay(db, "in time"));
+    const answers = await withCrowd(db, 6, (crowd) =>
+      Promise.allSettled(Array.from({ length: 6 }, () => withdraw(crowd, owner, { token }))),
+    );
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const again = await refusal(withdraw(db, owner, { order: order_id }));
+    expect(again).toMatchObject({ hint: "already_requested" });
+    expect(again.message).toMatch(/^Ya pediste el retracto de este pedido el \d+ de [a-z]+ de \d{4}\./);
+  });
+});

@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import { addPerson } from "./shop.ts";
+import type { TestDatabase, Who } from "./support/database.ts";
+
+type Runner = Pick<TestDatabase, "as">;
+
+export type Requested = { id: string; token: string };
+export type Request = {
+  key?: string;
+  description?: string;
+  device?: string;
+  model?: string;
+  name?: string;
+  phone?: string;
+  email?: string;
+  handover?: string;
+  address?: string;
+  day?: string | null;
+  slot?: string | null;
+};
+
+let callers = 0;
+/** One number a caller: open requests count against it. */
+function nextPhone(): string {
+  callers += 1;
+  return `320${String(callers).padStart(7, "0")}`;
+}
+
+/** Asks for a repair from home, as the API would. */
+export async function requestRepair(db: Runner, who: Who, request: Request = {}): Promise<Requested> {
+  const { key = randomUUID(), description = "No da video", device = "playstation", model = "PS5" } = request;
+  const { name = "Ana Gómez", phone = nextPhone(), email = "", handover = "local", address = "" } = request;
+  return db.as(who, async (sql) => {
+    const [row] = await sql<{ made: Requested }[]>`
+      select public.request_repair(p_key => ${key}, p_description => ${description}, p_device => ${device}, p_model => ${model},
+        p_name => ${name}, p_phone => ${phone}, p_email => ${email}, p_handover => ${handover}, p_address => ${address},
+        p_day => ${request.day ?? null}, p_slot => ${request.slot ?? null}) as made`;
+    return row!.made;
+  });
+}
+
+export type Bench = { customer: string; other: string; staff: string };
+
+/** A customer, a stranger and somebody of the workshop. */
+export async function openBench(db: TestDatabase): Promise<Bench> {
+  return {
+    customer: await addPerson(db),
+    other: await addPerson(db),
+    staff: await addPerson(db, "employee"),
+  };
+}
+
+export async function changeState(
+  db: Runner,
+  who: Who,
+  id: string,
+  state: string,
+  { note = "", images = [] as string[], isPublic = true } = {},
+): Promise<void> {
+  await db.as(
+    who,
+    (sql) =>
+      sql`select public.change_repair_state(${id}, ${state}::public.repair_state, ${note}, ${images}, ${isPublic})`,
+  );
+}
+
+export async function comment(
+  db: Runner,
+  who: Who,
+  id: string,
+  text: string,
+  { as = "cliente", internal = false } = {},
+): Promise<number> {
+  return db.as(who, async (sql) => {
+    const [row] = await sql<
+      { id: string }[]
+    >`select public.comment_repair(${id}, ${text}, ${as}, ${internal}) as id`;
+    return Number(row!.id);
+  });
+}
+
+/** Sets a quote, as staff. */
+export async function quote(
+  db: Runner,
+  staff: string,
+  id: string,
+  total = 120_000,
+  lines: unknown[] = [],
+): Promise<string> {
+  return db.as(staff, async (sql) => {
+    const [row] = await sql<{ id: string }[]>`
+      select public.create_quote(${id}, ${total}, ${sql.json(lines as never)}) as id`;
+    return row!.id;
+  });
+}
+
+export type Decision = {
+  quote: string;
+  approve?: boolean;
+  name?: string;
+  terms?: boolean;
+  start?: boolean;
+  user?: string | null;
+  token?: string | null;
+};
+
+/** Decides as the server would: with its own key, the address and browser that it saw. */
+export async function decide(db: Runner, decision: Decision): Promise<{ estado: string }> {
+  const {
+    approve = true,
+    name = "Ana Gómez",
+    terms = true,
+    start = true,
+    user = null,
+    token = null,
+  } = decision;
+  return db.as("service_role", async (sql) => {
+    const [row] = await sql<{ answer: { estado: string } }[]>`
+      select public.decide_quote(p_quote => ${decision.quote}, p_approve => ${approve}, p_name => ${name}, p_terms => ${terms},
+        p_start => ${start}, p_user => ${user}, p_token => ${token}, p_ip => '190.0.0.1', p_user_agent => 'Navegador de prueba') as answer`;
+    return row!.answer;
+  });
+}
+
+export type Payment = { order_id: string; token: string; total: number };
+
+export async function payQuote(
+  db: Runner,
+  who: Who,
+  quoteId: string,
+  token: string | null = null,
+): Promise<Payment> {
+  return db.as(who, async (sql) => {
+    const [row] = await sql<
+      { placed: Payment }[]
+    >`select public.place_quote_order(${quoteId}, ${token}) as placed`;
+    return row!.placed;
+  });
+}
+
+export async function eventsOf(db: TestDatabase, id: string) {
+  return db.sql`
+    select kind, actor, from_estado as "from", to_estado as "to", note, images, is_public from public.orden_eventos
+    where orden_id = ${id} order by id`;
+}
+
+export async function repairOf(db: TestDatabase, id: string) {
+  const [row] =
+    await db.sql`select *, warranty_until::text as until from public.ordenes_servicio where id = ${id}`;
+  return row!;
+}
