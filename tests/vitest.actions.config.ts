@@ -12,6 +12,7 @@ export default defineConfig({
       "@": root,
       "server-only": path.join(root, "tests/support/empty.ts"),
       "next/cache": support("next-cache.ts"),
+      "next/headers": support("next-headers.ts"),
       "next/server": support("next-server.ts"),
     },
   },

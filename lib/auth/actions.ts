@@ -7,7 +7,6 @@ import {
   resendConfirmation,
   setNewPassword,
   signIn,
-  signOut,
   signUp,
   startGoogle,
 } from "./mutations";
@@ -18,7 +17,6 @@ import {
   recoverySchema,
   resendSchema,
   signInSchema,
-  signOutSchema,
   signUpSchema,
 } from "./schema";
 
@@ -77,11 +75,4 @@ export const signInWithGoogleAction = defineAction({
   access: "guest",
   rateLimit: MANY,
   run: async ({ next }) => ({ url: await startGoogle(next) }),
-});
-
-export const signOutAction = defineAction({
-  name: "auth.signOut",
-  schema: signOutSchema,
-  access: "guest",
-  run: signOut,
 });

@@ -2,16 +2,13 @@ import "server-only";
 import { type NextRequest, NextResponse } from "next/server";
 import { livePolicy } from "@/lib/core/content-policy";
 import { env, isDevelopment } from "@/lib/core/env";
-import { isUuid } from "@/lib/core/text";
 import { openSession } from "@/lib/supabase/middleware";
+import { lostLinkPage } from "./lost-link";
 import { safeNext } from "./next-path";
 import { toRole } from "./roles";
 import { guardVisit, needsStaff } from "./route-guard";
 
-/** Prerendered, with the status that it deserves. */
-const LOST_ORDER = "/pedido-no-encontrado";
-const ORDER = /^\/pedido\/([^/]+)$/;
-const TAKES_PAYMENTS = /^\/(carrito|payment|pedido|servicios-tecnicos)(\/|$)/;
+const TAKES_PAYMENTS = /^\/(carrito|payment|pedido)(\/|$)/;
 
 type Session = Awaited<ReturnType<typeof openSession>>;
 
@@ -37,7 +34,8 @@ export async function handleLiveRequest(request: NextRequest): Promise<NextRespo
 async function redirectTarget({ nextUrl }: NextRequest, session: Session) {
   const { pathname, search, searchParams } = nextUrl;
   const { supabase, claims } = session;
-  if (await isLostOrder(pathname, session)) return LOST_ORDER;
+  const lost = await lostLinkPage(pathname, session);
+  if (lost) return lost;
   const checksRole = claims !== null && needsStaff(pathname);
   const profile = checksRole
     ? await supabase.from("profiles").select("role").eq("id", claims.sub).maybeSingle()
@@ -50,17 +48,6 @@ async function redirectTarget({ nextUrl }: NextRequest, session: Session) {
     role: toRole(profile?.data?.role),
     home: safeNext(searchParams.get("next"), env().SITE_URL),
   });
-}
-
-/** A page that streams has answered 200 before it finds no order, so links that nobody has are told apart here. */
-async function isLostOrder(path: string, { supabase, claims }: Session): Promise<boolean> {
-  const id = ORDER.exec(path)?.[1];
-  if (!id) return false;
-  if (isUuid(id) && !claims) return true;
-  const { data, error } = isUuid(id)
-    ? await supabase.rpc("order_token", { p_order: id })
-    : await supabase.rpc("order_by_token", { p_token: id });
-  return data === null && !error;
 }
 
 function policyFor(path: string, nonce: string): string {

@@ -4,14 +4,14 @@ import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
 import { Failure } from "@/lib/core/result";
 import { serverClient } from "@/lib/supabase/server";
+import { requestEvidence } from "./evidence";
 import { getRecovery } from "./links";
 import { safeNext } from "./next-path";
 import { passwordProblem } from "./password";
+import { PRIVACY_VERSION } from "./privacy";
 import { authFailure, limitTriesPerAccount } from "./provider";
 import { RECOVERY_COOKIE } from "./recovery";
-
-/** Version of the privacy policy that a new account accepts (Ley 1581). */
-const PRIVACY_VERSION = "2026-01";
+import { requirePassword } from "./require-password";
 
 /** Where a confirmation mail leads: the page that asked to sign in, else the start page. */
 const afterConfirming = (next: string | undefined) =>
@@ -36,15 +36,18 @@ export async function signUp(input: Credentials & { username?: string; next?: st
   const { email, password, username, next } = input;
   refuseWeak(password);
   const supabase = await serverClient();
+  const { ip, userAgent } = await requestEvidence();
   const { data, error } = await supabase.auth.signUp({
     email,
     password,
     options: {
       emailRedirectTo: afterConfirming(next),
+      // The database keeps the permission with its evidence when it makes the account.
       data: {
         username: username || undefined,
         privacy_version: PRIVACY_VERSION,
-        privacy_accepted_at: new Date().toISOString(),
+        privacy_ip: ip,
+        privacy_user_agent: userAgent,
       },
     },
   });
@@ -71,6 +74,17 @@ export async function setNewPassword(password: string): Promise<void> {
   if ((await getRecovery()).email === null)
     throw new Failure("forbidden", "Este enlace ya no sirve. Pide otro para cambiar tu contraseña.");
   refuseWeak(password);
+  await replacePassword(password);
+}
+
+/** With the one it replaces, for somebody who is signed in. */
+export async function changePassword(email: string, current: string, password: string): Promise<void> {
+  refuseWeak(password);
+  await requirePassword(email, current, "current");
+  await replacePassword(password);
+}
+
+async function replacePassword(password: string): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.auth.updateUser({ password });
   if (error) throw authFailure(error);

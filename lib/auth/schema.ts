@@ -26,4 +26,3 @@ export const recoverySchema = z.object({ email });
 export const resendSchema = z.object({ email, next });
 export const newPasswordSchema = z.object({ password });
 export const googleSchema = z.object({ next });
-export const signOutSchema = z.object({});

@@ -11,13 +11,19 @@ export async function getCartLines(items: readonly WantedItem[]): Promise<CartLi
   if (wanted.length === 0) return [];
   const { data, error } = await publicClient().rpc("cart_lines", { p_items: wanted });
   if (error) throw databaseFailure(error, "No pudimos revisar tu carrito.");
-  return data.map((row) => ({
-    type: row.item_type,
-    id: row.item_id,
-    slug: row.slug,
-    name: row.name,
-    image: row.image,
-    price: row.unit_price,
-    stock: row.stock,
-  }));
+  return data.flatMap(({ item_type: type, ...row }) => {
+    // Orders know one more type, the quote of a repair; no cart holds it.
+    if (type === "repair") return [];
+    return [
+      {
+        type,
+        id: row.item_id,
+        slug: row.slug,
+        name: row.name,
+        image: row.image,
+        price: row.unit_price,
+        stock: row.stock,
+      },
+    ];
+  });
 }

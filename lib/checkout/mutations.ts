@@ -1,12 +1,13 @@
 import "server-only";
 import type { SessionUser } from "@/lib/auth/session";
+import { normalizePhone } from "@/lib/core/phone";
 import { Failure } from "@/lib/core/result";
 import { type PlacedOrder, placeOrder, refreshStock } from "@/lib/orders/mutations";
 import { getOrderByToken } from "@/lib/orders/queries";
 import type { LinkedOrder, PaymentMethod } from "@/lib/orders/types";
 import { rememberOrder } from "./order-cookie";
 import type { CheckoutInput } from "./schema";
-import { normalizePhone, shippingProblems } from "./shipping";
+import { shippingProblems } from "./shipping";
 
 type Placed = { placed: PlacedOrder; order: LinkedOrder };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { needsAddress, normalizePhone, parseStoredShipping, shippingProblems } from "./shipping";
+import { needsAddress, parseStoredShipping, shippingProblems } from "./shipping";
 
 const good = {
   name: "Ana Ruiz",
@@ -46,16 +46,6 @@ describe("what each way of buying needs", () => {
     expect(needsAddress({ method: "card", hasProducts: false })).toBe(false);
     expect(fieldsOf({ address: "" }, { ...guestCard, hasProducts: false })).toEqual([]);
   });
-});
-
-test.each([
-  ["300 123 4567", "3001234567"],
-  ["+57 300-123-4567", "3001234567"],
-  ["573001234567", "3001234567"],
-  ["5730012345", "5730012345"],
-  ["sin", ""],
-])("phone %j is %j", (typed, digits) => {
-  expect(normalizePhone(typed)).toBe(digits);
 });
 
 test("stored values survive; anything else reads as empty", () => {

@@ -1,3 +1,4 @@
+import { isMobile, normalizePhone } from "@/lib/core/phone";
 import type { FieldErrors } from "@/lib/core/result";
 import type { PaymentMethod } from "@/lib/orders/types";
 
@@ -12,11 +13,6 @@ type Needs = {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
-/** A Colombian mobile as ten digits, without spaces, dashes or country code. */
-export function normalizePhone(text: string): string {
-  return text.replace(/\D/g, "").replace(/^57(?=\d{10}$)/, "");
-}
-
 /** Whether this order needs to know where to send it. */
 export function needsAddress({ method, hasProducts }: Pick<Needs, "method" | "hasProducts">): boolean {
   return hasProducts || method === "contra_entrega";
@@ -28,7 +24,7 @@ export function shippingProblems(values: ShippingValues, needs: Needs): FieldErr
   const [name, address, email] = [values.name.trim(), values.address.trim(), values.email.trim()];
   if (name.length < 3) problems.name = "Escribe tu nombre completo.";
   else if (name.length > 120) problems.name = "Escribe un nombre de 120 caracteres como máximo.";
-  if (!/^3\d{9}$/.test(normalizePhone(values.phone)))
+  if (!isMobile(normalizePhone(values.phone)))
     problems.phone = "Escribe un celular de 10 dígitos que empiece por 3.";
   if (needsAddress(needs) && address.length < 5)
     problems.address = "Escribe la dirección de entrega, con barrio y ciudad.";

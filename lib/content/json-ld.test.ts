@@ -34,6 +34,7 @@ const settings: StoreSettings = {
   freeShippingText: "",
   storeRating: 4.8,
   storeRatingCount: 156,
+  missionsEnabled: false,
 };
 
 describe("store", () => {
@@ -103,15 +104,22 @@ describe("product", () => {
     expect(data).not.toHaveProperty("description");
   });
 
-  test("real reviews give it a rating; none of them gives none", () => {
-    expect(
-      productJsonLd({ ...product, reviews: { average: 4.5, count: 2 } }, SITE).aggregateRating,
-    ).toMatchObject({
-      ratingValue: 4.5,
-      reviewCount: 2,
+  test("real reviews give it a rating and are told, the first five; none of them gives none", () => {
+    const item = { name: "Ana", stars: 4, body: "Muy bueno", createdAt: "2026-03-02T23:00:00Z" };
+    const reviews = { average: 4.5, count: 8, items: Array.from({ length: 8 }, () => item) };
+    const data = productJsonLd({ ...product, reviews }, SITE);
+    expect(data.aggregateRating).toMatchObject({ ratingValue: 4.5, reviewCount: 8 });
+    expect(data.review).toHaveLength(5);
+    expect((data.review as unknown[])[0]).toEqual({
+      "@type": "Review",
+      author: { "@type": "Person", name: "Ana" },
+      datePublished: "2026-03-02",
+      reviewBody: "Muy bueno",
+      reviewRating: { "@type": "Rating", ratingValue: 4, bestRating: 5 },
     });
-    const none = productJsonLd({ ...product, reviews: { average: 0, count: 0 } }, SITE);
+    const none = productJsonLd({ ...product, reviews: { average: 0, count: 0, items: [] } }, SITE);
     expect(none).not.toHaveProperty("aggregateRating");
+    expect(none).not.toHaveProperty("review");
   });
 });
 

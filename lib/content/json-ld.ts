@@ -131,8 +131,20 @@ type ProductData = Offered & {
   stock: number;
   category?: string;
   /** Only from reviews of people who bought it; the store's own rating never goes here. */
-  reviews?: { average: number; count: number };
+  reviews?: { average: number; count: number; items: RealReview[] };
 };
+
+type RealReview = { name: string; stars: number; body: string; createdAt: string };
+
+function review({ name, stars, body, createdAt }: RealReview): JsonLdNode {
+  return {
+    "@type": "Review",
+    author: { "@type": "Person", name },
+    datePublished: createdAt.slice(0, 10),
+    reviewBody: body,
+    reviewRating: { "@type": "Rating", ratingValue: stars, bestRating: 5 },
+  };
+}
 
 export function productJsonLd(product: ProductData, siteUrl: string): JsonLdNode {
   const { reviews, stock } = product;
@@ -148,6 +160,7 @@ export function productJsonLd(product: ProductData, siteUrl: string): JsonLdNode
       reviews && reviews.count > 0
         ? { "@type": "AggregateRating", ratingValue: reviews.average, reviewCount: reviews.count }
         : undefined,
+    review: reviews && reviews.count > 0 ? reviews.items.slice(0, LIST_LIMIT).map(review) : undefined,
   });
 }
 

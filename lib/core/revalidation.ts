@@ -8,6 +8,7 @@ const LISTS: Record<string, CacheTag> = {
   product_images: tags.products,
   services: tags.services,
   courses: tags.courses,
+  lesson_contents: tags.courses,
   hero_slides: tags.hero,
   store_settings: tags.settings,
   posts: tags.posts,

@@ -1,5 +1,5 @@
 import type { CourseTab } from "./course-filter";
-import type { CourseLevel } from "./types";
+import type { CertificateState, CourseLevel, LearningProgress } from "./types";
 
 export const LEVEL_LABELS: Record<CourseLevel, string> = {
   principiante: "Principiante",
@@ -21,3 +21,19 @@ export function weeksLabel(weeks: number): string {
 
 export const NO_COURSES = "No hay cursos disponibles en este momento.";
 export const COURSE_NOT_FOUND = "Curso no encontrado";
+
+export const OWN_COURSES_FAILED = "No se pudieron cargar tus cursos";
+export const NO_OWN_COURSES = "Aún no tienes cursos";
+
+/** Stated wherever the bar of a course is explained. */
+export const PROGRESS_RULE =
+  "Tu avance son las lecciones terminadas sobre el total del curso, redondeado hacia abajo: solo marca 100 % cuando las terminas todas.";
+
+export const CERTIFICATE_STATES: Record<CertificateState, string> = {
+  vigente: "Vigente",
+  revocado: "Revocado",
+};
+
+export function progressLabel({ done, lessons }: LearningProgress): string {
+  return `${done} de ${lessons} ${lessons === 1 ? "lección" : "lecciones"}`;
+}

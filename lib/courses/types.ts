@@ -33,3 +33,49 @@ export type Course = CourseSummary & {
   includes: string[];
   learningOutcomes: string[];
 };
+
+/** How far somebody is: `percent` is whole, rounded down. */
+export type LearningProgress = { done: number; lessons: number; percent: number };
+
+export type OwnLesson = Pick<Lesson, "id" | "title" | "duration" | "description"> & { done: boolean };
+
+export type OwnModule = { name: string; lessons: OwnLesson[] };
+
+export type CertificateState = "vigente" | "revocado";
+
+export type OwnCertificate = { code: string; state: CertificateState; issuedAt: string };
+
+/** A course that the signed-in person has paid for. */
+export type OwnCourse = {
+  id: string;
+  slug: string;
+  title: string;
+  cover: string;
+  hasCertification: boolean;
+  modules: OwnModule[];
+  progress: LearningProgress;
+  /** The lesson to go on with; null when the course has none yet. */
+  resume: Pick<Lesson, "id" | "title"> | null;
+  lastSeenAt: string | null;
+  enrolledAt: string;
+  /** The name on the order that pays for it. */
+  buyerName: string;
+  certificate: OwnCertificate | null;
+};
+
+/** What an island of a public page shows of it; the lessons only where one course was asked for. */
+export type LearningCard = Pick<OwnCourse, "slug" | "title" | "cover" | "progress" | "resume"> & {
+  modules?: OwnModule[];
+};
+
+export type LessonContent = { body: string; videoUrl: string | null };
+
+/** What anyone who holds its code may know of a certificate. */
+export type Certificate = {
+  code: string;
+  name: string;
+  course: string;
+  minutes: number;
+  issuedAt: string;
+  state: CertificateState;
+};

@@ -1,8 +1,13 @@
 "use server";
 
 import { defineAction } from "@/lib/auth/define-action";
-import { cancelOrder, refreshStockOfOrder } from "./mutations";
-import { cancelOrderSchema } from "./schema";
+import { getCartLines } from "@/lib/cart/queries";
+import type { WantedItem } from "@/lib/cart/schema";
+import { Failure } from "@/lib/core/result";
+import { buyAgain } from "./buy-again";
+import { cancelOrder, refreshStockOfOrder, requestWithdrawal } from "./mutations";
+import { getOrderDetail } from "./queries";
+import { buyAgainSchema, cancelOrderSchema, withdrawalSchema } from "./schema";
 
 /** Cancels an unpaid order; whoever holds its link may. */
 export const cancelOrderAction = defineAction({
@@ -13,5 +18,30 @@ export const cancelOrderAction = defineAction({
   run: async ({ token }) => {
     await cancelOrder(token);
     await refreshStockOfOrder(token);
+  },
+});
+
+/** Withdraws from a purchase (retracto); whoever holds the order's link may. */
+export const requestWithdrawalAction = defineAction({
+  name: "orders.withdraw",
+  schema: withdrawalSchema,
+  access: "guest",
+  rateLimit: { limit: 20, windowSeconds: 600 },
+  run: requestWithdrawal,
+});
+
+/** What of an own order can go into the cart today; the browser puts it there. */
+export const buyAgainAction = defineAction({
+  name: "orders.buyAgain",
+  schema: buyAgainSchema,
+  access: "signed-in",
+  rateLimit: { limit: 60, windowSeconds: 600 },
+  run: async ({ orderId }) => {
+    const order = await getOrderDetail(orderId);
+    if (!order?.isOwn) throw new Failure("not_found", "No encontramos ese pedido.");
+    const wanted = order.items.flatMap(({ type, itemId: id, quantity }): WantedItem[] =>
+      type === "repair" ? [] : [{ type, id, quantity }],
+    );
+    return buyAgain(order, await getCartLines(wanted));
   },
 });

@@ -1,4 +1,12 @@
-import type { OrderPaymentStatus, OrderStatus, PaymentMethod, ShippingStatus } from "./types";
+import { ITEM_TYPE_LABELS } from "@/lib/cart/labels";
+import type {
+  OrderItemType,
+  OrderPaymentStatus,
+  OrderStatus,
+  PaymentMethod,
+  ShippingStatus,
+  WithdrawalState,
+} from "./types";
 
 /** Spec section 4. */
 export const SHIPPING_LABELS = {
@@ -34,7 +42,36 @@ export const PAYMENT_LABELS = {
   charged_back: "En disputa",
 } satisfies Record<OrderPaymentStatus, string>;
 
+export const ORDER_ITEM_LABELS = { ...ITEM_TYPE_LABELS, repair: "Reparación" } satisfies Record<
+  OrderItemType,
+  string
+>;
+
 export const METHOD_LABELS = {
   card: "Tarjeta de crédito o débito",
   contra_entrega: "Contra entrega",
 } satisfies Record<PaymentMethod, string>;
+
+export const WITHDRAWAL_LABELS = {
+  solicitado: "Solicitado",
+  aceptado: "Aceptado",
+  rechazado: "Rechazado",
+  reembolsado: "Reembolsado",
+} satisfies Record<WithdrawalState, string>;
+
+const BRANDS: Record<string, string> = {
+  visa: "Visa",
+  master: "Mastercard",
+  mastercard: "Mastercard",
+  amex: "American Express",
+  diners: "Diners Club",
+  debvisa: "Visa débito",
+  debmaster: "Mastercard débito",
+  codensa: "Codensa",
+};
+
+/** "Visa terminada en 1234", as far as the provider told it. */
+export function cardLabel(method: string, lastFour: string): string {
+  const brand = BRANDS[method] ?? "Tarjeta";
+  return lastFour ? `${brand} terminada en ${lastFour}` : brand;
+}

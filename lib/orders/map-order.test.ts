@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toLinkedOrder } from "./map-order";
+import { toLinkedOrder, toOrderDetail, toOrderPage } from "./map-order";
 import { orderNumber } from "./order-number";
 
 const answer = {
@@ -49,4 +49,41 @@ test("the account an order belongs to stays on the server", () => {
 
 test("the order's number is the first eight characters of its id", () => {
   expect(orderNumber(answer.id)).toBe("1b2c3d4e");
+});
+
+test("an order in full has its attempts and its withdrawal, in our words", () => {
+  const request = {
+    id: "r",
+    order_id: answer.id,
+    item_ids: ["i"],
+    amount: 240_000,
+    reason: "",
+    state: "solicitado",
+    deadline: null,
+    refund_by: "2026-03-25",
+    answer: "",
+    requested_at: "2026-03-10T15:00:00Z",
+  };
+  const detail = toOrderDetail({
+    ...answer,
+    is_own: true,
+    is_payment_in_flight: true,
+    payments: [{ attempt: 1, status: "approved", status_detail: "accredited", last_four: "3564", amount: 1 }],
+    withdrawal: {
+      refusal: null,
+      lines: [{ item_id: "i", amount: 240_000, deadline: "2026-03-17", refusal: null }],
+      requests: [request],
+    },
+  });
+  expect(detail).toMatchObject({ isOwn: true, isPaymentInFlight: true, total: 240_000 });
+  expect(detail.payments[0]).toMatchObject({ attempt: 1, statusDetail: "accredited", lastFour: "3564" });
+  expect(detail.withdrawal.lines).toEqual([
+    { itemId: "i", amount: 240_000, deadline: "2026-03-17", refusal: null },
+  ]);
+  expect(detail.withdrawal.requests[0]).toMatchObject({ itemIds: ["i"], refundBy: "2026-03-25" });
+});
+
+test("a page of orders keeps how many there are in all", () => {
+  const page = toOrderPage({ total: 12, orders: [answer] });
+  expect([page.total, page.orders.length, page.orders[0]?.items.length]).toEqual([12, 1, 1]);
 });

@@ -1,5 +1,13 @@
-import type { OrderItemRow, OrderRow } from "./enums";
-import type { LinkedOrder, Order, OrderItem } from "./types";
+import type { OrderItemRow, OrderRow, PaymentRow, RetractoRow } from "./enums";
+import type {
+  LinkedOrder,
+  Order,
+  OrderDetail,
+  OrderItem,
+  OrderPage,
+  PaymentAttempt,
+  WithdrawalRequest,
+} from "./types";
 
 function toItem(row: OrderItemRow): OrderItem {
   return {
@@ -32,6 +40,7 @@ export function toOrder(row: Omit<OrderRow, "user_id">, items: OrderItemRow[]): 
     hasReservation: row.has_reservation,
     expiresAt: row.expires_at,
     trackingNumber: row.tracking_number,
+    carrier: row.carrier,
     estimatedDelivery: row.estimated_delivery,
     deliveredAt: row.delivered_at,
     paidAt: row.paid_at,
@@ -46,4 +55,79 @@ type LinkedRow = Omit<OrderRow, "user_id"> & { token: string; items: OrderItemRo
 export function toLinkedOrder(answer: unknown, isPaymentInFlight: boolean): LinkedOrder {
   const row = answer as LinkedRow;
   return { ...toOrder(row, row.items), token: row.token, isPaymentInFlight };
+}
+
+/** The answer of own_orders. */
+export function toOrderPage(answer: unknown): OrderPage {
+  const { orders, total } = answer as { orders: LinkedRow[]; total: number };
+  return { orders: orders.map((row) => toOrder(row, row.items)), total };
+}
+
+type AttemptRow = Pick<
+  PaymentRow,
+  | "attempt"
+  | "status"
+  | "status_detail"
+  | "amount"
+  | "refunded_amount"
+  | "method"
+  | "installments"
+  | "last_four"
+  | "created_at"
+>;
+
+function toAttempt(row: AttemptRow): PaymentAttempt {
+  return {
+    attempt: row.attempt,
+    status: row.status,
+    statusDetail: row.status_detail,
+    amount: row.amount,
+    refundedAmount: row.refunded_amount,
+    method: row.method,
+    installments: row.installments,
+    lastFour: row.last_four,
+    createdAt: row.created_at,
+  };
+}
+
+/** A row of retractos. */
+export function toWithdrawalRequest(row: RetractoRow): WithdrawalRequest {
+  return {
+    id: row.id,
+    itemIds: row.item_ids,
+    amount: row.amount,
+    reason: row.reason,
+    state: row.state,
+    deadline: row.deadline,
+    refundBy: row.refund_by,
+    answer: row.answer,
+    requestedAt: row.requested_at,
+  };
+}
+
+type DetailRow = LinkedRow & {
+  is_own: boolean;
+  is_payment_in_flight: boolean;
+  payments: AttemptRow[];
+  withdrawal: {
+    refusal: string | null;
+    lines: { item_id: string; amount: number; deadline: string | null; refusal: string | null }[];
+    requests: RetractoRow[];
+  };
+};
+
+/** The answer of order_detail. */
+export function toOrderDetail(answer: unknown): OrderDetail {
+  const row = answer as DetailRow;
+  const { refusal, lines, requests } = row.withdrawal;
+  return {
+    ...toLinkedOrder(row, row.is_payment_in_flight),
+    isOwn: row.is_own,
+    payments: row.payments.map(toAttempt),
+    withdrawal: {
+      refusal,
+      lines: lines.map(({ item_id, ...line }) => ({ ...line, itemId: item_id })),
+      requests: requests.map(toWithdrawalRequest),
+    },
+  };
 }

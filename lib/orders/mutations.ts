@@ -5,9 +5,11 @@ import { productTag, tags } from "@/lib/core/cache";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
+import type { RetractoRow } from "./enums";
 import { guestClient } from "./guest-orders";
+import { toWithdrawalRequest } from "./map-order";
 import { getOrderByToken } from "./queries";
-import type { OrderPaymentStatus, PaymentMethod } from "./types";
+import type { OrderPaymentStatus, PaymentMethod, WithdrawalRequest } from "./types";
 
 type NewOrder = {
   checkoutKey: string;
@@ -51,6 +53,22 @@ export async function placeOrder(order: NewOrder, user: SessionUser | null): Pro
 export async function cancelOrder(token: string): Promise<void> {
   const { error } = await publicClient().rpc("cancel_order", { p_token: token });
   if (error) throw databaseFailure(error, "No pudimos cancelar tu pedido. Intenta de nuevo.");
+}
+
+/** Withdraws from some lines of a paid order; the database decides whether there is still time. */
+export async function requestWithdrawal(
+  { token, items, reason }: { token: string; items: string[]; reason: string },
+  user: SessionUser | null,
+): Promise<WithdrawalRequest> {
+  // With a session the audit log says who asked.
+  const client = user ? await serverClient() : publicClient();
+  const { data, error } = await client.rpc("request_withdrawal", {
+    p_token: token,
+    p_items: items,
+    p_reason: reason,
+  });
+  if (error) throw databaseFailure(error, "No pudimos registrar tu retracto. Intenta de nuevo.");
+  return toWithdrawalRequest(data as unknown as RetractoRow);
 }
 
 /** The pages of these products show their new stock. Only inside an action. */

@@ -1,14 +1,16 @@
 import "server-only";
 import { cache } from "react";
 import { getSessionUser } from "@/lib/auth/session";
+import { getCartLines } from "@/lib/cart/queries";
 import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
 import { hasPaymentInFlight } from "./guest-orders";
-import { toLinkedOrder, toOrder } from "./map-order";
+import { toLinkedOrder, toOrderDetail, toOrderPage } from "./map-order";
+import { boughtItems, toPurchases } from "./purchases";
 import { isOrderToken } from "./schema";
-import type { LinkedOrder, Order } from "./types";
+import type { LinkedOrder, OrderDetail, OrderPage, Purchase } from "./types";
 
 const FAILED = "No se pudieron cargar tus pedidos";
 
@@ -30,17 +32,41 @@ export async function getOrderToken(orderId: string): Promise<string | null> {
   return data;
 }
 
-/** The signed-in person's own orders, newest first; staff too see only theirs here. */
-export async function getOwnOrders(limit = 50): Promise<Order[]> {
-  const user = await getSessionUser();
-  if (!user) return [];
+/** One order in full, for its owner and staff; null for everybody else. */
+export const getOrderDetail = cache(async (orderId: string): Promise<OrderDetail | null> => {
+  if (!isUuid(orderId) || !(await getSessionUser())) return null;
   const supabase = await serverClient();
-  const { data, error } = await supabase
-    .from("orders")
-    .select("*, order_items(*)")
-    .eq("user_id", user.id)
-    .order("created_at", { ascending: false })
-    .limit(limit);
+  const { data, error } = await supabase.rpc("order_detail", { p_order: orderId });
   if (error) throw databaseFailure(error, FAILED);
-  return data.map(({ order_items, ...row }) => toOrder(row, order_items));
+  return data === null ? null : toOrderDetail(data);
+});
+
+/** The same, for whoever holds its link. */
+export const getOrderDetailByToken = cache(async (token: string): Promise<OrderDetail | null> => {
+  if (!isOrderToken(token)) return null;
+  const { data, error } = await publicClient().rpc("order_detail", { p_token: token });
+  if (error) throw databaseFailure(error, "No pudimos consultar tu pedido.");
+  return data === null ? null : toOrderDetail(data);
+});
+
+type OwnOrders = {
+  /** Only history, or only what is still under way; both when it is left out. */
+  past?: boolean;
+  limit?: number;
+};
+
+/** The signed-in person's own orders, newest first, and how many there are; staff too see only theirs here. */
+export async function getOwnOrders({ past, limit = 10 }: OwnOrders = {}): Promise<OrderPage> {
+  if (!(await getSessionUser())) return { orders: [], total: 0 };
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("own_orders", { p_past: past, p_limit: limit });
+  if (error) throw databaseFailure(error, FAILED);
+  return toOrderPage(data);
+}
+
+/** What the signed-in person bought lately and the shop still sells, at today's prices. */
+export async function getPurchases(): Promise<Purchase[]> {
+  const { orders } = await getOwnOrders({ limit: 12 });
+  const bought = boughtItems(orders);
+  return toPurchases(bought, await getCartLines(bought));
 }

@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { METHOD_LABELS, ORDER_LABELS, PAYMENT_LABELS, SHIPPING_LABELS } from "./labels";
-import { canCancel, canPay, customerStatus, isPaymentPending, isReservationOver } from "./status";
+import {
+  canCancel,
+  canPay,
+  customerStatus,
+  hasShipment,
+  isPaymentPending,
+  isReservationOver,
+} from "./status";
+import type { OrderItem } from "./types";
 
 type States = Parameters<typeof customerStatus>[0];
 const NOW = Date.parse("2026-03-10T15:00:00Z");
@@ -152,4 +160,23 @@ test("a payment is pending only while the order waits for it", () => {
   expect(isPaymentPending({ ...card, isPaymentInFlight: true })).toBe(true);
   expect(isPaymentPending({ ...card, status: "confirmed", paymentStatus: "paid" })).toBe(false);
   expect(isPaymentPending({ ...card, status: "cancelled", paymentStatus: "pending" })).toBe(false);
+});
+
+test.each<[OrderItem["type"][], RegExp]>([
+  [["product", "course"], /preparar tu pedido/],
+  [["repair"], /taller sigue/],
+  [["service", "course"], /acordar cuándo/],
+  [["course"], /Mis Cursos/],
+])("a paid order of %j says what comes next", (types, expected) => {
+  const items = types.map((type) => ({ type }));
+  const paid = customerStatus({ ...card, status: "confirmed", paymentStatus: "paid", items }, NOW);
+  expect(paid.explanation).toMatch(expected);
+});
+
+test("there is a parcel to follow only for products of an order that stands", () => {
+  const items = [{ type: "product" }, { type: "course" }] as OrderItem[];
+  expect(hasShipment({ status: "placed", items })).toBe(true);
+  expect(hasShipment({ status: "fulfilled", items })).toBe(true);
+  expect(hasShipment({ status: "expired", items })).toBe(false);
+  expect(hasShipment({ status: "placed", items: items.slice(1) })).toBe(false);
 });

@@ -1,9 +1,10 @@
 import { SHIPPING_LABELS } from "./labels";
-import type { Order } from "./types";
+import type { Order, OrderItem } from "./types";
 
 type States = Pick<Order, "status" | "paymentMethod" | "paymentStatus" | "shippingStatus" | "expiresAt"> & {
   /** An attempt was sent to the provider and nobody knows yet how it ended. */
   isPaymentInFlight?: boolean;
+  items?: Pick<OrderItem, "type">[];
 };
 
 export type Tone = "neutral" | "progress" | "success" | "danger";
@@ -50,12 +51,26 @@ export function canCancel(order: States): boolean {
   return order.status === "placed" && isUnpaid(order);
 }
 
+/** Whether there is a parcel to follow. */
+export function hasShipment({ status, items }: Pick<Order, "status" | "items">): boolean {
+  return status !== "cancelled" && status !== "expired" && items.some(({ type }) => type === "product");
+}
+
 const SHIPPING_EXPLANATIONS = {
   processing: "Estamos preparando tu pedido para enviarlo.",
   shipped: "Tu pedido salió de nuestra tienda.",
   in_transit: "Tu pedido va en camino.",
   out_for_delivery: "Tu pedido llega hoy: ten a mano tu celular.",
 };
+
+/** What happens next with what was paid. */
+function afterPayment({ items = [] }: States): string {
+  const types = new Set(items.map(({ type }) => type));
+  if (types.size === 0 || types.has("product")) return "Pronto empezamos a preparar tu pedido.";
+  if (types.has("repair")) return "El taller sigue con tu reparación: síguela en Mis Servicios.";
+  if (types.has("service")) return "Te escribimos para acordar cuándo hacemos el servicio.";
+  return "Tus cursos ya están en Mis Cursos.";
+}
 
 /** The one label a customer sees, derived from the three state machines. */
 export function customerStatus(order: States, now: number): CustomerStatus {
@@ -83,8 +98,7 @@ export function customerStatus(order: States, now: number): CustomerStatus {
     return say("Pago en revisión", "progress", "Estamos revisando tu pago. Te guardamos los productos.");
   if (shippingStatus !== "pending")
     return say(SHIPPING_LABELS[shippingStatus], "progress", SHIPPING_EXPLANATIONS[shippingStatus]);
-  if (paymentStatus === "paid")
-    return say("Pagado", "success", "Recibimos tu pago. Pronto empezamos a preparar tu pedido.");
+  if (paymentStatus === "paid") return say("Pagado", "success", `Recibimos tu pago. ${afterPayment(order)}`);
   if (paymentStatus === "partially_refunded")
     return say("Pagado", "success", "Recibimos tu pago y te devolvimos una parte.");
   if (paymentMethod === "contra_entrega" && status === "confirmed")

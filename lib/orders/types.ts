@@ -1,6 +1,10 @@
 import type { CartItemType } from "@/lib/cart/types";
 import type { Enums } from "./enums";
 
+/** What a cart holds, or the approved quote of a repair. */
+export type OrderItemType = Enums["item_type"];
+
+export type WithdrawalState = Enums["retracto_state"];
 export type OrderStatus = Enums["order_status"];
 export type OrderPaymentStatus = Enums["order_payment_status"];
 export type ShippingStatus = Enums["shipping_status"];
@@ -8,9 +12,10 @@ export type PaymentMethod = Enums["payment_method"];
 
 export type OrderItem = {
   id: string;
-  type: CartItemType;
+  type: OrderItemType;
   itemId: string;
   name: string;
+  /** Of its page; the id of the technical order for a repair. */
   slug: string;
   image: string;
   unitPrice: number;
@@ -34,6 +39,8 @@ export type Order = {
   /** Until when an unpaid card order holds its stock. */
   expiresAt: string | null;
   trackingNumber: string | null;
+  /** Who takes the parcel. */
+  carrier: string | null;
   estimatedDelivery: string | null;
   deliveredAt: string | null;
   paidAt: string | null;
@@ -46,4 +53,69 @@ export type LinkedOrder = Order & {
   token: string;
   /** An attempt to pay is not settled yet: nothing else may be charged meanwhile. */
   isPaymentInFlight: boolean;
+};
+
+/** One try to pay an order, as the provider told it. */
+export type PaymentAttempt = {
+  attempt: number;
+  status: string;
+  statusDetail: string;
+  amount: number;
+  refundedAmount: number;
+  method: string;
+  installments: number | null;
+  lastFour: string;
+  createdAt: string;
+};
+
+export type WithdrawalLine = {
+  itemId: string;
+  amount: number;
+  /** Last day to withdraw, "YYYY-MM-DD"; null while the goods are on their way. */
+  deadline: string | null;
+  /** Why this line cannot be withdrawn from; null when it can. */
+  refusal: string | null;
+};
+
+export type WithdrawalRequest = {
+  id: string;
+  itemIds: string[];
+  amount: number;
+  reason: string;
+  state: WithdrawalState;
+  deadline: string | null;
+  /** "YYYY-MM-DD": until when the money goes back. */
+  refundBy: string;
+  answer: string;
+  requestedAt: string;
+};
+
+export type Withdrawal = {
+  /** Why the order as a whole cannot be withdrawn from; null when it can. */
+  refusal: string | null;
+  lines: WithdrawalLine[];
+  /** Newest first. */
+  requests: WithdrawalRequest[];
+};
+
+/** An order with everything that its own page and its receipt say. */
+export type OrderDetail = LinkedOrder & {
+  /** It belongs to the account that asks. */
+  isOwn: boolean;
+  payments: PaymentAttempt[];
+  withdrawal: Withdrawal;
+};
+
+export type OrderPage = { orders: Order[]; total: number };
+
+/** Something bought before that the shop still sells, as it is today. */
+export type Purchase = {
+  type: CartItemType;
+  id: string;
+  slug: string;
+  name: string;
+  image: string;
+  price: number;
+  stock: number | null;
+  boughtAt: string;
 };

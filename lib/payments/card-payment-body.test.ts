@@ -60,3 +60,13 @@ test("the same attempt and card make the same body: a repeated key must carry it
     JSON.stringify(cardPaymentBody({ attempt, card })),
   );
 });
+
+test("an order that names no person says nothing of one", () => {
+  const items = [{ id: "q", type: "repair", name: "Reparación abcdef12", quantity: 1, unit_price: 120_000 }];
+  const body = cardPaymentBody({
+    attempt: { ...attempt, name: "Reparación abcdef12", phone: "", items },
+    card,
+  });
+  expect(body.payer).toEqual({ email: "pedido@example.com" });
+  expect(body.additional_info).toEqual({ items: [expect.objectContaining({ category_id: "services" })] });
+});

@@ -4,6 +4,7 @@ const CATEGORIES: Record<string, string> = {
   product: "electronics",
   service: "services",
   course: "learnings",
+  repair: "services",
 };
 
 /** The provider tells given names from surnames; people type one name. */
@@ -17,7 +18,8 @@ function splitName(name: string): { first_name: string; last_name: string } {
  * takes the card only. `metadata.attempt` comes back with every notification and names our attempt.
  */
 export function cardPaymentBody({ attempt, card, ip, notificationUrl }: CardPaymentRequest) {
-  const names = splitName(attempt.name);
+  // Whoever holds the link of a repair may pay for it, so its order names no person.
+  const names = attempt.phone ? splitName(attempt.name) : {};
   const number = attempt.order_id.slice(0, 8).toUpperCase();
   return {
     token: card.token,
@@ -44,7 +46,7 @@ export function cardPaymentBody({ attempt, card, ip, notificationUrl }: CardPaym
         quantity: item.quantity,
         unit_price: item.unit_price,
       })),
-      payer: { ...names, phone: { number: attempt.phone } },
+      ...(attempt.phone && { payer: { ...names, phone: { number: attempt.phone } } }),
     },
   };
 }

@@ -34,5 +34,6 @@ export async function getSettings(): Promise<StoreSettings> {
     freeShippingText: data.free_shipping_text,
     storeRating: data.store_rating,
     storeRatingCount: data.store_rating_count,
+    missionsEnabled: data.missions_enabled,
   };
 }

@@ -23,4 +23,6 @@ export type StoreSettings = {
   freeShippingText: string;
   storeRating: number;
   storeRatingCount: number;
+  /** Whether the panel shows the missions. */
+  missionsEnabled: boolean;
 };

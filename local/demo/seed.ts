@@ -7,6 +7,12 @@ import { type LocalConfig, ROOT } from "../launch/config.ts";
 import { demoImages } from "./art/manifest.ts";
 import { renderArt } from "./art/render.ts";
 import { courses, products, services, slides } from "./data/catalog.ts";
+import { seedLearning, seedLessons } from "./lessons.ts";
+import { seedOrders } from "./orders.ts";
+import { seedProgress } from "./progress.ts";
+import { seedRepairs } from "./repairs.ts";
+import { seedReviews } from "./reviews.ts";
+import { rowId } from "./row-id.ts";
 
 type Options = { databaseUrl: string; config: LocalConfig; log: (line: string) => void };
 
@@ -27,6 +33,12 @@ export async function seedDemo({ databaseUrl, config, log }: Options): Promise<v
     const pictures = await uploadPictures(config);
     await sql.begin(async (tx) => {
       await insertCatalog(tx, pictures);
+      await seedLessons(tx);
+      await seedOrders(tx);
+      await seedRepairs(tx, config);
+      await seedLearning(tx);
+      await seedReviews(tx);
+      await seedProgress(tx);
     });
     log(
       `Datos de demostración: ${products.length} productos, ${services.length} servicios, ${courses.length} cursos`,
@@ -82,12 +94,6 @@ async function rendered(cache: string, image: ReturnType<typeof demoImages>[numb
   const { bytes } = await renderArt(image.spec, { width: image.width, height: image.height });
   await writeFile(file, bytes);
   return bytes;
-}
-
-/** The same row has the same id on every machine, so a build's pages fit any fresh demo database. */
-function rowId(kind: string, slug: string): string {
-  const hex = createHash("md5").update(`${kind}:${slug}`).digest("hex");
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 /** Newest first in the order of the lists: one row a day back from now. */

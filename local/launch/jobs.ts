@@ -3,6 +3,19 @@ import type { LocalConfig } from "./config.ts";
 
 const RECONCILE_EVERY_MS = 15_000;
 
+/** What cached pages show: the tables for which a hosted project gets a database webhook (README). */
+const PUBLIC_TABLES = [
+  "products",
+  "product_images",
+  "reviews",
+  "services",
+  "courses",
+  "lesson_contents",
+  "hero_slides",
+  "store_settings",
+  "posts",
+];
+
 type Change = { table: string; record: object; old_record: object };
 
 /**
@@ -31,9 +44,8 @@ export async function startJobs(config: LocalConfig, databaseUrl: string, log: (
         select table_name,
           jsonb_build_object('id', record -> 'id', 'product_id', record -> 'product_id') as record,
           jsonb_build_object('id', old_record -> 'id', 'product_id', old_record -> 'product_id') as old_record
-        from realtime.changes where xid = ${transaction}::xid8) rows limit 500`;
-    for (const change of changes.filter(({ table }) => table !== "orders"))
-      await post("/api/revalidate", change);
+        from realtime.changes where xid = ${transaction}::xid8 and table_name = any (${PUBLIC_TABLES})) rows limit 500`;
+    for (const change of changes) await post("/api/revalidate", change);
   });
   return {
     async close() {

@@ -64,3 +64,21 @@ export type DemoSlide = {
   display_order: number;
   is_active: boolean;
 };
+
+export type DemoOrder = {
+  /** Its ids are made of this. */
+  key: string;
+  buyer: { id: string; name: string; email: string; phone: string; address: string };
+  method: "card" | "contra_entrega";
+  daysAgo: number;
+  paid?: boolean;
+  items: { type: "product" | "service" | "course"; slug: string; quantity: number }[];
+  shipping?: {
+    status: "processing" | "shipped" | "in_transit" | "out_for_delivery" | "delivered";
+    carrier: string;
+    tracking: string;
+    /** Negative for days to come. */
+    estimatedDaysAgo: number;
+    deliveredDaysAgo?: number;
+  };
+};

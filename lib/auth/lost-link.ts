@@ -1,0 +1,47 @@
+import "server-only";
+import { isUuid } from "@/lib/core/text";
+import type { openSession } from "@/lib/supabase/middleware";
+
+type Session = Pick<Awaited<ReturnType<typeof openSession>>, "supabase" | "claims">;
+type Answer = PromiseLike<{ data: unknown; error: unknown }>;
+type Link = { path: RegExp; lost: string; find: (key: string, session: Session) => Answer | null };
+
+const NOBODY_ASKS = null;
+
+const LINKS: Link[] = [
+  {
+    path: /^\/pedido\/([^/]+)$/,
+    lost: "/pedido-no-encontrado",
+    find: (key, { supabase, claims }) => {
+      if (!isUuid(key)) return supabase.rpc("order_by_token", { p_token: key });
+      return claims ? supabase.rpc("order_token", { p_order: key }) : NOBODY_ASKS;
+    },
+  },
+  {
+    path: /^\/reparacion\/([^/]+)$/,
+    lost: "/reparacion-no-encontrada",
+    find: (key, { supabase }) => supabase.rpc("repair_by_token", { p_token: key }),
+  },
+  {
+    path: /^\/certificado\/([^/]+)$/,
+    lost: "/certificado-no-encontrado",
+    find: (key, { supabase }) => supabase.rpc("certificate_by_code", { p_code: key }),
+  },
+];
+
+/**
+ * The prerendered page (with the status that it deserves) for a link that names nothing; undefined for the others.
+ * A page that streams has answered 200 before it finds nothing, so they are told apart before it.
+ */
+export async function lostLinkPage(path: string, session: Session): Promise<string | undefined> {
+  for (const { path: pattern, lost, find } of LINKS) {
+    const key = pattern.exec(path)?.[1];
+    if (!key) continue;
+    const search = find(key, session);
+    if (search === NOBODY_ASKS) return lost;
+    const { data, error } = await search;
+    // A backend that does not answer is no proof that the link is wrong.
+    return data === null && !error ? lost : undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,30 @@
+"use server";
+
+import { defineAction } from "@/lib/auth/define-action";
+import { completeLesson, issueCertificate, visitLesson } from "./mutations";
+import { completeLessonSchema, issueCertificateSchema, visitLessonSchema } from "./schema";
+
+/** Where 'Continuar' leads next time. */
+export const visitLessonAction = defineAction({
+  name: "courses.visit-lesson",
+  schema: visitLessonSchema,
+  access: "signed-in",
+  run: ({ courseId, lessonId }) => visitLesson(courseId, lessonId),
+});
+
+/** Marks a lesson as done or takes the mark back; the database knows who may. */
+export const completeLessonAction = defineAction({
+  name: "courses.complete-lesson",
+  schema: completeLessonSchema,
+  access: "signed-in",
+  run: ({ courseId, lessonId, done }) => completeLesson(courseId, lessonId, done),
+});
+
+/** Issues the certificate of a finished course; answers its code. */
+export const issueCertificateAction = defineAction({
+  name: "courses.issue-certificate",
+  schema: issueCertificateSchema,
+  access: "signed-in",
+  rateLimit: { limit: 20, windowSeconds: 600 },
+  run: async ({ courseId, name }) => ({ code: await issueCertificate(courseId, name) }),
+});

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { certificatePdf } from "./certificate-pdf";
+
+const issuer = { name: "Aventura Gamer", legalName: "Aventura Gamer S.A.S.", taxId: "900.000.000-0" };
+const certificate = {
+  code: "AG-W74D-FKF4-N300",
+  minutes: 75,
+  issuedAt: "2026-01-01",
+  state: "vigente",
+} as const;
+
+it.each([
+  ["short words", "Ana Gómez", "Curso"],
+  [
+    "the longest words",
+    "Maximiliano Echavarría ".repeat(4).slice(0, 80),
+    "Reparación avanzada de placas ".repeat(6).slice(0, 160),
+  ],
+])("draws one landscape sheet with %s", async (_, name, course) => {
+  const address = "https://tienda.example/certificado/AG-W74D-FKF4-N300";
+  const pdf = (await certificatePdf({ ...certificate, name, course }, issuer, address)).toString("latin1");
+  expect(pdf.startsWith("%PDF-")).toBe(true);
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  expect(pdf).toContain("/MediaBox [0 0 841.89 595.28]");
+  expect(pdf).toContain(`(${address})`);
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { certificatePath, isCertificateCode, lengthText, paperName, toCertificate } from "./certificate";
+
+it("knows a code by its form", () => {
+  expect(isCertificateCode("AG-W74D-FKF4-N300")).toBe(true);
+  expect(isCertificateCode("ag-w74d-fkf4-n300")).toBe(true);
+  for (const text of ["AG-W74D-FKF4", "AG-W74D-FKF4-N30O", "XX-W74D-FKF4-N300", "AG-W74D-FKF4-N300/.."])
+    expect(isCertificateCode(text), text).toBe(false);
+  expect(certificatePath("AG-W74D-FKF4-N300")).toBe("/certificado/AG-W74D-FKF4-N300");
+});
+
+describe("toCertificate", () => {
+  const row = {
+    code: "AG-W74D-FKF4-N300",
+    name: "Ana",
+    course: "Curso",
+    minutes: 75,
+    issued_at: "2026-01-01",
+    state: "vigente",
+  };
+  it("reads the database's answer", () => {
+    const { issued_at, ...rest } = row;
+    expect(toCertificate(row)).toEqual({ ...rest, issuedAt: issued_at });
+  });
+
+  it("takes anything but vigente for revoked, and no answer for none", () => {
+    expect(toCertificate({ ...row, state: "otro" })?.state).toBe("revocado");
+    expect(toCertificate(null)).toBeNull();
+    expect(toCertificate([])).toBeNull();
+  });
+});
+
+it("says how long a course is", () => {
+  expect(lengthText(135)).toBe("2 h 15 min");
+  expect(lengthText(0)).toBe("Sin duración declarada");
+});
+
+describe("paperName", () => {
+  it.each([
+    ["  María   José  Núñez ", "María José Núñez"],
+    ["O\u2019Neil Peña-Díaz", "O'Neil Peña-Díaz"],
+    ["J. R. Gómez", "J. R. Gómez"],
+  ])("takes %s", (typed, printed) => {
+    expect(paperName(typed)).toBe(printed);
+  });
+
+  it.each(["", "   ", "Al", "Ana 3", "<b>Ana</b>", "https://x.example", "名前名前", ".Ana", "A".repeat(81)])(
+    "refuses «%s»",
+    (typed) => {
+      expect(paperName(typed)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import { formatMinutes } from "./curriculum-totals";
+import type { Certificate } from "./types";
+
+const CODE = /^AG(-[0-9A-HJKMNP-TV-Z]{4}){3}$/i;
+
+export function isCertificateCode(text: string): boolean {
+  return CODE.test(text);
+}
+
+export function certificatePath(code: string): `/certificado/${string}` {
+  return `/certificado/${code}`;
+}
+
+/** The answer of certificate_by_code, which the generated types only know as JSON. */
+export function toCertificate(answer: unknown): Certificate | null {
+  if (typeof answer !== "object" || answer === null || Array.isArray(answer)) return null;
+  const row = answer as Record<string, unknown>;
+  return {
+    code: String(row.code),
+    name: String(row.name),
+    course: String(row.course),
+    minutes: Number(row.minutes),
+    issuedAt: String(row.issued_at),
+    state: row.state === "vigente" ? "vigente" : "revocado",
+  };
+}
+
+/** How long the course's lessons take together. */
+export function lengthText(minutes: number): string {
+  return minutes > 0 ? formatMinutes(minutes) : "Sin duración declarada";
+}
+
+const NAME = /^[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ .'-]{2,79}$/;
+
+/** A name as the paper carries it, or null when it cannot: the same rule as the database's. */
+export function paperName(name: string): string | null {
+  const tidy = name.replaceAll("\u2019", "'").replace(/\s+/g, " ").trim();
+  return NAME.test(tidy) ? tidy : null;
+}

@@ -1,0 +1,106 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import { cache } from "react";
+import { getSessionUser } from "@/lib/auth/session";
+import { PUBLIC_LIFE, tags } from "@/lib/core/cache";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { publicClient } from "@/lib/supabase/public";
+import { serverClient } from "@/lib/supabase/server";
+import { toCertificate } from "./certificate";
+import { OWN_COURSES_FAILED } from "./labels";
+import { toModules } from "./normalize";
+import { toOwnCourse } from "./own-course";
+import type { Certificate, LessonContent, OwnCourse } from "./types";
+
+const UNREADABLE_LESSON = "No pudimos leer la lección.";
+const UNREADABLE_CERTIFICATE = "No pudimos consultar el certificado.";
+
+type ContentRow = { body: string; video_url: string | null };
+
+function toContent(row: ContentRow | null): LessonContent | null {
+  return row && { body: row.body, videoUrl: row.video_url };
+}
+
+/** The courses the signed-in person has paid for, the one opened last first; none for a visitor. */
+export const getOwnCourses = cache(async (): Promise<OwnCourse[]> => {
+  if (!(await getSessionUser())) return [];
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("my_courses");
+  if (error) throw databaseFailure(error, OWN_COURSES_FAILED);
+  return data.map(toOwnCourse);
+});
+
+/** One of their courses; null when it is not theirs. */
+export async function getOwnCourse(slug: string): Promise<OwnCourse | null> {
+  return (await getOwnCourses()).find((course) => course.slug === slug) ?? null;
+}
+
+/** What a lesson says, for who may read it; null when nothing is written yet. */
+export async function getLesson(courseId: string, lessonId: string): Promise<LessonContent | null> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("lesson_contents")
+    .select("body, video_url")
+    .eq("course_id", courseId)
+    .eq("lesson_id", lessonId)
+    .maybeSingle();
+  if (error) throw databaseFailure(error, UNREADABLE_LESSON);
+  return toContent(data);
+}
+
+/** What a free lesson says: read as a visitor, so that no other lesson can reach a cached page. */
+export async function getPreviewLesson(courseId: string, lessonId: string): Promise<LessonContent | null> {
+  "use cache";
+  cacheTag(tags.courses);
+  cacheLife(PUBLIC_LIFE);
+  const { data, error } = await publicClient()
+    .from("lesson_contents")
+    .select("body, video_url")
+    .eq("course_id", courseId)
+    .eq("lesson_id", lessonId)
+    .maybeSingle();
+  if (error) throw databaseFailure(error, UNREADABLE_LESSON);
+  return toContent(data);
+}
+
+/** Every course's free lessons: the addresses of their public pages. */
+export async function getPreviewAddresses(): Promise<{ slug: string; lessonId: string }[]> {
+  "use cache";
+  cacheTag(tags.courses);
+  cacheLife(PUBLIC_LIFE);
+  const { data, error } = await publicClient().from("courses").select("slug, curriculum");
+  if (error) throw databaseFailure(error, "No pudimos leer los cursos.");
+  return data.flatMap(({ slug, curriculum }) =>
+    toModules(curriculum)
+      .flatMap(({ lessons }) => lessons)
+      .filter(({ preview }) => preview)
+      .map(({ id }) => ({ slug, lessonId: id })),
+  );
+}
+
+/** What anyone who holds the code may know; null when nobody has such a certificate. */
+export const getCertificate = cache(async (code: string): Promise<Certificate | null> => {
+  const { data, error } = await publicClient().rpc("certificate_by_code", { p_code: code });
+  if (error) throw databaseFailure(error, UNREADABLE_CERTIFICATE);
+  return toCertificate(data);
+});
+
+/** A certificate of the signed-in person (staff: of anyone); null when it is not theirs to see. */
+export async function getHeldCertificate(code: string): Promise<Certificate | null> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("certificates")
+    .select("code, holder_name, course_title, minutes, issued_at, state")
+    .eq("code", code.toUpperCase())
+    .maybeSingle();
+  if (error) throw databaseFailure(error, UNREADABLE_CERTIFICATE);
+  if (!data) return null;
+  return {
+    code: data.code,
+    name: data.holder_name,
+    course: data.course_title,
+    minutes: data.minutes,
+    issuedAt: data.issued_at,
+    state: data.state,
+  };
+}

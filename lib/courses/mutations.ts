@@ -1,0 +1,31 @@
+import "server-only";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+
+const UNSAVED = "No pudimos guardar tu avance. Intenta de nuevo.";
+
+/** Remembers the lesson the signed-in person has open. */
+export async function visitLesson(courseId: string, lessonId: string): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("visit_lesson", { p_course: courseId, p_lesson: lessonId });
+  if (error) throw databaseFailure(error, UNSAVED);
+}
+
+/** Marks a lesson of theirs as done, or takes the mark back. */
+export async function completeLesson(courseId: string, lessonId: string, done: boolean): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("complete_lesson", {
+    p_course: courseId,
+    p_lesson: lessonId,
+    p_done: done,
+  });
+  if (error) throw databaseFailure(error, UNSAVED);
+}
+
+/** The code of their certificate of a finished course. */
+export async function issueCertificate(courseId: string, name: string): Promise<string> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("issue_certificate", { p_course: courseId, p_name: name });
+  if (error) throw databaseFailure(error, "No pudimos emitir tu certificado. Intenta de nuevo.");
+  return data;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { isFinished, type OwnCourseRow, toLearningCard, toOwnCourse } from "./own-course";
+
+const row: OwnCourseRow = {
+  course_id: "1",
+  slug: "curso",
+  title: "Curso",
+  cover: "/media/x.webp",
+  has_certification: true,
+  curriculum: [
+    { name: "Uno", lessons: [{ id: "a", title: "A", duration: 20 }, { title: "Sin id" }] },
+    { name: "Dos", lessons: [{ id: "c", title: "C" }] },
+  ],
+  done: ["a", "retirada"],
+  last_lesson: "a",
+  last_seen_at: "2026-01-02T00:00:00Z",
+  enrolled_at: "2026-01-01T00:00:00Z",
+  buyer_name: "Ana Gómez",
+  certificate_code: null,
+  certificate_state: null,
+  certificate_issued_at: null,
+};
+
+describe("toOwnCourse", () => {
+  it("marks the lessons that are done and tells where to go on", () => {
+    const course = toOwnCourse(row);
+    expect(course.modules.map(({ lessons }) => lessons.map(({ id, done }) => [id, done]))).toEqual([
+      [
+        ["a", true],
+        ["1-2", false],
+      ],
+      [["c", false]],
+    ]);
+    expect(course.progress).toEqual({ done: 1, lessons: 3, percent: 33 });
+    expect(course.resume).toEqual({ id: "1-2", title: "Sin id" });
+    expect(course.certificate).toBeNull();
+    expect(isFinished(course)).toBe(false);
+  });
+
+  it("carries the certificate once there is one", () => {
+    const issued = { code: "AG-1", state: "vigente", issuedAt: "2026-02-01T00:00:00Z" } as const;
+    const course = toOwnCourse({
+      ...row,
+      certificate_code: issued.code,
+      certificate_state: issued.state,
+      certificate_issued_at: issued.issuedAt,
+    });
+    expect(course.certificate).toEqual(issued);
+  });
+
+  it("is finished only with lessons and all of them done", () => {
+    expect(isFinished(toOwnCourse({ ...row, done: ["a", "1-2", "c"] }))).toBe(true);
+    expect(isFinished(toOwnCourse({ ...row, curriculum: [], done: [] }))).toBe(false);
+  });
+});
+
+it("the card of a public page says nothing of the order", () => {
+  expect(Object.keys(toLearningCard(toOwnCourse(row))).toSorted()).toEqual(
+    ["cover", "progress", "resume", "slug", "title"].toSorted(),
+  );
+});

@@ -1,0 +1,19 @@
+import "server-only";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import type { AchievementId } from "./types";
+
+/** Pays an achievement that the person has reached, once; answers the XP won. */
+export async function claimAchievement(achievement: AchievementId): Promise<number> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("claim_achievement", { p_achievement: achievement });
+  if (error) throw databaseFailure(error, "No se pudo reclamar el logro. Intenta de nuevo.");
+  return data;
+}
+
+/** Sends a link to a post; staff look at it before it counts. */
+export async function submitSocialPost(url: string): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("submit_social_post", { p_url: url });
+  if (error) throw databaseFailure(error, "No se pudo enviar tu publicación. Intenta de nuevo.");
+}

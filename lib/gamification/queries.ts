@@ -1,0 +1,45 @@
+import "server-only";
+import { getSessionUser } from "@/lib/auth/session";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import { type ProgressAnswer, toLedgerEntry, toProgress, toSocialPost } from "./rows";
+import type { LedgerEntry, Progress, SocialPost } from "./types";
+
+/** The signed-in person's level, points and achievements. */
+export async function getProgress(): Promise<Progress> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("my_progress");
+  if (error) throw databaseFailure(error, "No se pudo cargar tu progreso");
+  return toProgress(data as ProgressAnswer);
+}
+
+/** The newest rows of the signed-in person's ledger; staff too see only theirs here. */
+export async function getLedger(limit = 20): Promise<LedgerEntry[]> {
+  const user = await getSessionUser();
+  if (!user) return [];
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("xp_events")
+    .select("id, kind, reference, detail, xp, points, created_at")
+    .eq("user_id", user.id)
+    .order("created_at", { ascending: false })
+    .order("id", { ascending: false })
+    .limit(limit);
+  if (error) throw databaseFailure(error, "No se pudo cargar tu historial");
+  return data.map(toLedgerEntry);
+}
+
+/** The posts that the signed-in person sent, newest first. */
+export async function getOwnSocialPosts(limit = 10): Promise<SocialPost[]> {
+  const user = await getSessionUser();
+  if (!user) return [];
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("social_posts")
+    .select("id, url, status, created_at")
+    .eq("user_id", user.id)
+    .order("created_at", { ascending: false })
+    .limit(limit);
+  if (error) throw databaseFailure(error, "No se pudieron cargar tus publicaciones");
+  return data.map(toSocialPost);
+}

@@ -1,0 +1,36 @@
+import type { CartLine } from "@/lib/cart/review";
+import type { WantedItem } from "@/lib/cart/schema";
+import type { Order, Purchase } from "./types";
+
+const SHOWN = 6;
+
+type Bought = WantedItem & { boughtAt: string };
+type Paid = Pick<Order, "items" | "paymentStatus" | "shippingStatus" | "createdAt">;
+
+/** Paid for, or received and paid on delivery. */
+function isBought({ paymentStatus, shippingStatus }: Paid): boolean {
+  return paymentStatus === "paid" || paymentStatus === "partially_refunded" || shippingStatus === "delivered";
+}
+
+/** What was bought, each thing once, the latest first. A course or a repair is not bought again. */
+export function boughtItems(orders: readonly Paid[]): Bought[] {
+  const seen = new Set<string>();
+  const bought: Bought[] = [];
+  for (const order of orders.filter(isBought)) {
+    for (const { type, itemId } of order.items) {
+      if (type === "course" || type === "repair" || seen.has(itemId)) continue;
+      seen.add(itemId);
+      bought.push({ type, id: itemId, quantity: 1, boughtAt: order.createdAt });
+    }
+  }
+  return bought;
+}
+
+/** Joins what was bought with what the shop still sells; what can be bought right now comes first. */
+export function toPurchases(bought: readonly Bought[], lines: readonly CartLine[]): Purchase[] {
+  const purchases = bought.flatMap(({ type, id, boughtAt }) => {
+    const line = lines.find((one) => one.id === id && one.type === type);
+    return line ? [{ ...line, boughtAt }] : [];
+  });
+  return purchases.toSorted((a, b) => Number(a.stock === 0) - Number(b.stock === 0)).slice(0, SHOWN);
+}

@@ -1,0 +1,96 @@
+import { formatDate, formatDateTime } from "@/lib/core/dates";
+import { formatCop } from "@/lib/core/money";
+import type { StoreSettings } from "@/lib/settings/types";
+import { cardLabel, METHOD_LABELS, ORDER_ITEM_LABELS, PAYMENT_LABELS, shippingLabel } from "./labels";
+import { orderNumber } from "./order-number";
+import type { OrderDetail, PaymentAttempt } from "./types";
+
+type Fact = [label: string, value: string];
+export type Seller = Pick<
+  StoreSettings,
+  "name" | "legalName" | "taxId" | "phone" | "email" | "address" | "city" | "region"
+>;
+
+/** Every word of a receipt, in its place. */
+export type Receipt = {
+  title: string;
+  number: string;
+  seller: string[];
+  buyer: Fact[];
+  order: Fact[];
+  lines: { name: string; kind: string; quantity: string; unitPrice: string; total: string }[];
+  total: string;
+  notes: string[];
+};
+
+export const SIC_URL = "https://www.sic.gov.co";
+
+/** The attempt that brought the money. */
+function paidAttempt({ payments }: OrderDetail): PaymentAttempt | undefined {
+  return payments.findLast(({ status }) =>
+    ["approved", "refunded", "charged_back", "in_mediation"].includes(status),
+  );
+}
+
+function paymentFacts(order: OrderDetail): Fact[] {
+  const attempt = paidAttempt(order);
+  const facts: Fact[] = [
+    ["Pago", PAYMENT_LABELS[order.paymentStatus]],
+    ["Medio de pago", METHOD_LABELS[order.paymentMethod]],
+  ];
+  if (attempt) facts.push(["Tarjeta", cardLabel(attempt.method, attempt.lastFour)]);
+  if (order.paidAt) facts.push(["Fecha de pago", formatDateTime(order.paidAt)]);
+  if (attempt && attempt.refundedAmount > 0) facts.push(["Devuelto", formatCop(attempt.refundedAmount)]);
+  return facts;
+}
+
+/** The receipt of an order. It is never called 'factura': that is another, fiscal document. */
+export function receiptOf(order: OrderDetail, seller: Seller, now: number): Receipt {
+  const number = orderNumber(order.id);
+  const hasProducts = order.items.some(({ type }) => type === "product");
+  const delivery: Fact[] = order.deliveredAt ? [["Entrega", formatDateTime(order.deliveredAt)]] : [];
+  const buyer: Fact[] = [
+    ["Nombre", order.customerName],
+    ["Celular", order.customerPhone],
+    ["Correo", order.customerEmail],
+    ["Dirección de entrega", order.shippingAddress],
+  ];
+  return {
+    title: "Comprobante de pedido",
+    number,
+    seller: [
+      seller.legalName || seller.name,
+      seller.taxId && `NIT ${seller.taxId}`,
+      [seller.address, seller.city, seller.region].filter(Boolean).join(", "),
+      [seller.phone, seller.email].filter(Boolean).join(" · "),
+    ].filter(Boolean),
+    buyer: buyer.filter(([, value]) => value !== ""),
+    order: [
+      ["Número", `${number} (${order.id})`],
+      ["Fecha del pedido", formatDateTime(order.createdAt)],
+      ...paymentFacts(order),
+      ...(hasProducts ? [["Envío", shippingLabel(order.shippingStatus)] as Fact] : []),
+      ...delivery,
+    ],
+    lines: order.items.map((item) => ({
+      name: item.name,
+      kind: ORDER_ITEM_LABELS[item.type],
+      quantity: String(item.quantity),
+      unitPrice: formatCop(item.unitPrice),
+      total: formatCop(item.lineTotal),
+    })),
+    total: formatCop(order.total),
+    notes: [
+      "Precios en pesos colombianos, IVA incluido. Envío: gratis.",
+      "Este comprobante confirma tu pedido. No es un documento fiscal.",
+      "Derecho de retracto (Ley 1480 de 2011, artículo 47): tienes 5 días hábiles desde la entrega del producto, o desde la compra si es un servicio o un curso que no ha empezado. Lo pides en la página de tu pedido y te devolvemos el dinero en máximo 15 días calendario.",
+      `Autoridad de protección al consumidor: Superintendencia de Industria y Comercio, ${SIC_URL}`,
+      `Emitido el ${formatDate(new Date(now).toISOString())}.`,
+    ],
+  };
+}
+
+/** The name of the file that a browser saves. */
+export function receiptFile({ id }: Pick<OrderDetail, "id">): string {
+  return `comprobante-pedido-${orderNumber(id)}.pdf`;
+}

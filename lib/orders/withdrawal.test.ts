@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import type { OrderDetail, OrderItem, WithdrawalRequest } from "./types";
+import { dayText, withdrawalView, withdrawnNames } from "./withdrawal";
+
+const items = [
+  { id: "a", name: "Control", quantity: 2 },
+  { id: "b", name: "Curso", quantity: 1 },
+] as OrderItem[];
+const line = (itemId: string, deadline: string | null, refusal: string | null = null) => ({
+  itemId,
+  amount: 1000,
+  deadline,
+  refusal,
+});
+const request = (state: WithdrawalRequest["state"]) =>
+  ({ id: state, itemIds: ["b"], state }) as WithdrawalRequest;
+const order = (withdrawal: Partial<OrderDetail["withdrawal"]>) => ({
+  items,
+  withdrawal: { refusal: null, lines: [], requests: [], ...withdrawal },
+});
+
+test("offers the lines in time, with the day that runs out first", () => {
+  const view = withdrawalView(order({ lines: [line("a", "2026-03-12"), line("b", "2026-03-09")] }));
+  expect(view.open.map(({ name, quantity }) => `${quantity} ${name}`)).toEqual(["2 Control", "1 Curso"]);
+  expect(view.deadline).toBe("2026-03-09");
+  expect(view.reasons).toEqual([]);
+});
+
+test("says why the others cannot be chosen", () => {
+  const view = withdrawalView(order({ lines: [line("a", null), line("b", "2026-03-09", "Ya empezó.")] }));
+  expect(view.open.map(({ itemId }) => itemId)).toEqual(["a"]);
+  expect([view.deadline, view.reasons]).toEqual([null, ["Ya empezó."]]);
+});
+
+test("nothing is offered while the order as a whole refuses", () => {
+  const view = withdrawalView(order({ refusal: "No se ha pagado.", lines: [line("a", null)] }));
+  expect([view.open, view.reasons]).toEqual([[], ["No se ha pagado."]]);
+});
+
+test("an open request comes first and closes the form; a settled one does not", () => {
+  const lines = [line("a", "2026-03-12")];
+  const waiting = withdrawalView(order({ lines, requests: [request("rechazado"), request("aceptado")] }));
+  expect([waiting.request?.state, waiting.open]).toEqual(["aceptado", []]);
+  const settled = withdrawalView(order({ lines, requests: [request("reembolsado")] }));
+  expect([settled.request?.state, settled.open.length]).toEqual(["reembolsado", 1]);
+});
+
+test("names what was asked for", () => {
+  expect(withdrawnNames({ items }, request("solicitado"))).toBe("Curso");
+});
+
+test("a plain day stays that day", () => {
+  expect(dayText("2026-03-09")).toBe("9 de marzo de 2026");
+});

@@ -1,0 +1,54 @@
+import { formatDate } from "@/lib/core/dates";
+import type { OrderDetail, WithdrawalLine, WithdrawalRequest } from "./types";
+
+type Line = WithdrawalLine & { name: string; quantity: number };
+
+export type WithdrawalView = {
+  /** The request that is being looked at, or the newest settled one. */
+  request: WithdrawalRequest | null;
+  /** Lines that may still be withdrawn from; empty when none or while a request is open. */
+  open: Line[];
+  /** Why the others cannot. */
+  reasons: string[];
+  /** The first day that runs out among the open lines; null while nothing has been delivered. */
+  deadline: string | null;
+};
+
+const isOpen = ({ state }: WithdrawalRequest): boolean => state === "solicitado" || state === "aceptado";
+
+/** What an order's page offers and says about the right to withdraw. The database checks all of it again. */
+export function withdrawalView({
+  items,
+  withdrawal,
+}: Pick<OrderDetail, "items" | "withdrawal">): WithdrawalView {
+  const request = withdrawal.requests.find(isOpen) ?? withdrawal.requests[0] ?? null;
+  const lines = withdrawal.lines.map((line) => {
+    const item = items.find(({ id }) => id === line.itemId);
+    return { ...line, name: item?.name ?? "", quantity: item?.quantity ?? 1 };
+  });
+  const open =
+    withdrawal.refusal || (request && isOpen(request)) ? [] : lines.filter(({ refusal }) => refusal === null);
+  const deadlines = open.flatMap(({ deadline }) => deadline ?? []).toSorted();
+  return {
+    request,
+    open,
+    reasons: withdrawal.refusal ? [withdrawal.refusal] : lines.flatMap(({ refusal }) => refusal ?? []),
+    deadline: deadlines[0] ?? null,
+  };
+}
+
+/** The words of the names in a request, for a sentence: "Control, Base". */
+export function withdrawnNames(
+  { items }: Pick<OrderDetail, "items">,
+  { itemIds }: WithdrawalRequest,
+): string {
+  return items
+    .filter(({ id }) => itemIds.includes(id))
+    .map(({ name }) => name)
+    .join(", ");
+}
+
+/** "9 de marzo de 2026" of a plain day, which has no zone. */
+export function dayText(day: string): string {
+  return formatDate(`${day}T12:00:00-05:00`);
+}

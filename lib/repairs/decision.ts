@@ -1,0 +1,36 @@
+import "server-only";
+import { headers } from "next/headers";
+import { clientAddress } from "@/lib/auth/rate-limit";
+import { adminClient } from "@/lib/supabase/admin";
+import { databaseFailure } from "@/lib/supabase/errors";
+import type { DecideQuoteInput } from "./schema";
+import type { QuoteState } from "./types";
+
+/**
+ * Where the server vouches for somebody: a guest without a session, a photo that it has checked. The functions that
+ * this client calls decide everything else.
+ */
+export function vouchedClient() {
+  return adminClient();
+}
+
+/** Notes the answer to a quote with the address and browser that the server saw: the proof must not be the person's own word. */
+export async function decideQuote(
+  input: DecideQuoteInput,
+  user: { id: string } | null,
+): Promise<{ state: QuoteState }> {
+  const { data, error } = await adminClient().rpc("decide_quote", {
+    p_quote: input.quoteId,
+    p_approve: input.decision === "aprobada",
+    p_name: input.name,
+    p_terms: input.acceptsTerms,
+    p_start: input.acceptsStart,
+    p_reason: input.reason,
+    p_ip: await clientAddress(),
+    p_user_agent: (await headers()).get("user-agent") ?? "",
+    ...(user && { p_user: user.id }),
+    ...(input.token && { p_token: input.token }),
+  });
+  if (error) throw databaseFailure(error, "No pudimos guardar tu respuesta. Intenta de nuevo.");
+  return { state: (data as { estado: QuoteState }).estado };
+}

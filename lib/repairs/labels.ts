@@ -1,0 +1,64 @@
+import type {
+  DeviceKind,
+  Handover,
+  QuoteState,
+  RepairDevice,
+  RepairEvent,
+  RepairSource,
+  RepairState,
+} from "./types";
+
+/** Spec section 4. */
+export const STATE_LABELS = {
+  Recibido: "Recibido",
+  En_Diagnostico: "En Diagnóstico",
+  Esperando_Aprobacion: "Esperando Aprobación",
+  Reparando: "Reparando",
+  Completado: "Completado",
+  Entregado: "Entregado",
+} satisfies Record<RepairState, string>;
+
+export const DEVICE_LABELS = {
+  playstation: "PlayStation",
+  xbox: "Xbox",
+  nintendo: "Nintendo",
+  control: "Control",
+  otro: "Otro equipo",
+} satisfies Record<DeviceKind, string>;
+
+export const QUOTE_LABELS = {
+  pendiente: "Pendiente",
+  aprobada: "Aprobada",
+  rechazada: "Rechazada",
+} satisfies Record<QuoteState, string>;
+
+export const SOURCE_LABELS = {
+  mostrador: "Recibido en la tienda",
+  en_linea: "Solicitado en línea",
+} satisfies Record<RepairSource, string>;
+
+export const HANDOVER_LABELS = {
+  local: "Entrega en la tienda",
+  domicilio: "Recogida a domicilio",
+} satisfies Record<Handover, string>;
+
+const EVENT_TITLES = {
+  creacion: "Orden creada",
+  estado: "Cambio de estado",
+  avance: "Avance del taller",
+  cotizacion: "Cotización enviada",
+  decision: "Respuesta a la cotización",
+  pago: "Pago",
+  enlace: "Enlace de seguimiento",
+} satisfies Record<RepairEvent["kind"], string>;
+
+/** What a step of the timeline is called: a change of state by the state it led to. */
+export function eventTitle({ kind, to }: Pick<RepairEvent, "kind" | "to">): string {
+  return kind === "estado" && to ? STATE_LABELS[to] : EVENT_TITLES[kind];
+}
+
+/** "PlayStation PS5 Slim", or what is known of it. */
+export function deviceName({ kind, brand, model }: RepairDevice): string {
+  const maker = brand || (kind ? DEVICE_LABELS[kind] : "");
+  return [maker, model].filter(Boolean).join(" ") || "Equipo";
+}

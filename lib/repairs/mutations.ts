@@ -1,0 +1,112 @@
+import "server-only";
+import type { SessionUser } from "@/lib/auth/session";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import { vouchedClient } from "./decision";
+import type { ChangeStateInput, CreateQuoteInput, RequestRepairInput } from "./schema";
+import type { RepairAuthor } from "./types";
+
+const RETRY = "Intenta de nuevo.";
+
+/** Asks for a repair from home; the same request key answers with the same order. */
+export async function requestRepair(
+  input: RequestRepairInput,
+  user: SessionUser | null,
+): Promise<{ id: string; token: string }> {
+  const client = user ? await serverClient() : vouchedClient();
+  const { data, error } = await client.rpc("request_repair", {
+    p_key: input.requestKey,
+    p_description: input.description,
+    p_device: input.device,
+    p_name: input.name,
+    p_phone: input.phone,
+    p_email: input.email,
+    p_brand: input.brand,
+    p_model: input.model,
+    p_serial: input.serial,
+    p_accessories: input.accessories,
+    p_condition: input.condition,
+    p_handover: input.delivery,
+    ...(input.delivery === "domicilio" && {
+      p_address: input.address,
+      p_day: input.pickupDay,
+      p_slot: input.pickupSlot,
+    }),
+  });
+  if (error) throw databaseFailure(error, "No se pudo crear la orden de servicio");
+  return data as { id: string; token: string };
+}
+
+/** Writes a message on one side of the conversation. */
+export async function commentRepair(
+  repairId: string,
+  text: string,
+  { as, isInternal = false }: { as: RepairAuthor; isInternal?: boolean },
+): Promise<{ commentId: number }> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("comment_repair", {
+    p_orden: repairId,
+    p_text: text,
+    p_as: as,
+    p_internal: isInternal,
+  });
+  if (error) throw databaseFailure(error, `No pudimos enviar tu mensaje. ${RETRY}`);
+  return { commentId: data };
+}
+
+export async function markRead(repairId: string): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("mark_repair_read", { p_orden: repairId });
+  if (error) throw databaseFailure(error, RETRY);
+}
+
+export async function changeState(input: ChangeStateInput): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("change_repair_state", {
+    p_orden: input.repairId,
+    p_estado: input.state,
+    p_note: input.note,
+    p_images: input.photos,
+    p_public: input.isPublic,
+  });
+  if (error) throw databaseFailure(error, "No se pudo actualizar el estado");
+}
+
+export async function createQuote(input: CreateQuoteInput): Promise<{ quoteId: string }> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("create_quote", {
+    p_orden: input.repairId,
+    p_total: input.total,
+    p_lines: input.lines,
+    p_note: input.note,
+    p_valid_days: input.validDays,
+    p_await: input.awaitsApproval,
+  });
+  if (error) throw databaseFailure(error, `No se pudo guardar la cotización. ${RETRY}`);
+  return { quoteId: data };
+}
+
+/** The order that pays an approved quote, by the token of its page. */
+export async function placeQuoteOrder(quoteId: string, token?: string): Promise<{ token: string }> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("place_quote_order", {
+    p_quote: quoteId,
+    ...(token && { p_token: token }),
+  });
+  if (error) throw databaseFailure(error, `No pudimos abrir el pago. ${RETRY}`);
+  return { token: (data as { token: string }).token };
+}
+
+/** Another public link; the one before opens nothing any more. */
+export async function renewLink(repairId: string): Promise<{ token: string }> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("renew_repair_link", { p_orden: repairId });
+  if (error) throw databaseFailure(error, `No pudimos crear el enlace. ${RETRY}`);
+  return { token: data };
+}
+
+export async function revokeLink(repairId: string): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("revoke_repair_link", { p_orden: repairId });
+  if (error) throw databaseFailure(error, `No pudimos anular el enlace. ${RETRY}`);
+}

@@ -1,0 +1,77 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { isStaff } from "@/lib/auth/roles";
+import type { SessionUser } from "@/lib/auth/session";
+import { Failure } from "@/lib/core/result";
+import { isUuid } from "@/lib/core/text";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import { vouchedClient } from "./decision";
+import { cleanPhoto } from "./photo";
+import { isRepairToken } from "./schema";
+
+const BUCKET = "service-orders";
+const FAILED = "No se pudo subir la imagen";
+const FILE = /^[a-z0-9-]{1,64}\.webp$/;
+const WEBP = { contentType: "image/webp", cacheControl: "31536000" };
+
+const addressOf = (repairId: string, file: string) => `/api/repairs/images/${repairId}/${file}`;
+
+/** A photo of the customer: the owner with their session, or whoever holds the link. Answers its address. */
+export async function storeCustomerPhoto(
+  bytes: Uint8Array,
+  { repairId, token, user }: { repairId?: string; token?: string; user: SessionUser | null },
+): Promise<string> {
+  const isLinked = isRepairToken(token);
+  if (!isLinked && !(user && repairId)) throw new Failure("unauthenticated", "Inicia sesión para continuar.");
+  const who = {
+    p_orden: (repairId ?? null) as string,
+    p_user: (user?.id ?? null) as string,
+    p_token: (isLinked ? token : null) as string,
+  };
+  const client = vouchedClient();
+  // Asked before anything is decoded, so that strangers cost nothing.
+  const { data, error } = await client.rpc("add_repair_photo", who);
+  if (error) throw databaseFailure(error, FAILED);
+  const { orden_id: id } = data as { orden_id: string };
+  const photo = await cleanPhoto(bytes);
+  const file = `${randomUUID()}.webp`;
+  const stored = await client.storage.from(BUCKET).upload(`${id}/${file}`, photo, WEBP);
+  if (stored.error) throw new Failure("unavailable", FAILED, { cause: stored.error });
+  const noted = await client.rpc("add_repair_photo", { ...who, p_orden: id, p_file: file });
+  if (noted.error) {
+    await client.storage.from(BUCKET).remove([`${id}/${file}`]);
+    throw databaseFailure(noted.error, FAILED);
+  }
+  return addressOf(id, file);
+}
+
+/** A photo of the workshop, stored as the person: the bucket's own policy decides. It shows once a step names it. */
+export async function storeStaffPhoto(
+  bytes: Uint8Array,
+  { repairId, user }: { repairId?: string; user: SessionUser | null },
+): Promise<string> {
+  if (!user || !isStaff(user.role)) throw new Failure("forbidden", "Sin permisos");
+  if (!repairId || !isUuid(repairId)) throw new Failure("not_found", "No encontramos esa reparación.");
+  const photo = await cleanPhoto(bytes);
+  const file = `${randomUUID()}.webp`;
+  const supabase = await serverClient();
+  const { error } = await supabase.storage.from(BUCKET).upload(`${repairId}/${file}`, photo, WEBP);
+  if (error) throw new Failure("unavailable", FAILED, { cause: error });
+  return addressOf(repairId, file);
+}
+
+/** A photo, when whoever asks may see it at this moment; null otherwise. */
+export async function readRepairPhoto(repairId: string, file: string, token?: string): Promise<Blob | null> {
+  if (!isUuid(repairId) || !FILE.test(file)) return null;
+  const supabase = await serverClient();
+  const { data: isAllowed, error } = await supabase.rpc("may_see_repair_image", {
+    p_orden: repairId,
+    p_file: file,
+    ...(isRepairToken(token) && { p_token: token }),
+  });
+  if (error) throw databaseFailure(error, "No pudimos cargar la foto.");
+  if (!isAllowed) return null;
+  const stored = await vouchedClient().storage.from(BUCKET).download(`${repairId.toLowerCase()}/${file}`);
+  return stored.data;
+}

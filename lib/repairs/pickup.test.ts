@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { dayLabel, groupSlots, slotLabel } from "./pickup";
+
+test("slots of one day stand together, the next one first, however they came", () => {
+  const days = groupSlots([
+    { day: "2026-11-21", starts_at: "11:00:00", ends_at: "13:00:00" },
+    { day: "2026-11-20", starts_at: "17:00:00", ends_at: "19:00:00" },
+    { day: "2026-11-21", starts_at: "09:00:00", ends_at: "11:00:00" },
+  ]);
+  expect(days).toEqual([
+    {
+      value: "2026-11-20",
+      label: "viernes 20 de noviembre",
+      slots: [{ value: "17:00", label: "17:00 a 19:00" }],
+    },
+    {
+      value: "2026-11-21",
+      label: "sábado 21 de noviembre",
+      slots: [
+        { value: "09:00", label: "9:00 a 11:00" },
+        { value: "11:00", label: "11:00 a 13:00" },
+      ],
+    },
+  ]);
+  expect(groupSlots([])).toEqual([]);
+});
+
+test("labels of what an order holds", () => {
+  expect(dayLabel("2026-01-01")).toBe("jueves 1 de enero");
+  expect(slotLabel("09:00:00")).toBe("9:00 a 11:00");
+  expect(slotLabel("17:30")).toBe("17:30 a 19:30");
+});

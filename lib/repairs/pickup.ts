@@ -1,0 +1,32 @@
+import { format, parseISO } from "date-fns";
+import { es } from "date-fns/locale/es";
+import type { PickupDay } from "./types";
+
+/** A row of pickup_slots(): the database alone knows hours and holidays. */
+export type SlotRow = { day: string; starts_at: string; ends_at: string };
+
+/** "09:00:00" → "9:00". */
+const clock = (time: string) => time.slice(0, 5).replace(/^0/, "");
+
+/** "jueves 20 de noviembre". */
+export function dayLabel(day: string): string {
+  return format(parseISO(day), "EEEE d 'de' MMMM", { locale: es });
+}
+
+/** "9:00 a 11:00": a pick-up takes two hours' wait at most. */
+export function slotLabel(startsAt: string): string {
+  const end = String(Number(startsAt.slice(0, 2)) + 2).padStart(2, "0") + startsAt.slice(2, 5);
+  return `${clock(startsAt)} a ${clock(end)}`;
+}
+
+/** The days on which something can be fetched, each with its hours. */
+export function groupSlots(rows: readonly SlotRow[]): PickupDay[] {
+  const days = new Map<string, PickupDay>();
+  const when = ({ day, starts_at }: SlotRow) => `${day} ${starts_at}`;
+  for (const { day, starts_at, ends_at } of rows.toSorted((a, b) => when(a).localeCompare(when(b)))) {
+    const entry = days.get(day) ?? { value: day, label: dayLabel(day), slots: [] };
+    entry.slots.push({ value: starts_at.slice(0, 5), label: `${clock(starts_at)} a ${clock(ends_at)}` });
+    days.set(day, entry);
+  }
+  return [...days.values()];
+}

@@ -1,0 +1,13 @@
+import type { RepairQuote } from "./types";
+
+export type QuoteStep = "decide" | "expired" | "pay" | "in_review" | "paid" | "rejected";
+
+type Quote = Pick<RepairQuote, "state" | "validUntil" | "paidAt" | "paymentStatus">;
+
+/** What can be done with a quote now. The database checks again. */
+export function quoteStep({ state, validUntil, paidAt, paymentStatus }: Quote, now: number): QuoteStep {
+  if (state === "rechazada") return "rejected";
+  if (state === "pendiente") return validUntil && Date.parse(validUntil) <= now ? "expired" : "decide";
+  if (paidAt) return "paid";
+  return paymentStatus === "pending" ? "in_review" : "pay";
+}

@@ -1,0 +1,224 @@
+import type { Database } from "@/lib/supabase/database.types";
+import { repairNumber, staffRepairNumber } from "./number";
+import { dayLabel, slotLabel } from "./pickup";
+import type {
+  DeviceKind,
+  Handover,
+  LinkedRepair,
+  QuoteEvidence,
+  QuoteLine,
+  Repair,
+  RepairAuthor,
+  RepairComment,
+  RepairDetail,
+  RepairEvent,
+  RepairEventKind,
+  RepairPickup,
+  RepairQuote,
+  RepairSource,
+  StaffRepair,
+} from "./types";
+
+type Tables = Database["public"]["Tables"];
+type CommentRow = Tables["orden_comentarios"]["Row"];
+type EventRow = Tables["orden_eventos"]["Row"];
+type PaidBy = { orders: Pick<Tables["orders"]["Row"], "payment_status"> | null };
+export type QuoteRow = Tables["cotizaciones"]["Row"] & PaidBy;
+type RepairRow = Tables["ordenes_servicio"]["Row"];
+type ListRow = RepairRow & { orden_comentarios: CommentRow[]; cotizaciones: QuoteRow[] };
+export type DetailRow = ListRow & { orden_eventos: EventRow[] };
+
+const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
+
+function toComment(row: CommentRow): RepairComment {
+  return {
+    id: row.id,
+    author: row.autor as RepairAuthor,
+    text: row.texto,
+    isInternal: row.is_internal,
+    createdAt: row.created_at,
+  };
+}
+
+function toEvent(row: Omit<EventRow, "orden_id" | "actor_id">): RepairEvent {
+  return {
+    id: row.id,
+    kind: row.kind as RepairEventKind,
+    actor: row.actor as RepairEvent["actor"],
+    from: row.from_estado,
+    to: row.to_estado,
+    note: row.note,
+    photos: row.images,
+    isPublic: row.is_public,
+    createdAt: row.created_at,
+  };
+}
+
+type QuoteFields = Pick<
+  QuoteRow,
+  | "id"
+  | "total"
+  | "lines"
+  | "note"
+  | "estado"
+  | "valid_until"
+  | "decided_at"
+  | "signer_name"
+  | "paid_at"
+  | "orders"
+  | "created_at"
+>;
+
+function toQuote(row: QuoteFields): RepairQuote {
+  return {
+    id: row.id,
+    total: row.total,
+    lines: row.lines as QuoteLine[],
+    note: row.note,
+    state: row.estado,
+    validUntil: row.valid_until,
+    decidedAt: row.decided_at,
+    signerName: row.signer_name,
+    paidAt: row.paid_at,
+    paymentStatus: row.orders?.payment_status ?? null,
+    createdAt: row.created_at,
+  };
+}
+
+type BaseRow = Pick<
+  RepairRow,
+  | "id"
+  | "estado"
+  | "source"
+  | "device_kind"
+  | "device_brand"
+  | "device_model"
+  | "warranty_months"
+  | "warranty_until"
+  | "created_at"
+  | "updated_at"
+  | "delivered_at"
+>;
+
+function toBase(row: BaseRow) {
+  return {
+    id: row.id,
+    number: repairNumber(row.id),
+    state: row.estado,
+    source: row.source as RepairSource,
+    device: {
+      kind: row.device_kind as DeviceKind | null,
+      brand: row.device_brand,
+      model: row.device_model,
+    },
+    warranty: { months: row.warranty_months ?? 0, until: row.warranty_until },
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    deliveredAt: row.delivered_at,
+  };
+}
+
+/** A row as its customer sees it; `as` admin keeps what is for staff alone. */
+export function toRepair(row: ListRow, unread: number, as: RepairAuthor = "cliente"): Repair {
+  const current = row.cotizaciones.find(({ replaced_at }) => replaced_at === null);
+  return {
+    ...toBase(row),
+    quote: current ? toQuote(current) : null,
+    description: row.descripcion,
+    technicianNote: row.admin_descripcion,
+    comments: row.orden_comentarios
+      .filter(({ is_internal }) => as === "admin" || !is_internal)
+      .sort(byId)
+      .map(toComment),
+    unread,
+  };
+}
+
+function toPickup({ handover, pickup_address, pickup_day, pickup_slot }: RepairRow): RepairPickup | null {
+  if (handover !== "domicilio" || !pickup_day || !pickup_slot) return null;
+  return {
+    address: pickup_address,
+    day: pickup_day,
+    slot: pickup_slot.slice(0, 5),
+    label: `${dayLabel(pickup_day)}, de ${slotLabel(pickup_slot)}`,
+  };
+}
+
+export function toRepairDetail(
+  row: DetailRow,
+  { unread, token, as = "cliente" }: { unread: number; token: string | null; as?: RepairAuthor },
+): RepairDetail {
+  return {
+    ...toRepair(row, unread, as),
+    serial: row.device_serial,
+    accessories: row.accessories,
+    condition: row.condition,
+    handover: row.handover as Handover,
+    pickup: toPickup(row),
+    events: row.orden_eventos
+      .filter(({ is_public }) => as === "admin" || is_public)
+      .sort(byId)
+      .map(toEvent),
+    technicianPhotos: row.admin_imagenes,
+    customerPhotos: row.customer_imagenes,
+    earlierQuotes: row.cotizaciones
+      .filter(({ replaced_at }) => replaced_at !== null)
+      .sort((a, b) => b.created_at.localeCompare(a.created_at))
+      .map(toQuote),
+    token,
+  };
+}
+
+/** What only the workshop's screens add. */
+export function toStaffFields(
+  row: RepairRow,
+  username: string | null,
+): Pick<StaffRepair, "userId" | "username" | "contact" | "staffNumber"> {
+  return {
+    userId: row.usuario_id,
+    username,
+    contact: { name: row.contact_name, phone: row.contact_phone, email: row.contact_email },
+    staffNumber: staffRepairNumber(row.id),
+  };
+}
+
+/** The proof of every quote that has an answer. */
+export function toEvidence(quotes: readonly QuoteRow[]): QuoteEvidence[] {
+  return quotes.flatMap((row) =>
+    row.decided_at
+      ? {
+          quoteId: row.id,
+          state: row.estado,
+          signerName: row.signer_name,
+          decidedAt: row.decided_at,
+          via: row.decided_via as QuoteEvidence["via"],
+          ip: row.ip,
+          userAgent: row.user_agent,
+          termsAcceptedAt: row.terms_accepted_at,
+          serviceConsentAt: row.service_consent_at,
+          reason: row.reason,
+        }
+      : [],
+  );
+}
+
+type LinkedQuote = Omit<QuoteRow, "signer_name" | "orders"> & Pick<Tables["orders"]["Row"], "payment_status">;
+type LinkedRow = BaseRow & { events: Omit<EventRow, "is_public">[]; quote: LinkedQuote | null };
+
+/** The answer of repair_by_token, which the generated types only know as JSON. Its photos open with the link alone. */
+export function toLinkedRepair(answer: unknown, token: string): LinkedRepair {
+  const row = answer as LinkedRow;
+  const withLink = (address: string) => `${address}?enlace=${token}`;
+  return {
+    ...toBase(row),
+    token,
+    quote: row.quote && {
+      ...toQuote({ ...row.quote, signer_name: "", orders: null }),
+      paymentStatus: row.quote.payment_status,
+    },
+    events: row.events.map((event) => ({
+      ...toEvent({ ...event, is_public: true }),
+      photos: event.images.map(withLink),
+    })),
+  };
+}

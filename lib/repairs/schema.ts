@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { REPAIR_STATES } from "./state";
+
+const DEVICES = ["playstation", "xbox", "nintendo", "control", "otro"] as const;
+const blank = (max: number) => z.string().trim().max(max, `Escribe máximo ${max} caracteres.`).default("");
+
+/** The unguessable part of /reparacion/{token}. */
+export const repairTokenSchema = z.string().regex(/^[0-9a-f]{48}$/, "No encontramos esa reparación.");
+
+export function isRepairToken(text: string | undefined): text is string {
+  return repairTokenSchema.safeParse(text).success;
+}
+
+const repairId = z.uuid("No encontramos esa reparación.");
+
+export const requestRepairSchema = z
+  .object({
+    /** Made by the form: the same key never makes two orders. */
+    requestKey: z.uuid(),
+    device: z.enum(DEVICES, "Elige el equipo que quieres reparar."),
+    brand: blank(60),
+    model: blank(80),
+    serial: blank(80),
+    accessories: blank(300),
+    condition: blank(300),
+    description: z
+      .string()
+      .trim()
+      .min(1, "Cuéntanos qué le pasa a tu equipo.")
+      .max(2000, "Escribe máximo 2000 caracteres."),
+    delivery: z.enum(["local", "domicilio"]).default("local"),
+    address: blank(300),
+    pickupDay: z
+      .string()
+      .regex(/^(\d{4}-\d{2}-\d{2})?$/, "Elige el día de la recogida.")
+      .default(""),
+    pickupSlot: z
+      .string()
+      .regex(/^(\d{2}:\d{2})?$/, "Elige la hora de la recogida.")
+      .default(""),
+    name: z.string().trim().min(3, "Escribe tu nombre completo.").max(120, "Escribe máximo 120 caracteres."),
+    phone: z
+      .string()
+      .transform((text) => text.replace(/\D/g, "").replace(/^57(?=3\d{9}$)/, ""))
+      .pipe(z.string().regex(/^3\d{9}$/, "Escribe un celular de 10 dígitos que empiece por 3.")),
+    email: z
+      .string()
+      .trim()
+      .max(254, "Escribe un correo válido.")
+      .refine((text) => text === "" || z.email().safeParse(text).success, "Escribe un correo válido.")
+      .default(""),
+    acceptsData: z.literal(true, "Autoriza el tratamiento de tus datos para continuar."),
+  })
+  .superRefine((input, context) => {
+    if (input.delivery !== "domicilio") return;
+    const need = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (input.address.length < 5)
+      need("address", "Escribe la dirección de recogida, con barrio y municipio.");
+    if (!input.pickupDay) need("pickupDay", "Elige el día de la recogida.");
+    else if (!input.pickupSlot) need("pickupSlot", "Elige la hora de la recogida.");
+  });
+
+export type RequestRepairInput = z.output<typeof requestRepairSchema>;
+
+export const COMMENT_MAX = 2000;
+const commentText = z
+  .string()
+  .trim()
+  .min(1, "Escribe un mensaje.")
+  .max(COMMENT_MAX, "Escribe máximo 2000 caracteres.");
+
+export const commentRepairSchema = z.object({ repairId, text: commentText });
+export const staffCommentSchema = commentRepairSchema.extend({ isInternal: z.boolean().default(false) });
+
+export const repairRefSchema = z.object({ repairId });
+
+/** `token` when the person holds the link and has no session. */
+export const quoteRefSchema = z.object({ quoteId: z.uuid(), token: repairTokenSchema.optional() });
+
+export const decideQuoteSchema = quoteRefSchema
+  .extend({
+    decision: z.enum(["aprobada", "rechazada"]),
+    name: z.string().trim().min(3, "Escribe tu nombre completo.").max(120, "Escribe máximo 120 caracteres."),
+    reason: blank(500),
+    acceptsTerms: z.boolean().default(false),
+    /** The service begins within the time to withdraw (Ley 1480, art. 47). */
+    acceptsStart: z.boolean().default(false),
+  })
+  .superRefine(({ decision, acceptsTerms, acceptsStart }, context) => {
+    if (decision !== "aprobada") return;
+    const need = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (!acceptsTerms) need("acceptsTerms", "Acepta los términos para continuar.");
+    if (!acceptsStart) need("acceptsStart", "Autoriza que empecemos la reparación para continuar.");
+  });
+
+export type DecideQuoteInput = z.output<typeof decideQuoteSchema>;
+
+export const changeStateSchema = z.object({
+  repairId,
+  state: z.enum(REPAIR_STATES),
+  note: blank(2000),
+  /** Addresses that /api/repairs/images answered. */
+  photos: z.array(z.string().max(200)).max(20, "Sube máximo 20 fotos a la vez.").default([]),
+  isPublic: z.boolean().default(true),
+});
+
+export type ChangeStateInput = z.output<typeof changeStateSchema>;
+
+export const DEFAULT_QUOTE = 50_000;
+
+export const createQuoteSchema = z
+  .object({
+    repairId,
+    total: z
+      .number("Escribe el valor de la cotización.")
+      .int("Escribe un valor sin decimales.")
+      .min(1000, "La cotización empieza en $1.000.")
+      .max(100_000_000, "Ese valor es demasiado alto."),
+    lines: z
+      .array(
+        z.object({
+          concept: z.string().trim().min(1, "Escribe el concepto.").max(160),
+          amount: z.number().int().min(0).max(100_000_000),
+        }),
+      )
+      .max(30)
+      .default([]),
+    note: blank(1000),
+    validDays: z.number().int().min(1).max(90).default(15),
+    /** Moves the order to Esperando_Aprobacion. */
+    awaitsApproval: z.boolean().default(true),
+  })
+  .refine(
+    ({ total, lines }) => lines.length === 0 || lines.reduce((sum, { amount }) => sum + amount, 0) === total,
+    { path: ["lines"], message: "Los conceptos no suman el total." },
+  );
+
+export type CreateQuoteInput = z.output<typeof createQuoteSchema>;

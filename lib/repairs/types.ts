@@ -1,0 +1,163 @@
+import type { OrderPaymentStatus } from "@/lib/orders/types";
+
+/** The server's six states, in the order that a repair usually takes (spec section 4). */
+export type RepairState =
+  | "Recibido"
+  | "En_Diagnostico"
+  | "Esperando_Aprobacion"
+  | "Reparando"
+  | "Completado"
+  | "Entregado";
+
+export type DeviceKind = "playstation" | "xbox" | "nintendo" | "control" | "otro";
+export type RepairSource = "mostrador" | "en_linea";
+export type Handover = "local" | "domicilio";
+export type QuoteState = "pendiente" | "aprobada" | "rechazada";
+export type RepairAuthor = "cliente" | "admin";
+
+export type RepairDevice = {
+  kind: DeviceKind | null;
+  brand: string;
+  model: string;
+};
+
+export type QuoteLine = { concept: string; amount: number };
+
+export type RepairQuote = {
+  id: string;
+  total: number;
+  lines: QuoteLine[];
+  note: string;
+  state: QuoteState;
+  /** Until when it can be decided; null when it does not end. */
+  validUntil: string | null;
+  decidedAt: string | null;
+  /** The name typed with the decision; empty where personal data does not show. */
+  signerName: string;
+  paidAt: string | null;
+  /** How the order that pays it stands; null while there is none. */
+  paymentStatus: OrderPaymentStatus | null;
+  createdAt: string;
+};
+
+export type RepairComment = {
+  id: number;
+  author: RepairAuthor;
+  text: string;
+  /** Only staff ever receive these. */
+  isInternal: boolean;
+  createdAt: string;
+};
+
+export type RepairEventKind =
+  | "creacion"
+  | "estado"
+  | "avance"
+  | "cotizacion"
+  | "decision"
+  | "pago"
+  | "enlace";
+
+/** One step of the timeline. */
+export type RepairEvent = {
+  id: number;
+  kind: RepairEventKind;
+  /** Who did it; `sistema` is a payment. */
+  actor: RepairAuthor | "sistema";
+  from: RepairState | null;
+  to: RepairState | null;
+  note: string;
+  /** Same-origin addresses; each checks the viewer's right. */
+  photos: string[];
+  isPublic: boolean;
+  createdAt: string;
+};
+
+export type RepairWarranty = {
+  months: number;
+  /** Last day, "YYYY-MM-DD"; null until the device is delivered. */
+  until: string | null;
+};
+
+/** What the public link shows too: nothing that tells whose it is. */
+type RepairBase = {
+  id: string;
+  /** Last 8 characters of the id (spec section 9). */
+  number: string;
+  state: RepairState;
+  source: RepairSource;
+  device: RepairDevice;
+  warranty: RepairWarranty;
+  quote: RepairQuote | null;
+  createdAt: string;
+  updatedAt: string;
+  deliveredAt: string | null;
+};
+
+/** A row of the customer's list. */
+export type Repair = RepairBase & {
+  description: string;
+  /** The technician's last note. */
+  technicianNote: string;
+  comments: RepairComment[];
+  /** Comments of the other side that this person has not opened. */
+  unread: number;
+};
+
+export type RepairPickup = { address: string; day: string; slot: string; label: string };
+
+export type RepairDetail = Repair & {
+  serial: string;
+  accessories: string;
+  condition: string;
+  handover: Handover;
+  pickup: RepairPickup | null;
+  events: RepairEvent[];
+  /** Every photo of the workshop that the customer may see. */
+  technicianPhotos: string[];
+  customerPhotos: string[];
+  /** Earlier quotes, replaced by the present one. */
+  earlierQuotes: RepairQuote[];
+  /** Of the public link; null when it was revoked. */
+  token: string | null;
+};
+
+/** /reparacion/{token}. */
+export type LinkedRepair = RepairBase & { token: string; events: RepairEvent[] };
+
+export type RepairContact = { name: string; phone: string; email: string };
+
+/** A row of the workshop's list. */
+export type StaffRepair = Repair & {
+  userId: string | null;
+  username: string | null;
+  contact: RepairContact;
+  /** Last 6 characters of the id (spec section 9). */
+  staffNumber: string;
+};
+
+/** Kept as proof of what the customer decided (Ley 1480, art. 18). */
+export type QuoteEvidence = {
+  quoteId: string;
+  state: QuoteState;
+  signerName: string;
+  decidedAt: string;
+  via: "cuenta" | "enlace";
+  ip: string;
+  userAgent: string;
+  termsAcceptedAt: string | null;
+  serviceConsentAt: string | null;
+  reason: string;
+};
+
+export type StaffRepairDetail = RepairDetail & StaffRepair & { evidence: QuoteEvidence[] };
+
+export type PickupDay = {
+  /** "YYYY-MM-DD". */
+  value: string;
+  label: string;
+  slots: { value: string; label: string }[];
+};
+
+/** What requestRepairAction answers. */
+export type RequestedRepair = { id: string; number: string; token: string; whatsappUrl: string };

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { colombianDay, warrantyStatus } from "./warranty";
+
+const noon = Date.parse("2026-03-10T17:00:00Z");
+
+test("it waits for the delivery", () => {
+  expect(warrantyStatus({ months: 6, until: null }, noon)).toEqual({ kind: "waiting", months: 6 });
+});
+
+test("its last day still counts, the next one does not", () => {
+  expect(warrantyStatus({ months: 6, until: "2026-03-12" }, noon)).toEqual({
+    kind: "running",
+    until: "2026-03-12",
+    daysLeft: 2,
+  });
+  expect(warrantyStatus({ months: 6, until: "2026-03-10" }, noon)).toMatchObject({ daysLeft: 0 });
+  expect(warrantyStatus({ months: 6, until: "2026-03-09" }, noon)).toEqual({
+    kind: "over",
+    until: "2026-03-09",
+  });
+});
+
+test("the day is Colombia's, also when it is already tomorrow in London", () => {
+  expect(colombianDay(Date.parse("2026-03-11T04:59:00Z"))).toBe("2026-03-10");
+  expect(colombianDay(Date.parse("2026-03-11T05:00:00Z"))).toBe("2026-03-11");
+});

@@ -1,0 +1,32 @@
+import { deviceName, HANDOVER_LABELS } from "./labels";
+import { dayLabel, slotLabel } from "./pickup";
+import type { RequestRepairInput } from "./schema";
+
+type Requested = Pick<
+  RequestRepairInput,
+  "device" | "brand" | "model" | "description" | "delivery" | "address" | "pickupDay" | "pickupSlot" | "name"
+>;
+
+/** The message that says to the shop what the form said. */
+export function repairRequestMessage(number: string, input: Requested): string {
+  const isPickup = input.delivery === "domicilio";
+  return [
+    `Hola, solicité en línea la reparación *${number}*.`,
+    "",
+    `Equipo: ${deviceName({ kind: input.device, brand: input.brand, model: input.model })}`,
+    `Falla: ${input.description}`,
+    `Entrega: ${HANDOVER_LABELS[input.delivery]}`,
+    ...(isPickup
+      ? [
+          `Dirección: ${input.address}`,
+          `Recogida: ${dayLabel(input.pickupDay)}, de ${slotLabel(input.pickupSlot)}`,
+        ]
+      : []),
+    `Nombre: ${input.name}`,
+  ].join("\n");
+}
+
+/** The message of somebody who asks about a repair. */
+export function repairHelpMessage(number: string): string {
+  return `Hola, tengo una pregunta sobre mi reparación ${number}.`;
+}

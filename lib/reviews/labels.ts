@@ -1,0 +1,16 @@
+import type { ReviewStatus } from "./types";
+
+/** Where a product's page shows its reviews. */
+export const REVIEWS_ANCHOR = "resenas";
+
+export const MIN_BODY = 10;
+export const MAX_BODY = 1000;
+
+/** What each number of stars says, from 1 to 5. */
+export const STAR_WORDS = ["Muy malo", "Malo", "Regular", "Bueno", "Excelente"] as const;
+
+export const STATUS_TEXT: Record<ReviewStatus, string> = {
+  pending: "Tu reseña está en revisión. La publicamos apenas la leamos.",
+  approved: "Tu reseña está publicada. ¡Gracias por contarlo!",
+  rejected: "No publicamos tu reseña porque no cumple las normas de la tienda.",
+};

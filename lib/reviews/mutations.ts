@@ -1,0 +1,15 @@
+import "server-only";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import type { SubmitReviewInput } from "./schema";
+
+/** Sends the person's review of what they bought; staff read it before it is shown. */
+export async function submitReview({ productId, stars, body }: SubmitReviewInput): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("submit_review", {
+    p_product: productId,
+    p_stars: stars,
+    p_body: body,
+  });
+  if (error) throw databaseFailure(error, "No pudimos guardar tu reseña. Intenta de nuevo.");
+}

@@ -1,0 +1,14 @@
+/** How many of the ten half stars an average fills. */
+export function halfStars(average: number): number {
+  return Math.min(10, Math.max(0, Math.round(average * 2)));
+}
+
+/** "1 reseña", "12 reseñas". */
+export function reviewCount(count: number): string {
+  return count === 1 ? "1 reseña" : `${count.toLocaleString("es-CO")} reseñas`;
+}
+
+/** What a screen reader says of a row of stars: "4 de 5 estrellas", "4.5 de 5 estrellas". */
+export function starsLabel(stars: number): string {
+  return `${Number.isInteger(stars) ? stars : stars.toFixed(1)} de 5 estrellas`;
+}

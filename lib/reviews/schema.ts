@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { MAX_BODY, MIN_BODY } from "./labels";
+
+const STARS = "Elige de 1 a 5 estrellas.";
+
+/** A form sends "\r\n" for each line end, which would count twice. */
+const body = z
+  .string()
+  .transform((text) => text.replaceAll("\r\n", "\n").trim())
+  .pipe(
+    z
+      .string()
+      .min(MIN_BODY, "Cuéntanos un poco más: al menos 10 caracteres.")
+      .max(MAX_BODY, "Tu reseña es muy larga: máximo 1.000 caracteres."),
+  );
+
+export const submitReviewSchema = z.object({
+  productId: z.uuid(),
+  stars: z.coerce.number(STARS).int(STARS).min(1, STARS).max(5, STARS),
+  body,
+});
+
+export type SubmitReviewInput = z.output<typeof submitReviewSchema>;

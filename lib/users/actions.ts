@@ -1,0 +1,65 @@
+"use server";
+
+import { defineAction } from "@/lib/auth/define-action";
+import { changePassword } from "@/lib/auth/mutations";
+import { PRIVACY_VERSION } from "@/lib/auth/privacy";
+import { requirePassword } from "@/lib/auth/require-password";
+import { MARKETING_VERSION } from "./consents";
+import { deleteAccount } from "./delete-account";
+import { recordConsent, saveProfile } from "./mutations";
+import {
+  acceptPrivacySchema,
+  changePasswordSchema,
+  deleteAccountSchema,
+  marketingSchema,
+  profileSchema,
+} from "./schema";
+
+const FEW = { limit: 20, windowSeconds: 600 };
+
+export const saveProfileAction = defineAction({
+  name: "users.saveProfile",
+  schema: profileSchema,
+  access: "signed-in",
+  rateLimit: FEW,
+  run: (input, user) => saveProfile(user.id, input),
+});
+
+export const changePasswordAction = defineAction({
+  name: "users.changePassword",
+  schema: changePasswordSchema,
+  access: "signed-in",
+  rateLimit: FEW,
+  run: ({ current, password }, user) => changePassword(user.email, current, password),
+});
+
+export const setMarketingConsentAction = defineAction({
+  name: "users.setMarketingConsent",
+  schema: marketingSchema,
+  access: "signed-in",
+  rateLimit: FEW,
+  run: async ({ marketing }) => {
+    await recordConsent("marketing", marketing, MARKETING_VERSION);
+    return { granted: marketing };
+  },
+});
+
+export const acceptPrivacyAction = defineAction({
+  name: "users.acceptPrivacy",
+  schema: acceptPrivacySchema,
+  access: "signed-in",
+  rateLimit: FEW,
+  run: () => recordConsent("privacidad", true, PRIVACY_VERSION),
+});
+
+/** The browser signs itself out afterwards: see the route that does it. */
+export const deleteAccountAction = defineAction({
+  name: "users.deleteAccount",
+  schema: deleteAccountSchema,
+  access: "signed-in",
+  rateLimit: FEW,
+  run: async ({ password }, user) => {
+    await requirePassword(user.email, password, "password");
+    await deleteAccount(user.id);
+  },
+});

@@ -1,0 +1,52 @@
+import "server-only";
+import type { Json } from "@/lib/supabase/database.types";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import type { Consent, ConsentKind, Profile } from "./types";
+
+const LOAD_FAILED = "No se pudo cargar tu perfil";
+
+/** The person's own details; row-level security shows no other customer's. */
+export async function getProfile(user: { id: string; email: string }): Promise<Profile> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("profiles")
+    .select("username, phone, shipping_address")
+    .eq("id", user.id)
+    .single();
+  if (error) throw databaseFailure(error, LOAD_FAILED);
+  return {
+    email: user.email,
+    username: data.username ?? "",
+    phone: data.phone ?? "",
+    shippingAddress: data.shipping_address ?? "",
+  };
+}
+
+/** What the person has authorised and withdrawn, newest first. */
+export async function getConsents(user: { id: string }): Promise<Consent[]> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("consents")
+    .select("kind, granted, version, at")
+    .eq("user_id", user.id)
+    .order("id", { ascending: false });
+  if (error) throw databaseFailure(error, LOAD_FAILED);
+  return data.map((row) => ({ ...row, kind: row.kind as ConsentKind }));
+}
+
+/** Why the account cannot be deleted now; null when it can. */
+export async function getDeletionObstacle(): Promise<string | null> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("account_deletion_obstacle");
+  if (error) throw databaseFailure(error, LOAD_FAILED);
+  return data;
+}
+
+/** Everything that the shop holds about the person. */
+export async function getOwnData(): Promise<Json> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("export_my_data");
+  if (error) throw databaseFailure(error, "No pudimos preparar tus datos. Intenta de nuevo.");
+  return data;
+}

@@ -1,0 +1,206 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { GET } from "@/app/api/repairs/images/[orden]/[file]/route";
+import { POST } from "@/app/api/repairs/images/route";
+import { changeState, type Requested, repairOf, requestRepair } from "../db/workshop.ts";
+import { openRepairStage, type RepairStage, SITE } from "./support/repair-stage.ts";
+
+let stage: RepairStage;
+let owner: Awaited<ReturnType<RepairStage["person"]>>;
+let staff: typeof owner;
+let stranger: typeof owner;
+let repair: Requested;
+
+beforeAll(async () => {
+  stage = await openRepairStage();
+  owner = await stage.person();
+  staff = await stage.person("employee");
+  stranger = await stage.person();
+});
+beforeEach(async () => {
+  await stage.db.sql`update public.ordenes_servicio set estado = 'Entregado' where usuario_id = ${owner.id}`;
+  repair = await requestRepair(stage.db, owner.id);
+});
+afterAll(() => stage.close());
+
+/** A photo as a phone makes it: larger than needed, lying on its side, with the place where it was taken. */
+const photo = (width = 2600, height = 1300) =>
+  sharp({ create: { width, height, channels: 3, background: "#2b6cb0" } })
+    .withExif({ IFD0: { Artist: "Ana Secreta" }, IFD3: { GPSLatitude: "6/1 10/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+type Upload = {
+  bytes: Uint8Array;
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+  name?: string;
+};
+
+async function upload({ bytes, fields = { repairId: repair.id }, headers, name = "foto.jpg" }: Upload) {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  form.set("file", new File([new Uint8Array(bytes)], name, { type: "image/jpeg" }));
+  const request = new Request(`${SITE}/api/repairs/images`, {
+    method: "POST",
+    body: form,
+    headers: headers ?? { origin: SITE },
+  });
+  const response = await POST(request);
+  return { status: response.status, ...((await response.json()) as { src?: string; message?: string }) };
+}
+
+async function open(src: string, token?: string) {
+  const [orden = "", file = ""] = src.split("/").slice(-2);
+  const url = `${SITE}${src}${token ? `?enlace=${token}` : ""}`;
+  return GET(new Request(url), { params: Promise.resolve({ orden, file }) });
+}
+
+const stored = async () =>
+  (await stage.db.sql`select 1 from storage.objects where name like ${`${repair.id}/%`}`).count;
+
+describe("a photo of the customer", () => {
+  it("is upright, small enough, WebP, and says nothing of who made it where", async () => {
+    await stage.visitAs(owner);
+    const { status, src } = await upload({ bytes: await photo() });
+    expect(status).toBe(201);
+    expect(await repairOf(stage.db, repair.id)).toMatchObject({ customer_imagenes: [src] });
+    const response = await open(src!);
+    expect(response.headers.get("content-type")).toBe("image/webp");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(response.headers.get("cache-control")).toMatch(/^private/);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const meta = await sharp(bytes).metadata();
+    expect([meta.format, meta.width, meta.height, meta.exif]).toEqual(["webp", 1000, 2000, undefined]);
+    expect(bytes.includes("Secreta")).toBe(false);
+  });
+
+  it("comes from a guest who holds the link, as long as it opens something", async () => {
+    await stage.visitAs(null);
+    const fields = { token: repair.token };
+    expect(await upload({ bytes: await photo(40, 30), fields })).toMatchObject({ status: 201 });
+    await stage.db.sql`update private.repair_links set revoked_at = now() where token = ${repair.token}`;
+    expect(await upload({ bytes: await photo(40, 30), fields })).toMatchObject({ status: 404 });
+    expect(await stored()).toBe(1);
+  });
+
+  it("is seen by its owner and the workshop, and by nobody else", async () => {
+    await stage.visitAs(owner);
+    const { src } = await upload({ bytes: await photo(40, 30) });
+    await stage.visitAs(staff);
+    expect((await open(src!)).status).toBe(200);
+    await stage.visitAs(stranger);
+    expect((await open(src!)).status).toBe(404);
+    await stage.visitAs(null);
+    expect((await open(src!)).status).toBe(404);
+    expect((await open(src!, repair.token)).status).toBe(404);
+  });
+
+  it("is the ninth: refused, and nothing more is stored", async () => {
+    await stage.visitAs(owner);
+    const small = await photo(20, 20);
+    for (let n = 0; n < 8; n += 1) expect((await upload({ bytes: small })).status).toBe(201);
+    const ninth = await upload({ bytes: small });
+    expect(ninth).toMatchObject({ status: 409, message: expect.stringContaining("8 fotos") });
+    expect(await stored()).toBe(8);
+  });
+});
+
+describe("what is no photo", () => {
+  const text = (content: string) => new TextEncoder().encode(content);
+
+  /** One colour, 64 megapixels: a few kilobytes that unpack to hundreds of megabytes. */
+  const bomb = () =>
+    sharp({
+      create: { width: 8000, height: 8000, channels: 3, background: "#000" },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+
+  const cases: [string, () => Uint8Array | Promise<Uint8Array>, RegExp][] = [
+    ["a page", () => text("<!doctype html><script>alert(1)</script>"), /no es una foto/],
+    [
+      "a drawing with a script",
+      () => text('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+      /no es una foto/,
+    ],
+    ["a program", () => text("#!/bin/sh\nrm -rf /"), /no es una foto/],
+    ["nothing at all", () => new Uint8Array(), /vacío|Elige/],
+    ["a photo that breaks off", async () => (await photo(400, 300)).subarray(0, 900), /No pudimos leer/],
+    [
+      "a script behind a photo's first bytes",
+      () => text("\u00ff\u00d8\u00ff<script>alert(1)</script>"),
+      /no es una foto|No pudimos leer/,
+    ],
+    ["a bomb", bomb, /megapíxeles/],
+    ["more than 10 MB", () => new Uint8Array(10 * 1024 * 1024 + 1).fill(0xff), /10 MB/],
+    ["far more than 10 MB", () => new Uint8Array(30 * 1024 * 1024), /10 MB/],
+  ];
+
+  it.each(cases)("%s: a Spanish reason, nothing stored", async (_, make, reason) => {
+    await stage.visitAs(owner);
+    const answer = await upload({ bytes: await make() });
+    expect(answer).toMatchObject({ status: 422, message: expect.stringMatching(reason) });
+    expect(await stored()).toBe(0);
+    expect(await repairOf(stage.db, repair.id)).toMatchObject({ customer_imagenes: [] });
+  });
+});
+
+describe("who may not upload", () => {
+  it.each([
+    ["another site's form", { origin: "https://malo.example" }],
+    ["a browser that says it comes from elsewhere", { origin: SITE, "sec-fetch-site": "cross-site" }],
+    ["a call that does not say where it comes from", {}],
+  ])("%s", async (_, headers) => {
+    await stage.visitAs(owner);
+    expect(await upload({ bytes: await photo(20, 20), headers })).toMatchObject({ status: 403 });
+    expect(await stored()).toBe(0);
+  });
+
+  it("strangers, with or without an account, and ids that are none", async () => {
+    const bytes = await photo(20, 20);
+    await stage.visitAs(stranger);
+    expect(await upload({ bytes })).toMatchObject({ status: 404, message: "No encontramos esa reparación." });
+    expect(await upload({ bytes, fields: { repairId: randomUUID() } })).toMatchObject({ status: 404 });
+    expect(await upload({ bytes, fields: { repairId: "../x" } })).toMatchObject({ status: 404 });
+    expect(await upload({ bytes, fields: { repairId: repair.id, as: "admin" } })).toMatchObject({
+      status: 403,
+    });
+    await stage.visitAs(null);
+    expect(await upload({ bytes })).toMatchObject({ status: 401 });
+    expect(await stored()).toBe(0);
+  });
+});
+
+describe("a photo of the workshop", () => {
+  it("shows to the customer and the link once a public step names it", async () => {
+    await stage.visitAs(staff);
+    const { status, src } = await upload({
+      bytes: await photo(40, 30),
+      fields: { repairId: repair.id, as: "admin" },
+    });
+    expect(status).toBe(201);
+    await stage.visitAs(owner);
+    expect((await open(src!)).status).toBe(404);
+    await changeState(stage.db, staff.id, repair.id, "En_Diagnostico", { images: [src!] });
+    expect((await open(src!)).status).toBe(200);
+    await stage.visitAs(null);
+    expect((await open(src!)).status).toBe(404);
+    expect((await open(src!, repair.token)).status).toBe(200);
+    await stage.db.sql`update private.repair_links set revoked_at = now() where token = ${repair.token}`;
+    expect((await open(src!, repair.token)).status).toBe(404);
+  });
+
+  it("has an address that leads nowhere else", async () => {
+    await stage.visitAs(staff);
+    for (const src of [
+      `/api/repairs/images/${repair.id}/..%2Fx.webp`,
+      "/api/repairs/images/x/y.webp",
+      `/api/repairs/images/${repair.id}/no-existe.webp`,
+    ])
+      expect((await open(src)).status).toBe(404);
+  });
+});

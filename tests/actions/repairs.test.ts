@@ -1,0 +1,281 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  changeRepairStateAction,
+  commentRepairAction,
+  createQuoteAction,
+  decideQuoteAction,
+  markReadAction,
+  payQuoteAction,
+  renewLinkAction,
+  requestRepairAction,
+  revokeLinkAction,
+  staffCommentAction,
+} from "@/lib/repairs/actions";
+import {
+  getOwnRepairs,
+  getPickupDays,
+  getRepair,
+  getRepairByToken,
+  getRepairForStaff,
+  listRepairs,
+} from "@/lib/repairs/queries";
+import type { RequestedRepair } from "@/lib/repairs/types";
+import { openRepairStage, type RepairStage } from "./support/repair-stage.ts";
+
+let stage: RepairStage;
+let owner: Awaited<ReturnType<RepairStage["person"]>>;
+let staff: typeof owner;
+let stranger: typeof owner;
+
+beforeAll(async () => {
+  stage = await openRepairStage();
+  owner = await stage.person();
+  staff = await stage.person("employee");
+  stranger = await stage.person();
+});
+afterAll(() => stage.close());
+
+const request = (more: Record<string, unknown> = {}) =>
+  ({
+    requestKey: randomUUID(),
+    device: "playstation",
+    model: "PS5 Slim",
+    description: "No da video",
+    delivery: "local",
+    name: "Ana Gómez",
+    phone: "+57 300 123 4567",
+    acceptsData: true,
+    ...more,
+  }) as Parameters<typeof requestRepairAction>[0];
+
+const answered = <Data>(result: { ok: true; data: Data } | { ok: false; message: string }): Data => {
+  if (!result.ok) throw new Error(result.message);
+  return result.data;
+};
+
+async function requestAs(who: typeof owner | null): Promise<RequestedRepair> {
+  await stage.visitAs(who);
+  return answered(await requestRepairAction(request()));
+}
+
+describe("a request", () => {
+  it("works without an account and answers with number, link and the WhatsApp text", async () => {
+    const made = await requestAs(null);
+    expect(made.number).toBe(made.id.slice(-8));
+    expect(decodeURIComponent(made.whatsappUrl)).toContain(`reparación *${made.number}*`);
+    const [row] = await stage.db
+      .sql`select usuario_id, contact_phone, source from public.ordenes_servicio where id = ${made.id}`;
+    expect(row).toEqual({ usuario_id: null, contact_phone: "3001234567", source: "en_linea" });
+    expect(await getRepairByToken(made.token)).toMatchObject({
+      number: made.number,
+      state: "Recibido",
+      quote: null,
+    });
+  });
+
+  it("says what is missing, field by field", async () => {
+    await stage.visitAs(null);
+    const result = await requestRepairAction(
+      request({ description: "  ", phone: "123", delivery: "domicilio", acceptsData: false }),
+    );
+    expect(result).toMatchObject({ ok: false, code: "invalid" });
+    expect(Object.keys((!result.ok && result.fieldErrors) || {})).toEqual(
+      expect.arrayContaining(["description", "phone", "acceptsData"]),
+    );
+  });
+
+  it("can be fetched on the days that the form offers", async () => {
+    await stage.visitAs(owner);
+    const [day] = await getPickupDays();
+    const made = answered(
+      await requestRepairAction(
+        request({
+          delivery: "domicilio",
+          address: "Calle 1 # 2-3",
+          pickupDay: day!.value,
+          pickupSlot: day!.slots[0]!.value,
+        }),
+      ),
+    );
+    expect((await getRepair(made.id))?.pickup).toMatchObject({
+      day: day!.value,
+      label: `${day!.label}, de ${day!.slots[0]!.label}`,
+    });
+    const late = await requestRepairAction(
+      request({
+        delivery: "domicilio",
+        address: "Calle 1 # 2-3",
+        pickupDay: day!.value,
+        pickupSlot: "23:00",
+      }),
+    );
+    expect(late).toMatchObject({ ok: false, reason: "bad_slot" });
+  });
+});
+
+describe("both sides of a repair", () => {
+  it("see the same one, each their part of it", async () => {
+    const { id } = await requestAs(owner);
+    answered(await commentRepairAction({ repairId: id, text: "¿Cómo va?" }));
+    await stage.visitAs(staff);
+    answered(await staffCommentAction({ repairId: id, text: "Ya casi" }));
+    answered(await staffCommentAction({ repairId: id, text: "Ojo con la placa", isInternal: true }));
+    answered(await changeRepairStateAction({ repairId: id, state: "En_Diagnostico", note: "Abierta" }));
+    answered(
+      await changeRepairStateAction({
+        repairId: id,
+        state: "En_Diagnostico",
+        note: "Nota del taller",
+        isPublic: false,
+      }),
+    );
+    answered(
+      await createQuoteAction({
+        repairId: id,
+        total: 120_000,
+        lines: [
+          { concept: "Puerto HDMI", amount: 80_000 },
+          { concept: "Mano de obra", amount: 40_000 },
+        ],
+      }),
+    );
+
+    const forStaff = await getRepairForStaff(id);
+    expect(forStaff).toMatchObject({
+      unread: 1,
+      userId: owner.id,
+      contact: { name: "Ana Gómez" },
+      staffNumber: id.slice(-6),
+    });
+    expect(forStaff?.comments.map(({ isInternal }) => isInternal)).toEqual([false, false, true]);
+    expect(forStaff?.events.some(({ note }) => note === "Nota del taller")).toBe(true);
+    expect((await listRepairs({ userId: owner.id })).map((repair) => repair.id)).toContain(id);
+
+    await stage.visitAs(owner);
+    const mine = await getRepair(id);
+    expect(mine).toMatchObject({
+      state: "Esperando_Aprobacion",
+      unread: 1,
+      device: { kind: "playstation", model: "PS5 Slim" },
+      warranty: { months: 6, until: null },
+      quote: {
+        total: 120_000,
+        state: "pendiente",
+        paymentStatus: null,
+        lines: [{ concept: "Puerto HDMI", amount: 80_000 }, {}],
+      },
+      token: expect.stringMatching(/^[0-9a-f]{48}$/),
+    });
+    expect(mine?.comments.map(({ text }) => text)).toEqual(["¿Cómo va?", "Ya casi"]);
+    expect(JSON.stringify(mine)).not.toMatch(/Nota del taller|Ojo con la placa/);
+    answered(await markReadAction({ repairId: id }));
+    const [listed] = (await getOwnRepairs()).filter((repair) => repair.id === id);
+    expect(listed).toMatchObject({ unread: 0, number: id.slice(-8) });
+
+    await stage.visitAs(stranger);
+    expect(await getRepair(id)).toBeNull();
+    expect(await getRepairForStaff(id)).toBeNull();
+    expect(await listRepairs()).toEqual([]);
+    expect(await commentRepairAction({ repairId: id, text: "hola" })).toMatchObject({
+      ok: false,
+      reason: "not_found",
+    });
+    expect(await changeRepairStateAction({ repairId: id, state: "Entregado" })).toMatchObject({
+      ok: false,
+      code: "forbidden",
+    });
+    expect(await createQuoteAction({ repairId: id, total: 1000 })).toMatchObject({
+      ok: false,
+      code: "forbidden",
+    });
+  });
+
+  it("refuses a comment of blanks or of 10,000 characters", async () => {
+    const { id } = await requestAs(owner);
+    for (const text of [" \n ", "x".repeat(10_000)])
+      expect(await commentRepairAction({ repairId: id, text })).toMatchObject({ ok: false, code: "invalid" });
+    expect((await getRepair(id))?.comments).toEqual([]);
+  });
+});
+
+describe("the quote", () => {
+  async function quoted() {
+    const made = await requestAs(owner);
+    await stage.visitAs(staff);
+    const { quoteId } = answered(await createQuoteAction({ repairId: made.id, total: 90_000 }));
+    return { ...made, quoteId };
+  }
+  const yes = { decision: "aprobada", name: "Ana Gómez", acceptsTerms: true, acceptsStart: true } as const;
+
+  it("is approved by the link, with the proof that the server saw, and paid at /pedido", async () => {
+    const { id, quoteId, token } = await quoted();
+    await stage.visitAs(null);
+    expect(answered(await decideQuoteAction({ quoteId, token, ...yes }))).toEqual({ state: "aprobada" });
+    expect(await decideQuoteAction({ quoteId, token, ...yes, decision: "rechazada" })).toMatchObject({
+      ok: false,
+      message: "Esta cotización ya tiene respuesta.",
+    });
+    const { token: order } = answered(await payQuoteAction({ quoteId, token }));
+    expect(order).toMatch(/^[0-9a-f]{48}$/);
+    expect((await getRepairByToken(token))?.quote).toMatchObject({
+      state: "aprobada",
+      signerName: "",
+      paymentStatus: "unpaid",
+    });
+    await stage.visitAs(staff);
+    expect((await getRepairForStaff(id))?.evidence).toMatchObject([
+      {
+        signerName: "Ana Gómez",
+        via: "enlace",
+        ip: expect.stringMatching(/^10\.0\.0\./),
+        userAgent: "Navegador de prueba",
+      },
+    ]);
+  });
+
+  it("takes the place of the one before, which stays to be read", async () => {
+    const { id, quoteId } = await quoted();
+    const second = answered(await createQuoteAction({ repairId: id, total: 80_000 }));
+    expect((await listRepairs()).find((repair) => repair.id === id)?.quote).toMatchObject({ total: 80_000 });
+    await stage.visitAs(owner);
+    const mine = await getRepair(id);
+    expect(mine?.quote?.id).toBe(second.quoteId);
+    expect(mine?.earlierQuotes.map((one) => one.id)).toEqual([quoteId]);
+    answered(await decideQuoteAction({ quoteId: second.quoteId, ...yes }));
+    answered(await payQuoteAction({ quoteId: second.quoteId }));
+    expect((await getOwnRepairs()).find((repair) => repair.id === id)?.quote).toMatchObject({
+      paymentStatus: "unpaid",
+    });
+  });
+
+  it("needs the boxes for an approval, the right person always", async () => {
+    const { quoteId } = await quoted();
+    await stage.visitAs(null);
+    expect(await decideQuoteAction({ quoteId, ...yes })).toMatchObject({
+      ok: false,
+      code: "unauthenticated",
+    });
+    await stage.visitAs(stranger);
+    expect(await decideQuoteAction({ quoteId, ...yes })).toMatchObject({ ok: false, reason: "not_found" });
+    await stage.visitAs(owner);
+    const result = await decideQuoteAction({ quoteId, ...yes, acceptsTerms: false, acceptsStart: false });
+    expect(result).toMatchObject({
+      ok: false,
+      fieldErrors: { acceptsTerms: expect.any(String), acceptsStart: expect.any(String) },
+    });
+    expect(answered(await decideQuoteAction({ quoteId, ...yes }))).toEqual({ state: "aprobada" });
+  });
+
+  it("has a link that its owner can change and take away", async () => {
+    const { id, token } = await quoted();
+    await stage.visitAs(stranger);
+    expect(await renewLinkAction({ repairId: id })).toMatchObject({ ok: false, reason: "not_found" });
+    await stage.visitAs(owner);
+    const { token: fresh } = answered(await renewLinkAction({ repairId: id }));
+    expect(await getRepairByToken(fresh)).toMatchObject({ id });
+    answered(await revokeLinkAction({ repairId: id }));
+    expect(await getRepairByToken(token)).toBeNull();
+    expect((await getRepair(id))?.token).toBeNull();
+  });
+});
