@@ -1,14 +1,17 @@
 import "@/app/globals.css";
 import type { Metadata } from "next";
-import { headers } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
-import { CurrentDate } from "@/components/layout/current-date";
 import { HtmlShell } from "@/components/layout/html-shell";
+import { PanelHeader } from "@/components/layout/panel-header";
+import { PanelMenu } from "@/components/layout/panel-menu";
+import { PanelSidebar } from "@/components/layout/panel-sidebar";
+import { SIDEBAR_COOKIE } from "@/components/layout/panel-state";
 import { SkipLink } from "@/components/layout/skip-link";
-import { SlimHeader } from "@/components/layout/slim-header";
 import { UserMenu } from "@/components/layout/user-menu";
 import { Icon } from "@/components/ui/icon";
+import { isStaff } from "@/lib/auth/roles";
 import { getSessionUser } from "@/lib/auth/session";
 import { toSessionView } from "@/lib/auth/session-view";
 import { env } from "@/lib/core/env";
@@ -24,22 +27,29 @@ export function generateMetadata(): Metadata {
 export default async function PanelLayout({ children }: { children: ReactNode }) {
   await connection();
   const nonce = (await headers()).get("x-nonce") ?? undefined;
-  const [{ name }, user] = await Promise.all([getSettings(), getSessionUser()]);
+  const [{ name }, user, jar] = await Promise.all([getSettings(), getSessionUser(), cookies()]);
+  const group = user && isStaff(user.role) ? "staff" : "customer";
   return (
     <HtmlShell nonce={nonce}>
       <SkipLink />
-      <SlimHeader name={name}>
-        <CurrentDate />
-        {user && (
-          <UserMenu
-            icon={<Icon name="lucide--circle-user-round" className="size-6 shrink-0" />}
-            user={toSessionView(user)}
-          />
-        )}
-      </SlimHeader>
-      <main id="contenido" tabIndex={-1} className="page py-8 outline-none lg:py-12">
-        {children}
-      </main>
+      <PanelHeader
+        name={name}
+        menu={<PanelMenu group={group} />}
+        account={
+          user && (
+            <UserMenu
+              icon={<Icon name="lucide--circle-user-round" className="size-6 shrink-0" />}
+              user={toSessionView(user)}
+            />
+          )
+        }
+      />
+      <div className="flex">
+        <PanelSidebar group={group} startsCollapsed={jar.has(SIDEBAR_COOKIE)} />
+        <main id="contenido" tabIndex={-1} className="page min-w-0 flex-1 py-8 outline-none lg:py-10">
+          {children}
+        </main>
+      </div>
     </HtmlShell>
   );
 }

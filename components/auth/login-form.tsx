@@ -3,13 +3,13 @@
 import { useState } from "react";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
+import { PasswordInput } from "@/components/forms/password-input";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toastAfterNavigation } from "@/components/layout/toast";
 import { Input } from "@/components/ui/input";
 import { signInAction } from "@/lib/auth/actions";
 import { PROCESSING } from "./labels";
-import { PasswordInput } from "./password-input";
 import { ResendButton } from "./resend-button";
 
 type Props = { email: string; onEmail: (email: string) => void; next?: string; onForgotten: () => void };

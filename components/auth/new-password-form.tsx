@@ -3,12 +3,12 @@
 import { useState } from "react";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
+import { PasswordInput } from "@/components/forms/password-input";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toastAfterNavigation } from "@/components/layout/toast";
 import { setNewPasswordAction } from "@/lib/auth/actions";
 import { PROCESSING } from "./labels";
-import { PasswordInput } from "./password-input";
 
 /** Shown only in the session that a recovery mail opened. */
 export function NewPasswordForm({ email }: { email: string }) {

@@ -2,13 +2,13 @@
 
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
+import { PasswordInput } from "@/components/forms/password-input";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast, toastAfterNavigation } from "@/components/layout/toast";
 import { Input } from "@/components/ui/input";
 import { signUpAction } from "@/lib/auth/actions";
 import { PROCESSING } from "./labels";
-import { PasswordInput } from "./password-input";
 import { PrivacyCheckbox } from "./privacy-checkbox";
 
 type Props = { email: string; onEmail: (email: string) => void; next?: string; onDone: () => void };

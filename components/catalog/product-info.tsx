@@ -6,10 +6,16 @@ import type { Product, StoreRatingValue } from "@/lib/catalog/types";
 import { formatCop } from "@/lib/core/money";
 import { StoreRating } from "./store-rating";
 
-type Props = { product: Product; rating: StoreRatingValue; actions: ReactNode };
+type Props = {
+  product: Product;
+  rating: StoreRatingValue;
+  /** What its buyers say of it, beside the store's rating. */
+  reviews: ReactNode;
+  actions: ReactNode;
+};
 
 /** Name, price and what can be done with a product. */
-export function ProductInfo({ product, rating, actions }: Props) {
+export function ProductInfo({ product, rating, reviews, actions }: Props) {
   const { category, name, price, stock, description } = product;
   return (
     <div className="flex flex-col gap-4">
@@ -22,6 +28,7 @@ export function ProductInfo({ product, rating, actions }: Props) {
       )}
       <h1 className="text-3xl sm:text-4xl">{name}</h1>
       <StoreRating rating={rating} detailed />
+      {reviews}
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-display text-4xl font-bold">{formatCop(price)}</span>
         <span className="text-sm text-muted">COP, IVA incluido. Envío gratis.</span>

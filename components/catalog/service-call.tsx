@@ -20,10 +20,22 @@ export function ServiceWhatsapp({ whatsapp, message, label = "Pedir diagnóstico
   );
 }
 
-type CallProps = { whatsapp: string; console: string; hours: string };
+type RequestProps = { /** Slug of a service or of a console's page. */ service: string };
+
+/** To the request form: another root layout, so a full page load. */
+export function ServiceRequest({ service }: RequestProps) {
+  return (
+    <a href={`/solicitar-reparacion?servicio=${service}`} className={buttonVariants({ size: "lg" })}>
+      <Icon name="lucide--wrench" />
+      Solicitar reparación
+    </a>
+  );
+}
+
+type CallProps = { whatsapp: string; console: string; service: string; hours: string };
 
 /** The last thing on a service's page: how to start. */
-export function ServiceCall({ whatsapp, console: name, hours }: CallProps) {
+export function ServiceCall({ whatsapp, console: name, service, hours }: CallProps) {
   return (
     <section className="panel flex flex-col items-start gap-4 border-electric p-6 sm:p-10">
       <h2 className="text-2xl sm:text-3xl">¿Tu {name} necesita ayuda?</h2>
@@ -31,7 +43,10 @@ export function ServiceCall({ whatsapp, console: name, hours }: CallProps) {
         Cuéntanos qué le pasa y te decimos el siguiente paso. Puedes traerla a Envigado o pedir que la
         recojamos en el área metropolitana. {hours}
       </p>
-      <ServiceWhatsapp whatsapp={whatsapp} message={`Hola, quiero un diagnóstico para mi ${name}.`} />
+      <div className="flex flex-wrap gap-3">
+        <ServiceRequest service={service} />
+        <ServiceWhatsapp whatsapp={whatsapp} message={`Hola, quiero un diagnóstico para mi ${name}.`} />
+      </div>
     </section>
   );
 }

@@ -37,6 +37,10 @@ export function ServiceCard({ service, action, priority, heading = "h2" }: Props
         </p>
         {action}
         <p className="flex flex-wrap gap-x-5">
+          <a href={`/solicitar-reparacion?servicio=${service.slug}`} className={LINK}>
+            Solicitar
+            <span className="sr-only">: {service.name}</span>
+          </a>
           {page && (
             <IntentLink href={servicePageHref(page)} className={LINK}>
               Ver detalles

@@ -4,9 +4,13 @@ import { formatCop } from "@/lib/core/money";
 import type { ShownCourse } from "@/lib/courses/demo-content";
 import { CourseCover } from "./course-cover";
 
-type Props = { course: ShownCourse; action: ReactNode; whatsapp: string };
+type Props = {
+  course: ShownCourse /** Price and the button that buys. */;
+  action: ReactNode;
+  whatsapp: string;
+};
 
-/** Picture, price and the button that buys; stays in sight on wide screens. */
+/** Picture, price and what it includes; stays in sight on wide screens. */
 export function CourseOffer({ course, action, whatsapp }: Props) {
   return (
     <aside className="panel overflow-hidden lg:sticky lg:top-24" aria-label="Comprar el curso">
@@ -17,10 +21,6 @@ export function CourseOffer({ course, action, whatsapp }: Props) {
         priority
       />
       <div className="flex flex-col gap-4 p-5">
-        <p>
-          <span className="block font-display text-4xl font-bold">{formatCop(course.price)}</span>
-          <span className="text-sm text-muted">Pago único. IVA incluido.</span>
-        </p>
         {action}
         <a
           href={whatsapp}
@@ -43,5 +43,14 @@ export function CourseOffer({ course, action, whatsapp }: Props) {
         </div>
       </div>
     </aside>
+  );
+}
+
+export function CoursePrice({ price }: { price: number }) {
+  return (
+    <p>
+      <span className="block font-display text-4xl font-bold">{formatCop(price)}</span>
+      <span className="text-sm text-muted">Pago único. IVA incluido.</span>
+    </p>
   );
 }

@@ -1,12 +1,20 @@
+import type { Route } from "next";
+import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { curriculumTotals, formatMinutes, lessonMinutes } from "@/lib/courses/curriculum-totals";
-import type { CourseModule, Lesson } from "@/lib/courses/types";
+import { lessonPath, previewPath } from "@/lib/courses/paths";
+import type { Lesson } from "@/lib/courses/types";
 
-type Props = { modules: CourseModule[]; isSample: boolean };
+/** A lesson of the catalogue, or one of a course that the person has. */
+type ShownLesson = Omit<Lesson, "preview"> & { preview?: boolean; done?: boolean };
+
+type ShownModule = { name: string; lessons: ShownLesson[] };
+
+type Props = { slug: string; modules: ShownModule[]; isSample?: boolean; isOwn?: boolean };
 
 /** The modules of a course, with their lessons and how long each takes. Opens without a script. */
-export function Curriculum({ modules, isSample }: Props) {
+export function Curriculum({ slug, modules, isSample, isOwn }: Props) {
   const totals = curriculumTotals(modules);
   return (
     <section aria-labelledby="temario" className="flex flex-col gap-4">
@@ -27,7 +35,7 @@ export function Curriculum({ modules, isSample }: Props) {
       <ol className="panel divide-y overflow-hidden">
         {modules.map((module, index) => (
           <li key={`${module.name}-${module.lessons[0]?.id ?? ""}`}>
-            <Module module={module} number={index + 1} />
+            <Module module={module} number={index + 1} slug={slug} isOwn={isOwn} />
           </li>
         ))}
       </ol>
@@ -39,7 +47,9 @@ function count(n: number, one: string, many: string): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
-function Module({ module, number }: { module: CourseModule; number: number }) {
+type ModuleProps = { module: ShownModule; number: number; slug: string; isOwn?: boolean };
+
+function Module({ module, number, slug, isOwn }: ModuleProps) {
   return (
     <details className="group" open={number === 1}>
       <summary className="flex min-h-14 list-none items-center gap-4 px-4 py-3 hover:bg-surface-raised sm:px-5 [&::-webkit-details-marker]:hidden">
@@ -63,25 +73,46 @@ function Module({ module, number }: { module: CourseModule; number: number }) {
       </summary>
       <ol className="flex flex-col gap-1 px-4 pb-4 sm:pr-5 sm:pl-[4.5rem]">
         {module.lessons.map((lesson) => (
-          <LessonLine key={lesson.id} lesson={lesson} />
+          <LessonLine key={lesson.id} lesson={lesson} slug={slug} isOwn={isOwn} />
         ))}
       </ol>
     </details>
   );
 }
 
-function LessonLine({ lesson }: { lesson: Lesson }) {
+function LessonLine({ lesson, slug, isOwn }: { lesson: ShownLesson; slug: string; isOwn?: boolean }) {
   return (
     <li className="flex items-start gap-3 py-1.5">
-      <Icon name="lucide--play-circle" className="mt-0.5 size-5 shrink-0 text-electric" />
+      <Icon
+        name={lesson.done ? "lucide--circle-check-big" : "lucide--play-circle"}
+        className={`mt-0.5 size-5 shrink-0 ${lesson.done ? "text-success" : "text-electric"}`}
+      />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2">
-          {lesson.title}
+          <LessonTitle lesson={lesson} slug={slug} isOwn={isOwn} />
+          {lesson.done && <span className="sr-only">(terminada)</span>}
           {lesson.preview && <Badge variant="secondary">Vista previa gratis</Badge>}
         </p>
         {lesson.description && <p className="text-sm text-muted">{lesson.description}</p>}
       </div>
       <span className="text-sm whitespace-nowrap text-muted">{formatMinutes(lesson.duration)}</span>
     </li>
+  );
+}
+
+/** A link where the lesson may be read: in the person's own course, or as a free preview. */
+function LessonTitle({ lesson, slug, isOwn }: { lesson: ShownLesson; slug: string; isOwn?: boolean }) {
+  const look = "font-semibold text-electric underline-offset-4 hover:underline";
+  if (isOwn)
+    return (
+      <a href={lessonPath(slug, lesson.id)} className={look}>
+        {lesson.title}
+      </a>
+    );
+  if (!lesson.preview) return lesson.title;
+  return (
+    <Link href={previewPath(slug, lesson.id) as Route} prefetch={false} className={look}>
+      {lesson.title}
+    </Link>
   );
 }

@@ -4,7 +4,7 @@ import { formatDate } from "@/lib/core/dates";
 export function CurrentDate() {
   const now = new Date().toISOString();
   return (
-    <time dateTime={now} className="hidden text-sm text-muted md:inline">
+    <time dateTime={now} className="text-xs text-muted sm:text-sm">
       {formatDate(now)}
     </time>
   );

@@ -3,8 +3,8 @@
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useState } from "react";
 import { Badge } from "@/components/ui/badge";
-import { signOutAction } from "@/lib/auth/actions";
 import type { SessionView } from "@/lib/auth/session-view";
+import { endSession } from "./end-session";
 import { toastAfterNavigation, toastError } from "./toast";
 
 export type MenuPanelProps = {
@@ -18,7 +18,7 @@ const LINKS = [
   ["/dashboard", "Panel de Control"],
   ["/tienda", "Mis Compras"],
   ["/cursos", "Mis Cursos"],
-  ["/dashboard", "Mis Pedidos"],
+  ["/dashboard/pedidos", "Mis Pedidos"],
 ] as const;
 
 const ITEM =
@@ -28,8 +28,7 @@ export function UserMenuPanel({ user, initiallyOpen, triggerClass, children }: M
   const [isOpen, setOpen] = useState(initiallyOpen);
 
   async function leave() {
-    const result = await signOutAction({}).catch(() => null);
-    if (!result?.ok) return toastError("No se pudo cerrar la sesión");
+    if (!(await endSession())) return toastError("No se pudo cerrar la sesión");
     toastAfterNavigation({ title: "Sesión cerrada", description: "¡Hasta la próxima aventura!" });
     // A full load: nothing of the person stays in memory.
     window.location.assign("/");

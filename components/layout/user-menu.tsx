@@ -13,9 +13,10 @@ const TRIGGER =
 
 /** The signed-in person's button. The menu loads when it is first wanted; so does who they are. */
 export function UserMenu({ icon, user: known }: Props) {
-  const [user, setUser] = useState(known);
+  const [found, setFound] = useState<SessionView>();
   const [Panel, setPanel] = useState<ComponentType<MenuPanelProps>>();
   const wanted = useRef(false);
+  const user = known ?? found;
 
   useEffect(() => {
     const root = document.documentElement;
@@ -25,8 +26,8 @@ export function UserMenu({ icon, user: known }: Props) {
     fetch("/api/session", { signal: abort.signal })
       .then(async (response) => {
         if (!response.ok) return;
-        const { user: found } = (await response.json()) as { user: SessionView | null };
-        if (found) setUser(found);
+        const { user: person } = (await response.json()) as { user: SessionView | null };
+        if (person) setFound(person);
         else delete root.dataset.session;
       })
       // Offline the button stays as it is; the next page asks again.

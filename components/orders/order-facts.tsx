@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
-import { formatDate, formatDateTime } from "@/lib/core/dates";
+import { formatDateTime } from "@/lib/core/dates";
 import { METHOD_LABELS, PAYMENT_LABELS } from "@/lib/orders/labels";
 import { isPaymentPending } from "@/lib/orders/status";
 import type { LinkedOrder } from "@/lib/orders/types";
+import { Fact } from "./fact";
 
 /** Who, where, how it is paid: the acknowledgement that the law asks for (Ley 1480, art. 50 d). */
 export function OrderFacts({ order }: { order: LinkedOrder }) {
@@ -20,24 +20,10 @@ export function OrderFacts({ order }: { order: LinkedOrder }) {
           {order.paidAt && ` el ${formatDateTime(order.paidAt)}`}
         </Fact>
         <Fact label="A nombre de">{order.customerName}</Fact>
-        <Fact label="Celular">{order.customerPhone}</Fact>
+        {order.customerPhone && <Fact label="Celular">{order.customerPhone}</Fact>}
         {order.customerEmail && <Fact label="Correo">{order.customerEmail}</Fact>}
         {order.shippingAddress && <Fact label="Dirección">{order.shippingAddress}</Fact>}
-        {order.trackingNumber && <Fact label="Guía">{order.trackingNumber}</Fact>}
-        {order.estimatedDelivery && !order.deliveredAt && (
-          <Fact label="Entrega estimada">{formatDate(order.estimatedDelivery)}</Fact>
-        )}
-        {order.deliveredAt && <Fact label="Entregado">{formatDateTime(order.deliveredAt)}</Fact>}
       </dl>
     </section>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-muted">{label}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
   );
 }

@@ -1,10 +1,17 @@
+import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
-import { ITEM_TYPE_LABELS } from "@/lib/cart/labels";
 import { formatCop } from "@/lib/core/money";
+import { ORDER_ITEM_LABELS } from "@/lib/orders/labels";
 import type { Order } from "@/lib/orders/types";
 
+type Props = {
+  order: Pick<Order, "items" | "total">;
+  /** What can be done with one of the lines. */
+  action?: (item: Order["items"][number]) => ReactNode;
+};
+
 /** What was bought, at the names and prices of that moment, and what it came to. */
-export function OrderLines({ order }: { order: Pick<Order, "items" | "total"> }) {
+export function OrderLines({ order, action }: Props) {
   return (
     <section aria-labelledby="lines-title" className="panel p-5">
       <h2 id="lines-title" className="text-xl">
@@ -23,12 +30,13 @@ export function OrderLines({ order }: { order: Pick<Order, "items" | "total"> })
             />
             <div className="min-w-0 flex-1">
               <p className="font-display text-xs font-bold text-muted uppercase tracking-wide">
-                {ITEM_TYPE_LABELS[item.type]}
+                {ORDER_ITEM_LABELS[item.type]}
               </p>
               <p className="font-semibold leading-snug">{item.name}</p>
               <p className="text-sm text-muted tabular-nums">
                 {item.quantity} × {formatCop(item.unitPrice)}
               </p>
+              {action?.(item)}
             </div>
             <p className="font-semibold tabular-nums">{formatCop(item.lineTotal)}</p>
           </li>

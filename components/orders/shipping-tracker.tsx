@@ -7,25 +7,48 @@ import type { ShippingStatus } from "@/lib/orders/types";
 /** Classes instead of inline styles: these pages allow none. Each is the step's index divided by 5. */
 const LINE = ["scale-x-0", "scale-x-[.2]", "scale-x-[.4]", "scale-x-[.6]", "scale-x-[.8]", "scale-x-100"];
 
+type Props = {
+  status: ShippingStatus;
+  /** In a list: one line on phones too, with only the current step named there. */
+  isCompact?: boolean;
+};
+
 /** Where a shipment is, in six steps; a step is completed when the status is at or past it. */
-export function ShippingTracker({ status }: { status: ShippingStatus }) {
+export function ShippingTracker({ status, isCompact = false }: Props) {
   const current = trackerStep(status);
   if (current < 0) return <p className="font-semibold">Envío: {shippingLabel(status)}</p>;
+  const place = TRACKER_STEPS[current];
   return (
     <div className="relative">
-      <div aria-hidden className="absolute top-5 right-[8.33%] left-[8.33%] hidden h-1 bg-line sm:block">
+      <div
+        aria-hidden
+        className={cn(
+          "absolute right-[8.33%] left-[8.33%] h-1 bg-line",
+          isCompact ? "top-3.5 sm:top-4.5" : "top-4.5 hidden sm:block",
+        )}
+      >
         <div className={cn("h-full origin-left bg-electric-solid transition-transform", LINE[current])} />
       </div>
-      <ol className="relative flex flex-col gap-3 sm:grid sm:grid-cols-6 sm:gap-1">
+      <ol
+        aria-label="Pasos del envío"
+        className={cn(
+          "relative sm:grid sm:grid-cols-6 sm:gap-1",
+          isCompact ? "grid grid-cols-6" : "flex flex-col gap-3",
+        )}
+      >
         {TRACKER_STEPS.map((step, index) => (
           <li
             key={step.status}
             aria-current={index === current ? "step" : undefined}
-            className="flex items-center gap-3 sm:flex-col sm:gap-2 sm:text-center"
+            className={cn(
+              "flex items-center gap-3 sm:flex-col sm:gap-2 sm:text-center",
+              isCompact && "flex-col",
+            )}
           >
             <span
               className={cn(
                 "grid size-10 shrink-0 place-items-center rounded-full border-2 font-display font-bold",
+                isCompact && "max-sm:size-8 max-sm:text-sm",
                 index <= current
                   ? "border-transparent bg-electric-solid text-on-electric"
                   : "border-line-strong bg-surface text-muted",
@@ -33,13 +56,24 @@ export function ShippingTracker({ status }: { status: ShippingStatus }) {
             >
               {index <= current ? <Icon name="lucide--check" className="size-5" /> : index + 1}
             </span>
-            <span className={cn("text-sm", index <= current ? "font-semibold" : "text-muted")}>
+            <span
+              className={cn(
+                "text-sm",
+                index <= current ? "font-semibold" : "text-muted",
+                isCompact && "max-sm:sr-only",
+              )}
+            >
               {step.label}
               {index <= current && <span className="sr-only"> (completado)</span>}
             </span>
           </li>
         ))}
       </ol>
+      {isCompact && place && (
+        <p aria-hidden className="mt-2 text-center text-sm font-semibold sm:hidden">
+          {place.label}
+        </p>
+      )}
     </div>
   );
 }

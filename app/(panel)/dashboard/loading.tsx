@@ -1,5 +1,5 @@
-import { Waiting } from "@/components/layout/waiting";
+import { PanelSkeleton } from "@/components/layout/panel-skeleton";
 
 export default function Loading() {
-  return <Waiting text="Cargando..." />;
+  return <PanelSkeleton />;
 }

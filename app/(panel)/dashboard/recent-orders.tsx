@@ -1,49 +1,43 @@
+import Link from "next/link";
+import { OrderCard } from "@/components/orders/order-card";
 import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
-import { formatDate } from "@/lib/core/dates";
-import { formatCop } from "@/lib/core/money";
-import { orderNumber } from "@/lib/orders/order-number";
-import { getOrderToken, getOwnOrders } from "@/lib/orders/queries";
-import { customerStatus } from "@/lib/orders/status";
-import type { Order } from "@/lib/orders/types";
+import { getOwnOrders } from "@/lib/orders/queries";
 
-const SHOWN = 10;
+/** Spec section 9: the panel shows two. */
+const SHOWN = 2;
 
+/** The two newest orders, and the way to the others. */
 export async function RecentOrders() {
-  const orders = await getOwnOrders(SHOWN).catch(() => null);
-  if (!orders) return <Message role="alert" title="No se pudieron cargar tus pedidos" />;
-  if (orders.length === 0)
+  const page = await getOwnOrders({ limit: SHOWN }).catch(() => null);
+  if (!page) return <Message role="alert" title="No se pudieron cargar tus pedidos" art="/art/error.svg" />;
+  const { orders, total } = page;
+  if (total === 0)
     return (
-      <Message title="Aún no tienes pedidos">
+      <Message title="Aún no tienes pedidos" art="/art/no-orders.svg">
         <a href="/tienda" className={buttonVariants({ variant: "warm" })}>
           Ir a la tienda
         </a>
       </Message>
     );
-  const rows = await Promise.all(
-    orders.map(async (order) => ({ order, token: await getOrderToken(order.id).catch(() => null) })),
-  );
+  const now = Date.now();
   return (
-    <ul className="flex flex-col gap-3">
-      {rows.map(({ order, token }) => (
-        <OrderRow key={order.id} order={order} token={token} />
-      ))}
-    </ul>
-  );
-}
-
-function OrderRow({ order, token }: { order: Order; token: string | null }) {
-  return (
-    <li className="panel flex flex-wrap items-center gap-x-6 gap-y-2 p-4">
-      <span className="font-display font-bold">Pedido {orderNumber(order.id)}</span>
-      <span className="text-muted">{formatDate(order.createdAt)}</span>
-      <span className="font-semibold">{customerStatus(order, Date.now()).label}</span>
-      <span className="ml-auto font-display font-bold text-warm">{formatCop(order.total)}</span>
-      {token && (
-        <a href={`/pedido/${token}`} className={buttonVariants({ variant: "outline", size: "sm" })}>
-          Ver pedido
-        </a>
+    <div className="flex flex-col gap-4">
+      <ul className="flex flex-col gap-3">
+        {orders.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} now={now} />
+          </li>
+        ))}
+      </ul>
+      {total > SHOWN && (
+        <Link
+          href="/dashboard/pedidos"
+          className={buttonVariants({ variant: "outline", className: "self-start" })}
+        >
+          Ver todos ({total})
+        </Link>
       )}
-    </li>
+    </div>
   );
 }

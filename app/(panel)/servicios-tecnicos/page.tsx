@@ -1,46 +1,52 @@
 import type { Metadata } from "next";
-import { LinkCards } from "@/components/layout/link-cards";
+import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PanelTitle } from "@/components/layout/panel-title";
+import { RepairCard } from "@/components/repairs/repair-card";
+import { RequestLink } from "@/components/repairs/request-link";
+import { Message } from "@/components/ui/message";
 import { requireUser } from "@/lib/auth/guards";
-import { displayName } from "@/lib/auth/session-view";
-import { openingHours } from "@/lib/settings/hours";
-import { getSettings } from "@/lib/settings/queries";
-import { whatsappLink } from "@/lib/settings/whatsapp";
+import { getOwnRepairs } from "@/lib/repairs/queries";
+import { quoteStep } from "@/lib/repairs/quote-step";
 
 export const instant = false;
 
-export const metadata: Metadata = { title: "Servicios Técnicos" };
+export const metadata: Metadata = { title: "Mis Servicios" };
 
 export default async function RepairsPage() {
-  const user = await requireUser("/servicios-tecnicos");
-  const settings = await getSettings();
-  const message = `Hola, soy ${displayName(user)} (${user.email}) y quiero hablar de una reparación.`;
-  const [days, hours] = openingHours(settings)[0] ?? [];
+  await requireUser("/servicios-tecnicos");
   return (
     <>
-      <PanelTitle title="Servicios Técnicos">
-        <p>
-          El diagnóstico es gratis y sale en menos de 24 horas. Cuéntanos qué le pasa a tu equipo y lo
-          recibimos en {settings.city}.
-        </p>
-      </PanelTitle>
-      <LinkCards
-        cards={[
-          {
-            href: whatsappLink(settings.whatsapp, message),
-            title: "Hablar con el taller",
-            text: `Pregunta por tu equipo o pide una reparación por WhatsApp. ${days}, ${hours}.`,
-            icon: "lucide--message-circle",
-            external: true,
-          },
-          {
-            href: "/servicios",
-            title: "Ver servicios y precios",
-            text: "Lo que reparamos, cuánto cuesta y cuánto dura la garantía.",
-            icon: "lucide--wrench",
-          },
-        ]}
-      />
+      <div className="flex flex-wrap items-start justify-between gap-x-6">
+        <PanelTitle title="Mis Servicios">
+          <p>Tus reparaciones, paso a paso: estado, fotos, cotización y mensajes con el taller.</p>
+        </PanelTitle>
+        <RequestLink className="mb-8" />
+      </div>
+      <OwnRepairs />
+      <LiveRefresh tables={["ordenes_servicio", "orden_comentarios", "cotizaciones"]} />
     </>
+  );
+}
+
+async function OwnRepairs() {
+  const repairs = await getOwnRepairs().catch(() => null);
+  if (!repairs)
+    return <Message role="alert" title="No se pudieron cargar las órdenes" art="/art/error.svg" />;
+  if (repairs.length === 0)
+    return (
+      <Message title="No tienes órdenes de servicio" art="/art/no-orders.svg">
+        <p className="text-muted">Cuéntanos qué le pasa a tu consola. El diagnóstico es gratis.</p>
+        <RequestLink />
+      </Message>
+    );
+  const now = Date.now();
+  return (
+    <ul className="grid gap-4 xl:grid-cols-2 xl:items-start">
+      {repairs.map((repair) => (
+        <li key={repair.id}>
+          <RepairCard repair={repair} quoteStep={repair.quote && quoteStep(repair.quote, now)} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -25,14 +25,26 @@ import { cartCount, cartTotal } from "@/lib/cart/cart";
 import type { ShippingValues } from "@/lib/checkout/shipping";
 import { settleCheckout } from "../settle-checkout";
 
-type Props = { email: string; isSignedIn: boolean; contactUrl: string };
+type Props = {
+  /** What the person's profile proposes; empty for guests. */
+  email: string;
+  phone: string;
+  address: string;
+  isSignedIn: boolean;
+  contactUrl: string;
+};
 
 /** The cart from the first look to the card form. Rendered in the browser only: the cart lives there. */
-export function CartScreen({ email, isSignedIn, contactUrl }: Props) {
+export function CartScreen({ email, phone, address, isSignedIn, contactUrl }: Props) {
   const items = useCart();
   const [shipping, setShipping] = useState<ShippingValues>(() => {
     const stored = readShipping();
-    return { ...stored, email: stored.email || email };
+    return {
+      ...stored,
+      email: stored.email || email,
+      phone: stored.phone || phone,
+      address: stored.address || address,
+    };
   });
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const router = useRouter();

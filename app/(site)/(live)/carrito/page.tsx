@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { getSessionUser } from "@/lib/auth/session";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
+import { getProfile } from "@/lib/users/queries";
 import { CartIsland } from "./cart-island";
 import { CartSkeleton } from "./cart-skeleton";
 
@@ -21,9 +22,13 @@ export default function CartPage() {
 
 async function Cart() {
   const [user, settings] = await Promise.all([getSessionUser(), getSettings()]);
+  // Without them the form is only emptier.
+  const profile = user && (await getProfile(user).catch(() => null));
   return (
     <CartIsland
       email={user?.email ?? ""}
+      phone={profile?.phone ?? ""}
+      address={profile?.shippingAddress ?? ""}
       isSignedIn={user !== null}
       contactUrl={whatsappLink(settings.whatsapp, "Hola, tengo una pregunta sobre los métodos de pago.")}
     />

@@ -4,6 +4,7 @@ import { productCartItem, serviceCartItem } from "@/components/catalog/cart-item
 import { ProductCard } from "@/components/catalog/product-card";
 import { ServiceCard } from "@/components/catalog/service-card";
 import { CourseCard } from "@/components/courses/course-card";
+import { LearningIsland } from "@/components/courses/learning-island";
 import { QuestBar } from "@/components/courses/quest-bar";
 import { Message } from "@/components/ui/message";
 import { NO_PRODUCTS, NO_SERVICES } from "@/lib/catalog/labels";
@@ -54,8 +55,16 @@ export async function FirstCourse() {
       <CourseCard
         course={course}
         heading="h3"
-        progress={<QuestBar {...questFigures(course.id)} />}
-        action={<AddToCartButton item={toCartCourse(course)} label="Agregar" />}
+        progress={
+          <LearningIsland part="card-progress" course={course.slug}>
+            <QuestBar {...questFigures(course.id)} />
+          </LearningIsland>
+        }
+        action={
+          <LearningIsland part="card-action" course={course.slug}>
+            <AddToCartButton item={toCartCourse(course)} label="Agregar" />
+          </LearningIsland>
+        }
       />
     ),
     NO_COURSES,

@@ -4,6 +4,7 @@ import { JsonLd } from "@/components/content/json-ld";
 import { PageIntro } from "@/components/content/page-intro";
 import { CourseCard } from "@/components/courses/course-card";
 import { CourseTabs } from "@/components/courses/course-tabs";
+import { LearningIsland } from "@/components/courses/learning-island";
 import { MissionBanner } from "@/components/courses/mission-banner";
 import { LiveRefresh } from "@/components/layout/live-refresh";
 import { Message } from "@/components/ui/message";
@@ -43,6 +44,7 @@ export async function CourseCatalog({ tab }: { tab: CourseTab }) {
         lead="Aprende a reparar y cuidar consolas y controles, desde tu primer desarme hasta la microsoldadura."
       />
       <div className="page flex flex-col gap-8 py-8 sm:py-12">
+        <LearningIsland part="strip" />
         <Suspense fallback={null}>
           <MissionBanner />
         </Suspense>
@@ -56,7 +58,11 @@ export async function CourseCatalog({ tab }: { tab: CourseTab }) {
                 <CourseCard
                   course={course}
                   priority={index === 0}
-                  action={<AddToCartButton item={toCartCourse(course)} label="Agregar" />}
+                  action={
+                    <LearningIsland part="card-action" course={course.slug}>
+                      <AddToCartButton item={toCartCourse(course)} label="Agregar" />
+                    </LearningIsland>
+                  }
                 />
               </li>
             ))}

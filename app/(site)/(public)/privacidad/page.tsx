@@ -30,7 +30,11 @@ export default async function PrivacyPage() {
         <ul>
           <li>
             <strong>Cuenta:</strong> correo, nombre de usuario y contraseña cifrada, para que puedas entrar y
-            ver tus pedidos, cursos y reparaciones.
+            ver tus pedidos, cursos y reparaciones; y, si los guardas, tu celular y tu dirección de envío.
+          </li>
+          <li>
+            <strong>Autorizaciones:</strong> la fecha, el texto que aceptaste, la dirección IP y el navegador,
+            como prueba de lo que decidiste.
           </li>
           <li>
             <strong>Pedidos:</strong> nombre, dirección, teléfono y correo, para cobrar, entregar y responder
@@ -70,7 +74,8 @@ export default async function PrivacyPage() {
             El carrito y el tema claro u oscuro, que no salen de tu dispositivo hasta que haces un pedido.
           </li>
           <li>
-            Una cookie de sesión cuando inicias sesión. No usamos cookies de publicidad ni de seguimiento.
+            Una cookie de sesión cuando inicias sesión y otra que recuerda si plegaste el menú de tu panel. No
+            usamos cookies de publicidad ni de seguimiento.
           </li>
           <li>El mapa interactivo es de OpenStreetMap y solo se carga cuando tú lo abres.</li>
         </ul>
@@ -93,10 +98,14 @@ export default async function PrivacyPage() {
       </LegalSection>
       <LegalSection title="Cómo ejercerlos">
         <p>
-          Escríbenos a <a href={`mailto:${settings.email}`}>{settings.email}</a> con tu nombre, lo que pides y
-          cómo contactarte. Respondemos las consultas en máximo 10 días hábiles y los reclamos en máximo 15
-          días hábiles; si necesitamos más tiempo te contamos por qué y cuándo responderemos, dentro de los
-          límites de la ley.
+          En <a href="/dashboard/perfil">Mi Perfil</a> puedes corregir tus datos, descargarlos, retirar tus
+          autorizaciones y eliminar tu cuenta, sin esperar a nadie.
+        </p>
+        <p>
+          También puedes escribirnos a <a href={`mailto:${settings.email}`}>{settings.email}</a> con tu
+          nombre, lo que pides y cómo contactarte. Respondemos las consultas en máximo 10 días hábiles y los
+          reclamos en máximo 15 días hábiles; si necesitamos más tiempo te contamos por qué y cuándo
+          responderemos, dentro de los límites de la ley.
         </p>
       </LegalSection>
       <LegalSection title="Cuánto tiempo los conservamos">

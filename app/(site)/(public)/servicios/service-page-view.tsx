@@ -1,5 +1,5 @@
 import type { Route } from "next";
-import { ServiceCall, ServiceWhatsapp } from "@/components/catalog/service-call";
+import { ServiceCall, ServiceRequest, ServiceWhatsapp } from "@/components/catalog/service-call";
 import { ServiceDetail } from "@/components/catalog/service-detail";
 import { ServicePageLinks } from "@/components/catalog/service-page-links";
 import { FaqList } from "@/components/content/faq-list";
@@ -32,6 +32,7 @@ export async function ServicePageView({ page }: { page: ServicePage }) {
         picture={shown?.image}
         action={
           <>
+            <ServiceRequest service={page.slug} />
             <ServiceWhatsapp
               whatsapp={settings.whatsapp}
               message={`Hola, quiero reparar mi ${page.console}. ¿Me ayudan con el diagnóstico?`}
@@ -54,6 +55,7 @@ export async function ServicePageView({ page }: { page: ServicePage }) {
       <ServiceCall
         whatsapp={settings.whatsapp}
         console={page.console}
+        service={page.slug}
         hours={`Lunes a sábado de ${settings.opensAt.replace(/^0/, "")} a ${settings.closesAt}.`}
       />
       <ServicePageLinks except={page.slug} title="También reparamos" />

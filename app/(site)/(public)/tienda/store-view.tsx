@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { AddToCartButton } from "@/components/cart/add-to-cart-button";
 import { ActiveFilters } from "@/components/catalog/active-filters";
 import { productCartItem } from "@/components/catalog/cart-item";
@@ -20,8 +21,10 @@ import { getSettings } from "@/lib/settings/queries";
 /** Cards above the fold, whose pictures do not wait. */
 const FIRST_ROW = 3;
 
+type Props = { filters: Filters /** Between the heading and the list. */; children?: ReactNode };
+
 /** The store with whatever filters its address has; the plain list and the filtered one are this same page. */
-export async function StoreView({ filters }: { filters: Filters }) {
+export async function StoreView({ filters, children }: Props) {
   const { view, ...query } = filters;
   const [list, settings] = await Promise.all([getProducts(query), getSettings()]);
   const rating = { value: settings.storeRating, count: settings.storeRatingCount };
@@ -29,6 +32,7 @@ export async function StoreView({ filters }: { filters: Filters }) {
   return (
     <div className="page pb-16" data-streamed="">
       <StoreHeading filters={filters} freeShippingText={settings.freeShippingText} />
+      {children}
       <div className="grid items-start gap-6 lg:grid-cols-[15rem_1fr] lg:gap-8">
         <StoreFilters filters={filters} categories={list.categories} all={list.all} />
         <div className="grid gap-5">

@@ -1,20 +1,23 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { ReservationCountdown } from "@/components/checkout/reservation-countdown";
+import { LiveRefresh } from "@/components/layout/live-refresh";
 import { CancelOrderButton } from "@/components/orders/cancel-order-button";
 import { OrderFacts } from "@/components/orders/order-facts";
+import { OrderHeading } from "@/components/orders/order-heading";
 import { OrderLines } from "@/components/orders/order-lines";
 import { OrderRights } from "@/components/orders/order-rights";
-import { OrderStatusBadge } from "@/components/orders/order-status-badge";
+import { PaymentAttempts } from "@/components/orders/payment-attempts";
 import { RefreshOrder } from "@/components/orders/refresh-order";
-import { ShippingTracker } from "@/components/orders/shipping-tracker";
+import { ShipmentPanel } from "@/components/orders/shipment-panel";
+import { WithdrawalPanel } from "@/components/orders/withdrawal-panel";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { getSessionUser } from "@/lib/auth/session";
 import { paymentSession } from "@/lib/checkout/queries";
 import { cashOrderMessage, orderHelpMessage } from "@/lib/checkout/whatsapp-order";
-import { orderNumber } from "@/lib/orders/order-number";
-import { getOrderByToken, getOrderToken } from "@/lib/orders/queries";
-import { canCancel, canPay, customerStatus, isPaymentPending } from "@/lib/orders/status";
+import { getOrderDetailByToken, getOrderToken } from "@/lib/orders/queries";
+import { canCancel, canPay, hasShipment, isPaymentPending } from "@/lib/orders/status";
 import type { LinkedOrder } from "@/lib/orders/types";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
@@ -32,7 +35,7 @@ export const metadata: Metadata = {
 /** /pedido/{token} for whoever holds the link; /pedido/{id} sends the order's owner there. */
 export default async function OrderPage({ params }: PageProps<"/pedido/[token]">) {
   const { token } = await params;
-  const order = await getOrderByToken(token);
+  const [order, user] = await Promise.all([getOrderDetailByToken(token), getSessionUser()]);
   if (!order) {
     const own = await getOrderToken(token);
     if (own) redirect(`/pedido/${own}`);
@@ -40,34 +43,20 @@ export default async function OrderPage({ params }: PageProps<"/pedido/[token]">
   }
   const { whatsapp } = await getSettings();
   const now = Date.now();
-  const status = customerStatus(order, now);
   const payable = canPay(order, now);
   const hasProducts = order.items.some(({ type }) => type === "product");
   const isOver = ["cancelled", "expired", "fulfilled"].includes(order.status);
   return (
     <div className="page py-8 lg:py-12">
-      <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h1 className="text-3xl lg:text-4xl">
-          Pedido <span className="text-electric">{orderNumber(order.id)}</span>
-        </h1>
-        <OrderStatusBadge label={status.label} tone={status.tone} />
-        <p className="w-full text-muted" role="status">
-          {status.explanation}
-        </p>
-      </header>
+      <OrderHeading order={order} now={now} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
           {payable && order.expiresAt && <ReservationCountdown expiresAt={order.expiresAt} />}
-          {payable && <PayOrder session={paymentSession(order)} />}
-          {hasProducts && !isOver && (
-            <section aria-labelledby="tracker-title" className="panel flex flex-col gap-5 p-5">
-              <h2 id="tracker-title" className="text-xl">
-                Seguimiento del envío
-              </h2>
-              <ShippingTracker status={order.shippingStatus} />
-            </section>
-          )}
+          {payable && <PayOrder session={paymentSession(order, user?.email)} />}
+          {hasShipment(order) && <ShipmentPanel order={order} />}
           <OrderLines order={order} />
+          <PaymentAttempts payments={order.payments} />
+          <WithdrawalPanel order={order} />
         </div>
         <aside className="flex flex-col gap-6">
           <OrderFacts order={order} />
@@ -81,15 +70,26 @@ export default async function OrderPage({ params }: PageProps<"/pedido/[token]">
               <Icon name="lucide--message-circle" />
               {isOpenCashOrder(order) ? "Enviar pedido por WhatsApp" : "Ayuda por WhatsApp"}
             </a>
+            <a
+              href={`/api/orders/comprobante?token=${order.token}`}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonVariants({ variant: "outline" })}
+            >
+              <Icon name="lucide--file-down" />
+              Comprobante (PDF)
+            </a>
             {canCancel(order) && <CancelOrderButton token={order.token} />}
             <OrderRights hasProducts={hasProducts} />
           </div>
         </aside>
       </div>
+      {/* Guests have no live connection: their page asks again now and then. */}
+      {user && <LiveRefresh tables={["orders", "retractos"]} />}
       {isPaymentPending(order) ? (
         <RefreshOrder first={2000} max={30_000} />
       ) : (
-        !isOver && <RefreshOrder first={60_000} max={60_000} />
+        !isOver && <RefreshOrder first={15_000} max={60_000} />
       )}
     </div>
   );

@@ -4,8 +4,9 @@ import { JsonLd } from "@/components/content/json-ld";
 import { CheckList } from "@/components/courses/check-list";
 import { CourseCertification } from "@/components/courses/course-certification";
 import { CourseHero } from "@/components/courses/course-hero";
-import { CourseOffer } from "@/components/courses/course-offer";
+import { CourseOffer, CoursePrice } from "@/components/courses/course-offer";
 import { Curriculum } from "@/components/courses/curriculum";
+import { LearningIsland } from "@/components/courses/learning-island";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { LiveRefresh } from "@/components/layout/live-refresh";
 import { breadcrumbJsonLd, courseJsonLd } from "@/lib/content/json-ld";
@@ -99,7 +100,12 @@ export default async function CoursePage({ params }: Props) {
           <CourseOffer
             course={course}
             whatsapp={question}
-            action={<AddToCartButton item={toCartCourse(course)} size="lg" className="w-full" />}
+            action={
+              <LearningIsland part="offer" course={course.slug}>
+                <CoursePrice price={course.price} />
+                <AddToCartButton item={toCartCourse(course)} size="lg" className="w-full" />
+              </LearningIsland>
+            }
           />
         </div>
         <div className="flex min-w-0 flex-col gap-12">
@@ -112,7 +118,9 @@ export default async function CoursePage({ params }: Props) {
               <p className="whitespace-pre-line text-muted">{course.content}</p>
             </section>
           )}
-          <Curriculum modules={course.curriculum} isSample={course.demo.curriculum} />
+          <LearningIsland part="curriculum" course={course.slug}>
+            <Curriculum slug={course.slug} modules={course.curriculum} isSample={course.demo.curriculum} />
+          </LearningIsland>
           <CheckList id="requisitos" title="Requisitos" items={course.requirements} />
           {course.hasCertification && <CourseCertification storeName={settings.name} />}
         </div>

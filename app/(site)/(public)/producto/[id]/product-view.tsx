@@ -3,16 +3,22 @@ import { productCartItem } from "@/components/catalog/cart-item";
 import { ProductDetails } from "@/components/catalog/product-details";
 import { ProductGallery } from "@/components/catalog/product-gallery";
 import { ProductInfo } from "@/components/catalog/product-info";
+import { RepairOffer } from "@/components/catalog/repair-offer";
 import { JsonLd } from "@/components/content/json-ld";
+import { ProductReviews } from "@/components/reviews/product-reviews";
+import { ReviewGate } from "@/components/reviews/review-gate";
+import { ReviewSummary } from "@/components/reviews/review-summary";
 import { categoryLabel } from "@/lib/catalog/labels";
 import type { Product } from "@/lib/catalog/types";
 import { breadcrumbJsonLd, productJsonLd } from "@/lib/content/json-ld";
 import { env } from "@/lib/core/env";
+import { getProductReviews } from "@/lib/reviews/queries";
+import type { ProductReviews as Reviews } from "@/lib/reviews/types";
 import { getSettings } from "@/lib/settings/queries";
 import { BuyBox } from "./buy-box";
 
 export async function ProductView({ product }: { product: Product }) {
-  const settings = await getSettings();
+  const [settings, reviews] = await Promise.all([getSettings(), getProductReviews(product.id)]);
   const rating = { value: settings.storeRating, count: settings.storeRatingCount };
   return (
     <>
@@ -21,6 +27,7 @@ export async function ProductView({ product }: { product: Product }) {
         <ProductInfo
           product={product}
           rating={rating}
+          reviews={<ReviewSummary reviews={reviews} />}
           actions={
             <>
               <BuyBox key={product.id} item={productCartItem(product)} stock={product.stock} />
@@ -32,12 +39,16 @@ export async function ProductView({ product }: { product: Product }) {
         />
       </div>
       <ProductDetails details={product.details} />
-      <JsonLd data={structuredData(product)} />
+      {product.category === "repuestos" && <RepairOffer slug={product.slug} />}
+      <ProductReviews reviews={reviews}>
+        <ReviewGate key={product.id} productId={product.id} />
+      </ProductReviews>
+      <JsonLd data={structuredData(product, reviews)} />
     </>
   );
 }
 
-function structuredData(product: Product) {
+function structuredData(product: Product, reviews: Reviews) {
   const siteUrl = env().SITE_URL;
   const path = `/producto/${product.slug}`;
   const { id, name, description, image, price, stock, category } = product;
@@ -48,7 +59,7 @@ function structuredData(product: Product) {
     { name, path },
   ];
   return [
-    productJsonLd({ id, name, description, image, path, price, stock, category }, siteUrl),
+    productJsonLd({ id, name, description, image, path, price, stock, category, reviews }, siteUrl),
     breadcrumbJsonLd(steps, siteUrl),
   ];
 }

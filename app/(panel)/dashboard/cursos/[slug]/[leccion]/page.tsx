@@ -1,0 +1,123 @@
+import type { Metadata, Route } from "next";
+import Link from "next/link";
+import { redirect } from "next/navigation";
+import { CertificatePanel } from "@/components/courses/certificate-panel";
+import { CourseProgress } from "@/components/courses/course-progress";
+import { LessonActions } from "@/components/courses/lesson-actions";
+import { LessonBody } from "@/components/courses/lesson-body";
+import { LessonList } from "@/components/courses/lesson-list";
+import { LiveRefresh } from "@/components/layout/live-refresh";
+import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { requireUser } from "@/lib/auth/guards";
+import { formatMinutes } from "@/lib/courses/curriculum-totals";
+import { getLesson, getOwnCourse } from "@/lib/courses/learning-queries";
+import { lessonIdOf, lessonPath, ownCoursePath } from "@/lib/courses/paths";
+import { neighbours } from "@/lib/courses/progress";
+import type { OwnCourse } from "@/lib/courses/types";
+import { CourseNotOwned } from "../../course-not-owned";
+
+export const instant = false;
+
+export const metadata: Metadata = { title: "Lección" };
+
+export default async function LessonPage({ params }: PageProps<"/dashboard/cursos/[slug]/[leccion]">) {
+  const { slug, leccion } = await params;
+  const id = lessonIdOf(leccion);
+  await requireUser(lessonPath(slug, id));
+  const course = await getOwnCourse(slug);
+  if (!course) return <CourseNotOwned slug={slug} />;
+  const lessons = course.modules.flatMap((module) => module.lessons);
+  const place = lessons.findIndex((lesson) => lesson.id === id);
+  const lesson = lessons[place];
+  if (!lesson) redirect(ownCoursePath(slug) as Route);
+  const content = await getLesson(course.id, id);
+  const { previous, next } = neighbours(lessons, id);
+  return (
+    <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <LiveRefresh tables={["orders", "courses", "lesson_contents"]} />
+      <article className="flex min-w-0 flex-col gap-6">
+        <Link href={ownCoursePath(slug) as Route} prefetch={false} className="quiet-link -mb-4 gap-2">
+          <Icon name="lucide--arrow-left" className="size-4" />
+          {course.title}
+        </Link>
+        <header className="flex flex-col gap-2">
+          <p className="eyebrow">
+            Lección {place + 1} de {lessons.length}, {formatMinutes(lesson.duration)}
+          </p>
+          <h1 className="text-3xl sm:text-4xl">{lesson.title}</h1>
+          {lesson.description && <p className="text-lg text-muted">{lesson.description}</p>}
+        </header>
+        <details className="panel group xl:hidden">
+          <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-4 font-semibold [&::-webkit-details-marker]:hidden">
+            Lecciones del curso
+            <Icon
+              name="lucide--chevron-down"
+              className="size-5 text-muted transition-transform group-open:rotate-180"
+            />
+          </summary>
+          <div className="border-t p-4">
+            <Aside course={course} current={id} />
+          </div>
+        </details>
+        <LessonBody content={content} />
+        <div className="flex flex-col gap-5 border-t pt-6">
+          <LessonActions
+            key={id}
+            courseId={course.id}
+            lessonId={id}
+            done={lesson.done}
+            next={
+              next && (
+                <Link
+                  href={lessonPath(slug, next.id) as Route}
+                  prefetch={false}
+                  className={buttonVariants({ size: "lg" })}
+                >
+                  Siguiente lección
+                  <Icon name="lucide--arrow-right" />
+                </Link>
+              )
+            }
+          />
+          <Neighbours slug={slug} previous={previous} next={next} />
+        </div>
+        <CertificatePanel course={course} />
+      </article>
+      <aside className="panel hidden self-start p-5 xl:sticky xl:top-24 xl:block xl:max-h-[80dvh] xl:overflow-y-auto">
+        <h2 className="mb-4 text-lg">Lecciones del curso</h2>
+        <Aside course={course} current={id} />
+      </aside>
+    </div>
+  );
+}
+
+function Aside({ course, current }: { course: OwnCourse; current: string }) {
+  return (
+    <>
+      <CourseProgress progress={course.progress} of={course.title} className="mb-5" />
+      <LessonList slug={course.slug} modules={course.modules} current={current} />
+    </>
+  );
+}
+
+type Neighbour = { id: string; title: string };
+
+function Neighbours({ slug, previous, next }: { slug: string; previous?: Neighbour; next?: Neighbour }) {
+  return (
+    <nav aria-label="Otras lecciones" className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+      {previous && (
+        <Link href={lessonPath(slug, previous.id) as Route} prefetch={false} className="quiet-link gap-2">
+          <Icon name="lucide--arrow-left" className="size-4" />
+          Anterior: {previous.title}
+        </Link>
+      )}
+      {next && (
+        <Link href={lessonPath(slug, next.id) as Route} prefetch={false} className="quiet-link ml-auto gap-2">
+          Siguiente: {next.title}
+          <Icon name="lucide--arrow-right" className="size-4" />
+        </Link>
+      )}
+    </nav>
+  );
+}

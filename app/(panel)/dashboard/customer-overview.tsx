@@ -1,0 +1,62 @@
+import { type ReactNode, Suspense } from "react";
+import { LiveRefresh } from "@/components/layout/live-refresh";
+import { PanelSection } from "@/components/layout/panel-section";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { SessionUser } from "@/lib/auth/session";
+import { CoursesToContinue } from "./courses-to-continue";
+import { OpenRepairs } from "./open-repairs";
+import { OrderCount } from "./order-count";
+import { OwnProgress } from "./own-progress";
+import { PrivacyNotice } from "./privacy-notice";
+import { RecentOrders } from "./recent-orders";
+import { Welcome } from "./welcome";
+
+/** Everything of the person at a glance; each part loads and fails on its own. */
+export function CustomerOverview({ user }: { user: SessionUser }) {
+  return (
+    <div className="flex flex-col gap-8">
+      <LiveRefresh
+        tables={["orders", "ordenes_servicio", "orden_comentarios", "cotizaciones", "xp_events"]}
+      />
+      <Welcome user={user}>
+        <dl className="flex flex-wrap gap-x-8 gap-y-3">
+          <Figure label="Puntos">{user.points.toLocaleString("es-CO")}</Figure>
+          <Figure label="Nivel">{user.level}</Figure>
+          <Figure label="Pedidos">
+            <Suspense fallback={<Skeleton className="h-8 w-10" />}>
+              <OrderCount />
+            </Suspense>
+          </Figure>
+        </dl>
+      </Welcome>
+      <Suspense>
+        <PrivacyNotice user={user} />
+      </Suspense>
+      <div className="grid gap-8 xl:grid-cols-2">
+        <PanelSection id="mis-pedidos" title="Mis Pedidos">
+          <Suspense fallback={<Skeleton className="h-56" />}>
+            <RecentOrders />
+          </Suspense>
+        </PanelSection>
+        <Suspense fallback={<Skeleton className="h-56" />}>
+          <OpenRepairs />
+        </Suspense>
+      </div>
+      <Suspense fallback={<Skeleton className="h-48" />}>
+        <CoursesToContinue />
+      </Suspense>
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <OwnProgress />
+      </Suspense>
+    </div>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="font-display text-3xl leading-tight font-bold text-warm">{children}</dd>
+    </div>
+  );
+}

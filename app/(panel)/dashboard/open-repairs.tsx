@@ -1,0 +1,89 @@
+import Link from "next/link";
+import { PanelEmpty, PanelSection } from "@/components/layout/panel-section";
+import { RequestLink } from "@/components/repairs/request-link";
+import { StateBadge } from "@/components/repairs/state-badge";
+import { UnreadMark } from "@/components/repairs/unread-mark";
+import { Icon } from "@/components/ui/icon";
+import { Message } from "@/components/ui/message";
+import { formatCop } from "@/lib/core/money";
+import { deviceName } from "@/lib/repairs/labels";
+import { getOwnRepairs } from "@/lib/repairs/queries";
+import { quoteStep } from "@/lib/repairs/quote-step";
+import { isOpenRepair } from "@/lib/repairs/state";
+import type { Repair } from "@/lib/repairs/types";
+
+/** The devices that the workshop has, those that wait for the person first. */
+export async function OpenRepairs() {
+  const repairs = await getOwnRepairs().catch(() => null);
+  const more = repairs?.length
+    ? { href: "/servicios-tecnicos", label: `Ver todos (${repairs.length})` }
+    : undefined;
+  return (
+    <PanelSection id="mis-servicios" title="Mis Servicios" more={more}>
+      <Body repairs={repairs} />
+    </PanelSection>
+  );
+}
+
+function Body({ repairs }: { repairs: Repair[] | null }) {
+  if (!repairs) return <Message role="alert" title="No se pudieron cargar las órdenes" />;
+  if (repairs.length === 0)
+    return (
+      <PanelEmpty icon="lucide--wrench" text="No tienes órdenes de servicio">
+        <p className="text-muted">Cuéntanos qué le pasa a tu consola. El diagnóstico es gratis.</p>
+        <RequestLink />
+      </PanelEmpty>
+    );
+  const now = Date.now();
+  const open = repairs
+    .filter(({ state }) => isOpenRepair(state))
+    .map((repair) => ({ repair, call: callOf(repair, now) }))
+    .toSorted((a, b) => Number(b.call !== null) - Number(a.call !== null));
+  if (open.length === 0)
+    return (
+      <PanelEmpty icon="lucide--circle-check-big" text="Todos tus equipos están contigo">
+        <p className="text-muted">Si algo vuelve a fallar, revisa tu garantía o pide otra reparación.</p>
+        <RequestLink />
+      </PanelEmpty>
+    );
+  return (
+    <ul className="flex flex-col gap-3">
+      {open.map(({ repair, call }) => (
+        <OpenRepair key={repair.id} repair={repair} call={call} />
+      ))}
+    </ul>
+  );
+}
+
+/** What the workshop waits for, in words; null when it is the workshop's turn. */
+function callOf({ quote }: Repair, now: number): string | null {
+  if (!quote) return null;
+  const step = quoteStep(quote, now);
+  if (step === "decide") return `Tu cotización de ${formatCop(quote.total)} espera tu respuesta`;
+  if (step === "pay") return `Aprobaste ${formatCop(quote.total)}: falta el pago`;
+  return null;
+}
+
+function OpenRepair({ repair, call }: { repair: Repair; call: string | null }) {
+  return (
+    <li className="panel relative flex flex-col gap-2 p-4 hover:border-electric">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Link
+          href={`/servicios-tecnicos/${repair.id}`}
+          className="font-display text-lg font-bold after:absolute after:inset-0"
+        >
+          {deviceName(repair.device)}
+        </Link>
+        <span className="text-sm text-muted">Orden {repair.number}</span>
+        {repair.unread > 0 && <UnreadMark count={repair.unread} />}
+        <StateBadge state={repair.state} />
+      </div>
+      {call && (
+        <p className="flex items-center gap-2 font-semibold text-warm">
+          <Icon name="lucide--bell-ring" className="size-5" />
+          {call}
+        </p>
+      )}
+    </li>
+  );
+}

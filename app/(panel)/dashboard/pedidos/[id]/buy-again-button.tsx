@@ -1,0 +1,42 @@
+"use client";
+
+import { useTransition } from "react";
+import { cart } from "@/components/cart/cart-store";
+import { toastAfterNavigation, toastError } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { buyAgainAction } from "@/lib/orders/actions";
+
+/** Puts what still exists into the cart, at today's prices, says what was left out and goes there. */
+export function BuyAgainButton({ orderId }: { orderId: string }) {
+  const [pending, startTransition] = useTransition();
+
+  function buyAgain() {
+    startTransition(async () => {
+      const result = await buyAgainAction({ orderId }).catch(() => null);
+      if (!result?.ok) {
+        toastError(result?.message ?? "No pudimos conectarnos. Intenta de nuevo.");
+        return;
+      }
+      const { items, leftOut } = result.data;
+      if (items.length === 0) {
+        toastError(leftOut.join(" "), "Nada de este pedido se puede comprar de nuevo");
+        return;
+      }
+      for (const { quantity, ...item } of items) cart.add(item, quantity);
+      toastAfterNavigation({
+        title: leftOut.length > 0 ? "Agregamos lo que aún se consigue" : "Tu compra está en el carrito",
+        description: leftOut.join(" ") || "Con los precios de hoy.",
+      });
+      // The cart is a document of its own: only there may the card provider's script run.
+      window.location.assign("/carrito");
+    });
+  }
+
+  return (
+    <Button variant="outline" onClick={buyAgain} disabled={pending} aria-busy={pending}>
+      <Icon name="lucide--rotate-ccw" />
+      {pending ? "Agregando..." : "Comprar de nuevo"}
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { CancelOrderButton } from "@/components/orders/cancel-order-button";
+import { OrderRights } from "@/components/orders/order-rights";
+import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { orderHelpMessage } from "@/lib/checkout/whatsapp-order";
+import { canCancel, canPay } from "@/lib/orders/status";
+import type { OrderDetail } from "@/lib/orders/types";
+import { whatsappLink } from "@/lib/settings/whatsapp";
+import { BuyAgainButton } from "./buy-again-button";
+
+/** What the owner of an order can do with it. */
+export function OrderActions({ order, whatsapp }: { order: OrderDetail; whatsapp: string }) {
+  const hasProducts = order.items.some(({ type }) => type === "product");
+  const isForSale = order.items.some(({ type }) => type !== "repair");
+  return (
+    <section aria-label="Acciones del pedido" className="panel flex flex-col gap-3 p-5">
+      {canPay(order, Date.now()) && (
+        // The card form lives in another document, where the provider's script is allowed.
+        <a href={`/pedido/${order.token}`} className={buttonVariants()}>
+          Pagar ahora
+        </a>
+      )}
+      <a
+        href={`/api/orders/${order.id}/comprobante`}
+        target="_blank"
+        rel="noopener"
+        className={buttonVariants({ variant: "outline" })}
+      >
+        <Icon name="lucide--file-down" />
+        Comprobante (PDF)
+      </a>
+      {isForSale && <BuyAgainButton orderId={order.id} />}
+      <a
+        href={whatsappLink(whatsapp, orderHelpMessage(order))}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonVariants({ variant: "warm" })}
+      >
+        <Icon name="lucide--message-circle" />
+        Ayuda por WhatsApp
+      </a>
+      {canCancel(order) && <CancelOrderButton token={order.token} />}
+      <OrderRights hasProducts={hasProducts} />
+    </section>
+  );
+}

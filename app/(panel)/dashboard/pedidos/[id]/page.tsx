@@ -1,0 +1,58 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { LiveRefresh } from "@/components/layout/live-refresh";
+import { OrderFacts } from "@/components/orders/order-facts";
+import { OrderHeading } from "@/components/orders/order-heading";
+import { OrderLines } from "@/components/orders/order-lines";
+import { PaymentAttempts } from "@/components/orders/payment-attempts";
+import { ShipmentPanel } from "@/components/orders/shipment-panel";
+import { WithdrawalPanel } from "@/components/orders/withdrawal-panel";
+import { ReviewLink } from "@/components/reviews/review-link";
+import { Icon } from "@/components/ui/icon";
+import { requireUser } from "@/lib/auth/guards";
+import { orderNumber } from "@/lib/orders/order-number";
+import { getOrderDetail } from "@/lib/orders/queries";
+import { hasShipment } from "@/lib/orders/status";
+import { getSettings } from "@/lib/settings/queries";
+import { OrderActions } from "./order-actions";
+
+export const instant = false;
+
+export async function generateMetadata({ params }: PageProps<"/dashboard/pedidos/[id]">): Promise<Metadata> {
+  return { title: `Pedido ${orderNumber((await params).id)}` };
+}
+
+export default async function OrderPage({ params }: PageProps<"/dashboard/pedidos/[id]">) {
+  const { id } = await params;
+  await requireUser(`/dashboard/pedidos/${id}`);
+  const [order, settings] = await Promise.all([getOrderDetail(id), getSettings()]);
+  // Staff read every order, but in their own screens.
+  if (!order?.isOwn) notFound();
+  const isBought = order.paymentStatus === "paid" || order.paymentStatus === "partially_refunded";
+  return (
+    <>
+      <Link href="/dashboard/pedidos" className="quiet-link gap-1.5">
+        <Icon name="lucide--arrow-left" className="size-5" />
+        Mis Pedidos
+      </Link>
+      <OrderHeading order={order} now={Date.now()} />
+      <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          {hasShipment(order) && <ShipmentPanel order={order} />}
+          <OrderLines
+            order={order}
+            action={(item) => isBought && item.type === "product" && <ReviewLink slug={item.slug} />}
+          />
+          <PaymentAttempts payments={order.payments} />
+          <WithdrawalPanel order={order} />
+        </div>
+        <aside className="flex min-w-0 flex-col gap-6">
+          <OrderActions order={order} whatsapp={settings.whatsapp} />
+          <OrderFacts order={order} />
+        </aside>
+      </div>
+      <LiveRefresh tables={["orders", "retractos"]} />
+    </>
+  );
+}

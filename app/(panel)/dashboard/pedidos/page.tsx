@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { LiveRefresh } from "@/components/layout/live-refresh";
+import { PanelTitle } from "@/components/layout/panel-title";
+import { Message } from "@/components/ui/message";
+import { requireUser } from "@/lib/auth/guards";
+import { getOwnOrders } from "@/lib/orders/queries";
+import { HISTORY_STEP, OrderHistory, OrdersUnderWay } from "./order-sections";
+
+export const instant = false;
+
+export const metadata: Metadata = { title: "Mis Pedidos" };
+
+/** More open orders than anybody has: they are never paged away. */
+const UNDER_WAY = 100;
+const MOST = 500;
+
+export default async function OrdersPage({ searchParams }: PageProps<"/dashboard/pedidos">) {
+  await requireUser("/dashboard/pedidos");
+  const wanted = Number((await searchParams).ver);
+  const shown = Number.isInteger(wanted) ? Math.min(Math.max(wanted, HISTORY_STEP), MOST) : HISTORY_STEP;
+  return (
+    <>
+      <PanelTitle title="Mis Pedidos">
+        <p>Sigue tus envíos, descarga tus comprobantes y vuelve a comprar lo que te gustó.</p>
+      </PanelTitle>
+      <Orders shown={shown} />
+      <LiveRefresh tables={["orders"]} />
+    </>
+  );
+}
+
+async function Orders({ shown }: { shown: number }) {
+  const pages = await Promise.all([
+    getOwnOrders({ past: false, limit: UNDER_WAY }),
+    getOwnOrders({ past: true, limit: shown }),
+  ]).catch(() => null);
+  if (!pages) return <Message role="alert" title="No se pudieron cargar tus pedidos" art="/art/error.svg" />;
+  const [underWay, history] = pages;
+  const now = Date.now();
+  return (
+    <div className="flex flex-col gap-12">
+      <OrdersUnderWay orders={underWay.orders} now={now} />
+      <OrderHistory page={history} shown={shown} now={now} />
+    </div>
+  );
+}

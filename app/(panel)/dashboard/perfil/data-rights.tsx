@@ -1,0 +1,31 @@
+import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { ProfileSection } from "@/components/users/profile-section";
+
+/** Ley 1581: to know, to correct, to withdraw; and how long an answer may take. */
+export function DataRights() {
+  return (
+    <ProfileSection
+      title="Tus derechos sobre tus datos"
+      icon="lucide--database"
+      lead="Son tuyos: puedes conocerlos, corregirlos, llevártelos y pedir que los borremos, gratis."
+    >
+      <p className="text-muted">
+        El archivo trae todo lo que guardamos de ti: cuenta, autorizaciones, pedidos, reparaciones, cursos y
+        progreso. Es JSON, un formato que cualquier programa puede leer.
+      </p>
+      {/* A download, not a page: the router must not fetch it ahead. */}
+      <a href="/api/me/datos" download className={`${buttonVariants({ variant: "secondary" })} self-start`}>
+        <Icon name="lucide--download" />
+        Descargar mis datos
+      </a>
+      <p className="text-sm text-muted">
+        Si algo está mal o quieres reclamar, escríbenos por los canales de la{" "}
+        <a href="/privacidad" className="font-semibold text-electric underline">
+          política de privacidad
+        </a>
+        . Respondemos las consultas en máximo 10 días hábiles y los reclamos en máximo 15 días hábiles.
+      </p>
+    </ProfileSection>
+  );
+}

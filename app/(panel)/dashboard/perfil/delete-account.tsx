@@ -1,0 +1,30 @@
+import { DeleteAccountForm } from "@/components/users/delete-account-form";
+import { ProfileSection } from "@/components/users/profile-section";
+import { getDeletionObstacle } from "@/lib/users/queries";
+import { DELETE_WORD } from "@/lib/users/schema";
+
+/** The way out, or why it is closed for now. */
+export async function DeleteAccount({ email }: { email: string }) {
+  const obstacle = await getDeletionObstacle();
+  return (
+    <ProfileSection title="Eliminar mi cuenta" icon="lucide--trash-2">
+      <p className="text-muted">
+        Borramos tu cuenta, reparaciones, fotos, cursos, certificados, reseñas y puntos. Los pedidos quedan
+        sin tu nombre ni tus datos, porque la ley nos obliga a conservar las ventas; los que no has pagado se
+        cancelan. No se puede deshacer: descarga antes lo que quieras guardar.
+      </p>
+      {obstacle ? (
+        <p className="rounded-md border border-line-strong bg-surface-raised px-4 py-3 font-semibold">
+          {obstacle}
+        </p>
+      ) : (
+        <details>
+          <summary className="inline-flex min-h-11 items-center font-semibold text-danger underline underline-offset-4">
+            Quiero eliminar mi cuenta
+          </summary>
+          <DeleteAccountForm email={email} word={DELETE_WORD} />
+        </details>
+      )}
+    </ProfileSection>
+  );
+}

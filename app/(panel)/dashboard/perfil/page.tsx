@@ -1,0 +1,55 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { PanelTitle } from "@/components/layout/panel-title";
+import { Skeleton } from "@/components/ui/skeleton";
+import { PasswordForm } from "@/components/users/password-form";
+import { ProfileForm } from "@/components/users/profile-form";
+import { ProfileSection } from "@/components/users/profile-section";
+import { RecoveryButton } from "@/components/users/recovery-button";
+import { requireUser } from "@/lib/auth/guards";
+import { getProfile } from "@/lib/users/queries";
+import { DataRights } from "./data-rights";
+import { DeleteAccount } from "./delete-account";
+import { Permissions } from "./permissions";
+
+export const instant = false;
+
+export const metadata: Metadata = { title: "Mi Perfil" };
+
+export default async function ProfilePage() {
+  const user = await requireUser("/dashboard/perfil");
+  const profile = await getProfile(user);
+  return (
+    <>
+      <PanelTitle title="Mi Perfil">
+        <p>Tus datos, tu contraseña y lo que nos autorizas a hacer con ellos.</p>
+      </PanelTitle>
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <div className="flex flex-col gap-6">
+          <ProfileSection title="Tus datos" icon="lucide--id-card">
+            <ProfileForm profile={profile} />
+          </ProfileSection>
+          <ProfileSection title="Contraseña" icon="lucide--key-round">
+            <PasswordForm email={user.email} />
+            <div className="flex flex-col items-start gap-3 border-t border-line pt-5">
+              <p className="text-muted">
+                ¿No la recuerdas, o entras con Google y nunca tuviste una? Te enviamos un enlace a tu correo
+                para elegirla.
+              </p>
+              <RecoveryButton email={user.email} />
+            </div>
+          </ProfileSection>
+        </div>
+        <div className="flex flex-col gap-6">
+          <Suspense fallback={<Skeleton className="h-72" />}>
+            <Permissions user={user} />
+          </Suspense>
+          <DataRights />
+          <Suspense fallback={<Skeleton className="h-32" />}>
+            <DeleteAccount email={user.email} />
+          </Suspense>
+        </div>
+      </div>
+    </>
+  );
+}

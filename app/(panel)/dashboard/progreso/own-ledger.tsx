@@ -1,0 +1,9 @@
+import { LedgerList } from "@/components/gamification/ledger-list";
+import { Message } from "@/components/ui/message";
+import { getLedger } from "@/lib/gamification/queries";
+
+export async function OwnLedger() {
+  const entries = await getLedger().catch(() => null);
+  if (!entries) return <Message role="alert" title="No se pudo cargar tu historial" />;
+  return <LedgerList entries={entries} />;
+}

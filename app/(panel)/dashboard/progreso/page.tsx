@@ -1,0 +1,69 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { HowToEarn } from "@/components/gamification/how-to-earn";
+import { Missions } from "@/components/gamification/missions";
+import { ProgressPanel } from "@/components/gamification/progress-panel";
+import { SocialPostForm } from "@/components/gamification/social-post-form";
+import { LiveRefresh } from "@/components/layout/live-refresh";
+import { PanelTitle } from "@/components/layout/panel-title";
+import { Message } from "@/components/ui/message";
+import { Skeleton } from "@/components/ui/skeleton";
+import { requireUser } from "@/lib/auth/guards";
+import { getProgress } from "@/lib/gamification/queries";
+import { getSettings } from "@/lib/settings/queries";
+import { OwnLedger } from "./own-ledger";
+import { OwnPosts } from "./own-posts";
+
+export const instant = false;
+
+export const metadata: Metadata = { title: "Mi Progreso" };
+
+export default async function ProgressPage() {
+  await requireUser("/dashboard/progreso");
+  const [progress, { missionsEnabled }] = await Promise.all([getProgress().catch(() => null), getSettings()]);
+  return (
+    <>
+      <PanelTitle title="Mi Progreso">
+        <p>Tus niveles, tus puntos y de dónde salen.</p>
+      </PanelTitle>
+      <div className="grid gap-10">
+        {progress ? (
+          <ProgressPanel progress={progress} />
+        ) : (
+          <Message role="alert" title="No se pudo cargar tu progreso" />
+        )}
+        {missionsEnabled && <Missions />}
+        <div className="grid gap-10 lg:grid-cols-[1fr_24rem]">
+          <div className="grid content-start gap-6 lg:col-start-2">
+            <HowToEarn />
+            <section aria-labelledby="publicaciones" className="panel grid gap-4 p-5">
+              <h2 id="publicaciones" className="text-xl">
+                Comparte y gana
+              </h2>
+              <p className="text-muted">
+                Publica tu experiencia con nosotros y envíanos el enlace. Cuando lo aprobemos, desbloqueas el
+                logro Influencer Gamer.
+              </p>
+              <SocialPostForm />
+              <Suspense fallback={<Skeleton className="h-12" />}>
+                <OwnPosts />
+              </Suspense>
+            </section>
+          </div>
+          <section
+            aria-labelledby="movimientos"
+            className="grid content-start gap-4 lg:col-start-1 lg:row-start-1"
+          >
+            <h2 id="movimientos" className="text-2xl">
+              De dónde salen tus puntos
+            </h2>
+            <Suspense fallback={<Skeleton className="h-64" />}>
+              <OwnLedger />
+            </Suspense>
+          </section>
+        </div>
+      </div>
+      <LiveRefresh tables={["xp_events", "social_posts"]} />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { CertificateMissing } from "@/components/courses/certificate-missing";
+
+export default function CertificateNotFound() {
+  return <CertificateMissing />;
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { CertificateView } from "@/components/courses/certificate-view";
+import { getCertificate } from "@/lib/courses/learning-queries";
+import { getSettings } from "@/lib/settings/queries";
+
+export const instant = false;
+
+export const metadata: Metadata = {
+  title: "Verificación de certificado",
+  robots: { index: false, follow: false },
+  referrer: "no-referrer",
+};
+
+/** Anyone who holds a certificate's code checks it here. */
+export default async function CertificatePage({ params }: PageProps<"/certificado/[codigo]">) {
+  const { codigo } = await params;
+  const [certificate, { name }] = await Promise.all([getCertificate(codigo), getSettings()]);
+  if (!certificate) notFound();
+  return (
+    <div className="page py-10 sm:py-16">
+      <CertificateView certificate={certificate} storeName={name} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Metadata } from "next";
+import type { RequestValues } from "@/components/repairs/request/request-values";
+import { RequestWizard } from "@/components/repairs/request/request-wizard";
+import { Icon } from "@/components/ui/icon";
+import { getSessionUser } from "@/lib/auth/session";
+import { directionsUrl } from "@/lib/content/map";
+import { getPickupDays } from "@/lib/repairs/queries";
+import { openingHours } from "@/lib/settings/hours";
+import { getSettings } from "@/lib/settings/queries";
+import type { StoreSettings } from "@/lib/settings/types";
+import { whatsappLink } from "@/lib/settings/whatsapp";
+import { getProfile } from "@/lib/users/queries";
+import { readPrefill } from "./read-prefill";
+
+export const instant = false;
+
+export const metadata: Metadata = {
+  title: "Solicitar una reparación",
+  description: "Cuéntanos qué le pasa a tu consola y sigue su reparación en línea.",
+};
+
+/** As many as fit a phone: who wants another day writes. */
+const DAYS = 6;
+
+const PROMISES = [
+  "Diagnóstico gratis en 24 horas",
+  "Apruebas el precio antes de empezar",
+  "Garantía por escrito",
+];
+
+export default async function RequestRepairPage({ searchParams }: PageProps<"/solicitar-reparacion">) {
+  const [settings, contact, start, days] = await Promise.all([
+    getSettings(),
+    getOwnContact(),
+    searchParams.then(readPrefill),
+    getPickupDays(),
+  ]);
+  const initial: RequestValues = {
+    ...start,
+    model: "",
+    delivery: "local",
+    pickupDay: "",
+    pickupSlot: "",
+    consent: false,
+    ...contact,
+  };
+  return (
+    <div className="page max-w-3xl py-8 lg:py-12">
+      <header className="mb-6 flex flex-col gap-3">
+        <h1 className="text-3xl sm:text-4xl">Solicitar una reparación</h1>
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
+          {PROMISES.map((promise) => (
+            <li key={promise} className="flex items-center gap-2">
+              <Icon name="lucide--check" className="size-5 text-success" />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      </header>
+      <RequestWizard
+        initial={initial}
+        requestKey={crypto.randomUUID()}
+        days={days.slice(0, DAYS)}
+        place={placeOf(settings)}
+      />
+      <p className="mt-6 text-center text-muted">
+        ¿Prefieres hablar con alguien?{" "}
+        <a
+          href={whatsappLink(settings.whatsapp, "Hola, quiero solicitar una reparación.")}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center font-semibold text-electric underline underline-offset-2"
+        >
+          Escríbenos por WhatsApp
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** What the account already knows; the person may change all of it. */
+async function getOwnContact() {
+  const user = await getSessionUser();
+  const profile = user && (await getProfile(user).catch(() => null));
+  return {
+    name: profile?.username ?? user?.username ?? "",
+    phone: profile?.phone ?? "",
+    email: user?.email ?? "",
+    address: profile?.shippingAddress ?? "",
+  };
+}
+
+function placeOf(settings: StoreSettings) {
+  const { address, city, region, serviceRadiusMeters } = settings;
+  const [days = "", hours = ""] = openingHours(settings)[0] ?? [];
+  const where = [address, city, region].filter(Boolean).join(", ");
+  return {
+    address: where,
+    hours: `${days}, ${hours}.`,
+    area: `Área metropolitana, hasta ${Math.round(serviceRadiusMeters / 1000)} km de ${city}`,
+    mapUrl: directionsUrl(settings),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Metadata, Route } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { LessonBody } from "@/components/courses/lesson-body";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { LiveRefresh } from "@/components/layout/live-refresh";
+import { Badge } from "@/components/ui/badge";
+import { buttonVariants } from "@/components/ui/button";
+import { pageMetadata } from "@/lib/content/seo";
+import { formatMinutes } from "@/lib/courses/curriculum-totals";
+import { COURSE_NOT_FOUND } from "@/lib/courses/labels";
+import { getPreviewAddresses, getPreviewLesson } from "@/lib/courses/learning-queries";
+import { lessonIdOf, previewPath } from "@/lib/courses/paths";
+import { getCourse } from "@/lib/courses/queries";
+
+export const ensureStatic = "navigation";
+export const instant = false;
+
+type Props = PageProps<"/curso/[id]/muestra/[leccion]">;
+
+/** The framework refuses an empty list; without free lessons this address answers 'Curso no encontrado'. */
+const NONE = [{ id: "sin-cursos", leccion: "sin-lecciones" }];
+
+export async function generateStaticParams() {
+  const addresses = await getPreviewAddresses();
+  return addresses.length > 0
+    ? addresses.map(({ slug, lessonId }) => ({ id: slug, leccion: lessonId }))
+    : NONE;
+}
+
+/** The course and its free lesson; null for any other lesson, however it is spelt. */
+async function findPreview({ id, leccion }: Awaited<Props["params"]>) {
+  const course = /^[a-z0-9-]{1,120}$/.test(id) ? await getCourse(id) : null;
+  const wanted = lessonIdOf(leccion);
+  const lesson = course?.curriculum
+    .flatMap(({ lessons }) => lessons)
+    .find((one) => one.id === wanted && one.preview);
+  return course && lesson ? { course, lesson } : null;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await findPreview(await params);
+  if (!found) return { title: COURSE_NOT_FOUND, robots: { index: false } };
+  const { course, lesson } = found;
+  return pageMetadata({
+    title: `${lesson.title}: lección gratis`,
+    description: `Lección gratis del curso ${course.title}. ${lesson.description}`,
+    path: previewPath(course.slug, lesson.id),
+    image: course.cover,
+  });
+}
+
+export default async function PreviewLessonPage({ params }: Props) {
+  const { course, lesson } = (await findPreview(await params)) ?? notFound();
+  const content = await getPreviewLesson(course.id, lesson.id);
+  const path = `/curso/${course.slug}` as Route;
+  return (
+    <article className="page flex max-w-3xl flex-col gap-6 py-8 sm:py-12">
+      <LiveRefresh tables={["courses", "lesson_contents"]} />
+      <Breadcrumbs
+        items={[
+          { label: "Cursos", href: "/cursos" },
+          { label: course.title, href: path },
+          { label: lesson.title },
+        ]}
+      />
+      <header className="flex flex-col items-start gap-3">
+        <Badge variant="secondary">Vista previa gratis</Badge>
+        <h1 className="text-3xl sm:text-4xl">{lesson.title}</h1>
+        <p className="text-lg text-muted">
+          {lesson.description} Lección de {formatMinutes(lesson.duration)}.
+        </p>
+      </header>
+      <LessonBody content={content} />
+      <aside className="panel mt-4 flex flex-wrap items-center justify-between gap-4 border-electric p-5 sm:p-6">
+        <div>
+          <p className="font-display text-xl font-bold">¿Te gustó esta lección?</p>
+          <p className="text-muted">Es una de las de {course.title}.</p>
+        </div>
+        <Link href={path} className={buttonVariants({ variant: "warm" })}>
+          Ver el curso completo
+        </Link>
+      </aside>
+    </article>
+  );
+}

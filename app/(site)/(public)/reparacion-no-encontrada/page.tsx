@@ -1,0 +1,11 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+
+export const ensureStatic = "navigation";
+
+export const metadata: Metadata = { title: "Reparación no encontrada", robots: { index: false } };
+
+/** Where a visit to a repair link that nobody has ends: prerendered, so that its answer is a 404. */
+export default function LostRepairPage() {
+  notFound();
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { AddToCartButton } from "@/components/cart/add-to-cart-button";
+import { thumbnail } from "@/lib/cart/thumbnail";
+import { formatCop } from "@/lib/core/money";
+import type { Purchase } from "@/lib/orders/types";
+
+/** What the person bought lately, or nothing. */
+export async function loadPurchases(): Promise<ReactNode> {
+  const response = await fetch("/api/purchases");
+  if (!response.ok) return null;
+  const { purchases } = (await response.json()) as { purchases: Purchase[] };
+  return purchases.length > 0 ? <PurchasesStrip purchases={purchases} /> : null;
+}
+
+function PurchasesStrip({ purchases }: { purchases: Purchase[] }) {
+  return (
+    <section aria-labelledby="mis-compras" className="mb-8 flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id="mis-compras" className="text-2xl">
+          Mis compras
+        </h2>
+        <a href="/dashboard/pedidos" className="quiet-link">
+          Ver mis pedidos
+        </a>
+      </div>
+      <ul className="flex snap-x gap-3 overflow-x-auto pb-2">
+        {purchases.map((purchase) => (
+          <li key={purchase.id} className="panel flex w-64 shrink-0 snap-start flex-col gap-3 p-3">
+            <div className="flex items-center gap-3">
+              <img
+                src={thumbnail(purchase.image, 160)}
+                alt=""
+                width={64}
+                height={64}
+                className="size-16 shrink-0 rounded-md bg-surface-raised object-cover"
+              />
+              <div className="min-w-0">
+                <PurchaseName purchase={purchase} />
+                <p className="font-display font-bold">{formatCop(purchase.price)}</p>
+              </div>
+            </div>
+            <AddToCartButton
+              item={toItem(purchase)}
+              label="Comprar de nuevo"
+              size="sm"
+              className="mt-auto w-full"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Services have no page of their own. */
+function PurchaseName({ purchase: { type, slug, name } }: { purchase: Purchase }) {
+  const look = "line-clamp-2 text-sm font-semibold leading-snug";
+  if (type !== "product") return <p className={look}>{name}</p>;
+  return (
+    <a href={`/producto/${slug}`} className={`${look} hover:text-electric`}>
+      {name}
+    </a>
+  );
+}
+
+function toItem({ type, id, slug, name, image, price, stock }: Purchase) {
+  return { type, id, slug, name, image, price, ...(stock !== null && { maxQuantity: stock }) };
+}

@@ -1,0 +1,54 @@
+import { Badge } from "@/components/ui/badge";
+import { Icon } from "@/components/ui/icon";
+import { formatDate } from "@/lib/core/dates";
+import { lengthText } from "@/lib/courses/certificate";
+import { CERTIFICATE_STATES } from "@/lib/courses/labels";
+import type { Certificate } from "@/lib/courses/types";
+
+type Props = { certificate: Certificate; storeName: string };
+
+/** What anyone may check of a certificate: whether it holds, and for whom, what, how long and when. */
+export function CertificateView({ certificate, storeName }: Props) {
+  const { state, name, course, minutes, issuedAt, code } = certificate;
+  const isValid = state === "vigente";
+  return (
+    <article className={`panel mx-auto max-w-2xl overflow-hidden ${isValid ? "" : "border-danger"}`}>
+      <header className="flex flex-wrap items-center justify-between gap-4 border-b bg-surface-raised p-5 sm:px-8">
+        <h1 className="text-2xl sm:text-3xl">Certificado</h1>
+        <Badge variant={isValid ? "primary" : "destructive"} className="text-sm">
+          <Icon name={isValid ? "lucide--shield-check" : "lucide--shield-x"} />
+          {CERTIFICATE_STATES[state]}
+        </Badge>
+      </header>
+      <div className="flex flex-col gap-6 p-5 sm:p-8">
+        <p className={isValid ? "text-muted" : "font-semibold text-danger"}>
+          {isValid
+            ? `${storeName} emitió este certificado y sigue vigente.`
+            : `${storeName} revocó este certificado: ya no es válido.`}
+        </p>
+        <div>
+          <p className="text-sm text-muted">Otorgado a</p>
+          <p className="font-display text-3xl font-bold sm:text-4xl">{name}</p>
+        </div>
+        <div>
+          <p className="text-sm text-muted">por terminar el curso</p>
+          <p className="font-display text-xl font-bold text-electric">{course}</p>
+        </div>
+        <dl className="grid gap-4 border-t pt-6 sm:grid-cols-3">
+          <Fact term="Intensidad">{lengthText(minutes)}</Fact>
+          <Fact term="Fecha de emisión">{formatDate(issuedAt)}</Fact>
+          <Fact term="Código">{code}</Fact>
+        </dl>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}

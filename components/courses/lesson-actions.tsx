@@ -1,0 +1,64 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type ReactNode, useEffect, useState, useTransition } from "react";
+import { toastError } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { completeLessonAction, visitLessonAction } from "@/lib/courses/actions";
+
+type Props = {
+  courseId: string;
+  lessonId: string;
+  done: boolean /** The way to the next lesson. */;
+  next: ReactNode;
+};
+
+const OFFLINE = "No pudimos conectarnos. Revisa tu internet e intenta de nuevo.";
+
+/** Marks the lesson as done at once and takes the mark back when the server did not agree. Remembers the visit. */
+export function LessonActions({ courseId, lessonId, done: known, next }: Props) {
+  const [done, setDone] = useState(known);
+  const [pending, startTransition] = useTransition();
+  const router = useRouter();
+
+  useEffect(() => {
+    // Only where 'Continuar' leads next time; a visit that goes unnoticed does no harm.
+    visitLessonAction({ courseId, lessonId }).catch(() => undefined);
+  }, [courseId, lessonId]);
+
+  function mark(wanted: boolean) {
+    setDone(wanted);
+    startTransition(async () => {
+      const result = await completeLessonAction({ courseId, lessonId, done: wanted }).catch(() => null);
+      if (result?.ok) return router.refresh();
+      setDone(!wanted);
+      toastError(result?.message ?? OFFLINE);
+    });
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p role="status" className="sr-only">
+        {done ? "Lección terminada" : "Lección sin terminar"}
+      </p>
+      {done ? (
+        <>
+          <span className="inline-flex min-h-11 items-center gap-2 font-semibold text-success">
+            <Icon name="lucide--circle-check-big" className="size-5" />
+            Terminada
+          </span>
+          <Button variant="ghost" onClick={() => mark(false)} disabled={pending}>
+            Deshacer
+          </Button>
+          {next}
+        </>
+      ) : (
+        <Button onClick={() => mark(true)} disabled={pending} size="lg">
+          <Icon name="lucide--check" />
+          Marcar como terminada
+        </Button>
+      )}
+    </div>
+  );
+}

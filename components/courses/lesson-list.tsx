@@ -1,0 +1,55 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
+import { cn } from "@/lib/core/cn";
+import { formatMinutes } from "@/lib/courses/curriculum-totals";
+import { lessonPath } from "@/lib/courses/paths";
+import type { OwnLesson, OwnModule } from "@/lib/courses/types";
+
+type Props = { slug: string; modules: OwnModule[] /** The lesson on screen. */; current?: string };
+
+/** Every lesson of one's course with its tick. */
+export function LessonList({ slug, modules, current }: Props) {
+  return (
+    <ol className="flex flex-col gap-5">
+      {modules.map(({ name, lessons }, index) => (
+        <li key={`${name}-${lessons[0]?.id ?? ""}`}>
+          <p className="mb-1 font-display text-sm font-bold text-muted">{name || `Módulo ${index + 1}`}</p>
+          <ol>
+            {lessons.map((lesson) => (
+              <li key={lesson.id}>
+                <LessonLink slug={slug} lesson={lesson} isCurrent={lesson.id === current} />
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type LinkProps = { slug: string; lesson: OwnLesson; isCurrent: boolean };
+
+function LessonLink({ slug, lesson, isCurrent }: LinkProps) {
+  return (
+    <Link
+      href={lessonPath(slug, lesson.id) as Route}
+      prefetch={false}
+      aria-current={isCurrent ? "page" : undefined}
+      className={cn(
+        "flex min-h-11 items-start gap-3 rounded-md px-2 py-2 hover:bg-surface-raised",
+        isCurrent && "bg-surface-raised font-semibold",
+      )}
+    >
+      <Icon
+        name={lesson.done ? "lucide--circle-check-big" : "lucide--circle"}
+        className={cn("mt-0.5 size-5", lesson.done ? "text-success" : "text-muted")}
+      />
+      <span className="min-w-0 flex-1">
+        {lesson.title}
+        {lesson.done && <span className="sr-only"> (terminada)</span>}
+      </span>
+      <span className="text-sm whitespace-nowrap text-muted">{formatMinutes(lesson.duration)}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { continuePath } from "@/lib/courses/paths";
+import type { LearningCard } from "@/lib/courses/types";
+import { CourseProgress } from "./course-progress";
+
+const SHOWN = 3;
+
+/** 'Mis cursos' on top of the catalogue: where the person left off. */
+export function OwnCoursesStrip({ courses }: { courses: LearningCard[] }) {
+  return (
+    <section aria-labelledby="mis-cursos" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id="mis-cursos" className="text-2xl">
+          Mis cursos
+        </h2>
+        <a href="/dashboard/cursos" className="quiet-link">
+          Ver todos ({courses.length})
+        </a>
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {courses.slice(0, SHOWN).map((course) => (
+          <li key={course.slug} className="panel flex flex-col gap-3 p-4">
+            <h3 className="text-lg">{course.title}</h3>
+            <CourseProgress progress={course.progress} of={course.title} className="mt-auto" />
+            {course.resume && course.progress.percent < 100 && (
+              <p className="text-sm text-muted">
+                Sigue: <span className="text-foreground">{course.resume.title}</span>
+              </p>
+            )}
+            <a
+              href={continuePath(course)}
+              className={buttonVariants({ size: "sm", className: "self-start" })}
+            >
+              <Icon name="lucide--play" />
+              {course.progress.percent < 100 ? "Continuar" : "Repasar"}
+              <span className="sr-only">: {course.title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { Field } from "@/components/forms/field";
+import { FormError } from "@/components/forms/form-error";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useActionForm } from "@/components/forms/use-action-form";
+import { toast } from "@/components/layout/toast";
+import { Input } from "@/components/ui/input";
+import { submitSocialPostAction } from "@/lib/gamification/actions";
+
+/** Sends the address of a post; staff approve it before it counts. */
+export function SocialPostForm() {
+  const router = useRouter();
+  const { onSubmit, pending, message, errors } = useActionForm({
+    action: submitSocialPostAction,
+    onSuccess: (_, form) => {
+      form.reset();
+      toast({ title: "¡Publicación enviada!", description: "Te avisamos aquí cuando la aprobemos." });
+      router.refresh();
+    },
+  });
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-4">
+      <Field
+        id="post-url"
+        label="Enlace de tu publicación"
+        hint="De Instagram, TikTok, YouTube, Facebook o X. Debe ser pública."
+        error={errors.url}
+      >
+        <Input
+          name="url"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          maxLength={500}
+          placeholder="https://www.instagram.com/p/..."
+        />
+      </Field>
+      <FormError message={errors.url ? undefined : message} />
+      <SubmitButton pending={pending} pendingText="Enviando..." className="justify-self-start">
+        Enviar publicación
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
+import { CurrentDate } from "./current-date";
+import { Logo } from "./logo";
+import { ThemeSwitch } from "./theme-switch";
+
+type Props = { name: string; menu: ReactNode; account: ReactNode };
+
+/** Header of the signed-in pages: the menu on phones, the way home, today's date, the account. */
+export function PanelHeader({ name, menu, account }: Props) {
+  return (
+    <header className="z-40 border-b border-line bg-surface lg:sticky lg:top-0">
+      <div className="flex h-16 items-center gap-1 px-3 sm:gap-3 lg:px-5">
+        {menu}
+        <a href="/" aria-label={`${name}: Inicio`} className="rounded-md py-1 max-sm:hidden">
+          <Logo name={name} />
+        </a>
+        <a href="/" className="btn btn-ghost btn-sm">
+          <Icon name="lucide--house" />
+          Inicio
+        </a>
+        <CurrentDate />
+        <div className="ml-auto flex items-center gap-1 sm:gap-3">
+          <div className="max-lg:hidden">
+            <ThemeSwitch />
+          </div>
+          {account}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { currentSection, PANEL_LINKS } from "./panel-links";
+
+const { customer, staff } = PANEL_LINKS;
+
+describe("the section of a path", () => {
+  it.each([
+    ["/dashboard", "/dashboard"],
+    ["/dashboard/pedidos", "/dashboard/pedidos"],
+    ["/dashboard/pedidos/0b8f", "/dashboard/pedidos"],
+    ["/dashboard/cursos/soldadura/leccion-1", "/dashboard/cursos"],
+    ["/servicios-tecnicos/77", "/servicios-tecnicos"],
+    ["/dashboard/otra-cosa", "/dashboard"],
+    ["/tienda", undefined],
+    ["/dashboardx", undefined],
+  ])("%s is in %s", (path, section) => {
+    expect(currentSection(path, customer)).toBe(section);
+  });
+
+  it("tells the workshop from the customer's repairs", () => {
+    expect(currentSection("/admin/servicios-tecnicos/77", staff)).toBe("/admin/servicios-tecnicos");
+    expect(currentSection("/servicios-tecnicos", staff)).toBeUndefined();
+  });
+});
+
+it("no group names a section twice", () => {
+  for (const links of Object.values(PANEL_LINKS))
+    expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
+});

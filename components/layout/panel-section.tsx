@@ -1,0 +1,45 @@
+import type { Route } from "next";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "@/components/ui/icon";
+
+type Props = {
+  id: string;
+  title: string;
+  /** All of it, when the section shows a part. */
+  more?: { href: string; label: string };
+  children: ReactNode;
+};
+
+/** A part of the overview with its heading and the way to the rest. */
+export function PanelSection({ id, title, more, children }: Props) {
+  return (
+    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {more && (
+          <Link href={more.href as Route} className="quiet-link gap-1 font-semibold">
+            {more.label}
+            <Icon name="lucide--chevron-right" className="size-4" />
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Nothing here yet, and what would fill it. */
+export function PanelEmpty({ icon, text, children }: { icon: IconName; text: string; children: ReactNode }) {
+  return (
+    <div className="panel flex flex-col items-start gap-3 p-5">
+      <p className="flex items-center gap-3 font-semibold">
+        <Icon name={icon} className="text-muted" />
+        {text}
+      </p>
+      {children}
+    </div>
+  );
+}

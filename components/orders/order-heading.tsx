@@ -1,0 +1,20 @@
+import { orderNumber } from "@/lib/orders/order-number";
+import { customerStatus } from "@/lib/orders/status";
+import type { LinkedOrder } from "@/lib/orders/types";
+import { OrderStatusBadge } from "./order-status-badge";
+
+/** The order's number and the one state that its three machines come to, in words. */
+export function OrderHeading({ order, now }: { order: LinkedOrder; now: number }) {
+  const { label, tone, explanation } = customerStatus(order, now);
+  return (
+    <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <h1 className="text-3xl lg:text-4xl">
+        Pedido <span className="text-electric">{orderNumber(order.id)}</span>
+      </h1>
+      <OrderStatusBadge label={label} tone={tone} />
+      <p className="w-full text-muted" role="status">
+        {explanation}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatDateTime } from "@/lib/core/dates";
+import { formatCop } from "@/lib/core/money";
+import { cardLabel } from "@/lib/orders/labels";
+import type { PaymentAttempt } from "@/lib/orders/types";
+import { paymentMessage } from "@/lib/payments/status-detail";
+
+/** States of ours, before or without an answer of the provider. */
+const OWN_WORDS: Record<string, string> = {
+  created: paymentMessage("", "unconfirmed"),
+  error: "El intento no llegó al banco y no se hizo ningún cobro.",
+};
+
+/** Every try to pay an order, the newest first, each in words. */
+export function PaymentAttempts({ payments }: { payments: PaymentAttempt[] }) {
+  if (payments.length === 0) return null;
+  return (
+    <section aria-labelledby="attempts-title" className="panel p-5">
+      <h2 id="attempts-title" className="text-xl">
+        Pagos
+      </h2>
+      <ol className="divide-y divide-line">
+        {payments.toReversed().map((payment) => (
+          <li key={payment.attempt} className="flex flex-col gap-1 py-4 last:pb-0">
+            <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+              <span>
+                Intento {payment.attempt}, {formatDateTime(payment.createdAt)}
+              </span>
+              {payment.lastFour && <span>{cardLabel(payment.method, payment.lastFour)}</span>}
+            </p>
+            <p className="font-semibold">
+              {OWN_WORDS[payment.status] ?? paymentMessage(payment.status, payment.statusDetail)}
+            </p>
+            {payment.installments !== null && payment.installments > 1 && (
+              <p className="text-sm text-muted">{payment.installments} cuotas</p>
+            )}
+            {payment.refundedAmount > 0 && (
+              <p className="text-sm text-muted">Devuelto: {formatCop(payment.refundedAmount)}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState, useTransition } from "react";
+import { Field } from "@/components/forms/field";
+import { FormError } from "@/components/forms/form-error";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { toast } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/input";
+import { requestWithdrawalAction } from "@/lib/orders/actions";
+
+type Line = { id: string; text: string; amount: string; until?: string };
+
+/** Chooses what to give back and asks for it. The database decides whether there is still time. */
+export function WithdrawalForm({ token, lines }: { token: string; lines: Line[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const [message, setMessage] = useState<string>();
+  const [pending, startTransition] = useTransition();
+  const router = useRouter();
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const items = form.getAll("items").map(String);
+    if (items.length === 0) {
+      setMessage("Elige qué quieres devolver.");
+      return;
+    }
+    startTransition(async () => {
+      const reason = String(form.get("reason") ?? "");
+      const result = await requestWithdrawalAction({ token, items, reason }).catch(() => null);
+      if (!result?.ok) {
+        setMessage(
+          result?.fieldErrors?.reason ?? result?.message ?? "No pudimos conectarnos. Intenta de nuevo.",
+        );
+        return;
+      }
+      toast({ title: "Retracto solicitado", description: "Te escribimos para acordar la devolución." });
+      router.refresh();
+    });
+  }
+
+  if (!isOpen)
+    return (
+      <Button variant="outline" className="self-start" onClick={() => setOpen(true)}>
+        Retractarme de esta compra
+      </Button>
+    );
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <fieldset className="flex flex-col gap-1">
+        <legend className="mb-1 text-sm font-semibold">¿Qué quieres devolver?</legend>
+        {lines.map(({ id, text, amount, until }) => (
+          <label key={id} className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              name="items"
+              value={id}
+              defaultChecked
+              className="size-6 shrink-0 accent-electric-solid"
+            />
+            <span className="min-w-0 flex-1 wrap-anywhere">
+              {text}
+              {until && <span className="block text-sm text-muted">{until}</span>}
+            </span>
+            <span className="font-semibold tabular-nums">{amount}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Field id="withdrawal-reason" label="Motivo (opcional)">
+        <Textarea name="reason" maxLength={1000} />
+      </Field>
+      <FormError message={message} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton pending={pending} pendingText="Enviando...">
+          Enviar solicitud de retracto
+        </SubmitButton>
+        <Button variant="ghost" onClick={() => setOpen(false)} disabled={pending}>
+          Ahora no
+        </Button>
+      </div>
+    </form>
+  );
+}

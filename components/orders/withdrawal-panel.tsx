@@ -1,0 +1,99 @@
+import { formatDateTime } from "@/lib/core/dates";
+import { formatCop } from "@/lib/core/money";
+import { WITHDRAWAL_LABELS } from "@/lib/orders/labels";
+import type { Tone } from "@/lib/orders/status";
+import type { OrderDetail, WithdrawalRequest, WithdrawalState } from "@/lib/orders/types";
+import { dayText, withdrawalView, withdrawnNames } from "@/lib/orders/withdrawal";
+import { Fact } from "./fact";
+import { OrderStatusBadge } from "./order-status-badge";
+import { WithdrawalForm } from "./withdrawal-form";
+
+const TONES = {
+  solicitado: "progress",
+  aceptado: "success",
+  rechazado: "danger",
+  reembolsado: "success",
+} satisfies Record<WithdrawalState, Tone>;
+
+/** The right to withdraw (Ley 1480, art. 47): until when, the request and what became of it. */
+export function WithdrawalPanel({ order }: { order: OrderDetail }) {
+  const { request, open, reasons, deadline } = withdrawalView(order);
+  if (order.withdrawal.refusal && !request) return null;
+  const goods = open.filter(({ itemId }) =>
+    order.items.some(({ id, type }) => id === itemId && type === "product"),
+  );
+  const since =
+    goods.length === open.length ? "la entrega" : goods.length === 0 ? "la compra" : "cada entrega o compra";
+  return (
+    <section aria-labelledby="withdrawal-title" className="panel flex flex-col gap-4 p-5">
+      <h2 id="withdrawal-title" className="text-xl">
+        Derecho de retracto
+      </h2>
+      {request && <Request order={order} request={request} />}
+      {open.length > 0 && (
+        <>
+          <p>
+            {deadline ? (
+              <>
+                Puedes retractarte hasta el <strong>{dayText(deadline)}</strong>: 5 días hábiles desde {since}
+                .
+              </>
+            ) : (
+              "Puedes retractarte desde ya y hasta 5 días hábiles después de recibir tu pedido."
+            )}{" "}
+            Te devolvemos el dinero en máximo 15 días calendario
+            {goods.length > 0 && "; tú pagas el transporte de la devolución"}.
+          </p>
+          <WithdrawalForm
+            token={order.token}
+            lines={open.map(({ itemId, name, quantity, amount, deadline: until }) => ({
+              id: itemId,
+              text: quantity > 1 ? `${quantity} x ${name}` : name,
+              amount: formatCop(amount),
+              until: until === deadline ? undefined : lineDeadline(until),
+            }))}
+          />
+        </>
+      )}
+      {reasons.length > 0 && (
+        <ul className="flex flex-col gap-1.5 text-sm text-muted">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Of a line whose last day is not the first that runs out. */
+function lineDeadline(day: string | null): string {
+  return day ? `hasta el ${dayText(day)}` : "hasta 5 días hábiles después de recibirlo";
+}
+
+function Request({ order, request }: { order: OrderDetail; request: WithdrawalRequest }) {
+  const isWaiting = request.state === "solicitado" || request.state === "aceptado";
+  return (
+    <div className="flex flex-col gap-3">
+      <OrderStatusBadge
+        label={WITHDRAWAL_LABELS[request.state]}
+        tone={TONES[request.state]}
+        className="self-start"
+      />
+      {request.answer && <p className="font-semibold">{request.answer}</p>}
+      <dl className="grid gap-3 text-sm sm:grid-cols-2">
+        <Fact label="Lo pediste">{formatDateTime(request.requestedAt)}</Fact>
+        <Fact label="Qué devuelves">{withdrawnNames(order, request)}</Fact>
+        <Fact label="Valor">{formatCop(request.amount)}</Fact>
+        {isWaiting && (
+          <Fact label="Te devolvemos el dinero a más tardar el">{dayText(request.refundBy)}</Fact>
+        )}
+      </dl>
+      {isWaiting && (
+        <p className="text-sm text-muted">
+          Te escribimos para acordar cómo nos devuelves lo que recibiste y a qué medio te pagamos.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { cn } from "@/lib/core/cn";
+import { formatDateTime } from "@/lib/core/dates";
+import type { RepairAuthor, RepairComment } from "@/lib/repairs/types";
+
+type Props = {
+  comments: RepairComment[];
+  /** Who looks: their own words stand on the right. */
+  viewer: RepairAuthor;
+  /** On its way: shown at once, with no date yet. */
+  sending?: string;
+};
+
+const AUTHORS = { admin: "Taller", cliente: "Cliente" } satisfies Record<RepairAuthor, string>;
+const MINE = "self-end rounded-br-sm bg-electric-solid text-on-electric";
+const THEIRS = "self-start rounded-bl-sm bg-surface-raised";
+const BUBBLE = "max-w-[85%] rounded-lg px-4 py-3";
+
+/** What customer and workshop wrote to each other, oldest first. */
+export function CommentList({ comments, viewer, sending }: Props) {
+  return (
+    <ol aria-label="Mensajes" className="flex flex-col gap-3">
+      {comments.map(({ id, author, text, isInternal, createdAt }) => (
+        <li
+          key={id}
+          className={cn(
+            BUBBLE,
+            author === viewer ? MINE : THEIRS,
+            isInternal && "border border-dashed border-warm",
+          )}
+        >
+          <p className="text-xs">
+            <b>{author === "cliente" && viewer === "cliente" ? "Tú" : AUTHORS[author]}</b> ·{" "}
+            {formatDateTime(createdAt)}
+            {isInternal && " · nota interna"}
+          </p>
+          <p className="break-words whitespace-pre-line">{text}</p>
+        </li>
+      ))}
+      {sending && (
+        <li className={cn(BUBBLE, MINE, "opacity-80")}>
+          <p className="text-xs">
+            <b>{viewer === "cliente" ? "Tú" : AUTHORS.admin}</b> · Enviando...
+          </p>
+          <p className="break-words whitespace-pre-line">{sending}</p>
+        </li>
+      )}
+    </ol>
+  );
+}

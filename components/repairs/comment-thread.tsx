@@ -1,0 +1,116 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, useEffect, useId, useRef, useState, useTransition } from "react";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { Textarea } from "@/components/ui/input";
+import { commentRepairAction, markReadAction, staffCommentAction } from "@/lib/repairs/actions";
+import type { RepairAuthor, RepairComment } from "@/lib/repairs/types";
+import { CommentList } from "./comment-list";
+
+type Props = {
+  repairId: string;
+  comments: RepairComment[];
+  viewer: RepairAuthor;
+  /** Not opened yet: looking at the thread marks them as read. */
+  unread: number;
+};
+
+const MAX = 2000;
+const BLANK = "Escribe un mensaje.";
+const TOO_LONG = "Escribe máximo 2000 caracteres.";
+const OFFLINE = "No pudimos conectarnos. Tu mensaje sigue aquí: intenta de nuevo.";
+
+/** The conversation about one order. What is typed only leaves the box once the server has it. */
+export function CommentThread({ repairId, comments, viewer, unread }: Props) {
+  const [text, setText] = useState("");
+  const [isInternal, setInternal] = useState(false);
+  const [sending, setSending] = useState<string>();
+  const [error, setError] = useState<string>();
+  const [pending, startTransition] = useTransition();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const router = useRouter();
+  const id = useId();
+
+  useEffect(() => {
+    if (unread === 0) return;
+    markReadAction({ repairId })
+      .then(() => router.refresh())
+      // Unread they stay, until the next look.
+      .catch(() => undefined);
+  }, [unread, repairId, router]);
+
+  function refuse(message: string) {
+    setError(message);
+    box.current?.focus();
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (!text.trim()) return refuse(BLANK);
+    if (text.trim().length > MAX) return refuse(TOO_LONG);
+    setError(undefined);
+    setSending(text);
+    startTransition(async () => {
+      const result = await (viewer === "admin"
+        ? staffCommentAction({ repairId, text, isInternal })
+        : commentRepairAction({ repairId, text })
+      ).catch(() => null);
+      startTransition(() => {
+        setSending(undefined);
+        if (!result?.ok) return refuse(result?.fieldErrors?.text ?? result?.message ?? OFFLINE);
+        // Somebody may have gone on typing meanwhile.
+        setText((now) => (now === text ? "" : now));
+        router.refresh();
+      });
+    });
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      {comments.length === 0 && !sending ? (
+        <p className="text-muted">Todavía no hay mensajes. Escribe aquí lo que quieras preguntar.</p>
+      ) : (
+        <CommentList comments={comments} viewer={viewer} sending={sending} />
+      )}
+      <form noValidate onSubmit={send} className="flex flex-col gap-2">
+        <label htmlFor={id} className="text-sm font-semibold">
+          {viewer === "admin" ? "Responder" : "Escribe al taller"}
+        </label>
+        <Textarea
+          id={id}
+          ref={box}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          rows={2}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className="min-h-20"
+        />
+        <div aria-live="assertive" className="empty:absolute">
+          {error && (
+            <p id={`${id}-error`} className="text-sm font-semibold text-danger">
+              {error}
+            </p>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          {viewer === "admin" && (
+            <label className="flex min-h-11 items-center gap-2 text-sm">
+              <input
+                type="checkbox"
+                checked={isInternal}
+                onChange={(event) => setInternal(event.target.checked)}
+                className="size-5 accent-electric-solid"
+              />
+              Nota interna (el cliente no la ve)
+            </label>
+          )}
+          <SubmitButton pending={pending} pendingText="Enviando..." className="ml-auto">
+            Enviar
+          </SubmitButton>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatDate } from "@/lib/core/dates";
+import { deviceName, HANDOVER_LABELS, SOURCE_LABELS } from "@/lib/repairs/labels";
+import type { RepairDetail } from "@/lib/repairs/types";
+import { PhotoStrip } from "./photos/photo-strip";
+
+/** What was left with the shop and in which state: the receipt that the law asks for. */
+export function DeviceFacts({ repair, title = "Tu equipo" }: { repair: RepairDetail; title?: string }) {
+  const { description, customerPhotos, pickup } = repair;
+  const facts: [string, string][] = [
+    ["Equipo", deviceName(repair.device)],
+    ["Serial", repair.serial],
+    ["Accesorios", repair.accessories],
+    ["Estado al recibirlo", repair.condition],
+    ["Origen", SOURCE_LABELS[repair.source]],
+    [
+      "Entrega",
+      pickup ? `${HANDOVER_LABELS[repair.handover]}: ${pickup.label}` : HANDOVER_LABELS[repair.handover],
+    ],
+    ["Dirección", pickup?.address ?? ""],
+    ["Creada", formatDate(repair.createdAt)],
+    ["Entregada", repair.deliveredAt ? formatDate(repair.deliveredAt) : ""],
+  ];
+  return (
+    <section aria-labelledby="equipo" className="panel flex flex-col gap-4 p-5">
+      <h2 id="equipo" className="text-lg">
+        {title}
+      </h2>
+      <p className="break-words whitespace-pre-line">{description}</p>
+      <PhotoStrip
+        label="Fotos que enviaste"
+        photos={customerPhotos.map((src, index) => ({ src, alt: `Foto ${index + 1} de la solicitud` }))}
+      />
+      <dl className="flex flex-col gap-2 text-sm">
+        {facts
+          .filter(([, value]) => value)
+          .map(([term, value]) => (
+            <div key={term} className="grid grid-cols-[8rem_1fr] gap-2">
+              <dt className="text-muted">{term}</dt>
+              <dd className="min-w-0 break-words">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

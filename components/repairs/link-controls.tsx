@@ -1,0 +1,64 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { toast, toastError } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { renewLinkAction, revokeLinkAction } from "@/lib/repairs/actions";
+
+type Props = { repairId: string; isActive: boolean };
+
+const ASK = {
+  renew: { question: "El enlace y el QR actuales dejan de servir.", yes: "Sí, crear otro" },
+  revoke: { question: "Nadie podrá ver la orden con el enlace.", yes: "Sí, desactivar" },
+};
+
+/** Takes the public link back, or replaces it by a new one. */
+export function LinkControls({ repairId, isActive }: Props) {
+  const [asking, setAsking] = useState<keyof typeof ASK>();
+  const [pending, startTransition] = useTransition();
+  const router = useRouter();
+
+  function run(what: keyof typeof ASK) {
+    startTransition(async () => {
+      const action = what === "renew" ? renewLinkAction : revokeLinkAction;
+      const result = await action({ repairId }).catch(() => null);
+      if (result?.ok) toast({ title: what === "renew" ? "Enlace nuevo creado" : "Enlace desactivado" });
+      else toastError(result?.message ?? "No pudimos conectarnos. Intenta de nuevo.");
+      setAsking(undefined);
+      router.refresh();
+    });
+  }
+
+  if (asking)
+    return (
+      <div className="flex flex-col gap-3 border-t pt-4">
+        <p className="font-semibold">{ASK[asking].question}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button size="sm" variant="destructive" disabled={pending} onClick={() => run(asking)} autoFocus>
+            {ASK[asking].yes}
+          </Button>
+          <Button size="sm" variant="ghost" disabled={pending} onClick={() => setAsking(undefined)}>
+            No
+          </Button>
+        </div>
+      </div>
+    );
+  return (
+    <div className="flex flex-wrap gap-2 border-t pt-3">
+      <Button
+        size="sm"
+        variant="ghost"
+        disabled={pending}
+        onClick={() => (isActive ? setAsking("renew") : run("renew"))}
+      >
+        {isActive ? "Cambiar enlace" : "Crear enlace"}
+      </Button>
+      {isActive && (
+        <Button size="sm" variant="ghost" onClick={() => setAsking("revoke")}>
+          Desactivar enlace
+        </Button>
+      )}
+    </div>
+  );
+}

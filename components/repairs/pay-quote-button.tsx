@@ -1,0 +1,29 @@
+"use client";
+
+import { useTransition } from "react";
+import { toastError } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { payQuoteAction } from "@/lib/repairs/actions";
+
+type Props = { quoteId: string; token?: string };
+
+/** To the order that pays an approved quote: the card form lives in another document. */
+export function PayQuoteButton({ quoteId, token }: Props) {
+  const [pending, startTransition] = useTransition();
+
+  function pay() {
+    startTransition(async () => {
+      const result = await payQuoteAction({ quoteId, token }).catch(() => null);
+      if (result?.ok) window.location.assign(`/pedido/${result.data.token}`);
+      else toastError(result?.message ?? "No pudimos conectarnos. Intenta de nuevo.");
+    });
+  }
+
+  return (
+    <Button variant="warm" size="lg" onClick={pay} disabled={pending} aria-busy={pending}>
+      <Icon name="lucide--credit-card" />
+      {pending ? "Abriendo el pago..." : "Pagar cotización"}
+    </Button>
+  );
+}

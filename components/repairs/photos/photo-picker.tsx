@@ -1,0 +1,93 @@
+import { type ChangeEvent, type DragEvent, useId } from "react";
+import { Icon } from "@/components/ui/icon";
+import type { PhotoQueue, QueuedPhoto } from "./photo-queue";
+import { PhotoThumb } from "./photo-thumb";
+
+type Props = { queue: PhotoQueue; label: string; hint: string };
+
+const ADD =
+  "flex min-h-12 flex-1 cursor-pointer items-center justify-center gap-2 rounded-md border border-line-strong px-2 text-sm font-semibold whitespace-nowrap sm:text-base hover:bg-surface-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-electric";
+
+/** Photos from the camera, the gallery or dropped here, as previews that can be removed again. */
+export function PhotoPicker({ queue, label, hint }: Props) {
+  const id = useId();
+
+  function add(event: ChangeEvent<HTMLInputElement>) {
+    queue.add([...(event.target.files ?? [])]);
+    // The same file can be chosen again after it was removed.
+    event.target.value = "";
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    queue.add([...event.dataTransfer.files]);
+  }
+
+  return (
+    <fieldset
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+      className="flex min-w-0 flex-col gap-3"
+    >
+      <legend className="mb-2 text-sm font-semibold">
+        {label} <span className="font-normal text-muted">{hint}</span>
+      </legend>
+      {queue.photos.length > 0 && (
+        <ul aria-label="Fotos elegidas" className="grid grid-cols-3 gap-3 sm:grid-cols-5">
+          {queue.photos.map((photo) => (
+            <Preview key={photo.id} photo={photo} onRemove={() => queue.remove(photo.id)} />
+          ))}
+        </ul>
+      )}
+      {queue.photos.length < queue.max && (
+        <div className="flex flex-wrap gap-3">
+          <label className={`${ADD} sm:hidden`}>
+            <input
+              id={`${id}-camera`}
+              type="file"
+              accept="image/*"
+              capture="environment"
+              onChange={add}
+              className="sr-only"
+            />
+            <Icon name="lucide--camera" className="size-5" />
+            Tomar foto
+          </label>
+          <label className={ADD}>
+            <input
+              id={`${id}-gallery`}
+              type="file"
+              accept="image/*"
+              multiple
+              onChange={add}
+              className="sr-only"
+            />
+            <Icon name="lucide--image-plus" className="size-5" />
+            Elegir fotos
+          </label>
+        </div>
+      )}
+      <div aria-live="polite" className="empty:absolute">
+        {queue.problem && <p className="text-sm font-semibold text-danger">{queue.problem}</p>}
+      </div>
+    </fieldset>
+  );
+}
+
+function Preview({ photo, onRemove }: { photo: QueuedPhoto; onRemove: () => void }) {
+  return (
+    <li className="relative">
+      <PhotoThumb photo={photo} alt={`Foto elegida: ${photo.name}`} className="aspect-square w-full" />
+      <button
+        type="button"
+        aria-label={`Quitar la foto ${photo.name}`}
+        onClick={onRemove}
+        className="absolute -top-2 -right-2 grid size-11 place-items-center"
+      >
+        <span className="grid size-8 place-items-center rounded-full border border-line-strong bg-surface hover:bg-surface-raised">
+          <Icon name="lucide--x" className="size-4" />
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { Icon, type IconName } from "@/components/ui/icon";
+import type { Photo } from "./photo-strip";
+
+type Props = {
+  photos: Photo[];
+  index: number;
+  onIndex: (index: number) => void;
+  onClose: () => void;
+};
+
+const ROUND = "grid size-11 shrink-0 place-items-center rounded-full bg-black/70 text-white hover:bg-black";
+
+/** The large picture over the page. Escape closes it, the arrows turn pages, the focus goes back afterwards. */
+export function PhotoViewer({ photos, index, onIndex, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const photo = photos[index];
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+  }, []);
+
+  function turn(step: number) {
+    onIndex((index + step + photos.length) % photos.length);
+  }
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === "ArrowRight") turn(1);
+    if (key === "ArrowLeft") turn(-1);
+  }
+
+  if (!photo) return null;
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Foto ampliada"
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      className="m-auto size-full max-h-none max-w-none bg-transparent p-0 text-white backdrop:bg-black/85"
+    >
+      <div className="grid size-full grid-rows-[auto_1fr_auto] gap-3 p-3 sm:p-6">
+        <div className="flex justify-end">
+          <button type="button" aria-label="Cerrar" onClick={() => dialog.current?.close()} className={ROUND}>
+            <Icon name="lucide--x" />
+          </button>
+        </div>
+        <div className="flex min-h-0 items-center justify-center">
+          <img src={photo.src} alt={photo.alt} className="max-h-full max-w-full rounded-md object-contain" />
+        </div>
+        <div className="flex items-center justify-center gap-3">
+          {photos.length > 1 && (
+            <Turn icon="lucide--chevron-left" label="Foto anterior" onTurn={() => turn(-1)} />
+          )}
+          <p aria-live="polite" className="rounded-md bg-black/70 px-3 py-1 text-center text-sm">
+            {photo.alt} ({index + 1} de {photos.length})
+          </p>
+          {photos.length > 1 && (
+            <Turn icon="lucide--chevron-right" label="Foto siguiente" onTurn={() => turn(1)} />
+          )}
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+type TurnProps = { icon: IconName; label: string; onTurn: () => void };
+
+function Turn({ icon, label, onTurn }: TurnProps) {
+  return (
+    <button type="button" aria-label={label} onClick={onTurn} className={ROUND}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { CopyLinkButton } from "./copy-link-button";
+import { LinkQr } from "./link-qr";
+
+type Props = { url: string | null; children?: ReactNode };
+
+/** The link that shows the status without signing in, to copy or to scan. */
+export function PublicLink({ url, children }: Props) {
+  return (
+    <section aria-labelledby="enlace" className="panel flex flex-col gap-4 p-5">
+      <h2 id="enlace" className="text-lg">
+        Enlace de seguimiento
+      </h2>
+      {url ? (
+        <div className="flex flex-wrap items-start gap-4">
+          <LinkQr url={url} />
+          <div className="flex min-w-40 flex-1 flex-col items-start gap-3">
+            <p className="text-sm text-muted">
+              Quien lo tenga ve el estado, las fotos públicas y la cotización, sin tus datos personales.
+            </p>
+            <p className="max-w-full truncate text-sm select-all">{url}</p>
+            <CopyLinkButton url={url} />
+          </div>
+        </div>
+      ) : (
+        <p className="text-muted">No hay un enlace activo: solo tú ves esta orden.</p>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
+import { cn } from "@/lib/core/cn";
+import { formatDate, formatDateTime } from "@/lib/core/dates";
+import { formatCop } from "@/lib/core/money";
+import { QUOTE_LABELS } from "@/lib/repairs/labels";
+import type { QuoteState, RepairQuote } from "@/lib/repairs/types";
+
+type Props = {
+  quote: RepairQuote;
+  isExpired: boolean;
+  /** What can be done with it: decide it, pay it. */
+  children?: ReactNode;
+};
+
+const TONES = {
+  pendiente: "border-transparent bg-warm-solid text-on-warm",
+  aprobada: "border-success text-success",
+  rechazada: "border-danger text-danger",
+} satisfies Record<QuoteState, string>;
+
+/** What the repair costs, line by line, and what was decided about it. */
+export function QuoteCard({ quote, isExpired, children }: Props) {
+  const { total, lines, note, state } = quote;
+  return (
+    <section
+      aria-labelledby="cotizacion"
+      className={cn("panel flex flex-col gap-4 p-5", state === "pendiente" && !isExpired && "border-warm")}
+    >
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="cotizacion" className="text-xl">
+          Cotización
+        </h2>
+        <span
+          className={cn(
+            "rounded-sm border px-2.5 py-1 font-display text-sm font-bold tracking-wide uppercase",
+            isExpired ? "border-line-strong text-muted" : TONES[state],
+          )}
+        >
+          {isExpired ? "Vencida" : quote.paidAt ? "Pagada" : QUOTE_LABELS[state]}
+        </span>
+      </header>
+      {lines.length > 0 && (
+        <dl className="flex flex-col divide-y">
+          {lines.map(({ concept, amount }) => (
+            <div key={concept} className="flex justify-between gap-4 py-2">
+              <dt>{concept}</dt>
+              <dd className="tabular-nums">{formatCop(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="flex items-baseline justify-between gap-4 border-t pt-3">
+        <span className="font-semibold">Total, IVA incluido</span>
+        <span className="font-display text-3xl font-bold text-warm">{formatCop(total)}</span>
+      </p>
+      {note && <p className="whitespace-pre-line text-muted">{note}</p>}
+      <QuoteFacts quote={quote} isExpired={isExpired} />
+      {children}
+    </section>
+  );
+}
+
+function QuoteFacts({ quote, isExpired }: Pick<Props, "quote" | "isExpired">) {
+  const { state, validUntil, signerName, decidedAt, paidAt } = quote;
+  const by = signerName ? `por ${signerName} ` : "";
+  return (
+    <ul className="flex flex-col gap-1.5 text-sm">
+      {state === "pendiente" && validUntil && (
+        <li className="flex gap-2 text-muted">
+          <Icon name="lucide--clock" className="mt-0.5 size-4" />
+          {isExpired
+            ? `Venció el ${formatDate(validUntil)}. Escríbenos y te enviamos una nueva.`
+            : `Válida hasta el ${formatDate(validUntil)}.`}
+        </li>
+      )}
+      {decidedAt && (
+        <li className="flex gap-2">
+          <Icon
+            name={state === "aprobada" ? "lucide--badge-check" : "lucide--circle-x"}
+            className={cn("mt-0.5 size-4", state === "aprobada" ? "text-success" : "text-danger")}
+          />
+          {`${QUOTE_LABELS[state]} ${by}el ${formatDateTime(decidedAt)}`}
+        </li>
+      )}
+      {paidAt && (
+        <li className="flex gap-2">
+          <Icon name="lucide--credit-card" className="mt-0.5 size-4 text-success" />
+          Pagada el {formatDateTime(paidAt)}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,136 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Field } from "@/components/forms/field";
+import { FormError } from "@/components/forms/form-error";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useActionForm } from "@/components/forms/use-action-form";
+import { toast, toastError } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { Input, Textarea } from "@/components/ui/input";
+import { formatCop } from "@/lib/core/money";
+import { decideQuoteAction } from "@/lib/repairs/actions";
+
+type Props = {
+  quoteId: string;
+  token?: string;
+  total: number;
+  decision: "aprobada" | "rechazada";
+  onCancel: () => void;
+};
+
+const LINK = "font-semibold text-electric underline underline-offset-2";
+
+/** The typed name and the express consents that the law asks for; nothing is ticked beforehand. */
+export function QuoteDecisionForm({ quoteId, token, total, decision, onCancel }: Props) {
+  const router = useRouter();
+  const approves = decision === "aprobada";
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  const { onSubmit, pending, message, errors } = useActionForm({
+    action: (form) =>
+      decideQuoteAction({
+        quoteId,
+        token,
+        decision,
+        name: String(form.get("name") ?? ""),
+        reason: String(form.get("reason") ?? ""),
+        acceptsTerms: form.has("acceptsTerms"),
+        acceptsStart: form.has("acceptsStart"),
+      }),
+    onSuccess: () => {
+      toast(
+        approves
+          ? { title: "Cotización aprobada", description: "Empezamos con tu reparación." }
+          : { title: "Cotización rechazada", description: "Te escribimos para acordar qué sigue." },
+      );
+      router.refresh();
+    },
+    // Somebody decided it in another tab: show what stands.
+    onFailure: ({ code, message: reason }) => {
+      if (code !== "conflict") return;
+      toastError(reason);
+      router.refresh();
+    },
+  });
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4 border-t pt-4">
+      <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
+        {approves ? `Aprobar la cotización por ${formatCop(total)}` : "Rechazar la cotización"}
+      </h3>
+      <Field
+        id="quote-name"
+        label="Tu nombre completo"
+        hint="Es tu firma: queda guardada con la fecha y la hora."
+        error={errors.name}
+      >
+        <Input name="name" autoComplete="name" maxLength={120} />
+      </Field>
+      {approves ? (
+        <>
+          <Consent name="acceptsTerms" error={errors.acceptsTerms}>
+            Acepto la cotización y los{" "}
+            <a href="/terminos" target="_blank" rel="noopener" className={LINK}>
+              términos y condiciones
+            </a>
+            .
+          </Consent>
+          <Consent name="acceptsStart" error={errors.acceptsStart}>
+            Autorizo que empiecen la reparación ya. Sé que desde que empieza no aplica el{" "}
+            <a href="/terminos#retracto" target="_blank" rel="noopener" className={LINK}>
+              derecho de retracto
+            </a>{" "}
+            (Ley 1480 de 2011, artículo 47).
+          </Consent>
+        </>
+      ) : (
+        <Field id="quote-reason" label="¿Por qué? (opcional)" error={errors.reason}>
+          <Textarea name="reason" rows={2} maxLength={500} className="min-h-20" />
+        </Field>
+      )}
+      <FormError message={message} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton
+          pending={pending}
+          pendingText="Guardando..."
+          variant={approves ? "primary" : "destructive"}
+          className="flex-1"
+        >
+          {approves ? "Aprobar cotización" : "Rechazar cotización"}
+        </SubmitButton>
+        <Button variant="ghost" onClick={onCancel} disabled={pending}>
+          Volver
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Consent({ name, error, children }: { name: string; error?: string; children: ReactNode }) {
+  const id = `quote-${name}`;
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex items-start gap-3">
+        <input
+          id={id}
+          name={name}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className="mt-0.5 size-6 shrink-0 accent-electric-solid"
+        />
+        <label htmlFor={id} className="text-sm">
+          {children}
+        </label>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-semibold text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

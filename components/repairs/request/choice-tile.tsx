@@ -1,0 +1,40 @@
+import { Icon, type IconName } from "@/components/ui/icon";
+import { cn } from "@/lib/core/cn";
+
+type Props = {
+  name: string;
+  value: string;
+  label: string;
+  hint?: string;
+  icon?: IconName;
+  isChosen: boolean;
+  onChoose: (value: string) => void;
+  className?: string;
+};
+
+/** One answer of a question, as large as a thumb. The radio inside keeps arrows and screen readers working. */
+export function ChoiceTile({ name, value, label, hint, icon, isChosen, onChoose, className }: Props) {
+  return (
+    <label
+      className={cn(
+        "flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border-2 p-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-electric",
+        isChosen ? "border-electric bg-surface-raised" : "border-line bg-surface hover:border-line-strong",
+        className,
+      )}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={isChosen}
+        onChange={() => onChoose(value)}
+        className="sr-only"
+      />
+      {icon && <Icon name={icon} className={cn("size-8", isChosen ? "text-electric" : "text-muted")} />}
+      <span className="min-w-0">
+        <span className="block leading-tight font-semibold first-letter:uppercase">{label}</span>
+        {hint && <span className="block text-sm text-muted">{hint}</span>}
+      </span>
+    </label>
+  );
+}

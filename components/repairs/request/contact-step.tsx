@@ -1,0 +1,77 @@
+import { Field } from "@/components/forms/field";
+import { Input } from "@/components/ui/input";
+import { RequestSummary } from "./request-summary";
+import type { StepProps } from "./request-values";
+import { StepTitle } from "./step-title";
+
+const LINK = "font-semibold text-electric underline underline-offset-2";
+
+/** Who to call. The consent is express and never ticked beforehand (Ley 1581 de 2012). */
+export function ContactStep({ values, errors, onChange, pickUp }: StepProps & { pickUp: string }) {
+  return (
+    <>
+      <StepTitle title="¿A quién le avisamos?" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field id="request-name" label="Nombre completo" error={errors.name}>
+          <Input
+            name="name"
+            value={values.name}
+            onChange={(event) => onChange({ name: event.target.value })}
+            autoComplete="name"
+            maxLength={120}
+          />
+        </Field>
+        <Field id="request-phone" label="Celular" error={errors.phone}>
+          <Input
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            value={values.phone}
+            onChange={(event) => onChange({ phone: event.target.value })}
+            autoComplete="tel-national"
+            placeholder="300 123 4567"
+            maxLength={20}
+          />
+        </Field>
+      </div>
+      <Field id="request-email" label="Correo electrónico (opcional)" error={errors.email}>
+        <Input
+          name="email"
+          type="email"
+          inputMode="email"
+          value={values.email}
+          onChange={(event) => onChange({ email: event.target.value })}
+          autoComplete="email"
+          spellCheck={false}
+          maxLength={254}
+        />
+      </Field>
+      <RequestSummary values={values} pickUp={pickUp} />
+      <div className="flex flex-col gap-1.5">
+        <div className="flex items-start gap-3">
+          <input
+            id="request-consent"
+            type="checkbox"
+            checked={values.consent}
+            onChange={(event) => onChange({ consent: event.target.checked })}
+            aria-invalid={errors.consent ? true : undefined}
+            aria-describedby={errors.consent ? "request-consent-error" : undefined}
+            className="mt-0.5 size-6 shrink-0 accent-electric-solid"
+          />
+          <label htmlFor="request-consent" className="text-sm">
+            Autorizo el tratamiento de mis datos para atender esta reparación, según la{" "}
+            <a href="/privacidad" target="_blank" rel="noopener" className={LINK}>
+              política de tratamiento de datos
+            </a>
+            .
+          </label>
+        </div>
+        {errors.consent && (
+          <p id="request-consent-error" className="text-sm font-semibold text-danger">
+            {errors.consent}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

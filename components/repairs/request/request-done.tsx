@@ -1,0 +1,74 @@
+import { useEffect, useRef } from "react";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { PhotoQueue } from "../photos/photo-queue";
+import { PhotoUploads } from "../photos/photo-uploads";
+import type { PlacedRequest } from "./request-draft";
+
+type Props = { placed: PlacedRequest; queue: PhotoQueue; isPickUp: boolean; onAgain: () => void };
+
+/** The number, the link and what happens next. */
+export function RequestDone({ placed, queue, isPickUp, onAgain }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const next = [
+    isPickUp
+      ? "Te confirmamos la recogida por WhatsApp o llamada y vamos a tu casa el día que elegiste."
+      : "Trae tu equipo con sus cables y controles cuando quieras, en nuestro horario. No necesitas cita.",
+    "Lo revisamos gratis: en menos de 24 horas tienes el diagnóstico.",
+    "Recibes la cotización en tu enlace. Tú la apruebas o la rechazas; sin tu aprobación no reparamos nada.",
+    "Te avisamos apenas esté listo, con garantía por escrito.",
+  ];
+  return (
+    <section aria-labelledby="request-done" className="panel flex flex-col gap-6 p-5 sm:p-8">
+      <div className="flex flex-col items-start gap-3">
+        <Icon name="lucide--circle-check-big" className="size-12 text-success" />
+        <h2 id="request-done" tabIndex={-1} ref={heading} className="text-3xl outline-none">
+          ¡Solicitud recibida!
+        </h2>
+        <p className="text-lg">
+          Tu orden es la{" "}
+          <b className="rounded-sm bg-surface-raised px-2 py-0.5 font-display text-electric">
+            {placed.number}
+          </b>
+          . Guarda tu enlace: con él ves el estado sin iniciar sesión.
+        </p>
+      </div>
+      <PhotoUploads queue={queue} onSend={() => void queue.sendAll({ token: placed.token })} />
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        <a href={`/reparacion/${placed.token}`} className={buttonVariants({ size: "lg" })}>
+          Ver el estado
+          <Icon name="lucide--arrow-right" />
+        </a>
+        <a
+          href={placed.whatsappUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonVariants({ variant: "warm", size: "lg" })}
+        >
+          <Icon name="lucide--message-circle" />
+          Enviar por WhatsApp
+        </a>
+      </div>
+      <div>
+        <h3 className="mb-3 text-xl">¿Qué sigue?</h3>
+        <ol className="flex flex-col gap-3">
+          {next.map((text, index) => (
+            <li key={text} className="flex gap-3">
+              <span
+                aria-hidden
+                className="grid size-7 shrink-0 place-items-center rounded-full bg-electric-solid font-display text-sm font-bold text-on-electric"
+              >
+                {index + 1}
+              </span>
+              {text}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Button variant="ghost" onClick={onAgain} className="self-start">
+        Solicitar otra reparación
+      </Button>
+    </section>
+  );
+}

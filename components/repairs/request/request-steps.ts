@@ -1,0 +1,43 @@
+import { isMobile, normalizePhone } from "@/lib/core/phone";
+import type { FieldErrors } from "@/lib/core/result";
+import type { RequestValues } from "./request-values";
+
+export const STEPS = ["Equipo", "Falla", "Entrega", "Contacto"] as const;
+
+/** Which step asks for a field, so that an answer of the server leads there. */
+const STEP_OF: Record<string, number> = {
+  device: 0,
+  model: 0,
+  description: 1,
+  delivery: 2,
+  address: 2,
+  pickupDay: 2,
+  pickupSlot: 2,
+};
+
+export function stepOf(errors: FieldErrors): number {
+  const steps = Object.keys(errors).map((field) => STEP_OF[field] ?? STEPS.length - 1);
+  return Math.min(...steps, STEPS.length - 1);
+}
+
+/** What keeps somebody from going on; the server checks all of it again. */
+export function stepProblems(step: number, values: RequestValues): FieldErrors {
+  const problems: FieldErrors = {};
+  if (step === 0 && !values.device) problems.device = "Elige el equipo que quieres reparar.";
+  if (step === 1 && !values.description.trim()) problems.description = "Cuéntanos qué le pasa a tu equipo.";
+  if (step === 2 && values.delivery === "domicilio") {
+    if (values.address.trim().length < 5)
+      problems.address = "Escribe la dirección de recogida, con barrio y municipio.";
+    if (!values.pickupDay) problems.pickupDay = "Elige el día de la recogida.";
+    else if (!values.pickupSlot) problems.pickupSlot = "Elige la hora de la recogida.";
+  }
+  if (step === 3) {
+    if (values.name.trim().length < 3) problems.name = "Escribe tu nombre completo.";
+    if (!isMobile(normalizePhone(values.phone)))
+      problems.phone = "Escribe un celular de 10 dígitos que empiece por 3.";
+    if (values.email.trim() && !/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(values.email.trim()))
+      problems.email = "Escribe un correo válido.";
+    if (!values.consent) problems.consent = "Autoriza el tratamiento de tus datos para continuar.";
+  }
+  return problems;
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+
+/** The question of a step. It takes the focus when the step opens, so that it is read out. */
+export function StepTitle({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-1">
+      <h2 id="request-step" tabIndex={-1} className="text-2xl outline-none">
+        {title}
+      </h2>
+      {children && <p className="text-muted">{children}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+"use client";
+
+import { useEffect, useRef, useState, useTransition } from "react";
+import { toast, toastError } from "@/components/layout/toast";
+import type { FieldErrors } from "@/lib/core/result";
+import { requestRepairAction } from "@/lib/repairs/actions";
+import type { DeviceKind } from "@/lib/repairs/types";
+import type { PhotoQueue } from "../photos/photo-queue";
+import { dropDraft, keepDraft, type PlacedRequest, readDraft } from "./request-draft";
+import { STEPS, stepOf, stepProblems } from "./request-steps";
+import type { RequestValues } from "./request-values";
+
+const OFFLINE =
+  "No pudimos conectarnos. Revisa tu internet e intenta de nuevo; lo que escribiste sigue aquí.";
+
+type Options = { initial: RequestValues; requestKey: string; queue: PhotoQueue };
+
+/** The request from its first question to its number. What is typed outlives a reload of the tab. */
+export function useRepairRequest({ initial, requestKey, queue }: Options) {
+  const [values, setValues] = useState(initial);
+  const [step, setStep] = useState(0);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [message, setMessage] = useState<string>();
+  const [placed, setPlaced] = useState<PlacedRequest>();
+  /** Drawn in the same commit as what is to be focused. */
+  const [focus, setFocus] = useState<{ id: string }>();
+  const [pending, startTransition] = useTransition();
+  const key = useRef(requestKey);
+
+  useEffect(() => {
+    const draft = readDraft();
+    if (!draft) return;
+    if (draft.placed) {
+      // Who comes anew wants to ask for something else.
+      if (!isReturn()) return dropDraft();
+      setPlaced(draft.placed);
+    } else if (draft.values) {
+      key.current = draft.key;
+      // What the address asks for wins over what an earlier visit left open.
+      setValues({ ...draft.values, ...filled(initial) });
+      setStep(stepInHistory(window.history.state));
+    }
+  }, [initial]);
+
+  useEffect(() => {
+    const back = ({ state }: PopStateEvent) => show(stepInHistory(state));
+    window.addEventListener("popstate", back);
+    return () => window.removeEventListener("popstate", back);
+  });
+
+  useEffect(() => {
+    if (focus) document.getElementById(focus.id)?.focus();
+  }, [focus]);
+
+  function show(next: number) {
+    setErrors({});
+    setStep(next);
+    setFocus({ id: "request-step" });
+  }
+
+  function change(news: Partial<RequestValues>) {
+    const next = { ...values, ...news };
+    setValues(next);
+    setErrors((before) => without(before, Object.keys(news)));
+    keepDraft({ key: key.current, values: next });
+  }
+
+  function goTo(next: number) {
+    window.history.pushState({ ...window.history.state, repairStep: next }, "");
+    show(next);
+  }
+
+  function refuse(problems: FieldErrors) {
+    setStep(stepOf(problems));
+    setErrors(problems);
+    setFocus({ id: `request-${Object.keys(problems)[0]}` });
+  }
+
+  function next() {
+    const problems = stepProblems(step, values);
+    if (Object.keys(problems).length > 0) return refuse(problems);
+    if (step < STEPS.length - 1) return goTo(step + 1);
+    startTransition(send);
+  }
+
+  async function send() {
+    setMessage(undefined);
+    const { consent, device, ...rest } = values;
+    const result = await requestRepairAction({
+      ...rest,
+      // The first step lets nobody on without one.
+      device: device as DeviceKind,
+      requestKey: key.current,
+      acceptsData: consent as true,
+    }).catch(() => null);
+    if (!result?.ok) {
+      const { acceptsData, ...fields } = result?.fieldErrors ?? {};
+      const problems = { ...fields, ...(acceptsData && { consent: acceptsData }) };
+      setMessage(result?.message ?? OFFLINE);
+      if (Object.keys(problems).length > 0) refuse(problems);
+      toastError("No se pudo crear la orden de servicio");
+      return;
+    }
+    setPlaced(result.data);
+    keepDraft({ key: key.current, placed: result.data });
+    toast({ title: "Orden creada", description: "La orden de servicio se creó exitosamente" });
+    void queue.sendAll({ token: result.data.token });
+  }
+
+  function startAgain() {
+    dropDraft();
+    window.location.assign("/solicitar-reparacion");
+  }
+
+  return { values, step, errors, message, placed, pending, change, next, goTo, startAgain };
+}
+
+/** A reload or a step back, not a visit of its own. */
+function isReturn(): boolean {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return visit?.type === "reload" || visit?.type === "back_forward";
+}
+
+function stepInHistory(state: { repairStep?: unknown } | null): number {
+  const step = Number(state?.repairStep ?? 0);
+  return STEPS[step] ? step : 0;
+}
+
+function filled({ device, model, description }: RequestValues): Partial<RequestValues> {
+  return { ...(device && { device }), ...(model && { model }), ...(description && { description }) };
+}
+
+function without(errors: FieldErrors, fields: string[]): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
+}

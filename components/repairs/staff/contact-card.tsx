@@ -1,0 +1,55 @@
+import { Icon, type IconName } from "@/components/ui/icon";
+import type { StaffRepairDetail } from "@/lib/repairs/types";
+import { whatsappLink } from "@/lib/settings/whatsapp";
+
+const LINK = "inline-flex min-h-11 items-center gap-2 text-electric hover:underline";
+
+/** Whose device it is and how to reach them. */
+export function ContactCard({ repair }: { repair: StaffRepairDetail }) {
+  const { contact, username, number } = repair;
+  const { name, phone, email } = contact;
+  const chat = `Hola${name ? ` ${name}` : ""}, te escribimos del taller por tu orden ${number}.`;
+  const ways: { href: string; icon: IconName; text: string; label: string }[] = [
+    ...(phone
+      ? [
+          { href: `tel:${phone}`, icon: "lucide--phone" as const, text: phone, label: `Llamar al ${phone}` },
+          {
+            href: whatsappLink(phone.length === 10 ? `57${phone}` : phone, chat),
+            icon: "lucide--message-circle" as const,
+            text: "WhatsApp",
+            label: "Escribir por WhatsApp",
+          },
+        ]
+      : []),
+    ...(email
+      ? [
+          {
+            href: `mailto:${email}`,
+            icon: "lucide--mail" as const,
+            text: email,
+            label: `Escribir a ${email}`,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <section aria-labelledby="contacto" className="panel flex flex-col gap-1 p-5">
+      <h2 id="contacto" className="text-lg">
+        {name || username || "Cliente"}
+      </h2>
+      <p className="text-sm text-muted">
+        {repair.userId ? "Tiene cuenta en la tienda" : "Sin cuenta en la tienda"}
+      </p>
+      <ul>
+        {ways.map(({ href, icon, text, label }) => (
+          <li key={href}>
+            <a href={href} aria-label={label} className={LINK}>
+              <Icon name={icon} className="size-5" />
+              <span className="break-all">{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

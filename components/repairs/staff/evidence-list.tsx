@@ -1,0 +1,28 @@
+import { formatDateTime } from "@/lib/core/dates";
+import { QUOTE_LABELS } from "@/lib/repairs/labels";
+import type { QuoteEvidence } from "@/lib/repairs/types";
+
+const VIA = { cuenta: "desde su cuenta", enlace: "desde el enlace público" };
+
+/** Who decided each quote, when and from where: the proof that the law asks the shop to keep. */
+export function EvidenceList({ evidence }: { evidence: QuoteEvidence[] }) {
+  if (evidence.length === 0) return null;
+  return (
+    <section aria-labelledby="constancia" className="panel flex flex-col gap-3 p-5">
+      <h2 id="constancia" className="text-lg">
+        Constancia de las decisiones
+      </h2>
+      <ul className="flex flex-col gap-3 text-sm">
+        {evidence.map((one) => (
+          <li key={one.quoteId}>
+            <b>{QUOTE_LABELS[one.state]}</b> por {one.signerName} el {formatDateTime(one.decidedAt)},{" "}
+            {VIA[one.via]}
+            {one.ip && `, dirección ${one.ip}`}.
+            {one.reason && <span className="block text-muted">Motivo: {one.reason}</span>}
+            {one.userAgent && <span className="block break-all text-muted">{one.userAgent}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

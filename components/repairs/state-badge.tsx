@@ -1,0 +1,25 @@
+import { Icon } from "@/components/ui/icon";
+import { cn } from "@/lib/core/cn";
+import { STATE_LABELS } from "@/lib/repairs/labels";
+import { toRepairState } from "@/lib/repairs/state";
+import { STATE_LOOKS } from "./state-look";
+
+type Props = { state: string; className?: string };
+
+/** The state of a service order, however its letters are written. */
+export function StateBadge({ state, className }: Props) {
+  const known = toRepairState(state);
+  const look = known && STATE_LOOKS[known];
+  return (
+    <span
+      className={cn(
+        "inline-flex items-center gap-1.5 rounded-sm border px-2.5 py-1 font-display text-sm font-bold tracking-wide uppercase",
+        look?.badge ?? "border-line-strong text-muted",
+        className,
+      )}
+    >
+      {look && <Icon name={look.icon} className="size-4" />}
+      {known ? STATE_LABELS[known] : "Desconocido"}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { IconName } from "@/components/ui/icon";
+import type { RepairState } from "@/lib/repairs/types";
+
+type Look = { icon: IconName; badge: string };
+
+/** Colour and icon of each state; the words stand beside them, so neither carries the meaning alone. */
+export const STATE_LOOKS: Record<RepairState, Look> = {
+  Recibido: { icon: "lucide--inbox", badge: "border-line-strong bg-surface-raised text-foreground" },
+  En_Diagnostico: { icon: "lucide--stethoscope", badge: "border-electric bg-surface text-electric" },
+  Esperando_Aprobacion: { icon: "lucide--hourglass", badge: "border-transparent bg-warm-solid text-on-warm" },
+  Reparando: { icon: "lucide--wrench", badge: "border-transparent bg-electric-solid text-on-electric" },
+  Completado: { icon: "lucide--circle-check-big", badge: "border-success bg-surface text-success" },
+  Entregado: { icon: "lucide--package-check", badge: "border-transparent bg-success text-background" },
+};
+
+/** What each state means for the customer. */
+export const STATE_WORDS: Record<RepairState, string> = {
+  Recibido: "Tenemos tu solicitud. El diagnóstico sale en menos de 24 horas desde que recibimos el equipo.",
+  En_Diagnostico: "Estamos revisando tu equipo para saber qué tiene y cuánto cuesta.",
+  Esperando_Aprobacion: "Ya sabemos qué tiene. Esperamos tu respuesta a la cotización para seguir.",
+  Reparando: "Tu equipo está en el banco de trabajo.",
+  Completado: "¡Está listo! Puedes recogerlo o coordinar la entrega con nosotros.",
+  Entregado: "Tu equipo ya está contigo, y la garantía está corriendo.",
+};

@@ -1,0 +1,65 @@
+import { Icon } from "@/components/ui/icon";
+import { cn } from "@/lib/core/cn";
+import { STATE_LABELS } from "@/lib/repairs/labels";
+import { REPAIR_STATES, toRepairState } from "@/lib/repairs/state";
+import { STATE_LOOKS } from "./state-look";
+
+/** Classes instead of inline styles. Each is the step's index divided by 5. */
+const ACROSS = ["scale-x-0", "scale-x-[.2]", "scale-x-[.4]", "scale-x-[.6]", "scale-x-[.8]", "scale-x-100"];
+
+/** Where a repair is, in its six steps: a line on a wide screen, a bar and a sentence on a phone. */
+export function StateProgress({ state }: { state: string }) {
+  const known = toRepairState(state);
+  const current = known ? REPAIR_STATES.indexOf(known) : -1;
+  return (
+    <div className="relative">
+      <div aria-hidden className="absolute inset-x-[8.33%] top-5 h-1 bg-line">
+        <div
+          className={cn(
+            "h-full origin-left bg-electric-solid transition-transform duration-500",
+            ACROSS[Math.max(current, 0)],
+          )}
+        />
+      </div>
+      <ol className="relative grid grid-cols-6 gap-1">
+        {REPAIR_STATES.map((step, index) => (
+          <li
+            key={step}
+            aria-current={index === current ? "step" : undefined}
+            className="flex flex-col items-center gap-2 text-center"
+          >
+            <span
+              className={cn(
+                "grid size-10 place-items-center rounded-full border-2",
+                index <= current
+                  ? "border-transparent bg-electric-solid text-on-electric"
+                  : "border-line-strong bg-surface text-muted",
+                index === current && "ring-4 ring-electric/30",
+              )}
+            >
+              <Icon name={STATE_LOOKS[step].icon} className="size-5" />
+            </span>
+            <span
+              className={cn(
+                "text-sm leading-tight max-sm:sr-only",
+                index === current ? "font-bold" : index > current && "text-muted",
+              )}
+            >
+              {STATE_LABELS[step]}
+              {index < current && <span className="sr-only"> (completado)</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {known && (
+        <p aria-hidden className="mt-4 text-center sm:hidden">
+          <b>{STATE_LABELS[known]}</b>
+          <span className="text-muted">
+            {" "}
+            · paso {current + 1} de {REPAIR_STATES.length}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { type ComponentType, useEffect, useState } from "react";
+import { toastError } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { REVIEWS_ANCHOR, STATUS_TEXT } from "@/lib/reviews/labels";
+import type { OwnReview as Own } from "@/lib/reviews/types";
+import type { ReviewFormProps } from "./review-form";
+import { Stars } from "./stars";
+
+/** The signed-in person's part of a product's reviews: their review, or the way to write it. */
+export function OwnReview({ productId }: { productId: string }) {
+  const [own, setOwn] = useState<Own | null>(null);
+  const [Form, setForm] = useState<ComponentType<ReviewFormProps>>();
+
+  useEffect(() => {
+    const abort = new AbortController();
+    fetch(`/api/reviews?producto=${productId}`, { signal: abort.signal })
+      .then(async (response) => {
+        if (response.ok) setOwn(((await response.json()) as { own: Own | null }).own);
+      })
+      .catch(() => undefined);
+    return () => abort.abort();
+  }, [productId]);
+
+  const canReview = own?.canReview === true;
+  useEffect(() => {
+    // Whoever comes from 'Escribir reseña' of an order came for this.
+    if (canReview && window.location.hash === `#${REVIEWS_ANCHOR}`) void loadForm().then(setForm);
+  }, [canReview]);
+
+  if (own?.review) return <Written {...own.review} />;
+  if (!canReview) return null;
+  if (Form) return <Form productId={productId} onSent={(review) => setOwn({ canReview: false, review })} />;
+  return (
+    <div>
+      <Button variant="warm" onClick={() => loadForm().then(setForm)}>
+        Escribe tu reseña
+      </Button>
+    </div>
+  );
+}
+
+/** As a state setter wants a component: a function that gives it. */
+async function loadForm() {
+  const found = await import("./review-form").catch(() => undefined);
+  if (!found) toastError("No pudimos abrir el formulario. Revisa tu internet e intenta de nuevo.");
+  return () => found?.ReviewForm;
+}
+
+function Written({ stars, body, status }: NonNullable<Own["review"]>) {
+  return (
+    <div className="panel review border-electric">
+      <div className="rating">
+        <Stars value={stars} />
+        <b>Tu reseña</b>
+      </div>
+      <p>{body}</p>
+      <span role="status" className="text-sm text-muted">
+        {STATUS_TEXT[status]}
+      </span>
+    </div>
+  );
+}

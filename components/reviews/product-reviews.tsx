@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { REVIEWS_ANCHOR } from "@/lib/reviews/labels";
+import { reviewCount } from "@/lib/reviews/rating";
+import type { Review, ProductReviews as Reviews } from "@/lib/reviews/types";
+import { Stars } from "./stars";
+
+/** What buyers say of a product; `children` is where a buyer writes theirs. */
+export function ProductReviews({ reviews, children }: { reviews: Reviews; children: ReactNode }) {
+  const { average, count, items } = reviews;
+  return (
+    <section id={REVIEWS_ANCHOR} aria-labelledby="titulo-resenas" className="mt-12 grid max-w-3xl gap-5">
+      <h2 id="titulo-resenas" className="text-2xl">
+        Reseñas de este producto
+      </h2>
+      {count > 0 ? (
+        <p className="rating">
+          <span className="font-display text-3xl font-bold">{average.toFixed(1)}</span>
+          <Stars value={average} />
+          <span className="text-muted">{reviewCount(count)} de quienes lo compraron</span>
+        </p>
+      ) : (
+        <p className="text-muted">
+          Nadie ha contado todavía cómo le fue con este producto. Si lo compraste, tu reseña será la primera.
+        </p>
+      )}
+      {children}
+      {count > 0 && (
+        <ul className="grid gap-3">
+          {items.map((review) => (
+            <ReviewRow key={review.id} review={review} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function ReviewRow({ review: { name, stars, body, createdAt, date } }: { review: Review }) {
+  return (
+    <li className="panel review">
+      <div className="rating">
+        <Stars value={stars} />
+        <b>{name}</b>
+        <time dateTime={createdAt} className="rating-note">
+          {date}
+        </time>
+      </div>
+      <p>{body}</p>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { REVIEWS_ANCHOR } from "@/lib/reviews/labels";
+import { reviewCount } from "@/lib/reviews/rating";
+import type { ProductReviews } from "@/lib/reviews/types";
+import { Stars } from "./stars";
+
+/** The product's own rating next to its name; nothing while nobody has reviewed it. */
+export function ReviewSummary({ reviews: { average, count } }: { reviews: ProductReviews }) {
+  if (count === 0) return null;
+  return (
+    <a href={`#${REVIEWS_ANCHOR}`} className="rating min-h-11 hover:underline">
+      <Stars value={average} />
+      <b>{average.toFixed(1)}</b>
+      <span className="text-muted">{reviewCount(count)} de este producto</span>
+    </a>
+  );
+}

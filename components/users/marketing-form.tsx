@@ -1,0 +1,36 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { FormError } from "@/components/forms/form-error";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useActionForm } from "@/components/forms/use-action-form";
+import { toast } from "@/components/layout/toast";
+import { setMarketingConsentAction } from "@/lib/users/actions";
+import { MARKETING_TEXT } from "@/lib/users/consents";
+import { ConsentBox } from "./consent-box";
+
+export function MarketingForm({ isGranted }: { isGranted: boolean }) {
+  const router = useRouter();
+  const { onSubmit, pending, message } = useActionForm({
+    action: setMarketingConsentAction,
+    onSuccess: ({ granted }) => {
+      toast({
+        title: "Preferencias guardadas",
+        description: granted ? "Te contaremos las novedades." : "No te enviaremos publicidad.",
+      });
+      router.refresh();
+    },
+  });
+
+  return (
+    <form method="post" onSubmit={onSubmit} className="flex flex-col gap-4">
+      <FormError message={message} />
+      <ConsentBox id="marketing" name="marketing" isChecked={isGranted}>
+        {MARKETING_TEXT}
+      </ConsentBox>
+      <SubmitButton variant="secondary" pending={pending} pendingText="Guardando..." className="self-start">
+        Guardar preferencias
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "@/components/ui/icon";
+
+type Props = { title: string; icon: IconName; lead?: ReactNode; children: ReactNode };
+
+/** One matter of the profile: what it is, what it is for, what can be done. */
+export function ProfileSection({ title, icon, lead, children }: Props) {
+  return (
+    <section className="panel flex flex-col gap-5 p-5 sm:p-6">
+      <div className="flex flex-col gap-1">
+        <h2 className="flex items-center gap-2.5 text-xl">
+          <Icon name={icon} className="size-5 text-warm" />
+          {title}
+        </h2>
+        {lead && <p className="text-muted">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
