@@ -2,14 +2,10 @@ import type { NextRequest } from "next/server";
 import { handleLiveRequest } from "@/lib/auth/middleware";
 import { filteredStore, isStore } from "@/lib/catalog/store-rewrite";
 
-export function middleware(request: NextRequest) {
-  return isStore(request.nextUrl.pathname) ? filteredStore(request) : handleLiveRequest(request);
-}
+export const middleware = (request: NextRequest) =>
+  isStore(request.nextUrl.pathname) ? filteredStore(request) : handleLiveRequest(request);
 
-/**
- * Only pages that are rendered per request; the cached ones never wait for this. The patterns are compiled for each
- * request of the site, and rules of next.config.mjs cost ten times as much, so they are few and all here.
- */
+// Only pages rendered per request and filtered lists. Each pattern costs every request; a rewrite rule costs ten times as much.
 export const config = {
   runtime: "nodejs",
   matcher: [
@@ -19,7 +15,5 @@ export const config = {
     { source: "/tienda/:categoria?", has: [{ type: "query", key: "orden" }] },
     { source: "/tienda/:categoria?", has: [{ type: "query", key: "pagina" }] },
     { source: "/tienda/:categoria?", has: [{ type: "query", key: "vista" }] },
-    { source: "/tienda/:categoria?", has: [{ type: "query", key: "categoria" }] },
-    { source: "/tienda/:categoria?", has: [{ type: "query", key: "filtro" }] },
   ],
 };

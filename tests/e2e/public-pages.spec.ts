@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
 import { freshEmail, test } from "../support/fixtures.ts";
 import { addToCart, proceedToPayment, query, someBuyer, stockProduct } from "../support/shopper.ts";
 
@@ -38,19 +38,6 @@ async function address(route: string): Promise<string> {
     return `/${route === "product" ? "producto" : "curso"}/${row?.slug}`;
   }
   return route;
-}
-
-/** What axe calls serious or critical, in both themes. */
-async function expectAccessible(page: Page, width: number) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  for (const colorScheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-    expect(
-      serious.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map((node) => node.target).join(" | ")}`),
-    ).toEqual([]);
-  }
 }
 
 for (const width of [360, 1280])

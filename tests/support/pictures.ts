@@ -55,6 +55,24 @@ try {
   });
   await phone.goto(site);
   await take(phone, "celular", 390);
+
+  const customer = await browser.newPage({
+    viewport: { width: 1280, height: 860 },
+    colorScheme: "dark",
+    locale: "es-CO",
+  });
+  await customer.goto(`${site}/auth`);
+  await customer.getByLabel("Email").fill("cliente@example.com");
+  await customer.getByLabel("Contraseña", { exact: true }).fill("Aventura2026!");
+  await customer.getByRole("button", { name: "Iniciar Sesión" }).click();
+  await customer.waitForURL("**/dashboard");
+  await take(customer, "panel", 1280);
+  await customer.goto(`${site}/servicios-tecnicos`);
+  await customer.locator('main a[href^="/servicios-tecnicos/"]').first().click();
+  await customer.waitForURL("**/servicios-tecnicos/**");
+  await take(customer, "reparacion", 900);
+  await customer.goto(`${site}/dashboard/cursos`);
+  await take(customer, "cursos", 900);
 } finally {
   await browser.close();
 }

@@ -1,0 +1,205 @@
+import { expect, type Page } from "@playwright/test";
+import { PANEL_LINKS } from "../../components/layout/panel-links.ts";
+import { expectAccessible } from "../support/accessible.ts";
+import { DEMO_PASSWORD, signIn, test } from "../support/fixtures.ts";
+import { paidOrder } from "../support/paid-order.ts";
+import { query, stockProduct } from "../support/shopper.ts";
+import { newCustomer, quote, takeIn } from "../support/workshop.ts";
+
+const sections = (page: Page) => page.getByRole("navigation", { name: "Secciones de tu panel" });
+const section = (page: Page, name: string) => sections(page).getByRole("link", { name, exact: true });
+
+/** Somebody with orders, a repair that waits for an answer and a course. */
+async function busyCustomer() {
+  const person = await newCustomer("panel");
+  const product = await stockProduct("Control del panel", 30_000, 5);
+  const orders: string[] = [];
+  for (let n = 0; n < 3; n += 1) orders.push(await paidOrder(person, product, 30_000));
+  const [course] = await query<{ id: string; slug: string; name: string }>(
+    "select id, slug, title as name from public.courses order by created_at desc limit 1",
+  );
+  if (course)
+    await query(
+      "insert into public.order_items (order_id, item_type, item_id, name, slug, unit_price, quantity) values ($1, 'course', $2, $3, $4, 1, 1)",
+      [orders[0] ?? "", course.id, course.name, course.slug],
+    );
+  const repair = await takeIn(person, "No da imagen");
+  await quote(repair, 90_000);
+  return { person, course, repair };
+}
+
+test("the sections have addresses, the current one is marked, back goes back", async ({ page }) => {
+  const { email } = await newCustomer("secciones");
+  await signIn(page, email);
+  await expect(section(page, "Mi Panel")).toHaveAttribute("aria-current", "page");
+  for (const { label, href } of PANEL_LINKS.customer.slice(1)) {
+    await section(page, label).click();
+    await page.waitForURL((url) => url.pathname === href);
+    await expect(section(page, label)).toHaveAttribute("aria-current", "page");
+    await expect(sections(page).locator("[aria-current]")).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1, name: label })).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard\/progreso$/);
+  await expect(section(page, "Mi Progreso")).toHaveAttribute("aria-current", "page");
+});
+
+test("the header has the way home and today's date in Colombia", async ({ page }) => {
+  await signIn(page, (await newCustomer("fecha")).email);
+  const today = new Date().toLocaleDateString("es-CO", {
+    timeZone: "America/Bogota",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  });
+  await expect(page.getByRole("banner").getByText(today)).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Inicio", exact: true }).click();
+  await page.waitForURL((url) => url.pathname === "/");
+});
+
+test("the menu stays folded after a reload, from the first byte", async ({ page }) => {
+  await signIn(page, (await newCustomer("plegado")).email);
+  const menu = page.getByRole("complementary", { name: "Menú del panel" });
+  const wide = (await menu.boundingBox())?.width ?? 0;
+  const fold = menu.getByRole("button", { name: "Plegar el menú" });
+  await expect(fold).toHaveAttribute("aria-expanded", "true");
+  await fold.focus();
+  await page.keyboard.press("Enter");
+  const unfold = menu.getByRole("button", { name: "Desplegar el menú" });
+  await expect(unfold).toBeFocused();
+  await expect(unfold).toHaveAttribute("aria-expanded", "false");
+  expect((await menu.boundingBox())?.width ?? wide).toBeLessThan(wide / 2);
+  // Folded, the sections keep their names.
+  await expect(section(page, "Mis Pedidos")).toHaveAttribute("title", "Mis Pedidos");
+
+  expect(await (await page.request.get("/dashboard")).text()).toContain('data-collapsed="true"');
+  await page.reload();
+  await unfold.press("Enter");
+  await expect(fold).toBeVisible();
+  expect(await (await page.request.get("/dashboard")).text()).not.toContain('data-collapsed="true"');
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the menu opens over the page, closes with Escape and after a choice", async ({ page }) => {
+    await signIn(page, (await newCustomer("telefono")).email);
+    const open = page.getByRole("button", { name: "Abrir el menú del panel" });
+    await expect(sections(page)).toBeHidden();
+    await open.click();
+    await expect(section(page, "Mi Perfil")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(sections(page)).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.click();
+    await section(page, "Mi Perfil").click();
+    await page.waitForURL("**/dashboard/perfil");
+    await expect(sections(page)).toBeHidden();
+  });
+});
+
+test("a section asked for while signed out is where signing in leads", async ({ page }) => {
+  const { email } = await newCustomer("enlace");
+  await page.goto("/dashboard/progreso");
+  await page.waitForURL("**/auth?**");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Contraseña", { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole("main").getByRole("button", { name: "Iniciar Sesión" }).click();
+  await page.waitForURL((url) => url.pathname === "/dashboard/progreso");
+});
+
+test("customers are turned away from the staff's pages and do not see their sections", async ({ page }) => {
+  await signIn(page, (await newCustomer("curioso")).email);
+  await expect(section(page, "Usuarios")).toHaveCount(0);
+  for (const path of ["/dashboard/usuarios", "/admin/servicios-tecnicos"]) {
+    await page.goto(path);
+    await page.waitForURL((url) => url.pathname === "/");
+  }
+});
+
+test("staff have their own sections", async ({ page }) => {
+  await signIn(page, "employee@example.com");
+  await expect(sections(page).getByRole("link")).toHaveText(PANEL_LINKS.staff.map(({ label }) => label));
+  await expect(page.getByText("Manager", { exact: true })).toBeVisible();
+  for (const { label, href } of PANEL_LINKS.staff.slice(1)) {
+    await section(page, label).click();
+    await page.waitForURL((url) => url.pathname === href);
+    await expect(section(page, label)).toHaveAttribute("aria-current", "page");
+  }
+});
+
+test("the overview of somebody new leads somewhere", async ({ page }) => {
+  await signIn(page, (await newCustomer("nuevo")).email);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Ir a la tienda" })).toHaveAttribute("href", "/tienda");
+  await expect(main.getByText("No tienes órdenes de servicio")).toBeVisible();
+  await expect(main.getByRole("link", { name: "Solicitar una reparación" })).toHaveAttribute(
+    "href",
+    "/solicitar-reparacion",
+  );
+  await expect(main.getByRole("link", { name: "Ver los cursos" })).toHaveAttribute("href", "/cursos");
+  await expect(main.getByRole("region", { name: "Tu Progreso Aventurero" })).toContainText("0 / 30 XP");
+});
+
+test("the overview shows figures, two orders, what waits for an answer, and moves by itself", async ({
+  page,
+}) => {
+  const { person, course, repair } = await busyCustomer();
+  await signIn(page, person.email);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("definition")).toHaveText(["90", "1", "3"]);
+  await expect(main.getByRole("term")).toHaveText(["Puntos", "Nivel", "Pedidos"]);
+  const orders = main.getByRole("region", { name: "Mis Pedidos" });
+  await expect(orders.getByRole("link", { name: "Ver todos (3)" })).toHaveAttribute(
+    "href",
+    "/dashboard/pedidos",
+  );
+  await expect(main.getByRole("region", { name: /Mis cursos/i })).toContainText(course?.name ?? "");
+
+  const repairs = main.getByRole("region", { name: "Mis Servicios" });
+  await expect(repairs).toContainText("Tu cotización de $90.000 espera tu respuesta");
+  await expect(repairs).toContainText("Esperando Aprobación");
+  await expect(repairs).toContainText("1 nuevo");
+  await page.waitForLoadState("networkidle");
+  await query("update public.ordenes_servicio set estado = 'Completado' where id = $1", [repair.id]);
+  await expect(repairs).toContainText("Completado");
+  await repairs.getByRole("link", { name: /PS5 de prueba/ }).click();
+  await page.waitForURL(`**/servicios-tecnicos/${repair.id}`);
+  await expect(section(page, "Mis Servicios")).toHaveAttribute("aria-current", "page");
+});
+
+for (const width of [360, 1280])
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("every section of a customer: one heading, nothing too wide, no serious finding", async ({
+      page,
+    }) => {
+      test.slow();
+      const { person } = await busyCustomer();
+      await signIn(page, person.email);
+      for (const { href } of PANEL_LINKS.customer) {
+        await page.goto(href, { waitUntil: "networkidle" });
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expectAccessible(page, width);
+      }
+    });
+
+    test("every section of the staff: the same", async ({ page }) => {
+      test.slow();
+      await signIn(page, "admin@example.com");
+      for (const { href } of PANEL_LINKS.staff) {
+        await page.goto(href, { waitUntil: "networkidle" });
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expectAccessible(page, width);
+      }
+    });
+
+    test("the open menu: the same", async ({ page }) => {
+      await signIn(page, (await newCustomer("menu")).email);
+      if (width < 1024) await page.getByRole("button", { name: "Abrir el menú del panel" }).click();
+      else await page.getByRole("button", { name: "Plegar el menú" }).click();
+      await expect(section(page, "Mi Panel")).toBeVisible();
+      await expectAccessible(page, width);
+    });
+  });

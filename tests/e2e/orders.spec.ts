@@ -1,0 +1,214 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import { signIn, test } from "../support/fixtures.ts";
+import { deliver, openLive, openOrder, paidCardOrder, ship } from "../support/orders.ts";
+import { query, stockOf, stockProduct } from "../support/shopper.ts";
+import { newCustomer } from "../support/workshop.ts";
+
+const PRICE = 40_000;
+const step = (page: Page) =>
+  page.getByRole("list", { name: "Pasos del envío" }).locator("[aria-current=step]");
+const inSection = (page: Page, name: string) => page.getByRole("region", { name });
+
+test("the tracker moves within two seconds when the shop moves the parcel, in the order and in the list", async ({
+  page,
+}) => {
+  const customer = await newCustomer("seguimiento");
+  const order = await paidCardOrder(customer, [
+    { product: await stockProduct("Control en camino", PRICE, 3) },
+  ]);
+  await signIn(page, customer.email);
+  await openLive(page, `/dashboard/pedidos/${order.id}`, "orders");
+  await expect(step(page)).toContainText("Recibido");
+  await query(
+    `update public.orders set shipping_status = 'in_transit', carrier = 'Interrapidísimo', tracking_number = '2400987' where id = $1`,
+    [order.id],
+  );
+  await expect(step(page)).toContainText("En tránsito", { timeout: 2000 });
+  await expect(page.getByText("Interrapidísimo")).toBeVisible();
+  await expect(page.getByText("2400987")).toBeVisible();
+
+  await openLive(page, "/dashboard/pedidos", "orders");
+  const link = { name: `Pedido ${order.number}` };
+  await expect(inSection(page, "Envíos en curso").getByRole("link", link)).toBeVisible();
+  await expect(page.getByText("No tienes pedidos completados aún")).toBeVisible();
+  await ship(order, "delivered");
+  await expect(inSection(page, "Historial").getByRole("link", link)).toBeVisible({ timeout: 2000 });
+  await expect(inSection(page, "Envíos en curso").getByRole("link", link)).toHaveCount(0);
+});
+
+test("the newest two stand on the panel with the way to all; a long history comes in parts", async ({
+  page,
+}) => {
+  const customer = await newCustomer("historial");
+  const product = await stockProduct("Cable del historial", PRICE, 20);
+  for (let n = 0; n < 12; n += 1) await ship(await paidCardOrder(customer, [{ product }]), "delivered");
+  await signIn(page, customer.email);
+  await expect(page.getByRole("main").getByRole("link", { name: /^Pedido [0-9a-f]{8}$/ })).toHaveCount(2);
+  await page.getByRole("link", { name: "Ver todos (12)" }).click();
+  const history = inSection(page, "Historial").getByRole("article");
+  await expect(history).toHaveCount(10);
+  await page.getByRole("link", { name: "Ver más (2)" }).click();
+  await expect(history).toHaveCount(12);
+  await expect(page.getByRole("link", { name: /^Ver más/ })).toHaveCount(0);
+});
+
+test("buying again fills the cart with what still exists and says what was left out", async ({ page }) => {
+  const customer = await newCustomer("otravez");
+  const [kept, few, gone] = [
+    await stockProduct("Control de siempre", PRICE, 5),
+    await stockProduct("Base escasa", PRICE, 4),
+    await stockProduct("Juego retirado", PRICE, 3),
+  ];
+  const order = await paidCardOrder(customer, [
+    { product: kept, quantity: 2 },
+    { product: few, quantity: 3 },
+    { product: gone },
+  ]);
+  await query("update public.products set price = 55000 where id = $1", [kept.id]);
+  await query("delete from public.products where id = $1", [gone.id]);
+  await signIn(page, customer.email);
+  await page.goto(`/dashboard/pedidos/${order.id}`);
+  await page.getByRole("button", { name: "Comprar de nuevo" }).click();
+  await page.waitForURL("**/carrito");
+  await expect(page.getByText("Agregamos lo que aún se consigue")).toBeVisible();
+  await expect(
+    page.getByText(`Solo queda 1 unidad de «${few.name}». «${gone.name}» ya no se vende.`),
+  ).toBeVisible();
+  await expect(page.getByRole("button", { name: /Carrito de compras: 3/ })).toBeVisible();
+  await expect(page.getByText("$150.000").first()).toBeVisible();
+  await expect(page.getByRole("main").getByText(gone.name)).toHaveCount(0);
+});
+
+test("an unpaid order is cancelled and its stock goes back", async ({ page }) => {
+  const customer = await newCustomer("cancela");
+  const product = await stockProduct("Diadema por cancelar", PRICE, 4);
+  const order = await openOrder(customer, [{ product, quantity: 3 }]);
+  expect(await stockOf(product)).toBe(1);
+  await signIn(page, customer.email);
+  await page.goto(`/dashboard/pedidos/${order.id}`);
+  await expect(page.getByRole("link", { name: "Pagar ahora" })).toHaveAttribute(
+    "href",
+    `/pedido/${order.token}`,
+  );
+  await page.getByRole("button", { name: "Cancelar pedido" }).click();
+  await page.getByRole("button", { name: "Sí, cancelar" }).click();
+  await expect(page.getByText("Pedido cancelado", { exact: true })).toBeVisible();
+  await expect(page.getByText("Este pedido se canceló.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancelar pedido" })).toHaveCount(0);
+  expect(await stockOf(product)).toBe(4);
+});
+
+test("the receipt is a PDF for its owner, for staff and for whoever holds the link; for nobody else", async ({
+  page,
+  request,
+  browser,
+}) => {
+  const customer = await newCustomer("comprobante");
+  const order = await paidCardOrder(customer, [
+    { product: await stockProduct("Control con papel", PRICE, 3) },
+  ]);
+  const path = `/api/orders/${order.id}/comprobante`;
+  await signIn(page, customer.email);
+  await page.goto(`/dashboard/pedidos/${order.id}`);
+  await expect(page.getByText("Mastercard terminada en 3564")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Comprobante (PDF)" })).toHaveAttribute("href", path);
+  const own = await page.request.get(path);
+  expect(own.headers()).toMatchObject({
+    "content-type": "application/pdf",
+    "cache-control": "private, no-store",
+    "content-disposition": `inline; filename="comprobante-pedido-${order.number}.pdf"`,
+  });
+  expect((await own.body()).subarray(0, 5).toString("latin1")).toBe("%PDF-");
+
+  const linked = await request.get(`/api/orders/comprobante?token=${order.token}`);
+  expect([linked.status(), linked.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  expect((await request.get(path)).status()).toBe(404);
+  expect((await request.get(`/api/orders/comprobante?token=${"0".repeat(48)}`)).status()).toBe(404);
+  expect((await request.get("/api/orders/comprobante")).status()).toBe(404);
+  for (const [email, status] of [
+    [(await newCustomer("curiosa")).email, 404],
+    ["employee@example.com", 200],
+  ] as const) {
+    const other = await (await browser.newContext({ locale: "es-CO" })).newPage();
+    await signIn(other, email);
+    expect((await other.request.get(path)).status()).toBe(status);
+    await other.context().close();
+  }
+});
+
+test("somebody else's order does not exist", async ({ page }) => {
+  const owner = await newCustomer("duena");
+  const order = await paidCardOrder(owner, [{ product: await stockProduct("Control ajeno", PRICE, 3) }]);
+  await signIn(page, (await newCustomer("ajena")).email);
+  for (const path of [`/dashboard/pedidos/${order.id}`, "/dashboard/pedidos/nada"]) {
+    await page.goto(path);
+    await expect(page.getByText("No encontramos ese pedido", { exact: true })).toBeVisible();
+    const html = await page.content();
+    for (const secret of ["Marta Persona Secreta", "Calle Secreta", "Control ajeno", order.token])
+      expect(html).not.toContain(secret);
+  }
+});
+
+test.describe("Mis compras", () => {
+  test("stand on top of the store for whoever bought, with their price of today", async ({ page }) => {
+    const customer = await newCustomer("compras");
+    const product = await stockProduct("Control favorito", PRICE, 5);
+    await paidCardOrder(customer, [{ product }]);
+    await query("update public.products set price = 47000 where id = $1", [product.id]);
+    await signIn(page, customer.email);
+    await page.goto("/tienda");
+    const bought = inSection(page, "Mis compras");
+    await expect(bought.getByRole("link", { name: product.name })).toHaveAttribute(
+      "href",
+      `/producto/${product.slug}`,
+    );
+    await expect(bought).toContainText("$47.000");
+    await bought.getByRole("button", { name: /^Comprar de nuevo/ }).click();
+    await expect(page.getByText("Producto agregado", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: /Carrito de compras: 1/ })).toBeVisible();
+  });
+
+  test("visitors see none, and nothing is asked for them", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (one) => asked.push(new URL(one.url()).pathname));
+    await page.goto("/tienda", { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { name: "Tienda gamer" })).toBeVisible();
+    await expect(inSection(page, "Mis compras")).toHaveCount(0);
+    expect(asked).not.toContain("/api/purchases");
+  });
+});
+
+for (const width of [360, 1280])
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("orders, one order, its withdrawal form and an empty account: nothing too wide, axe finds nothing", async ({
+      page,
+    }) => {
+      const customer = await newCustomer("ancho");
+      const product = await stockProduct("Control con un nombre tan largo que no cabe", PRICE, 9);
+      const order = await paidCardOrder(customer, [{ product, quantity: 2 }]);
+      await ship(order, "shipped");
+      await deliver(await paidCardOrder(customer, [{ product }]), "too late");
+      await signIn(page, customer.email);
+      await page.goto("/dashboard/pedidos");
+      await expect(page.getByRole("heading", { name: "Envíos en curso" })).toBeVisible();
+      await expectAccessible(page, width);
+      await page.goto(`/dashboard/pedidos/${order.id}`);
+      await page.getByRole("button", { name: "Retractarme de esta compra" }).click();
+      await expectAccessible(page, width);
+      await page.goto("/tienda");
+      await expect(inSection(page, "Mis compras")).toBeVisible();
+      await expectAccessible(page, width);
+    });
+
+    test("an account without orders says so", async ({ page }) => {
+      await signIn(page, (await newCustomer("nueva")).email);
+      await expect(page.getByText("Aún no tienes pedidos")).toBeVisible();
+      await page.goto("/dashboard/pedidos");
+      await expect(page.getByText("No tienes envíos en curso")).toBeVisible();
+      await expect(page.getByText("No tienes pedidos completados aún")).toBeVisible();
+      await expectAccessible(page, width);
+    });
+  });

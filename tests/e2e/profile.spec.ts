@@ -1,0 +1,222 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import { DEMO_PASSWORD, freshEmail, newestMail, signIn, siteLink, test } from "../support/fixtures.ts";
+import { paidOrder } from "../support/paid-order.ts";
+import { addToCart, query, stockProduct } from "../support/shopper.ts";
+import { isStored, storePhoto } from "../support/stored-photo.ts";
+import { newCustomer, takeIn } from "../support/workshop.ts";
+
+const PATH = "/dashboard/perfil";
+
+async function openProfile(page: Page, name: string) {
+  const person = await newCustomer(name);
+  await signIn(page, person.email);
+  await page.goto(PATH);
+  return person;
+}
+
+type Consent = { kind: string; granted: boolean; version: string; ip: string; user_agent: string };
+const consentsOf = (id: string) =>
+  query<Consent>(
+    "select kind, granted, version, ip, user_agent from public.consents where user_id = $1 order by id",
+    [id],
+  );
+
+test("edited details persist, greet in the header and fill in the checkout", async ({ page }) => {
+  await openProfile(page, "perfil");
+  await page.getByLabel("Nombre de usuario").fill("Aventurera Nueva");
+  await page.getByLabel("Celular").fill("123");
+  await page.getByLabel("Dirección de envío").fill("Calle 37 Sur # 27-10, Envigado");
+  await page.getByRole("button", { name: "Guardar cambios" }).click();
+  await expect(page.getByText("Escribe un celular de 10 dígitos que empiece por 3.")).toBeVisible();
+  await expect(page.getByLabel("Celular")).toBeFocused();
+  await expect(page.getByLabel("Nombre de usuario")).toHaveValue("Aventurera Nueva");
+
+  await page.getByLabel("Celular").fill("+57 300 123 4567");
+  await page.getByRole("button", { name: "Guardar cambios" }).click();
+  await expect(page.getByText("Perfil actualizado")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Tu cuenta: Aventurera Nueva" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel("Celular")).toHaveValue("3001234567");
+  await expect(page.getByLabel("Dirección de envío")).toHaveValue("Calle 37 Sur # 27-10, Envigado");
+
+  await addToCart(page, await stockProduct("Funda de prueba", 20_000, 2));
+  await page.goto("/carrito");
+  await expect(page.getByLabel("Celular")).toHaveValue("3001234567");
+  await expect(page.getByLabel("Dirección")).toHaveValue("Calle 37 Sur # 27-10, Envigado");
+});
+
+test("the password changes with the old one, and closes the other sessions", async ({ page, browser }) => {
+  const { email } = await openProfile(page, "clave");
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signIn(other, email);
+
+  const change = async (current: string, next: string) => {
+    await page.getByLabel("Contraseña actual", { exact: true }).fill(current);
+    await page.getByLabel("Nueva contraseña", { exact: true }).fill(next);
+    await page.getByRole("button", { name: "Cambiar contraseña" }).click();
+  };
+  await change("no-es-esta", "Otra-Partida-88");
+  await expect(page.getByText("Esa no es tu contraseña actual.")).toBeVisible();
+  await change(DEMO_PASSWORD, "password");
+  await expect(page.getByText(/está entre las 10\.000 más usadas/)).toBeVisible();
+  await change(DEMO_PASSWORD, "Otra-Partida-88");
+  await expect(page.getByText("Contraseña actualizada")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Mi Perfil" })).toBeVisible();
+
+  const sessions = await query<{ n: number }>(
+    "select count(*)::int as n from auth.sessions s join auth.users u on u.id = s.user_id where u.email = $1",
+    [email],
+  );
+  expect(sessions[0]?.n).toBe(1);
+  await elsewhere.close();
+  await page.context().clearCookies();
+  await signIn(page, email, "Otra-Partida-88");
+});
+
+test("advertising is off until it is ticked; each change is kept with its evidence", async ({ page }) => {
+  const { id } = await openProfile(page, "publicidad");
+  const box = page.getByRole("checkbox", { name: /novedades y promociones/ });
+  await expect(box).not.toBeChecked();
+  await box.check();
+  await page.getByRole("button", { name: "Guardar preferencias" }).click();
+  await expect(page.getByText("Te contaremos las novedades.")).toBeVisible();
+  await expect(page.getByText(/^Autorizada el /)).toBeVisible();
+  await page.reload();
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  await page.getByRole("button", { name: "Guardar preferencias" }).click();
+  await expect(page.getByText(/^Retirada el /)).toBeVisible();
+
+  const history = await consentsOf(id);
+  expect(history.map(({ kind, granted, version }) => [kind, granted, version])).toEqual([
+    ["marketing", true, "marketing-2026-01"],
+    ["marketing", false, "marketing-2026-01"],
+  ]);
+  for (const { ip, user_agent } of history) {
+    expect(ip).not.toBe("");
+    expect(user_agent).toContain("Chrome");
+  }
+});
+
+test("who registers leaves the proof of what they accepted", async ({ page }) => {
+  const email = freshEmail("consiente");
+  await page.goto("/auth?modo=registro");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Contraseña", { exact: true }).fill("Salto-Doble-77");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("main").getByRole("button", { name: "Crear Cuenta", exact: true }).click();
+  await expect(page.getByText("¡Cuenta creada!")).toBeVisible();
+  const [user] = await query<{ id: string }>("select id from auth.users where email = $1", [email]);
+  const [consent, ...more] = await consentsOf(user?.id ?? "");
+  expect(more).toEqual([]);
+  expect(consent).toMatchObject({ kind: "privacidad", granted: true, version: "2026-01" });
+  expect(consent?.user_agent).toContain("Chrome");
+  await page.goto(siteLink(await newestMail(email, /confirma/i)));
+  await page.goto(PATH);
+  await expect(page.getByText(/Lo autorizaste el .* \(política versión 2026-01\)/)).toBeVisible();
+});
+
+test("who came in without that box is asked, and may say yes", async ({ page }) => {
+  const { id } = await openProfile(page, "google");
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Revisarla en tu perfil" }).click();
+  await page.getByRole("button", { name: "Autorizar" }).click();
+  await expect(page.getByText("Marca la casilla para autorizar el tratamiento de tus datos.")).toBeVisible();
+  await page.getByRole("checkbox", { name: /Autorizo el tratamiento/ }).check();
+  await page.getByRole("button", { name: "Autorizar" }).click();
+  await expect(page.getByText("Autorización guardada")).toBeVisible();
+  await expect(page.getByText(/Lo autorizaste el /)).toBeVisible();
+  expect((await consentsOf(id)).map(({ kind }) => kind)).toEqual(["privacidad"]);
+});
+
+test("the download is JSON with the person's own order and nobody else's", async ({ page, request }) => {
+  const person = await openProfile(page, "descarga");
+  const product = await stockProduct("Cable de prueba", 15_000, 2);
+  const mine = await paidOrder(person, product, 15_000);
+  const theirs = await paidOrder(await newCustomer("ajena"), product, 15_000);
+  const repair = await takeIn(person, "Hace ruido");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Descargar mis datos" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^mis-datos-\d{4}-\d\d-\d\d\.json$/);
+  const text = await readFile(await download.path(), "utf8");
+  const data = JSON.parse(text);
+  expect(data.cuenta.correo).toBe(person.email);
+  expect(data.pedidos.map(({ id }: { id: string }) => id)).toEqual([mine]);
+  expect(data.reparaciones.map(({ id }: { id: string }) => id)).toEqual([repair.id]);
+  expect(text).not.toContain(theirs);
+
+  const stranger = await request.get("/api/me/datos", { maxRedirects: 0 });
+  expect(stranger.status()).toBe(303);
+  expect(stranger.headers().location).toContain("/auth?next=");
+});
+
+test("an account with something open is told why it must wait", async ({ page }) => {
+  const person = await newCustomer("espera");
+  await takeIn(person, "En el taller");
+  await signIn(page, person.email);
+  await page.goto(PATH);
+  await expect(page.getByText(/Tienes una reparación que aún no te hemos entregado/)).toBeVisible();
+  await expect(page.getByText("Quiero eliminar mi cuenta")).toHaveCount(0);
+});
+
+test("deleting needs the word and the password; then nothing of the person is left", async ({ page }) => {
+  const person = await openProfile(page, "adios");
+  const product = await stockProduct("Recuerdo de prueba", 25_000, 2);
+  const order = await paidOrder(person, product, 25_000);
+  await query("update public.orders set shipping_status = 'delivered' where id = $1", [order]);
+  const repair = await takeIn(person, "Se apagaba");
+  await query("update public.ordenes_servicio set estado = 'Entregado' where id = $1", [repair.id]);
+  const photo = await storePhoto(repair);
+  expect(await isStored(photo)).toBe(true);
+  await page.reload();
+  await page.getByText("Quiero eliminar mi cuenta").click();
+  const submit = page.getByRole("button", { name: "Eliminar mi cuenta para siempre" });
+  await page.getByLabel("Escribe ELIMINAR para confirmar").fill("borrar");
+  await page.getByLabel("Tu contraseña", { exact: true }).fill("no-es-esta");
+  await submit.click();
+  await expect(page.getByText("Escribe ELIMINAR para confirmar.", { exact: true })).toBeVisible();
+  await page.getByLabel("Escribe ELIMINAR para confirmar").fill("eliminar");
+  await submit.click();
+  await expect(page.getByText("Esa no es tu contraseña actual.")).toBeVisible();
+  await page.getByLabel("Tu contraseña", { exact: true }).fill(DEMO_PASSWORD);
+  await submit.click();
+  await page.waitForURL((url) => url.pathname === "/");
+  await expect(page.getByText("Tu cuenta fue eliminada")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Iniciar Sesión" }).first()).toBeVisible();
+
+  const [kept] = await query<{ user_id: string | null; customer_name: string; customer_phone: string }>(
+    "select user_id, customer_name, customer_phone from public.orders where id = $1",
+    [order],
+  );
+  expect(kept).toEqual({ user_id: null, customer_name: "Cuenta eliminada", customer_phone: "" });
+  expect(await query("select id from auth.users where id = $1", [person.id])).toEqual([]);
+  expect(await query("select id from public.ordenes_servicio where id = $1", [repair.id])).toEqual([]);
+  expect(await isStored(photo)).toBe(false);
+  expect(await query("select name from private.files_to_erase where name = $1", [photo])).toEqual([]);
+  expect(await query("select id from public.profiles where id = $1", [person.id])).toEqual([]);
+
+  await page.goto(PATH);
+  await page.waitForURL("**/auth?**");
+  await page.getByLabel("Email").fill(person.email);
+  await page.getByLabel("Contraseña", { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole("main").getByRole("button", { name: "Iniciar Sesión" }).click();
+  await expect(page.getByText(/El correo o la contraseña no coinciden/)).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the form to leave: no serious finding, nothing too wide", async ({ page }) => {
+    await openProfile(page, "pequeno");
+    await page.getByText("Quiero eliminar mi cuenta").click();
+    await page.getByRole("button", { name: "Eliminar mi cuenta para siempre" }).click();
+    await expect(page.getByText("Escribe tu contraseña.")).toBeVisible();
+    await expectAccessible(page, 360);
+  });
+});

@@ -1,0 +1,124 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import { test } from "../support/fixtures.ts";
+import { query, someBuyer } from "../support/shopper.ts";
+import { somePhoto } from "../support/workshop.ts";
+
+const PHONE = { width: 360, height: 800 };
+
+/** From the first step to the description of the fault. */
+async function describeFault(page: Page) {
+  await page.getByText("PlayStation", { exact: true }).click();
+  await page.getByLabel("Modelo (opcional)").fill("PS5 Slim");
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await page.getByRole("button", { name: "No da imagen" }).click();
+  await page.getByLabel("Describe la falla").press("End");
+  await page.getByLabel("Describe la falla").pressSequentially("Desde que se cayó.");
+}
+
+async function finishRequest(page: Page, { name, phone }: { name: string; phone: string }) {
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await page.getByLabel("Nombre completo").fill(name);
+  await page.getByLabel("Celular").fill(phone);
+  await page.getByRole("checkbox", { name: /Autorizo el tratamiento/ }).check();
+  await page.getByRole("button", { name: "Solicitar reparación" }).click();
+  await expect(page.getByText("La orden de servicio se creó exitosamente")).toBeVisible();
+}
+
+test.describe("from home, on a phone, signed out", () => {
+  test.use({ viewport: PHONE });
+
+  test("asks for a pick-up with a photo and follows the order by its link", async ({ page }) => {
+    const buyer = someBuyer();
+    await page.goto("/solicitar-reparacion?servicio=reparacion-playstation");
+    await expectAccessible(page, PHONE.width);
+    await describeFault(page);
+    await page.getByLabel("Elegir fotos").setInputFiles(await somePhoto());
+    await expect(page.getByRole("img", { name: "Foto elegida: consola.jpg" })).toBeVisible();
+    await expectAccessible(page, PHONE.width);
+    await page.getByRole("button", { name: "Continuar" }).click();
+    await page.getByText("Recójanlo en mi casa").click();
+    await page.getByRole("button", { name: "Continuar" }).click();
+    await expect(page.getByText("Escribe la dirección de recogida, con barrio y municipio.")).toBeVisible();
+    await page.getByLabel("Dirección de recogida").fill(buyer.address);
+    await page.getByRole("group", { name: "Día" }).getByRole("radio").last().check({ force: true });
+    await page.getByRole("group", { name: "Hora" }).getByRole("radio").first().check({ force: true });
+    await expectAccessible(page, PHONE.width);
+    await finishRequest(page, buyer);
+
+    await expect(page.getByText("Fotos enviadas: 1 de 1")).toBeVisible();
+    await expectAccessible(page, PHONE.width);
+    const [row] = await query<{
+      number: string;
+      description: string;
+      source: string;
+      photos: number;
+      pickup: string;
+    }>(
+      `select right(id::text, 8) as number, descripcion as description, source, cardinality(customer_imagenes) as photos,
+         handover || ' ' || pickup_address as pickup
+       from public.ordenes_servicio where contact_phone = $1`,
+      [buyer.phone],
+    );
+    expect(row).toMatchObject({
+      description: "No da imagen. Desde que se cayó.",
+      source: "en_linea",
+      photos: 1,
+      pickup: `domicilio ${buyer.address}`,
+    });
+    const chat = await page.getByRole("link", { name: "Enviar por WhatsApp" }).getAttribute("href");
+    const message = new URL(chat ?? "").searchParams.get("text");
+    expect(message).toContain(row?.number);
+    expect(message).toContain("No da imagen. Desde que se cayó.");
+
+    await page.getByRole("link", { name: "Ver el estado" }).click();
+    await page.waitForURL("**/reparacion/*");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(row?.number ?? "");
+    await expect(page.getByText("Recibido").first()).toBeVisible();
+    await expect(page.locator("body")).not.toContainText(buyer.phone);
+    await expect(page.locator("body")).not.toContainText(buyer.name);
+    await expect(page.locator("body")).not.toContainText(buyer.address);
+    await expectAccessible(page, PHONE.width);
+  });
+
+  test("a step back and a reload lose nothing, and each step says what is missing", async ({ page }) => {
+    await page.goto("/solicitar-reparacion");
+    await page.getByRole("button", { name: "Continuar" }).click();
+    await expect(page.getByText("Elige el equipo que quieres reparar.")).toBeVisible();
+    await page.getByText("Nintendo", { exact: true }).click();
+    await page.getByRole("button", { name: "Continuar" }).click();
+    await page.getByLabel("Describe la falla").fill("   ");
+    await page.getByRole("button", { name: "Continuar" }).click();
+    await expect(page.getByText("Cuéntanos qué le pasa a tu equipo.")).toBeVisible();
+    await page.getByLabel("Describe la falla").fill("La pantalla parpadea");
+    await page.goBack();
+    await expect(page.getByRole("radio", { name: /Nintendo/ })).toBeChecked();
+    await page.getByRole("button", { name: "Continuar" }).click();
+    await expect(page.getByLabel("Describe la falla")).toHaveValue("La pantalla parpadea");
+    await page.reload();
+    await expect(page.getByLabel("Describe la falla")).toHaveValue("La pantalla parpadea");
+  });
+});
+
+test.describe("a photo that is none", () => {
+  test.use({ expectedStatus: [400, 413, 415, 422] });
+
+  test("a disguised script is refused with a reason; the order and the good photo stay", async ({ page }) => {
+    const buyer = someBuyer();
+    await page.goto("/solicitar-reparacion");
+    await describeFault(page);
+    const script = "<script>alert(1)</script><svg onload=alert(1)>";
+    await page
+      .getByLabel("Elegir fotos")
+      .setInputFiles([
+        { name: "trampa.jpg", mimeType: "image/jpeg", buffer: Buffer.from(script) },
+        await somePhoto("buena.jpg"),
+      ]);
+    await page.getByRole("button", { name: "Continuar" }).click();
+    await finishRequest(page, buyer);
+    await expect(page.getByText("Fotos enviadas: 1 de 2")).toBeVisible();
+    await expect(page.getByText("Ese archivo no es una foto.")).toBeVisible();
+    await page.getByRole("button", { name: "Quitar la foto trampa.jpg" }).click();
+    await expect(page.getByText("Fotos enviadas: 1 de 1")).toBeVisible();
+  });
+});

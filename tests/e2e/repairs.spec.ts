@@ -1,0 +1,281 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import { signIn, test } from "../support/fixtures.ts";
+import { payWith, query } from "../support/shopper.ts";
+import { asStaff, newCustomer, quote, somePhoto, takeIn } from "../support/workshop.ts";
+
+const PHONE = { width: 360, height: 800 };
+
+/** Opens a page and waits until each of its tables has joined the live connection. */
+async function openLive(page: Page, path: string) {
+  const joined = page.waitForEvent("websocket", (socket) => socket.url().includes("/realtime/"));
+  await page.goto(path);
+  let tables = 0;
+  (await joined).on("framereceived", ({ payload }) => {
+    if (String(payload).includes("Subscribed to PostgreSQL")) tables += 1;
+  });
+  await expect.poll(() => tables).toBeGreaterThanOrEqual(4);
+}
+
+test("a quote is approved and paid, end to end", async ({ page }) => {
+  const customer = await newCustomer("cotizada");
+  const order = await takeIn(customer, "No da imagen por HDMI");
+  const quoteId = await quote(order, 180_000);
+  await signIn(page, customer.email);
+  await page.goto("/servicios-tecnicos");
+  await expect(page.getByText("Espera tu respuesta")).toBeVisible();
+  await page.getByRole("link", { name: `Orden ${order.number}` }).click();
+  await expect(page.getByText("Puerto HDMI")).toBeVisible();
+  await page.getByRole("button", { name: /^Aprobar por/ }).click();
+  const consents = page.getByRole("checkbox");
+  for (const consent of await consents.all()) await expect(consent).not.toBeChecked();
+  await page.getByLabel("Tu nombre completo").fill("Marta Persona Secreta");
+  await page.getByRole("button", { name: "Aprobar cotización" }).click();
+  await expect(page.getByText("Acepta los términos para continuar.")).toBeVisible();
+  await expect(page.getByLabel("Tu nombre completo")).toHaveValue("Marta Persona Secreta");
+  await page.getByRole("checkbox", { name: /Acepto la cotización/ }).check();
+  await page.getByRole("checkbox", { name: /Autorizo que empiecen/ }).check();
+  await page.getByRole("button", { name: "Aprobar cotización" }).click();
+  await expect(page.getByText(/Aprobada por Marta Persona Secreta el /)).toBeVisible();
+  const [kept] = await query(
+    `select estado, signer_name, ip <> '' as has_ip, user_agent <> '' as has_browser, terms_accepted_at is not null as terms,
+       service_consent_at is not null as consent from public.cotizaciones where id = $1`,
+    [quoteId],
+  );
+  expect(kept).toEqual({
+    estado: "aprobada",
+    signer_name: "Marta Persona Secreta",
+    has_ip: true,
+    has_browser: true,
+    terms: true,
+    consent: true,
+  });
+
+  await page.getByRole("button", { name: "Pagar cotización" }).click();
+  await page.waitForURL("**/pedido/**");
+  await expect(page.getByText("$180.000").first()).toBeVisible();
+  await page.getByRole("button", { name: "Pagar ahora" }).click();
+  await payWith(page, "APRO");
+  await page.waitForURL("**/payment/success?**");
+  await page.goto(`/servicios-tecnicos/${order.id}`);
+  await expect(page.getByText(/Pagada el /)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Pagar cotización" })).toHaveCount(0);
+});
+
+test("a quote is decided once: the second answer is refused and says so", async ({ page, browser }) => {
+  const order = await takeIn(null, "Se apaga sola");
+  await quote(order, 90_000);
+  const other = await (await browser.newContext({ locale: "es-CO", viewport: PHONE })).newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`/reparacion/${order.token}`);
+    await tab.getByRole("button", { name: "Rechazar", exact: true }).click();
+    await tab.getByLabel("Tu nombre completo").fill("Marta Persona Secreta");
+  }
+  const answer = { name: "Rechazar cotización" };
+  await other.getByRole("button", answer).click();
+  await expect(other.getByText(/^Rechazada el /)).toBeVisible();
+  await expect(other.locator("body")).not.toContainText("Marta Persona Secreta");
+  await page.getByRole("button", answer).click();
+  await expect(page.getByText("Esta cotización ya tiene respuesta.").first()).toBeVisible();
+  await expect(page.getByText(/^Rechazada el /)).toBeVisible();
+  const [decisions] = await query<{ decisions: number }>(
+    "select count(*)::int as decisions from public.orden_eventos where orden_id = $1 and kind = 'decision'",
+    [order.id],
+  );
+  expect(decisions?.decisions).toBe(1);
+  await other.context().close();
+});
+
+test("a change by staff is on the customer's open page within two seconds", async ({ page }) => {
+  const customer = await newCustomer("atenta");
+  const order = await takeIn(customer, "No lee discos");
+  await signIn(page, customer.email);
+  await openLive(page, `/servicios-tecnicos/${order.id}`);
+  await asStaff("change_repair_state", {
+    p_orden: order.id,
+    p_estado: "En_Diagnostico",
+    p_note: "Abrimos la consola",
+  });
+  await expect(page.getByText("Abrimos la consola")).toBeVisible({ timeout: 2000 });
+  await expect(
+    page.getByRole("banner").or(page.getByRole("main")).getByText("En Diagnóstico").first(),
+  ).toBeVisible();
+});
+
+test("messages go both ways, the unread mark goes when they are opened, and blanks are refused", async ({
+  page,
+  browser,
+}) => {
+  const customer = await newCustomer("conversadora");
+  const order = await takeIn(customer, "Control con drift");
+  await asStaff("comment_repair", { p_orden: order.id, p_text: "¿Trajiste el cable?", p_as: "admin" });
+  await signIn(page, customer.email);
+  await page.goto("/servicios-tecnicos");
+  const comments = page.getByText(/^Comentarios \(/);
+  await expect(page.getByText(/\d nuevos?$/)).toBeVisible();
+  await comments.click();
+  await expect(page.getByText("¿Trajiste el cable?")).toBeVisible();
+  await page.getByLabel("Escribe al taller").fill("   ");
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await expect(page.getByText("Escribe un mensaje.")).toBeVisible();
+  await page.getByLabel("Escribe al taller").fill("a".repeat(10_000));
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await expect(page.getByText("Escribe máximo 2000 caracteres.")).toBeVisible();
+  await expect(page.getByLabel("Escribe al taller")).toHaveValue("a".repeat(10_000));
+  await page.getByLabel("Escribe al taller").fill("Sí, está en la bolsa.");
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await expect(page.getByLabel("Escribe al taller")).toHaveValue("");
+  await expect(page.getByText("Sí, está en la bolsa.")).toBeVisible();
+  await page.reload();
+  await expect(comments).toBeVisible();
+  await expect(page.getByText(/\d nuevos?$/)).toHaveCount(0);
+
+  await openLive(page, `/servicios-tecnicos/${order.id}`);
+  const staff = await (await browser.newContext({ locale: "es-CO" })).newPage();
+  await signIn(staff, "employee@example.com");
+  await staff.goto(`/admin/servicios-tecnicos/${order.id}`);
+  await expect(staff.getByText("Sí, está en la bolsa.")).toBeVisible();
+  await staff.getByLabel("Responder").fill("Gracias, lo encontramos.");
+  await staff.getByRole("button", { name: "Enviar", exact: true }).click();
+  await expect(staff.getByLabel("Responder")).toHaveValue("");
+  // The customer's page was open all the time.
+  await expect(page.getByText("Gracias, lo encontramos.")).toBeVisible();
+  await staff.context().close();
+});
+
+test("a message that cannot be sent stays in its box", async ({ page, consoleErrors }) => {
+  const customer = await newCustomer("sinred");
+  const order = await takeIn(customer, "No carga");
+  await signIn(page, customer.email);
+  await page.goto(`/servicios-tecnicos/${order.id}`);
+  await page.route("**/servicios-tecnicos/**", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await page.getByLabel("Escribe al taller").fill("¿Cuándo estará lista?");
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await expect(
+    page.getByText("No pudimos conectarnos. Tu mensaje sigue aquí: intenta de nuevo."),
+  ).toBeVisible();
+  await expect(page.getByLabel("Escribe al taller")).toHaveValue("¿Cuándo estará lista?");
+  await page.unrouteAll();
+  // The blocked requests are the story of this test.
+  consoleErrors.splice(0);
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await expect(page.getByRole("list", { name: "Mensajes" })).toContainText("¿Cuándo estará lista?");
+  await expect(page.getByLabel("Escribe al taller")).toHaveValue("");
+});
+
+test("staff change the state with a photo and set a quote; the customer opens the photo with the keyboard", async ({
+  page,
+  browser,
+}) => {
+  const customer = await newCustomer("fotografiada");
+  const order = await takeIn(customer, "Suena como turbina");
+  const staff = await (await browser.newContext({ locale: "es-CO" })).newPage();
+  await signIn(staff, "employee@example.com");
+  // The code on the receipt leads staff to their own view.
+  await staff.goto(`/reparacion/${order.token}`);
+  await staff.waitForURL(`**/admin/servicios-tecnicos/${order.id}`);
+  await staff.getByRole("button", { name: "En Diagnóstico" }).click();
+  const dialog = staff.getByRole("dialog", { name: "Pasar a En Diagnóstico" });
+  await expect(dialog.getByRole("button", { name: "Actualizar Estado" })).toBeDisabled();
+  await dialog
+    .getByLabel("Elegir fotos")
+    .setInputFiles([await somePhoto("uno.jpg"), await somePhoto("dos.jpg")]);
+  await dialog.getByLabel("Descripción (opcional)").fill("Polvo en el disipador");
+  await expectAccessible(staff, 1280);
+  await dialog.getByRole("button", { name: "Actualizar Estado" }).click();
+  await expect(staff.getByText("Estado cambiado a: En Diagnóstico")).toBeVisible();
+  await expect(staff.getByLabel("Valor")).toHaveValue("50000");
+  await staff.getByRole("button", { name: "Enviar cotización" }).click();
+  await expect(staff.getByText("Cotización enviada").first()).toBeVisible();
+  await expectAccessible(staff, 1280);
+  await staff.goto("/admin/servicios-tecnicos?estado=Esperando_Aprobacion");
+  await expect(staff.getByRole("link", { name: new RegExp(order.id.slice(-6)) })).toBeVisible();
+  await expectAccessible(staff, 1280);
+  await staff.context().close();
+
+  await signIn(page, customer.email);
+  await page.goto(`/servicios-tecnicos/${order.id}`);
+  await expect(page.getByText("Polvo en el disipador").first()).toBeVisible();
+  await page.getByRole("button", { name: "Ampliar: En Diagnóstico, foto 1" }).press("Enter");
+  const large = page.getByRole("dialog", { name: "Foto ampliada" });
+  const picture = large.getByRole("img");
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
+  const address = new URL((await picture.getAttribute("src")) ?? "", page.url()).href;
+  const stranger = await (await browser.newContext()).request.get(address);
+  expect(stranger.status()).toBe(404);
+  await page.keyboard.press("ArrowRight");
+  await expect(large.getByText(/foto 2 \(2 de 2\)/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(large).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Ampliar: En Diagnóstico, foto 1" })).toBeFocused();
+  await expect(page.getByText("$50.000").first()).toBeVisible();
+});
+
+test("the warranty says until when, counted from the delivery", async ({ page }) => {
+  const customer = await newCustomer("entregada");
+  const order = await takeIn(customer, "Mantenimiento");
+  await signIn(page, customer.email);
+  await page.goto(`/servicios-tecnicos/${order.id}`);
+  await expect(page.getByText("Empieza el día en que te entregamos el equipo.")).toBeVisible();
+  await asStaff("change_repair_state", { p_orden: order.id, p_estado: "Entregado" });
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Garantía de 6 meses" })).toBeVisible();
+  await expect(
+    page.getByText(/Cubre la reparación y los repuestos hasta el \d+ de \w+ de \d{4}/),
+  ).toBeVisible();
+});
+
+test.describe("what is not theirs", () => {
+  test.use({ expectedStatus: [403, 404] });
+
+  test("another customer's repair, and a link that was taken back, are not found", async ({ page }) => {
+    const owner = await newCustomer("duena");
+    const stranger = await newCustomer("ajena");
+    const order = await takeIn(owner, "Secreto de la dueña");
+    await signIn(page, stranger.email);
+    await page.goto(`/servicios-tecnicos/${order.id}`);
+    await expect(page.getByText("No encontramos esa reparación")).toBeVisible();
+    await expect(page.locator("body")).not.toContainText("Secreto de la dueña");
+    await page.goto("/servicios-tecnicos");
+    await expect(page.getByText("No tienes órdenes de servicio")).toBeVisible();
+    await page.goto(`/admin/servicios-tecnicos/${order.id}`);
+    expect(new URL(page.url()).pathname).toBe("/");
+
+    await page.context().clearCookies();
+    await signIn(page, owner.email);
+    await page.goto(`/servicios-tecnicos/${order.id}`);
+    await page.getByRole("button", { name: "Desactivar enlace" }).click();
+    await page.getByRole("button", { name: "Sí, desactivar" }).click();
+    await expect(page.getByText("No hay un enlace activo")).toBeVisible();
+    await page.context().clearCookies();
+    const answer = await page.request.get(`/reparacion/${order.token}`);
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain("No encontramos esa reparación");
+  });
+});
+
+for (const width of [360, 1280])
+  test(`${width} px: the list, an order with everything and its public link are accessible`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const customer = await newCustomer("accesible");
+    const order = await takeIn(customer, "Revisión completa con una descripción que ocupa más de un renglón");
+    await quote(order, 120_000);
+    await asStaff("comment_repair", { p_orden: order.id, p_text: "Hola, ya la recibimos.", p_as: "admin" });
+    await page.goto(`/reparacion/${order.token}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expectAccessible(page, width);
+    await signIn(page, customer.email);
+    await page.goto("/servicios-tecnicos");
+    await page.getByText(/^Comentarios \(/).click();
+    await expect(page.getByText("Hola, ya la recibimos.")).toBeVisible();
+    await expectAccessible(page, width);
+    await page.goto(`/servicios-tecnicos/${order.id}`);
+    await page.getByRole("button", { name: /^Aprobar por/ }).click();
+    await expectAccessible(page, width);
+  });

@@ -1,0 +1,156 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import { signIn, test } from "../support/fixtures.ts";
+import { paidOrder } from "../support/paid-order.ts";
+import { query, type Shelf, stockProduct } from "../support/shopper.ts";
+import { asStaff, type Customer, callAs, newCustomer } from "../support/workshop.ts";
+
+const PRICE = 150_000;
+const TEXT = "Llegó en un día a Envigado y los gatillos responden perfecto.";
+
+const section = (page: Page) => page.getByRole("region", { name: "Reseñas de este producto" });
+
+async function buyerOf(product: Shelf, name: string): Promise<Customer> {
+  const person = await newCustomer("resena");
+  await query("update public.profiles set username = $2 where id = $1", [person.id, name]);
+  await paidOrder(person, product, PRICE);
+  return person;
+}
+
+async function moderate(person: Customer, status: "approved" | "rejected"): Promise<void> {
+  const [review] = await query<{ id: string }>("select id from public.reviews where user_id = $1", [
+    person.id,
+  ]);
+  await asStaff("moderate_review", { p_review: review?.id, p_status: status });
+}
+
+/** The page is cached; what changed is told to it from outside. */
+async function expectAfterReload(page: Page, text: string) {
+  await expect(async () => {
+    await page.reload();
+    await expect(section(page).getByText(text).first()).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+}
+
+type Rated = { aggregateRating?: { ratingValue: number; reviewCount: number }; review?: unknown[] };
+
+async function structuredProduct(page: Page): Promise<Rated | undefined> {
+  const texts = await page.locator("script[type='application/ld+json']").allTextContents();
+  return texts
+    .flatMap((text) => JSON.parse(text) as Record<string, unknown>[])
+    .find((node) => node["@type"] === "Product") as Rated | undefined;
+}
+
+test("a buyer writes one review; it is shown with the real average once staff approve it", async ({
+  page,
+  browser,
+}) => {
+  const product = await stockProduct("Control reseñado", PRICE, 5);
+  const person = await buyerOf(product, "Cami Reseña");
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/producto/${product.slug}`);
+  await expect(section(visitor).getByText(/Nadie ha contado todavía/)).toBeVisible();
+  expect(await structuredProduct(visitor)).not.toHaveProperty("aggregateRating");
+
+  await signIn(page, person.email);
+  await page.goto(`/producto/${product.slug}`);
+  await section(page).getByRole("button", { name: "Escribe tu reseña" }).click();
+  const send = section(page).getByRole("button", { name: "Enviar reseña" });
+  const field = section(page).getByLabel("Cuéntanos cómo te fue");
+  await send.click();
+  await expect(section(page).getByText("Elige de 1 a 5 estrellas.")).toBeVisible();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await section(page).getByRole("radio", { name: "4 de 5: Bueno" }).check({ force: true });
+  await field.fill(TEXT);
+  await send.click();
+  await expect(page.getByText("¡Gracias por tu reseña!", { exact: true })).toBeVisible();
+  await expect(section(page).getByText(/Tu reseña está en revisión/)).toBeVisible();
+
+  await page.reload();
+  await expect(section(page).getByText(/Tu reseña está en revisión/)).toBeVisible();
+  await expect(section(page).getByRole("button", { name: "Escribe tu reseña" })).toHaveCount(0);
+  await visitor.reload();
+  await expect(visitor.getByText(TEXT)).toHaveCount(0);
+
+  await moderate(person, "approved");
+  await expectAfterReload(visitor, TEXT);
+  await expect(section(visitor).getByText("Cami Reseña")).toBeVisible();
+  await expect(section(visitor).getByText("1 reseña de quienes lo compraron")).toBeVisible();
+  expect(await structuredProduct(visitor)).toMatchObject({
+    aggregateRating: { ratingValue: 4, reviewCount: 1 },
+  });
+
+  expect(await visitor.content()).not.toContain(person.id);
+  await visitor.context().close();
+});
+
+test("the average follows what staff show and hide; nobody's address is shown", async ({ page }) => {
+  const product = await stockProduct("Control promedio", PRICE, 5);
+  const people = [
+    await buyerOf(product, "Cami Reseña"),
+    await buyerOf(product, "correo@example.com"),
+  ] as const;
+  for (const [index, person] of people.entries()) {
+    const review = { p_product: product.id, p_stars: 4 + index, p_body: `${TEXT} ${index}` };
+    await callAs(person.email, "submit_review", review);
+    await moderate(person, "approved");
+  }
+  await page.goto(`/producto/${product.slug}`);
+  await expectAfterReload(page, "2 reseñas de quienes lo compraron");
+  await expect(section(page).getByText("4.5", { exact: true })).toBeVisible();
+  await expect(section(page).getByText("Cliente verificado")).toBeVisible();
+  await expect(page.getByRole("link", { name: /4.5 2 reseñas de este producto/ })).toBeVisible();
+  await expect(page.getByText("calificación de la tienda")).toBeVisible();
+  await moderate(people[0], "rejected");
+  await expectAfterReload(page, "1 reseña de quienes lo compraron");
+  await expect(page.getByText(`${TEXT} 0`)).toHaveCount(0);
+});
+
+test("who did not buy it is not asked, and the database refuses them", async ({ page }) => {
+  const product = await stockProduct("Control ajeno", PRICE, 5);
+  const person = await newCustomer("sin-compra");
+  await signIn(page, person.email);
+  const answered = page.waitForResponse((response) => response.url().includes("/api/reviews?producto="));
+  await page.goto(`/producto/${product.slug}`);
+  expect(await (await answered).json()).toEqual({ own: { canReview: false, review: null } });
+  await expect(section(page).getByText(/Nadie ha contado todavía/)).toBeVisible();
+  await expect(section(page).getByRole("button")).toHaveCount(0);
+  const review = { p_product: product.id, p_stars: 5, p_body: TEXT };
+  await expect(callAs(person.email, "submit_review", review)).rejects.toThrow(/Solo quienes compraron/);
+});
+
+test("signed out, the page asks for nothing and the door tells nothing", async ({ page }) => {
+  const product = await stockProduct("Control sin sesión", PRICE, 5);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`/producto/${product.slug}`, { waitUntil: "networkidle" });
+  expect(asked).not.toContain("/api/reviews");
+  const answer = await page.request.get(`/api/reviews?producto=${product.id}`);
+  expect(await answer.json()).toEqual({ own: null });
+  expect(answer.headers()["cache-control"]).toContain("no-store");
+  expect((await page.request.get("/api/reviews?producto=1")).status()).toBe(400);
+});
+
+for (const width of [360, 1280])
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test("who comes from an order finds the form open; it and the reviews are accessible", async ({
+      page,
+    }) => {
+      const product = await stockProduct("Control accesible", PRICE, 5);
+      const other = await buyerOf(product, "Una persona con un nombre larguísimo de verdad");
+      const body = `${"palabra".repeat(40)} y otra línea.\nFin.`;
+      await callAs(other.email, "submit_review", { p_product: product.id, p_stars: 3, p_body: body });
+      await moderate(other, "approved");
+      const person = await buyerOf(product, "Ana");
+      await signIn(page, person.email);
+      await page.goto(`/producto/${product.slug}#resenas`);
+      await expect(section(page).getByRole("heading", { name: "Escribe tu reseña" })).toBeVisible();
+      await section(page).getByRole("radio", { name: "5 de 5: Excelente" }).focus();
+      await page.keyboard.press("Space");
+      await expect(section(page).getByRole("radio", { name: "5 de 5: Excelente" })).toBeChecked();
+      await expect(section(page).getByText("1 reseña de quienes lo compraron")).toBeVisible();
+      await expectAccessible(page, width);
+    });
+  });
