@@ -65,6 +65,8 @@ export function UserMenu({ icon, user: known }: Props) {
       aria-label={user ? `Tu cuenta: ${user.name}` : "Tu cuenta"}
       onPointerEnter={() => load(false)}
       onFocus={() => load(false)}
+      // The menu may take this button's place before the finger is up again, and the click would be lost.
+      onPointerDown={() => load(true)}
       onClick={() => load(true)}
       className={TRIGGER}
     >

@@ -21,10 +21,11 @@ const BLANK = "Escribe un mensaje.";
 const TOO_LONG = "Escribe máximo 2000 caracteres.";
 const OFFLINE = "No pudimos conectarnos. Tu mensaje sigue aquí: intenta de nuevo.";
 
-/** The conversation about one order. What is typed only leaves the box once the server has it. */
+/**
+ * The conversation about one order. What is typed only leaves the box once the server has it, and the box is the
+ * browser's own, so that words typed before this script has loaded count.
+ */
 export function CommentThread({ repairId, comments, viewer, unread }: Props) {
-  const [text, setText] = useState("");
-  const [isInternal, setInternal] = useState(false);
   const [sending, setSending] = useState<string>();
   const [error, setError] = useState<string>();
   const [pending, startTransition] = useTransition();
@@ -45,8 +46,10 @@ export function CommentThread({ repairId, comments, viewer, unread }: Props) {
     box.current?.focus();
   }
 
-  function send(event: FormEvent) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const text = box.current?.value ?? "";
+    const isInternal = new FormData(event.currentTarget).has("isInternal");
     if (!text.trim()) return refuse(BLANK);
     if (text.trim().length > MAX) return refuse(TOO_LONG);
     setError(undefined);
@@ -60,7 +63,7 @@ export function CommentThread({ repairId, comments, viewer, unread }: Props) {
         setSending(undefined);
         if (!result?.ok) return refuse(result?.fieldErrors?.text ?? result?.message ?? OFFLINE);
         // Somebody may have gone on typing meanwhile.
-        setText((now) => (now === text ? "" : now));
+        if (box.current?.value === text) box.current.value = "";
         router.refresh();
       });
     });
@@ -73,15 +76,14 @@ export function CommentThread({ repairId, comments, viewer, unread }: Props) {
       ) : (
         <CommentList comments={comments} viewer={viewer} sending={sending} />
       )}
-      <form noValidate onSubmit={send} className="flex flex-col gap-2">
+      <form method="post" noValidate onSubmit={send} className="flex flex-col gap-2">
         <label htmlFor={id} className="text-sm font-semibold">
           {viewer === "admin" ? "Responder" : "Escribe al taller"}
         </label>
         <Textarea
           id={id}
           ref={box}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          name="text"
           rows={2}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
@@ -97,12 +99,7 @@ export function CommentThread({ repairId, comments, viewer, unread }: Props) {
         <div className="flex flex-wrap items-center justify-between gap-3">
           {viewer === "admin" && (
             <label className="flex min-h-11 items-center gap-2 text-sm">
-              <input
-                type="checkbox"
-                checked={isInternal}
-                onChange={(event) => setInternal(event.target.checked)}
-                className="size-5 accent-electric-solid"
-              />
+              <input name="isInternal" type="checkbox" className="size-5 accent-electric-solid" />
               Nota interna (el cliente no la ve)
             </label>
           )}

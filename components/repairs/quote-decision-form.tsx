@@ -57,7 +57,7 @@ export function QuoteDecisionForm({ quoteId, token, total, decision, onCancel }:
   });
 
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4 border-t pt-4">
+    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4 border-t pt-4">
       <h3 ref={heading} tabIndex={-1} className="text-lg outline-none">
         {approves ? `Aprobar la cotización por ${formatCop(total)}` : "Rechazar la cotización"}
       </h3>

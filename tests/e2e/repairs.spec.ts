@@ -2,18 +2,19 @@ import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { signIn, test } from "../support/fixtures.ts";
 import { payWith, query } from "../support/shopper.ts";
-import { asStaff, newCustomer, quote, somePhoto, takeIn } from "../support/workshop.ts";
+import { asStaff, newCustomer, press, quote, somePhoto, takeIn } from "../support/workshop.ts";
 
 const PHONE = { width: 360, height: 800 };
 
-/** Opens a page and waits until each of its tables has joined the live connection. */
+/** Opens a page and waits until each of its four tables has joined the live connection. */
 async function openLive(page: Page, path: string) {
-  const joined = page.waitForEvent("websocket", (socket) => socket.url().includes("/realtime/"));
-  await page.goto(path);
   let tables = 0;
-  (await joined).on("framereceived", ({ payload }) => {
-    if (String(payload).includes("Subscribed to PostgreSQL")) tables += 1;
-  });
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      if (String(payload).includes("Subscribed to PostgreSQL")) tables += 1;
+    }),
+  );
+  await page.goto(path);
   await expect.poll(() => tables).toBeGreaterThanOrEqual(4);
 }
 
@@ -26,7 +27,10 @@ test("a quote is approved and paid, end to end", async ({ page }) => {
   await expect(page.getByText("Espera tu respuesta")).toBeVisible();
   await page.getByRole("link", { name: `Orden ${order.number}` }).click();
   await expect(page.getByText("Puerto HDMI")).toBeVisible();
-  await page.getByRole("button", { name: /^Aprobar por/ }).click();
+  await press(
+    page.getByRole("button", { name: /^Aprobar por/ }),
+    page.getByRole("heading", { name: /^Aprobar la cotización/ }),
+  );
   const consents = page.getByRole("checkbox");
   for (const consent of await consents.all()) await expect(consent).not.toBeChecked();
   await page.getByLabel("Tu nombre completo").fill("Marta Persona Secreta");
@@ -52,7 +56,7 @@ test("a quote is approved and paid, end to end", async ({ page }) => {
   });
 
   await page.getByRole("button", { name: "Pagar cotización" }).click();
-  await page.waitForURL("**/pedido/**");
+  await page.waitForURL("**/pedido/**", { waitUntil: "networkidle" });
   await expect(page.getByText("$180.000").first()).toBeVisible();
   await page.getByRole("button", { name: "Pagar ahora" }).click();
   await payWith(page, "APRO");
@@ -68,8 +72,9 @@ test("a quote is decided once: the second answer is refused and says so", async 
   const other = await (await browser.newContext({ locale: "es-CO", viewport: PHONE })).newPage();
   for (const tab of [page, other]) {
     await tab.goto(`/reparacion/${order.token}`);
-    await tab.getByRole("button", { name: "Rechazar", exact: true }).click();
-    await tab.getByLabel("Tu nombre completo").fill("Marta Persona Secreta");
+    const name = tab.getByLabel("Tu nombre completo");
+    await press(tab.getByRole("button", { name: "Rechazar", exact: true }), name);
+    await name.fill("Marta Persona Secreta");
   }
   const answer = { name: "Rechazar cotización" };
   await other.getByRole("button", answer).click();
@@ -176,8 +181,8 @@ test("staff change the state with a photo and set a quote; the customer opens th
   // The code on the receipt leads staff to their own view.
   await staff.goto(`/reparacion/${order.token}`);
   await staff.waitForURL(`**/admin/servicios-tecnicos/${order.id}`);
-  await staff.getByRole("button", { name: "En Diagnóstico" }).click();
   const dialog = staff.getByRole("dialog", { name: "Pasar a En Diagnóstico" });
+  await press(staff.getByRole("button", { name: "En Diagnóstico" }), dialog);
   await expect(dialog.getByRole("button", { name: "Actualizar Estado" })).toBeDisabled();
   await dialog
     .getByLabel("Elegir fotos")
@@ -248,8 +253,9 @@ test.describe("what is not theirs", () => {
     await page.context().clearCookies();
     await signIn(page, owner.email);
     await page.goto(`/servicios-tecnicos/${order.id}`);
-    await page.getByRole("button", { name: "Desactivar enlace" }).click();
-    await page.getByRole("button", { name: "Sí, desactivar" }).click();
+    const sure = page.getByRole("button", { name: "Sí, desactivar" });
+    await press(page.getByRole("button", { name: "Desactivar enlace" }), sure);
+    await sure.click();
     await expect(page.getByText("No hay un enlace activo")).toBeVisible();
     await page.context().clearCookies();
     const answer = await page.request.get(`/reparacion/${order.token}`);
@@ -276,6 +282,9 @@ for (const width of [360, 1280])
     await expect(page.getByText("Hola, ya la recibimos.")).toBeVisible();
     await expectAccessible(page, width);
     await page.goto(`/servicios-tecnicos/${order.id}`);
-    await page.getByRole("button", { name: /^Aprobar por/ }).click();
+    await press(
+      page.getByRole("button", { name: /^Aprobar por/ }),
+      page.getByRole("heading", { name: /^Aprobar la cotización/ }),
+    );
     await expectAccessible(page, width);
   });

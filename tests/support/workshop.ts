@@ -1,3 +1,4 @@
+import { expect, type Locator } from "@playwright/test";
 import sharp from "sharp";
 import { E2E_CONFIG } from "./e2e-config.ts";
 import { DEMO_PASSWORD, freshEmail } from "./fixtures.ts";
@@ -82,4 +83,12 @@ export function quote(order: Order, total: number): Promise<string> {
 export async function somePhoto(name = "consola.jpg") {
   const image = sharp({ create: { width: 900, height: 700, channels: 3, background: "#224466" } });
   return { name, mimeType: "image/jpeg", buffer: await image.jpeg().toBuffer() };
+}
+
+/** Presses until the page answers: one drawn by the server is seen before its script has loaded. */
+export async function press(button: Locator, answer: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await answer.isVisible())) await button.click({ timeout: 1000 });
+    await expect(answer).toBeVisible({ timeout: 1000 });
+  }).toPass();
 }

@@ -42,7 +42,7 @@ export function RequestWizard({ initial, requestKey, days, place }: Props) {
     );
   const fields = { values, errors, onChange: request.change };
   return (
-    <form noValidate onSubmit={submit} className="panel flex flex-col gap-6 p-5 sm:p-8">
+    <form method="post" noValidate onSubmit={submit} className="panel flex flex-col gap-6 p-5 sm:p-8">
       <StepDots current={step} />
       {step === 0 && <DeviceStep {...fields} />}
       {step === 1 && <FaultStep {...fields} queue={queue} />}

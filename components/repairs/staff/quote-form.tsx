@@ -54,7 +54,7 @@ export function QuoteForm({ repairId, hasQuote }: Props) {
   const lineError = Object.entries(errors).find(([field]) => field.startsWith("lines"))?.[1];
 
   return (
-    <form noValidate onSubmit={onSubmit} className="panel flex flex-col gap-4 p-5">
+    <form method="post" noValidate onSubmit={onSubmit} className="panel flex flex-col gap-4 p-5">
       <h2 className="text-xl">{hasQuote ? "Reemplazar la cotización" : "Cotizar"}</h2>
       <ul className="flex flex-col gap-3">
         {lines.map(({ id, concept, amount }, index) => (

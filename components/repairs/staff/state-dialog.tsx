@@ -61,7 +61,7 @@ export function StateDialog({ repairId, state, onClose }: Props) {
       onClose={onClose}
       className="panel m-auto w-[min(36rem,calc(100vw-2rem))] p-5 text-foreground sm:p-6"
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
         <h2 id="state-dialog" className="text-xl">
           Pasar a {STATE_LABELS[state]}
         </h2>
