@@ -43,10 +43,12 @@ export function OrderLines({ order, action }: Props) {
         ))}
       </ul>
       <dl className="flex flex-col gap-1 border-t pt-4">
-        <div className="flex justify-between gap-4">
-          <dt className="text-muted">Envío</dt>
-          <dd className="font-semibold text-success">Gratis</dd>
-        </div>
+        {order.items.some(({ type }) => type === "product") && (
+          <div className="flex justify-between gap-4">
+            <dt className="text-muted">Envío</dt>
+            <dd className="font-semibold text-success">Gratis</dd>
+          </div>
+        )}
         <div className="flex items-baseline justify-between gap-4">
           <dt className="font-semibold">Total, IVA incluido</dt>
           <dd className="font-display text-2xl font-bold tabular-nums">{formatCop(order.total)}</dd>

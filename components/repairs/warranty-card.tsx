@@ -1,21 +1,29 @@
 import { Icon } from "@/components/ui/icon";
 import { formatDate } from "@/lib/core/dates";
 import type { RepairWarranty } from "@/lib/repairs/types";
+import { type WarrantyStatus, warrantyStatus } from "@/lib/repairs/warranty";
+
+/** Noon keeps the date the same in any zone. */
+const dateOf = (day: string) => formatDate(`${day}T12:00:00-05:00`);
+
+function explain(status: WarrantyStatus): string {
+  if (status.kind === "waiting") return "Empieza el día en que te entregamos el equipo.";
+  if (status.kind === "over") return `Terminó el ${dateOf(status.until)}.`;
+  return `Cubre la reparación y los repuestos hasta el ${dateOf(status.until)}.`;
+}
 
 /** Counted from the day the device is handed back. */
 export function WarrantyCard({ warranty }: { warranty: RepairWarranty }) {
-  const { months, until } = warranty;
+  const status = warrantyStatus(warranty, Date.now());
   return (
     <section className="panel flex items-start gap-3 p-5">
-      <Icon name="lucide--shield-check" className="size-7 text-success" />
+      <Icon
+        name="lucide--shield-check"
+        className={status.kind === "over" ? "size-7 text-muted" : "size-7 text-success"}
+      />
       <div>
-        <h2 className="text-lg">Garantía de {months} meses</h2>
-        <p className="text-muted">
-          {/* Noon keeps the date the same in any zone. */}
-          {until
-            ? `Cubre la reparación y los repuestos hasta el ${formatDate(`${until}T12:00:00-05:00`)}.`
-            : "Empieza el día en que te entregamos el equipo."}
-        </p>
+        <h2 className="text-lg">Garantía de {warranty.months} meses</h2>
+        <p className="text-muted">{explain(status)}</p>
       </div>
     </section>
   );

@@ -43,7 +43,7 @@ export function homeFaqs(settings: Place): Faq[] {
     },
     {
       question: "¿Cómo solicito un servicio?",
-      answer: `Agrégalo al carrito desde la página de servicios, escríbenos por WhatsApp o llámanos al ${settings.phone}. También puedes traer tu consola directamente a la tienda.`,
+      answer: `Solicita la reparación en línea desde la página del servicio, escríbenos por WhatsApp o llámanos al ${settings.phone}. También puedes traer tu consola directamente a la tienda.`,
     },
   ];
 }

@@ -1,5 +1,4 @@
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
-export const MAX_CUSTOMER_PHOTOS = 8;
 /** A phone's 50 megapixels; what says to be larger is refused before it is unpacked. */
 export const MAX_PHOTO_PIXELS = 52_000_000;
 

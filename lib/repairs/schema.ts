@@ -63,7 +63,7 @@ export const requestRepairSchema = z
 
 export type RequestRepairInput = z.output<typeof requestRepairSchema>;
 
-export const COMMENT_MAX = 2000;
+const COMMENT_MAX = 2000;
 const commentText = z
   .string()
   .trim()
@@ -107,8 +107,6 @@ export const changeStateSchema = z.object({
 });
 
 export type ChangeStateInput = z.output<typeof changeStateSchema>;
-
-export const DEFAULT_QUOTE = 50_000;
 
 export const createQuoteSchema = z
   .object({

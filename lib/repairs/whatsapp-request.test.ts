@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { repairHelpMessage, repairRequestMessage } from "./whatsapp-request";
+import { repairRequestMessage } from "./whatsapp-request";
 
 const request = {
   device: "playstation",
@@ -36,8 +36,4 @@ test("a pick-up tells where and when", () => {
   });
   expect(text).toContain("Dirección: Calle 1 # 2-3, Envigado");
   expect(text).toContain("Recogida: sábado 21 de noviembre, de 9:00 a 11:00");
-});
-
-test("a question names the repair", () => {
-  expect(repairHelpMessage("abcdef12")).toContain("abcdef12");
 });

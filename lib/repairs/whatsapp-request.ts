@@ -25,8 +25,3 @@ export function repairRequestMessage(number: string, input: Requested): string {
     `Nombre: ${input.name}`,
   ].join("\n");
 }
-
-/** The message of somebody who asks about a repair. */
-export function repairHelpMessage(number: string): string {
-  return `Hola, tengo una pregunta sobre mi reparación ${number}.`;
-}

@@ -39,8 +39,8 @@ export function BuyingTerms({ freeShippingText, email }: Props) {
       <LegalSection title="Derecho de retracto">
         <p>
           Si compraste por este sitio puedes arrepentirte dentro de los <strong>5 días hábiles</strong>{" "}
-          siguientes a la entrega del producto, o a la contratación si es un servicio o un curso. Avísanos a{" "}
-          <a href={`mailto:${email}`}>{email}</a> con tu número de pedido.
+          siguientes a la entrega del producto, o a la contratación si es un servicio o un curso. Pídelo en la
+          página de tu pedido, o avísanos a <a href={`mailto:${email}`}>{email}</a> con su número.
         </p>
         <ul>
           <li>

@@ -50,7 +50,7 @@ const hdmi: DemoCourse = {
     "Una placa de descarte para practicar",
   ],
   includes: [
-    "16 clases con cámara de microscopio",
+    "16 clases",
     "Tablas de valores en modo diodo para ocho placas",
     "Tres conectores de práctica",
     "Una sesión en vivo al mes",
@@ -115,7 +115,7 @@ const microsoldering: DemoCourse = {
     "Ocho horas a la semana para practicar",
   ],
   includes: [
-    "17 clases grabadas a través del microscopio",
+    "17 clases pensadas para el microscopio",
     "Kit de tres placas de práctica con componentes",
     "Revisión personalizada de cinco entregas",
     "Dos sesiones en vivo al mes",
@@ -185,7 +185,7 @@ const boardDiagnosis: DemoCourse = {
     "Doce horas semanales disponibles",
   ],
   includes: [
-    "19 clases extensas en video",
+    "19 clases extensas",
     "Doce casos con mediciones reales para resolver",
     "Tutoría individual de dos horas",
     "Plantillas de diagnóstico y cotización",

@@ -47,7 +47,7 @@ const controllerBasics: DemoCourse = {
     "Computador o celular con internet",
   ],
   includes: [
-    "16 clases en video con subtítulos",
+    "16 clases escritas, paso a paso",
     "Guía de tornillos por modelo en PDF",
     "Lista de repuestos con referencias",
     "Respuesta a tus dudas en máximo un día hábil",
@@ -111,7 +111,7 @@ const consoleCare: DemoCourse = {
     "Espacio ventilado y buena luz",
   ],
   includes: [
-    "16 clases en video",
+    "16 clases escritas, paso a paso",
     "Tabla de espesores de almohadillas por modelo",
     "Plantilla de informe editable",
     "Descuento del 10 % en materiales térmicos de la tienda",
@@ -170,7 +170,7 @@ const starterShop: DemoCourse = {
     "Ganas de desarmar algo viejo",
   ],
   includes: [
-    "14 clases en video",
+    "14 clases escritas, paso a paso",
     "Placa de práctica enviada a tu casa",
     "Glosario ilustrado en PDF",
     "Grupo de estudiantes moderado por el taller",

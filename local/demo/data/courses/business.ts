@@ -50,7 +50,7 @@ const business: DemoCourse = {
     "Un cuaderno con tus últimos diez arreglos, si ya trabajas",
   ],
   includes: [
-    "17 clases en video",
+    "17 clases escritas, paso a paso",
     "Hoja de cálculo de costos y precios",
     "Formato de orden de servicio y recibo",
     "Modelo de política de garantía",

@@ -44,7 +44,7 @@ const drift: DemoCourse = {
     "Un control con drift para el proyecto final",
   ],
   includes: [
-    "13 clases en video con cámara de microscopio",
+    "13 clases escritas, paso a paso",
     "Dos placas de práctica",
     "Tabla de compatibilidad de módulos",
     "Revisión por foto de tu primera soldadura",
@@ -108,7 +108,7 @@ const nintendo: DemoCourse = {
     "Medidor USB-C, desde $60.000",
   ],
   includes: [
-    "17 clases en video",
+    "17 clases escritas, paso a paso",
     "Diagramas de cintas y tornillos por modelo",
     "Tabla de consumos normales y anormales",
     "Lista de proveedores en Colombia",
@@ -166,7 +166,7 @@ const controllerCare: DemoCourse = {
     "Aspiradora con boquilla pequeña (opcional)",
   ],
   includes: [
-    "12 clases cortas en video",
+    "12 clases cortas",
     "Calendario de cuidado para imprimir",
     "Cupón de $10.000 para un mantenimiento en taller",
     "Acceso permanente",
