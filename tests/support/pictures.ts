@@ -66,6 +66,8 @@ try {
   await customer.getByLabel("Contraseña", { exact: true }).fill("Aventura2026!");
   await customer.getByRole("button", { name: "Iniciar Sesión" }).click();
   await customer.waitForURL("**/dashboard");
+  // Without the greeting that covers the page for a moment.
+  await customer.reload();
   await take(customer, "panel", 1280);
   await customer.goto(`${site}/servicios-tecnicos`);
   await customer.locator('main a[href^="/servicios-tecnicos/"]').first().click();
