@@ -3,13 +3,13 @@
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { PasswordInput } from "@/components/forms/password-input";
+import { PrivacyCheckbox } from "@/components/forms/privacy-checkbox";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast, toastAfterNavigation } from "@/components/layout/toast";
 import { Input } from "@/components/ui/input";
 import { signUpAction } from "@/lib/auth/actions";
 import { PROCESSING } from "./labels";
-import { PrivacyCheckbox } from "./privacy-checkbox";
 
 type Props = { email: string; onEmail: (email: string) => void; next?: string; onDone: () => void };
 
@@ -48,7 +48,7 @@ export function SignUpForm({ email, onEmail, next, onDone }: Props) {
       <Field id="password" label="Contraseña" hint="Mínimo 6 caracteres" error={errors.password}>
         <PasswordInput name="password" autoComplete="new-password" required minLength={6} />
       </Field>
-      <PrivacyCheckbox error={errors.privacy} />
+      <PrivacyCheckbox required error={errors.privacy} />
       <SubmitButton pending={pending} pendingText={PROCESSING}>
         Crear Cuenta
       </SubmitButton>

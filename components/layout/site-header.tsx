@@ -6,8 +6,8 @@ import { whatsappLink } from "@/lib/settings/whatsapp";
 import { IntentLink } from "./intent-link";
 import { MAIN_LINKS, QUICK_LINKS } from "./links";
 import { Logo } from "./logo";
-import { MobileMenu } from "./mobile-menu";
 import { NavLinks } from "./nav-links";
+import { SideMenu } from "./side-menu";
 import { ThemeSwitch } from "./theme-switch";
 import { UserMenu } from "./user-menu";
 import { WhatsappIcon } from "./whatsapp-icon";
@@ -55,7 +55,7 @@ export function SiteHeader({ settings, cart }: Props) {
             >
               Iniciar Sesión
             </a>
-            <MobileMenu>
+            <SideMenu id="menu-movil" title="Menú" what="menú">
               <nav aria-label="Menú">
                 <NavLinks links={MAIN_LINKS} className="menu-link" />
                 <a href="/dashboard" className="menu-link text-electric in-data-session:hidden">
@@ -77,7 +77,7 @@ export function SiteHeader({ settings, cart }: Props) {
                 <ContactLine settings={settings} />
                 <ThemeSwitch />
               </div>
-            </MobileMenu>
+            </SideMenu>
           </div>
         </div>
       </header>

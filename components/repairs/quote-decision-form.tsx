@@ -1,7 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -71,20 +72,20 @@ export function QuoteDecisionForm({ quoteId, token, total, decision, onCancel }:
       </Field>
       {approves ? (
         <>
-          <Consent name="acceptsTerms" error={errors.acceptsTerms}>
+          <CheckField id="quote-acceptsTerms" name="acceptsTerms" error={errors.acceptsTerms}>
             Acepto la cotización y los{" "}
             <a href="/terminos" target="_blank" rel="noopener" className={LINK}>
               términos y condiciones
             </a>
             .
-          </Consent>
-          <Consent name="acceptsStart" error={errors.acceptsStart}>
+          </CheckField>
+          <CheckField id="quote-acceptsStart" name="acceptsStart" error={errors.acceptsStart}>
             Autorizo que empiecen la reparación ya. Sé que desde que empieza no aplica el{" "}
             <a href="/terminos#retracto" target="_blank" rel="noopener" className={LINK}>
               derecho de retracto
             </a>{" "}
             (Ley 1480 de 2011, artículo 47).
-          </Consent>
+          </CheckField>
         </>
       ) : (
         <Field id="quote-reason" label="¿Por qué? (opcional)" error={errors.reason}>
@@ -106,31 +107,5 @@ export function QuoteDecisionForm({ quoteId, token, total, decision, onCancel }:
         </Button>
       </div>
     </form>
-  );
-}
-
-function Consent({ name, error, children }: { name: string; error?: string; children: ReactNode }) {
-  const id = `quote-${name}`;
-  return (
-    <div className="flex flex-col gap-1">
-      <div className="flex items-start gap-3">
-        <input
-          id={id}
-          name={name}
-          type="checkbox"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          className="mt-0.5 size-6 shrink-0 accent-electric-solid"
-        />
-        <label htmlFor={id} className="text-sm">
-          {children}
-        </label>
-      </div>
-      {error && (
-        <p id={`${id}-error`} className="text-sm font-semibold text-danger">
-          {error}
-        </p>
-      )}
-    </div>
   );
 }

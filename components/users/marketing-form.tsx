@@ -1,13 +1,13 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { CheckField } from "@/components/forms/check-field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/layout/toast";
 import { setMarketingConsentAction } from "@/lib/users/actions";
 import { MARKETING_TEXT } from "@/lib/users/consents";
-import { ConsentBox } from "./consent-box";
 
 export function MarketingForm({ isGranted }: { isGranted: boolean }) {
   const router = useRouter();
@@ -25,9 +25,9 @@ export function MarketingForm({ isGranted }: { isGranted: boolean }) {
   return (
     <form method="post" onSubmit={onSubmit} className="flex flex-col gap-4">
       <FormError message={message} />
-      <ConsentBox id="marketing" name="marketing" isChecked={isGranted}>
+      <CheckField id="marketing" name="marketing" defaultChecked={isGranted}>
         {MARKETING_TEXT}
-      </ConsentBox>
+      </CheckField>
       <SubmitButton variant="secondary" pending={pending} pendingText="Guardando..." className="self-start">
         Guardar preferencias
       </SubmitButton>

@@ -2,11 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { FormError } from "@/components/forms/form-error";
+import { PrivacyCheckbox } from "@/components/forms/privacy-checkbox";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/layout/toast";
 import { acceptPrivacyAction } from "@/lib/users/actions";
-import { ConsentBox } from "./consent-box";
 
 /** For accounts that never passed the registration form: those that came in with Google. */
 export function PrivacyForm() {
@@ -22,18 +22,7 @@ export function PrivacyForm() {
   return (
     <form method="post" onSubmit={onSubmit} className="flex flex-col gap-4">
       <FormError message={message} />
-      <ConsentBox id="privacy" name="privacy" error={errors.privacy}>
-        Autorizo el tratamiento de mis datos personales según la{" "}
-        <a
-          href="/privacidad"
-          target="_blank"
-          rel="noopener"
-          className="font-semibold text-electric underline"
-        >
-          política de privacidad
-        </a>
-        .
-      </ConsentBox>
+      <PrivacyCheckbox error={errors.privacy} />
       <SubmitButton pending={pending} pendingText="Guardando..." className="self-start">
         Autorizar
       </SubmitButton>

@@ -1,3 +1,4 @@
+import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
 import { Input } from "@/components/ui/input";
 import { RequestSummary } from "./request-summary";
@@ -47,31 +48,18 @@ export function ContactStep({ values, errors, onChange, pickUp }: StepProps & { 
         />
       </Field>
       <RequestSummary values={values} pickUp={pickUp} />
-      <div className="flex flex-col gap-1.5">
-        <div className="flex items-start gap-3">
-          <input
-            id="request-consent"
-            type="checkbox"
-            checked={values.consent}
-            onChange={(event) => onChange({ consent: event.target.checked })}
-            aria-invalid={errors.consent ? true : undefined}
-            aria-describedby={errors.consent ? "request-consent-error" : undefined}
-            className="mt-0.5 size-6 shrink-0 accent-electric-solid"
-          />
-          <label htmlFor="request-consent" className="text-sm">
-            Autorizo el tratamiento de mis datos para atender esta reparación, según la{" "}
-            <a href="/privacidad" target="_blank" rel="noopener" className={LINK}>
-              política de tratamiento de datos
-            </a>
-            .
-          </label>
-        </div>
-        {errors.consent && (
-          <p id="request-consent-error" className="text-sm font-semibold text-danger">
-            {errors.consent}
-          </p>
-        )}
-      </div>
+      <CheckField
+        id="request-consent"
+        checked={values.consent}
+        onChange={(event) => onChange({ consent: event.target.checked })}
+        error={errors.consent}
+      >
+        Autorizo el tratamiento de mis datos para atender esta reparación, según la{" "}
+        <a href="/privacidad" target="_blank" rel="noopener" className={LINK}>
+          política de tratamiento de datos
+        </a>
+        .
+      </CheckField>
     </>
   );
 }

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from "react";
+
+type Props = Omit<ComponentProps<"input">, "type" | "id" | "className" | "children"> & {
+  id: string;
+  error?: string;
+  /** What is agreed to: the box's label. */
+  children: ReactNode;
+};
+
+/** A box to tick, its text and, under it, what is wrong. */
+export function CheckField({ id, error, children, ...input }: Props) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex items-start gap-3">
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className="mt-0.5 size-6 shrink-0 accent-electric-solid"
+        />
+        <label htmlFor={id} className="text-sm">
+          {children}
+        </label>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-semibold text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { CheckField } from "./check-field";
+
+type Props = { error?: string; required?: boolean };
+
+/** Informed permission to keep personal data: never ticked beforehand (Ley 1581). */
+export function PrivacyCheckbox({ error, required }: Props) {
+  return (
+    <CheckField id="privacy" name="privacy" required={required} error={error}>
+      Autorizo el tratamiento de mis datos personales según la{" "}
+      <a href="/privacidad" target="_blank" rel="noopener" className="font-semibold text-electric underline">
+        política de privacidad
+      </a>
+      .
+    </CheckField>
+  );
+}

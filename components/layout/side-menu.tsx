@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
+import { cn } from "@/lib/core/cn";
+import { CloseOnFollow } from "./close-on-follow";
+
+type Props = {
+  id: string;
+  title: string;
+  /** What is opened and closed, with its article where it needs one: "menú", "el menú del panel". */
+  what: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A native popover: it opens before any script has loaded, closes with Escape and gives the focus back. */
+export function SideMenu({ id, title, what, className, children }: Props) {
+  return (
+    <>
+      <button type="button" popoverTarget={id} aria-label={`Abrir ${what}`} className="icon-btn lg:hidden">
+        <Icon name="lucide--menu" className="size-6" />
+      </button>
+      <div id={id} popover="auto" className={cn("side-menu", className)}>
+        <div className="flex items-center justify-between">
+          <p className="px-3 font-display text-lg font-bold">{title}</p>
+          <button
+            type="button"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={`Cerrar ${what}`}
+            className="icon-btn"
+          >
+            <Icon name="lucide--x" className="size-6" />
+          </button>
+        </div>
+        <CloseOnFollow popoverId={id}>{children}</CloseOnFollow>
+      </div>
+    </>
+  );
+}
