@@ -61,6 +61,40 @@ export type Database = {
                   Relationships: [
                     
                   ]
+                },"contact_messages": {
+                  Row: {
+                    "answered_at": string | null,"assigned_to": string | null,"closed_at": string | null,"consent_at": string,"consent_ip": string,"consent_version": string,"created_at": string,"due_on": string,"email": string,"id": string,"is_spam": boolean,"kind": Database["public"]['Enums']["contact_kind"],"message": string,"name": string,"number": string,"phone": string,"search": string | null,"service": Database["public"]['Enums']["contact_service"] | null,"state": Database["public"]['Enums']["contact_state"],"updated_at": string,"user_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answered_at"?: string | null,"assigned_to"?: string | null,"closed_at"?: string | null,"consent_at"?: string,"consent_ip"?: string,"consent_version": string,"created_at"?: string,"due_on": string,"email"?: string,"id"?: string,"is_spam"?: boolean,"kind"?: Database["public"]['Enums']["contact_kind"],"message": string,"name": string,"number": string,"phone": string,"search"?: never,"service"?: Database["public"]['Enums']["contact_service"] | null,"state"?: Database["public"]['Enums']["contact_state"],"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Update: {
+                    "answered_at"?: string | null,"assigned_to"?: string | null,"closed_at"?: string | null,"consent_at"?: string,"consent_ip"?: string,"consent_version"?: string,"created_at"?: string,"due_on"?: string,"email"?: string,"id"?: string,"is_spam"?: boolean,"kind"?: Database["public"]['Enums']["contact_kind"],"message"?: string,"name"?: string,"number"?: string,"phone"?: string,"search"?: never,"service"?: Database["public"]['Enums']["contact_service"] | null,"state"?: Database["public"]['Enums']["contact_state"],"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"contact_replies": {
+                  Row: {
+                    "author": string | null,"body": string,"channel": Database["public"]['Enums']["contact_channel"] | null,"created_at": string,"id": number,"message_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author"?: string | null,"body": string,"channel"?: Database["public"]['Enums']["contact_channel"] | null,"created_at"?: string,"id"?: never,"message_id": string
+                  }
+                  Update: {
+                    "author"?: string | null,"body"?: string,"channel"?: Database["public"]['Enums']["contact_channel"] | null,"created_at"?: string,"id"?: never,"message_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "contact_replies_message_id_fkey"
+      columns: ["message_id"]
+isOneToOne: false
+      referencedRelation: "contact_messages"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"cotizaciones": {
                   Row: {
                     "created_at": string,"created_by": string | null,"decided_at": string | null,"decided_by": string | null,"decided_via": string | null,"estado": Database["public"]['Enums']["quote_state"],"id": string,"ip": string,"lines": NonNullable<Json>,"note": string,"orden_id": string,"order_id": string | null,"paid_at": string | null,"reason": string,"replaced_at": string | null,"service_consent_at": string | null,"signer_name": string,"terms_accepted_at": string | null,"total": number,"updated_at": string,"user_agent": string,"valid_until": string
@@ -109,42 +143,42 @@ isOneToOne: false
                   ]
                 },"courses": {
                   Row: {
-                    "content": string,"cover": string,"created_at": string,"curriculum": NonNullable<Json>,"description": string,"duration_weeks": number,"estimated_students": number,"has_certification": boolean,"id": string,"includes": NonNullable<Json>,"learning_outcomes": NonNullable<Json>,"level": Database["public"]['Enums']["course_level"],"price": number,"requirements": NonNullable<Json>,"slug": string,"title": string,"updated_at": string
+                    "content": string,"cover": string,"created_at": string,"curriculum": NonNullable<Json>,"description": string,"duration_weeks": number,"estimated_students": number,"has_certification": boolean,"id": string,"includes": NonNullable<Json>,"learning_outcomes": NonNullable<Json>,"level": Database["public"]['Enums']["course_level"],"price": number,"requirements": NonNullable<Json>,"slug": string,"title": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "content"?: string,"cover"?: string,"created_at"?: string,"curriculum"?: NonNullable<Json>,"description"?: string,"duration_weeks"?: number,"estimated_students"?: number,"has_certification"?: boolean,"id"?: string,"includes"?: NonNullable<Json>,"learning_outcomes"?: NonNullable<Json>,"level"?: Database["public"]['Enums']["course_level"],"price": number,"requirements"?: NonNullable<Json>,"slug": string,"title": string,"updated_at"?: string
+                    "content"?: string,"cover"?: string,"created_at"?: string,"curriculum"?: NonNullable<Json>,"description"?: string,"duration_weeks"?: number,"estimated_students"?: number,"has_certification"?: boolean,"id"?: string,"includes"?: NonNullable<Json>,"learning_outcomes"?: NonNullable<Json>,"level"?: Database["public"]['Enums']["course_level"],"price": number,"requirements"?: NonNullable<Json>,"slug": string,"title": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "content"?: string,"cover"?: string,"created_at"?: string,"curriculum"?: NonNullable<Json>,"description"?: string,"duration_weeks"?: number,"estimated_students"?: number,"has_certification"?: boolean,"id"?: string,"includes"?: NonNullable<Json>,"learning_outcomes"?: NonNullable<Json>,"level"?: Database["public"]['Enums']["course_level"],"price"?: number,"requirements"?: NonNullable<Json>,"slug"?: string,"title"?: string,"updated_at"?: string
+                    "content"?: string,"cover"?: string,"created_at"?: string,"curriculum"?: NonNullable<Json>,"description"?: string,"duration_weeks"?: number,"estimated_students"?: number,"has_certification"?: boolean,"id"?: string,"includes"?: NonNullable<Json>,"learning_outcomes"?: NonNullable<Json>,"level"?: Database["public"]['Enums']["course_level"],"price"?: number,"requirements"?: NonNullable<Json>,"slug"?: string,"title"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     
                   ]
                 },"hero_slides": {
                   Row: {
-                    "button_text": string,"button_url": string,"created_at": string,"description": string,"display_order": number,"id": string,"image_url": string,"is_active": boolean,"subtitle": string,"title": string,"updated_at": string
+                    "button_text": string,"button_url": string,"created_at": string,"description": string,"display_order": number,"id": string,"image_url": string,"is_active": boolean,"subtitle": string,"title": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "button_text": string,"button_url": string,"created_at"?: string,"description": string,"display_order"?: number,"id"?: string,"image_url": string,"is_active"?: boolean,"subtitle": string,"title": string,"updated_at"?: string
+                    "button_text": string,"button_url": string,"created_at"?: string,"description": string,"display_order"?: number,"id"?: string,"image_url": string,"is_active"?: boolean,"subtitle": string,"title": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "button_text"?: string,"button_url"?: string,"created_at"?: string,"description"?: string,"display_order"?: number,"id"?: string,"image_url"?: string,"is_active"?: boolean,"subtitle"?: string,"title"?: string,"updated_at"?: string
+                    "button_text"?: string,"button_url"?: string,"created_at"?: string,"description"?: string,"display_order"?: number,"id"?: string,"image_url"?: string,"is_active"?: boolean,"subtitle"?: string,"title"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     
                   ]
                 },"lesson_contents": {
                   Row: {
-                    "body": string,"course_id": string,"created_at": string,"lesson_id": string,"updated_at": string,"video_url": string | null
+                    "body": string,"course_id": string,"created_at": string,"lesson_id": string,"materials": NonNullable<Json>,"updated_at": string,"version": number,"video_url": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "body"?: string,"course_id": string,"created_at"?: string,"lesson_id": string,"updated_at"?: string,"video_url"?: string | null
+                    "body"?: string,"course_id": string,"created_at"?: string,"lesson_id": string,"materials"?: NonNullable<Json>,"updated_at"?: string,"version"?: number,"video_url"?: string | null
                   }
                   Update: {
-                    "body"?: string,"course_id"?: string,"created_at"?: string,"lesson_id"?: string,"updated_at"?: string,"video_url"?: string | null
+                    "body"?: string,"course_id"?: string,"created_at"?: string,"lesson_id"?: string,"materials"?: NonNullable<Json>,"updated_at"?: string,"version"?: number,"video_url"?: string | null
                   }
                   Relationships: [
                     {
@@ -174,6 +208,20 @@ isOneToOne: false
       referencedRelation: "courses"
       referencedColumns: ["id"]
     }
+                  ]
+                },"newsletter_subscribers": {
+                  Row: {
+                    "confirmed_at": string | null,"consent_at": string,"consent_ip": string,"consent_version": string,"created_at": string,"email": string,"id": string,"source": string,"state": Database["public"]['Enums']["newsletter_state"],"unsubscribed_at": string | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "confirmed_at"?: string | null,"consent_at"?: string,"consent_ip"?: string,"consent_version": string,"created_at"?: string,"email": string,"id"?: string,"source"?: string,"state"?: Database["public"]['Enums']["newsletter_state"],"unsubscribed_at"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "confirmed_at"?: string | null,"consent_at"?: string,"consent_ip"?: string,"consent_version"?: string,"created_at"?: string,"email"?: string,"id"?: string,"source"?: string,"state"?: Database["public"]['Enums']["newsletter_state"],"unsubscribed_at"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
                   ]
                 },"orden_comentarios": {
                   Row: {
@@ -235,30 +283,76 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"ordenes_servicio": {
+                },"orden_motivos": {
                   Row: {
-                    "accessories": string,"admin_descripcion": string,"admin_imagenes": (string)[],"condition": string,"contact_email": string,"contact_name": string,"contact_phone": string,"created_at": string,"customer_imagenes": (string)[],"delivered_at": string | null,"descripcion": string,"device_brand": string,"device_kind": string | null,"device_model": string,"device_serial": string,"estado": Database["public"]['Enums']["repair_state"],"handover": string,"id": string,"pickup_address": string,"pickup_day": string | null,"pickup_slot": string | null,"privacy_accepted_at": string | null,"source": string,"updated_at": string,"usuario_id": string | null,"warranty_months": number | null,"warranty_until": string | null
+                    "evento_id": number,"orden_id": string,"reason": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "accessories"?: string,"admin_descripcion"?: string,"admin_imagenes"?: (string)[],"condition"?: string,"contact_email"?: string,"contact_name"?: string,"contact_phone"?: string,"created_at"?: string,"customer_imagenes"?: (string)[],"delivered_at"?: string | null,"descripcion": string,"device_brand"?: string,"device_kind"?: string | null,"device_model"?: string,"device_serial"?: string,"estado"?: Database["public"]['Enums']["repair_state"],"handover"?: string,"id"?: string,"pickup_address"?: string,"pickup_day"?: string | null,"pickup_slot"?: string | null,"privacy_accepted_at"?: string | null,"source"?: string,"updated_at"?: string,"usuario_id"?: string | null,"warranty_months"?: number | null,"warranty_until"?: string | null
+                    "evento_id": number,"orden_id": string,"reason": string
                   }
                   Update: {
-                    "accessories"?: string,"admin_descripcion"?: string,"admin_imagenes"?: (string)[],"condition"?: string,"contact_email"?: string,"contact_name"?: string,"contact_phone"?: string,"created_at"?: string,"customer_imagenes"?: (string)[],"delivered_at"?: string | null,"descripcion"?: string,"device_brand"?: string,"device_kind"?: string | null,"device_model"?: string,"device_serial"?: string,"estado"?: Database["public"]['Enums']["repair_state"],"handover"?: string,"id"?: string,"pickup_address"?: string,"pickup_day"?: string | null,"pickup_slot"?: string | null,"privacy_accepted_at"?: string | null,"source"?: string,"updated_at"?: string,"usuario_id"?: string | null,"warranty_months"?: number | null,"warranty_until"?: string | null
+                    "evento_id"?: number,"orden_id"?: string,"reason"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "orden_motivos_evento_id_fkey"
+      columns: ["evento_id"]
+isOneToOne: true
+      referencedRelation: "orden_eventos"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "orden_motivos_orden_id_fkey"
+      columns: ["orden_id"]
+isOneToOne: false
+      referencedRelation: "ordenes_servicio"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"ordenes_servicio": {
+                  Row: {
+                    "accessories": string,"admin_descripcion": string,"admin_imagenes": (string)[],"agreed_price": number | null,"closed_at": string | null,"closed_reason": string,"complexity": string,"condition": string,"condition_checks": (string)[],"contact_address": string,"contact_document": string,"contact_email": string,"contact_name": string,"contact_phone": string,"created_at": string,"customer_imagenes": (string)[],"delivered_at": string | null,"delivered_to_document": string,"delivered_to_name": string,"deposit": number,"descripcion": string,"device_brand": string,"device_kind": string | null,"device_model": string,"device_serial": string,"diagnosis_price": number,"estado": Database["public"]['Enums']["repair_state"],"handover": string,"id": string,"pickup_address": string,"pickup_day": string | null,"pickup_slot": string | null,"privacy_accepted_at": string | null,"promise_from": string | null,"promise_warns_at": string | null,"promised_at": string | null,"received_at": string | null,"received_by": string | null,"source": string,"state_since": string,"technician_id": string | null,"terms_accepted_at": string | null,"terms_version": string,"updated_at": string,"usuario_id": string | null,"version": number,"warranty_months": number | null,"warranty_until": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "accessories"?: string,"admin_descripcion"?: string,"admin_imagenes"?: (string)[],"agreed_price"?: number | null,"closed_at"?: string | null,"closed_reason"?: string,"complexity"?: string,"condition"?: string,"condition_checks"?: (string)[],"contact_address"?: string,"contact_document"?: string,"contact_email"?: string,"contact_name"?: string,"contact_phone"?: string,"created_at"?: string,"customer_imagenes"?: (string)[],"delivered_at"?: string | null,"delivered_to_document"?: string,"delivered_to_name"?: string,"deposit"?: number,"descripcion": string,"device_brand"?: string,"device_kind"?: string | null,"device_model"?: string,"device_serial"?: string,"diagnosis_price"?: number,"estado"?: Database["public"]['Enums']["repair_state"],"handover"?: string,"id"?: string,"pickup_address"?: string,"pickup_day"?: string | null,"pickup_slot"?: string | null,"privacy_accepted_at"?: string | null,"promise_from"?: string | null,"promise_warns_at"?: string | null,"promised_at"?: string | null,"received_at"?: string | null,"received_by"?: string | null,"source"?: string,"state_since"?: string,"technician_id"?: string | null,"terms_accepted_at"?: string | null,"terms_version"?: string,"updated_at"?: string,"usuario_id"?: string | null,"version"?: number,"warranty_months"?: number | null,"warranty_until"?: string | null
+                  }
+                  Update: {
+                    "accessories"?: string,"admin_descripcion"?: string,"admin_imagenes"?: (string)[],"agreed_price"?: number | null,"closed_at"?: string | null,"closed_reason"?: string,"complexity"?: string,"condition"?: string,"condition_checks"?: (string)[],"contact_address"?: string,"contact_document"?: string,"contact_email"?: string,"contact_name"?: string,"contact_phone"?: string,"created_at"?: string,"customer_imagenes"?: (string)[],"delivered_at"?: string | null,"delivered_to_document"?: string,"delivered_to_name"?: string,"deposit"?: number,"descripcion"?: string,"device_brand"?: string,"device_kind"?: string | null,"device_model"?: string,"device_serial"?: string,"diagnosis_price"?: number,"estado"?: Database["public"]['Enums']["repair_state"],"handover"?: string,"id"?: string,"pickup_address"?: string,"pickup_day"?: string | null,"pickup_slot"?: string | null,"privacy_accepted_at"?: string | null,"promise_from"?: string | null,"promise_warns_at"?: string | null,"promised_at"?: string | null,"received_at"?: string | null,"received_by"?: string | null,"source"?: string,"state_since"?: string,"technician_id"?: string | null,"terms_accepted_at"?: string | null,"terms_version"?: string,"updated_at"?: string,"usuario_id"?: string | null,"version"?: number,"warranty_months"?: number | null,"warranty_until"?: string | null
                   }
                   Relationships: [
                     
                   ]
-                },"order_items": {
+                },"order_events": {
                   Row: {
-                    "id": string,"image": string,"item_id": string,"item_type": Database["public"]['Enums']["item_type"],"line_total": number | null,"name": string,"order_id": string,"quantity": number,"slug": string,"unit_price": number
+                    "actor": string | null,"actor_kind": string,"changes": NonNullable<Json>,"created_at": string,"details": NonNullable<Json>,"id": number,"kind": string,"note": string,"order_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "id"?: string,"image"?: string,"item_id": string,"item_type": Database["public"]['Enums']["item_type"],"line_total"?: never,"name": string,"order_id": string,"quantity": number,"slug": string,"unit_price": number
+                    "actor"?: string | null,"actor_kind"?: string,"changes"?: NonNullable<Json>,"created_at"?: string,"details"?: NonNullable<Json>,"id"?: never,"kind": string,"note"?: string,"order_id": string
                   }
                   Update: {
-                    "id"?: string,"image"?: string,"item_id"?: string,"item_type"?: Database["public"]['Enums']["item_type"],"line_total"?: never,"name"?: string,"order_id"?: string,"quantity"?: number,"slug"?: string,"unit_price"?: number
+                    "actor"?: string | null,"actor_kind"?: string,"changes"?: NonNullable<Json>,"created_at"?: string,"details"?: NonNullable<Json>,"id"?: never,"kind"?: string,"note"?: string,"order_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "order_events_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "orders"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"order_items": {
+                  Row: {
+                    "id": string,"image": string,"item_id": string,"item_type": Database["public"]['Enums']["item_type"],"line_total": number | null,"name": string,"order_id": string,"quantity": number,"returned": number,"slug": string,"unit_price": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "id"?: string,"image"?: string,"item_id": string,"item_type": Database["public"]['Enums']["item_type"],"line_total"?: never,"name": string,"order_id": string,"quantity": number,"returned"?: number,"slug": string,"unit_price": number
+                  }
+                  Update: {
+                    "id"?: string,"image"?: string,"item_id"?: string,"item_type"?: Database["public"]['Enums']["item_type"],"line_total"?: never,"name"?: string,"order_id"?: string,"quantity"?: number,"returned"?: number,"slug"?: string,"unit_price"?: number
                   }
                   Relationships: [
                     {
@@ -271,14 +365,14 @@ isOneToOne: false
                   ]
                 },"orders": {
                   Row: {
-                    "cancelled_at": string | null,"carrier": string | null,"created_at": string,"currency": string,"customer_email": string,"customer_name": string,"customer_phone": string,"delivered_at": string | null,"estimated_delivery": string | null,"expires_at": string | null,"has_reservation": boolean,"id": string,"paid_at": string | null,"paid_by": string | null,"payment_method": Database["public"]['Enums']["payment_method"],"payment_status": Database["public"]['Enums']["order_payment_status"],"quantity": number,"shipping_address": string,"shipping_status": Database["public"]['Enums']["shipping_status"],"status": Database["public"]['Enums']["order_status"],"terms_accepted_at": string,"total_price": number,"tracking_number": string | null,"updated_at": string,"user_id": string | null
+                    "cancelled_at": string | null,"carrier": string | null,"created_at": string,"currency": string,"customer_email": string,"customer_name": string,"customer_phone": string,"delivered_at": string | null,"estimated_delivery": string | null,"expires_at": string | null,"has_reservation": boolean,"id": string,"paid_at": string | null,"paid_by": string | null,"payment_method": Database["public"]['Enums']["payment_method"],"payment_status": Database["public"]['Enums']["order_payment_status"],"quantity": number,"shipping_address": string,"shipping_status": Database["public"]['Enums']["shipping_status"],"stage": string,"status": Database["public"]['Enums']["order_status"],"terms_accepted_at": string,"total_price": number,"tracking_number": string | null,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name": string,"customer_phone": string,"delivered_at"?: string | null,"estimated_delivery"?: string | null,"expires_at"?: string | null,"has_reservation"?: boolean,"id"?: string,"paid_at"?: string | null,"paid_by"?: string | null,"payment_method": Database["public"]['Enums']["payment_method"],"payment_status"?: Database["public"]['Enums']["order_payment_status"],"quantity": number,"shipping_address"?: string,"shipping_status"?: Database["public"]['Enums']["shipping_status"],"status"?: Database["public"]['Enums']["order_status"],"terms_accepted_at"?: string,"total_price": number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name": string,"customer_phone": string,"delivered_at"?: string | null,"estimated_delivery"?: string | null,"expires_at"?: string | null,"has_reservation"?: boolean,"id"?: string,"paid_at"?: string | null,"paid_by"?: string | null,"payment_method": Database["public"]['Enums']["payment_method"],"payment_status"?: Database["public"]['Enums']["order_payment_status"],"quantity": number,"shipping_address"?: string,"shipping_status"?: Database["public"]['Enums']["shipping_status"],"stage"?: string,"status"?: Database["public"]['Enums']["order_status"],"terms_accepted_at"?: string,"total_price": number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name"?: string,"customer_phone"?: string,"delivered_at"?: string | null,"estimated_delivery"?: string | null,"expires_at"?: string | null,"has_reservation"?: boolean,"id"?: string,"paid_at"?: string | null,"paid_by"?: string | null,"payment_method"?: Database["public"]['Enums']["payment_method"],"payment_status"?: Database["public"]['Enums']["order_payment_status"],"quantity"?: number,"shipping_address"?: string,"shipping_status"?: Database["public"]['Enums']["shipping_status"],"status"?: Database["public"]['Enums']["order_status"],"terms_accepted_at"?: string,"total_price"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
+                    "cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name"?: string,"customer_phone"?: string,"delivered_at"?: string | null,"estimated_delivery"?: string | null,"expires_at"?: string | null,"has_reservation"?: boolean,"id"?: string,"paid_at"?: string | null,"paid_by"?: string | null,"payment_method"?: Database["public"]['Enums']["payment_method"],"payment_status"?: Database["public"]['Enums']["order_payment_status"],"quantity"?: number,"shipping_address"?: string,"shipping_status"?: Database["public"]['Enums']["shipping_status"],"stage"?: string,"status"?: Database["public"]['Enums']["order_status"],"terms_accepted_at"?: string,"total_price"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     
@@ -337,16 +431,50 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"products": {
+                },"product_import_rows": {
                   Row: {
-                    "badge_color": Database["public"]['Enums']["badge_color"],"badge_text": string,"category": string,"created_at": string,"description": string,"details": NonNullable<Json>,"id": string,"image": string,"images": (string)[],"name": string,"name_key": string | null,"price": number,"search": unknown,"slug": string,"stock": number,"updated_at": string
+                    "action": string | null,"changes": NonNullable<Json>,"data": NonNullable<Json>,"found": (string)[],"import_id": string,"is_bad": boolean | null,"is_conflict": boolean,"line": number,"problems": (string)[],"product_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "badge_color"?: Database["public"]['Enums']["badge_color"],"badge_text"?: string,"category"?: string,"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"id"?: string,"image"?: string,"images"?: (string)[],"name": string,"name_key"?: never,"price": number,"search"?: never,"slug": string,"stock"?: number,"updated_at"?: string
+                    "action"?: string | null,"changes"?: NonNullable<Json>,"data"?: NonNullable<Json>,"found"?: (string)[],"import_id": string,"is_bad"?: never,"is_conflict"?: boolean,"line": number,"problems"?: (string)[],"product_id"?: string | null
                   }
                   Update: {
-                    "badge_color"?: Database["public"]['Enums']["badge_color"],"badge_text"?: string,"category"?: string,"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"id"?: string,"image"?: string,"images"?: (string)[],"name"?: string,"name_key"?: never,"price"?: number,"search"?: never,"slug"?: string,"stock"?: number,"updated_at"?: string
+                    "action"?: string | null,"changes"?: NonNullable<Json>,"data"?: NonNullable<Json>,"found"?: (string)[],"import_id"?: string,"is_bad"?: never,"is_conflict"?: boolean,"line"?: number,"problems"?: (string)[],"product_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "product_import_rows_import_id_fkey"
+      columns: ["import_id"]
+isOneToOne: false
+      referencedRelation: "product_imports"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"product_imports": {
+                  Row: {
+                    "actor": string,"committed_at": string | null,"counts": NonNullable<Json>,"created_at": string,"file_name": string,"id": string,"rows": number,"state": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "actor"?: string,"committed_at"?: string | null,"counts"?: NonNullable<Json>,"created_at"?: string,"file_name": string,"id"?: string,"rows"?: number,"state"?: string
+                  }
+                  Update: {
+                    "actor"?: string,"committed_at"?: string | null,"counts"?: NonNullable<Json>,"created_at"?: string,"file_name"?: string,"id"?: string,"rows"?: number,"state"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"products": {
+                  Row: {
+                    "badge_color": Database["public"]['Enums']["badge_color"],"badge_text": string,"category": string,"created_at": string,"description": string,"details": NonNullable<Json>,"id": string,"image": string,"images": (string)[],"name": string,"name_key": string | null,"price": number,"search": unknown,"slug": string,"stock": number,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "badge_color"?: Database["public"]['Enums']["badge_color"],"badge_text"?: string,"category"?: string,"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"id"?: string,"image"?: string,"images"?: (string)[],"name": string,"name_key"?: never,"price": number,"search"?: never,"slug": string,"stock"?: number,"updated_at"?: string,"version"?: number
+                  }
+                  Update: {
+                    "badge_color"?: Database["public"]['Enums']["badge_color"],"badge_text"?: string,"category"?: string,"created_at"?: string,"description"?: string,"details"?: NonNullable<Json>,"id"?: string,"image"?: string,"images"?: (string)[],"name"?: string,"name_key"?: never,"price"?: number,"search"?: never,"slug"?: string,"stock"?: number,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     
@@ -378,6 +506,70 @@ isOneToOne: false
                   }
                   Relationships: [
                     
+                  ]
+                },"refunds": {
+                  Row: {
+                    "already": number,"amount": number,"channel": string,"created_at": string,"error": string,"id": string,"idempotency_key": string,"order_id": string,"payment_id": string,"reason": string,"reference": string,"request_key": string,"requested_by": string | null,"retracto_id": string | null,"returns_goods": boolean,"settled_at": string | null,"state": Database["public"]['Enums']["refund_state"],"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "already": number,"amount": number,"channel": string,"created_at"?: string,"error"?: string,"id"?: string,"idempotency_key": string,"order_id": string,"payment_id": string,"reason": string,"reference"?: string,"request_key": string,"requested_by"?: string | null,"retracto_id"?: string | null,"returns_goods"?: boolean,"settled_at"?: string | null,"state"?: Database["public"]['Enums']["refund_state"],"updated_at"?: string
+                  }
+                  Update: {
+                    "already"?: number,"amount"?: number,"channel"?: string,"created_at"?: string,"error"?: string,"id"?: string,"idempotency_key"?: string,"order_id"?: string,"payment_id"?: string,"reason"?: string,"reference"?: string,"request_key"?: string,"requested_by"?: string | null,"retracto_id"?: string | null,"returns_goods"?: boolean,"settled_at"?: string | null,"state"?: Database["public"]['Enums']["refund_state"],"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "refunds_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "orders"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "refunds_payment_id_fkey"
+      columns: ["payment_id"]
+isOneToOne: false
+      referencedRelation: "payments"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "refunds_retracto_id_fkey"
+      columns: ["retracto_id"]
+isOneToOne: false
+      referencedRelation: "retractos"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"repair_parts": {
+                  Row: {
+                    "id": string,"name": string,"orden_id": string,"product_id": string | null,"quantity": number,"quote_id": string | null,"quote_line": number | null,"returned_at": string | null,"returned_by": string | null,"unit_price": number,"used_at": string,"used_by": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "id"?: string,"name": string,"orden_id": string,"product_id"?: string | null,"quantity": number,"quote_id"?: string | null,"quote_line"?: number | null,"returned_at"?: string | null,"returned_by"?: string | null,"unit_price": number,"used_at"?: string,"used_by"?: string | null
+                  }
+                  Update: {
+                    "id"?: string,"name"?: string,"orden_id"?: string,"product_id"?: string | null,"quantity"?: number,"quote_id"?: string | null,"quote_line"?: number | null,"returned_at"?: string | null,"returned_by"?: string | null,"unit_price"?: number,"used_at"?: string,"used_by"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "repair_parts_orden_id_fkey"
+      columns: ["orden_id"]
+isOneToOne: false
+      referencedRelation: "ordenes_servicio"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "repair_parts_product_id_fkey"
+      columns: ["product_id"]
+isOneToOne: false
+      referencedRelation: "products"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "repair_parts_quote_id_fkey"
+      columns: ["quote_id"]
+isOneToOne: false
+      referencedRelation: "cotizaciones"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"retractos": {
                   Row: {
@@ -421,14 +613,14 @@ isOneToOne: false
                   ]
                 },"services": {
                   Row: {
-                    "created_at": string,"description": string,"id": string,"image": string,"name": string,"price": number,"slug": string,"updated_at": string
+                    "created_at": string,"description": string,"id": string,"image": string,"name": string,"price": number,"slug": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"description"?: string,"id"?: string,"image"?: string,"name": string,"price": number,"slug": string,"updated_at"?: string
+                    "created_at"?: string,"description"?: string,"id"?: string,"image"?: string,"name": string,"price": number,"slug": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "created_at"?: string,"description"?: string,"id"?: string,"image"?: string,"name"?: string,"price"?: number,"slug"?: string,"updated_at"?: string
+                    "created_at"?: string,"description"?: string,"id"?: string,"image"?: string,"name"?: string,"price"?: number,"slug"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     
@@ -449,14 +641,14 @@ isOneToOne: false
                   ]
                 },"stock_movements": {
                   Row: {
-                    "actor": string | null,"created_at": string,"delta": number,"id": number,"note": string,"order_id": string | null,"product_id": string,"reason": string
+                    "actor": string | null,"created_at": string,"delta": number,"id": number,"note": string,"orden_id": string | null,"order_id": string | null,"product_id": string,"reason": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "actor"?: string | null,"created_at"?: string,"delta": number,"id"?: never,"note"?: string,"order_id"?: string | null,"product_id": string,"reason": string
+                    "actor"?: string | null,"created_at"?: string,"delta": number,"id"?: never,"note"?: string,"orden_id"?: string | null,"order_id"?: string | null,"product_id": string,"reason": string
                   }
                   Update: {
-                    "actor"?: string | null,"created_at"?: string,"delta"?: number,"id"?: never,"note"?: string,"order_id"?: string | null,"product_id"?: string,"reason"?: string
+                    "actor"?: string | null,"created_at"?: string,"delta"?: number,"id"?: never,"note"?: string,"orden_id"?: string | null,"order_id"?: string | null,"product_id"?: string,"reason"?: string
                   }
                   Relationships: [
                     {
@@ -469,14 +661,14 @@ isOneToOne: false
                   ]
                 },"store_settings": {
                   Row: {
-                    "address": string,"city": string,"closes_at": string,"email": string,"facebook_url": string,"free_shipping_text": string,"id": boolean,"instagram_url": string,"latitude": number,"legal_name": string,"longitude": number,"missions_enabled": boolean,"name": string,"opens_at": string,"phone": string,"region": string,"service_radius_m": number,"store_rating": number,"store_rating_count": number,"tax_id": string,"tiktok_url": string,"updated_at": string,"whatsapp": string,"youtube_url": string
+                    "address": string,"city": string,"closes_at": string,"email": string,"facebook_url": string,"free_shipping_text": string,"id": boolean,"instagram_url": string,"latitude": number,"legal_name": string,"longitude": number,"low_stock_threshold": number,"missions_enabled": boolean,"name": string,"opens_at": string,"phone": string,"region": string,"service_radius_m": number,"store_rating": number,"store_rating_count": number,"tax_id": string,"tiktok_url": string,"updated_at": string,"version": number,"whatsapp": string,"youtube_url": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "address"?: string,"city"?: string,"closes_at"?: string,"email"?: string,"facebook_url"?: string,"free_shipping_text"?: string,"id"?: boolean,"instagram_url"?: string,"latitude"?: number,"legal_name"?: string,"longitude"?: number,"missions_enabled"?: boolean,"name"?: string,"opens_at"?: string,"phone"?: string,"region"?: string,"service_radius_m"?: number,"store_rating"?: number,"store_rating_count"?: number,"tax_id"?: string,"tiktok_url"?: string,"updated_at"?: string,"whatsapp"?: string,"youtube_url"?: string
+                    "address"?: string,"city"?: string,"closes_at"?: string,"email"?: string,"facebook_url"?: string,"free_shipping_text"?: string,"id"?: boolean,"instagram_url"?: string,"latitude"?: number,"legal_name"?: string,"longitude"?: number,"low_stock_threshold"?: number,"missions_enabled"?: boolean,"name"?: string,"opens_at"?: string,"phone"?: string,"region"?: string,"service_radius_m"?: number,"store_rating"?: number,"store_rating_count"?: number,"tax_id"?: string,"tiktok_url"?: string,"updated_at"?: string,"version"?: number,"whatsapp"?: string,"youtube_url"?: string
                   }
                   Update: {
-                    "address"?: string,"city"?: string,"closes_at"?: string,"email"?: string,"facebook_url"?: string,"free_shipping_text"?: string,"id"?: boolean,"instagram_url"?: string,"latitude"?: number,"legal_name"?: string,"longitude"?: number,"missions_enabled"?: boolean,"name"?: string,"opens_at"?: string,"phone"?: string,"region"?: string,"service_radius_m"?: number,"store_rating"?: number,"store_rating_count"?: number,"tax_id"?: string,"tiktok_url"?: string,"updated_at"?: string,"whatsapp"?: string,"youtube_url"?: string
+                    "address"?: string,"city"?: string,"closes_at"?: string,"email"?: string,"facebook_url"?: string,"free_shipping_text"?: string,"id"?: boolean,"instagram_url"?: string,"latitude"?: number,"legal_name"?: string,"longitude"?: number,"low_stock_threshold"?: number,"missions_enabled"?: boolean,"name"?: string,"opens_at"?: string,"phone"?: string,"region"?: string,"service_radius_m"?: number,"store_rating"?: number,"store_rating_count"?: number,"tax_id"?: string,"tiktok_url"?: string,"updated_at"?: string,"version"?: number,"whatsapp"?: string,"youtube_url"?: string
                   }
                   Relationships: [
                     
@@ -507,6 +699,15 @@ isOneToOne: false
 "account_deletion_obstacle":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
+"add_intake_photos":
+{ Args: { "p_images": (string)[],"p_orden": string }; Returns: undefined
+                           },
+"add_order_note":
+{ Args: { "p_order": string,"p_text": string }; Returns: undefined
+                           },
+"add_product_image":
+{ Args: { "p_alt"?: string,"p_primary"?: boolean,"p_product": string,"p_url": string }; Returns: string
+                           },
 "add_repair_photo":
 { Args: { "p_file"?: string,"p_orden": string,"p_token": string,"p_user": string }; Returns: Json
                            },
@@ -519,8 +720,20 @@ isOneToOne: false
 "apply_payment":
 { Args: { "p_snapshot": Json }; Returns: Json
                            },
+"assign_contact_message":
+{ Args: { "p_message": string,"p_user": string }; Returns: undefined
+                           },
+"assign_repair_customer":
+{ Args: { "p_orden": string,"p_user": string,"p_version": number }; Returns: undefined
+                           },
+"assign_technician":
+{ Args: { "p_orden": string,"p_technician"?: string }; Returns: undefined
+                           },
 "begin_payment":
 { Args: { "p_token": string }; Returns: Json
+                           },
+"bulk_edit_products":
+{ Args: { "p_change": Json,"p_expected"?: number,"p_filter"?: Json,"p_ids"?: (string)[],"p_preview"?: boolean }; Returns: Json
                            },
 "cancel_order":
 { Args: { "p_token": string }; Returns: undefined
@@ -534,7 +747,10 @@ isOneToOne: false
 { Args: { "p_code": string }; Returns: Json
                            },
 "change_repair_state":
-{ Args: { "p_estado": Database["public"]['Enums']["repair_state"],"p_images"?: (string)[],"p_note"?: string,"p_orden": string,"p_public"?: boolean }; Returns: undefined
+{ Args: { "p_estado": Database["public"]['Enums']["repair_state"],"p_expected"?: Database["public"]['Enums']["repair_state"],"p_images"?: (string)[],"p_note"?: string,"p_orden": string,"p_public"?: boolean,"p_reason"?: string,"p_to_document"?: string,"p_to_name"?: string,"p_unpaid_ok"?: boolean }; Returns: undefined
+                           },
+"check_import":
+{ Args: { "p_import": string }; Returns: Json
                            },
 "claim_achievement":
 { Args: { "p_achievement": string }; Returns: number
@@ -558,23 +774,58 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"close_repair_request":
+{ Args: { "p_orden": string,"p_reason": string }; Returns: undefined
+                           },
 "comment_repair":
 { Args: { "p_as"?: string,"p_internal"?: boolean,"p_orden": string,"p_text": string }; Returns: number
+                           },
+"commit_import":
+{ Args: { "p_import": string,"p_overwrite"?: boolean }; Returns: Json
                            },
 "complete_lesson":
 { Args: { "p_course": string,"p_done"?: boolean,"p_lesson": string }; Returns: undefined
                            },
+"confirm_newsletter":
+{ Args: { "p_token": string }; Returns: boolean
+                           },
+"contact_by_token":
+{ Args: { "p_token": string }; Returns: Json
+                           },
+"contact_inbox":
+{ Args: { "p_assigned"?: string,"p_kind"?: Database["public"]['Enums']["contact_kind"],"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_sort"?: string,"p_state"?: string }; Returns: Json
+                           },
+"contact_thread":
+{ Args: { "p_message": string }; Returns: Json
+                           },
+"count_stock":
+{ Args: { "p_counted": number,"p_note"?: string,"p_product": string,"p_seen"?: number }; Returns: Json
+                           },
+"course_learners":
+{ Args: { "p_course": string }; Returns: {
+              "learners": number,"lesson_id": string
+            }[]
+                           },
 "create_quote":
-{ Args: { "p_await"?: boolean,"p_lines"?: Json,"p_note"?: string,"p_orden": string,"p_total": number,"p_valid_days"?: number }; Returns: string
+{ Args: { "p_await"?: boolean,"p_lines": Json,"p_note"?: string,"p_orden": string,"p_replaces"?: string,"p_valid_days"?: number }; Returns: string
                            },
 "decide_quote":
 { Args: { "p_approve": boolean,"p_ip"?: string,"p_name": string,"p_quote": string,"p_reason"?: string,"p_start": boolean,"p_terms": boolean,"p_token"?: string,"p_user"?: string,"p_user_agent"?: string }; Returns: Json
+                           },
+"decide_withdrawal":
+{ Args: { "p_accept": boolean,"p_answer"?: string,"p_retracto": string }; Returns: undefined
                            },
 "expire_orders":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"export_newsletter":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"export_products":
+{ Args: { "p_after"?: string,"p_after_key"?: string,"p_filter"?: Json,"p_limit"?: number }; Returns: Json[]
                            },
 "files_erased":
 { Args: { "p_bucket": string,"p_names": (string)[] }; Returns: undefined
@@ -584,14 +835,28 @@ isOneToOne: false
               "bucket": string,"name": string
             }[]
                            },
+"find_repair_contacts":
+{ Args: { "p_limit"?: number,"p_query": string }; Returns: {
+              "address": string,"document": string,"email": string,"last_at": string,"name": string,"phone": string,"repairs": number,"user_id": string
+            }[]
+                           },
 "finish_payment_event":
 { Args: { "p_done": boolean,"p_id": number,"p_outcome": string }; Returns: undefined
+                           },
+"finish_refund":
+{ Args: { "p_error"?: string,"p_refund": string }; Returns: string
+                           },
+"handle_contact_message":
+{ Args: { "p_kind"?: Database["public"]['Enums']["contact_kind"],"p_message": string,"p_spam"?: boolean,"p_state"?: Database["public"]['Enums']["contact_state"] }; Returns: undefined
                            },
 "hit_rate_limit":
 { Args: { "p_key": string,"p_limit": number,"p_window_seconds": number }; Returns: boolean
                            },
 "issue_certificate":
 { Args: { "p_course": string,"p_name": string }; Returns: string
+                           },
+"list_repairs":
+{ Args: { "p_estado"?: string,"p_limit"?: number,"p_offset"?: number,"p_promise"?: string,"p_query"?: string,"p_sort"?: string,"p_technician"?: string,"p_unread"?: boolean }; Returns: Json
                            },
 "mark_repair_read":
 { Args: { "p_orden": string }; Returns: undefined
@@ -602,6 +867,18 @@ isOneToOne: false
 "moderate_review":
 { Args: { "p_review": string,"p_status": Database["public"]['Enums']["review_status"] }; Returns: string
                            },
+"moderate_reviews":
+{ Args: { "p_reviews": (string)[],"p_status": Database["public"]['Enums']["review_status"] }; Returns: Json
+                           },
+"move_order":
+{ Args: { "p_details"?: Json,"p_expected": string,"p_move": string,"p_order": string }; Returns: Json
+                           },
+"move_orders":
+{ Args: { "p_move": string,"p_orders": (string)[] }; Returns: Json
+                           },
+"move_slide":
+{ Args: { "p_direction": string,"p_id": string }; Returns: number
+                           },
 "my_courses":
 { Args: Record<PropertyKey, never>; Returns: {
               "buyer_name": string,"certificate_code": string,"certificate_issued_at": string,"certificate_state": Database["public"]['Enums']["certificate_state"],"course_id": string,"cover": string,"curriculum": Json,"done": (string)[],"enrolled_at": string,"has_certification": boolean,"last_lesson": string,"last_seen_at": string,"slug": string,"title": string
@@ -609,6 +886,12 @@ isOneToOne: false
                            },
 "my_progress":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"newsletter_list":
+{ Args: { "p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_state"?: Database["public"]['Enums']["newsletter_state"] }; Returns: Json
+                           },
+"open_refund":
+{ Args: { "p_amount": number,"p_expected_left": number,"p_order": string,"p_reason": string,"p_reference"?: string,"p_request": string,"p_retracto"?: string,"p_returns_goods"?: boolean }; Returns: Json
                            },
 "order_by_token":
 { Args: { "p_token": string }; Returns: Json
@@ -625,6 +908,15 @@ isOneToOne: false
 "own_review":
 { Args: { "p_product": string }; Returns: Json
                            },
+"pay_quote_at_counter":
+{ Args: { "p_amount": number,"p_method": string,"p_quote": string }; Returns: string
+                           },
+"person_for_staff":
+{ Args: { "p_user": string }; Returns: Json
+                           },
+"person_history":
+{ Args: { "p_user": string }; Returns: Json
+                           },
 "pickup_slots":
 { Args: Record<PropertyKey, never>; Returns: {
               "day": string,"ends_at": string,"starts_at": string
@@ -636,13 +928,22 @@ isOneToOne: false
 "place_quote_order":
 { Args: { "p_quote": string,"p_token"?: string }; Returns: Json
                            },
+"place_slide":
+{ Args: { "p_id": string,"p_place": number }; Returns: number
+                           },
 "product_categories":
 { Args: Record<PropertyKey, never>; Returns: {
               "category": string,"products": number
             }[]
                            },
+"product_movements":
+{ Args: { "p_limit"?: number,"p_offset"?: number,"p_product": string }; Returns: Json
+                           },
 "product_reviews":
 { Args: { "p_limit"?: number,"p_product": string }; Returns: Json
+                           },
+"read_contact_message":
+{ Args: { "p_message": string,"p_read"?: boolean }; Returns: undefined
                            },
 "record_consent":
 { Args: { "p_granted": boolean,"p_ip"?: string,"p_kind": string,"p_user_agent"?: string,"p_version": string }; Returns: undefined
@@ -650,11 +951,31 @@ isOneToOne: false
 "record_payment_event":
 { Args: { "p_action": string,"p_key": string,"p_payload": Json,"p_payment_id": string }; Returns: boolean
                            },
+"remove_subscriber":
+{ Args: { "p_subscriber": string }; Returns: undefined
+                           },
 "renew_repair_link":
 { Args: { "p_orden": string }; Returns: string
                            },
+"reopen_review":
+{ Args: { "p_review": string }; Returns: string
+                           },
+"reopen_social_post":
+{ Args: { "p_post": string }; Returns: undefined
+                           },
+"reorder_product_images":
+{ Args: { "p_ids": (string)[],"p_product": string }; Returns: undefined
+                           },
+"repair_board":
+{ Args: { "p_limit"?: number,"p_promise"?: string,"p_query"?: string,"p_technician"?: string,"p_unread"?: boolean }; Returns: Json
+                           },
 "repair_by_token":
 { Args: { "p_token": string }; Returns: Json
+                           },
+"repair_device_names":
+{ Args: { "p_limit"?: number }; Returns: {
+              "brand": string,"kind": string,"model": string,"times": number
+            }[]
                            },
 "repair_link":
 { Args: { "p_orden": string }; Returns: string
@@ -664,23 +985,76 @@ isOneToOne: false
               "orden_id": string,"unread": number
             }[]
                            },
+"reply_contact_message":
+{ Args: { "p_body": string,"p_channel"?: Database["public"]['Enums']["contact_channel"],"p_message": string }; Returns: undefined
+                           },
 "request_repair":
 { Args: { "p_accessories"?: string,"p_address"?: string,"p_brand"?: string,"p_condition"?: string,"p_day"?: string,"p_description": string,"p_device": string,"p_email"?: string,"p_handover"?: string,"p_key": string,"p_model"?: string,"p_name": string,"p_phone": string,"p_serial"?: string,"p_slot"?: string }; Returns: Json
                            },
 "request_withdrawal":
 { Args: { "p_items"?: (string)[],"p_order"?: string,"p_reason"?: string,"p_token"?: string }; Returns: Json
                            },
+"return_items":
+{ Args: { "p_lines": Json,"p_note"?: string,"p_order": string }; Returns: undefined
+                           },
+"return_repair_part":
+{ Args: { "p_part": string }; Returns: undefined
+                           },
 "review_social_post":
 { Args: { "p_post": string,"p_status": Database["public"]['Enums']["social_post_status"] }; Returns: undefined
+                           },
+"reviews_for_staff":
+{ Args: { "p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_stars"?: number,"p_status"?: Database["public"]['Enums']["review_status"] }; Returns: Json
                            },
 "revoke_repair_link":
 { Args: { "p_orden": string }; Returns: undefined
                            },
+"save_product_image":
+{ Args: { "p_alt": string,"p_image": string,"p_primary"?: boolean,"p_url": string }; Returns: undefined
+                           },
+"search_audit":
+{ Args: { "p_actor"?: string,"p_before"?: number,"p_entity"?: string,"p_entity_id"?: string,"p_from"?: string,"p_limit"?: number,"p_to"?: string }; Returns: {
+              "action": string,"actor": string,"actor_name": string,"actor_role": Database["public"]['Enums']["app_role"],"created_at": string,"details": Json,"entity": string,"entity_id": string,"id": number,"subject_id": string,"subject_kind": string,"subject_name": string
+            }[]
+                           },
+"search_people":
+{ Args: { "p_limit"?: number,"p_offset"?: number,"p_query": string,"p_role"?: Database["public"]['Enums']["app_role"],"p_sort"?: string }; Returns: Json
+                           },
 "search_products":
 { Args: { "p_category"?: string,"p_limit"?: number,"p_max"?: number,"p_min"?: number,"p_offset"?: number,"p_query"?: string,"p_sort"?: string }; Returns: Json
                            },
+"set_primary_image":
+{ Args: { "p_image": string }; Returns: undefined
+                           },
 "set_user_role":
 { Args: { "p_role": Database["public"]['Enums']["app_role"],"p_user": string }; Returns: undefined
+                           },
+"social_posts_for_staff":
+{ Args: { "p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_status"?: Database["public"]['Enums']["social_post_status"] }; Returns: Json
+                           },
+"staff_courses":
+{ Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_sort"?: string }; Returns: Json
+                           },
+"staff_order":
+{ Args: { "p_order": string }; Returns: Json
+                           },
+"staff_orders":
+{ Args: { "p_limit"?: number,"p_method"?: Database["public"]['Enums']["payment_method"],"p_offset"?: number,"p_only"?: string,"p_payment"?: Database["public"]['Enums']["order_payment_status"],"p_query"?: string,"p_sort"?: string,"p_stage"?: string }; Returns: Json
+                           },
+"staff_overview":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"staff_products":
+{ Args: { "p_descending"?: boolean,"p_filter"?: Json,"p_limit"?: number,"p_offset"?: number,"p_sort"?: string }; Returns: Json
+                           },
+"stage_import_rows":
+{ Args: { "p_import": string,"p_rows": Json }; Returns: number
+                           },
+"start_import":
+{ Args: { "p_file_name": string }; Returns: string
+                           },
+"submit_contact_message":
+{ Args: { "p_email": string,"p_ip"?: string,"p_kind": Database["public"]['Enums']["contact_kind"],"p_message": string,"p_name": string,"p_phone": string,"p_service": Database["public"]['Enums']["contact_service"],"p_spam"?: boolean,"p_user"?: string,"p_version": string }; Returns: Json
                            },
 "submit_review":
 { Args: { "p_body": string,"p_product": string,"p_stars": number }; Returns: string
@@ -688,12 +1062,27 @@ isOneToOne: false
 "submit_social_post":
 { Args: { "p_url": string }; Returns: string
                            },
+"subscribe_newsletter":
+{ Args: { "p_email": string,"p_ip"?: string,"p_source": string,"p_version": string }; Returns: Json
+                           },
+"take_in_repair":
+{ Args: { "p_intake": Json,"p_key": string,"p_orden"?: string }; Returns: Json
+                           },
+"turnaround_report":
+{ Args: { "p_from": string,"p_to": string }; Returns: Json
+                           },
+"unsubscribe_newsletter":
+{ Args: { "p_token": string }; Returns: boolean
+                           },
+"use_repair_part":
+{ Args: { "p_line"?: number,"p_name"?: string,"p_orden": string,"p_product"?: string,"p_quantity"?: number,"p_quote"?: string,"p_unit_price"?: number }; Returns: string
+                           },
 "visit_lesson":
 { Args: { "p_course": string,"p_lesson": string }; Returns: undefined
                            }
           }
           Enums: {
-            "app_role": "cliente"|"employee"|"manager"|"admin"|"superadmin","badge_color": "primary"|"secondary"|"destructive"|"outline","certificate_state": "vigente"|"revocado","course_level": "principiante"|"intermedio"|"avanzado","item_type": "product"|"service"|"course"|"repair","order_payment_status": "unpaid"|"pending"|"paid"|"rejected"|"partially_refunded"|"refunded"|"charged_back","order_status": "placed"|"confirmed"|"fulfilled"|"cancelled"|"expired","payment_method": "card"|"contra_entrega","quote_state": "pendiente"|"aprobada"|"rechazada","repair_state": "Recibido"|"En_Diagnostico"|"Esperando_Aprobacion"|"Reparando"|"Completado"|"Entregado","retracto_state": "solicitado"|"aceptado"|"rechazado"|"reembolsado","review_status": "pending"|"approved"|"rejected","shipping_status": "pending"|"processing"|"shipped"|"in_transit"|"out_for_delivery"|"delivered"|"cancelled","social_post_status": "pending"|"approved"|"rejected","xp_kind": "order"|"lesson"|"course"|"repair"|"review"|"achievement"|"opening"
+            "app_role": "cliente"|"employee"|"manager"|"admin"|"superadmin","badge_color": "primary"|"secondary"|"destructive"|"outline","certificate_state": "vigente"|"revocado","contact_channel": "whatsapp"|"correo"|"llamada","contact_kind": "peticion"|"queja"|"reclamo"|"sugerencia"|"consulta","contact_service": "consola"|"control"|"cursos"|"repuestos"|"mayorista"|"otro","contact_state": "nuevo"|"en_curso"|"respondido"|"cerrado","course_level": "principiante"|"intermedio"|"avanzado","item_type": "product"|"service"|"course"|"repair","newsletter_state": "pendiente"|"confirmado"|"baja","order_payment_status": "unpaid"|"pending"|"paid"|"rejected"|"partially_refunded"|"refunded"|"charged_back","order_status": "placed"|"confirmed"|"fulfilled"|"cancelled"|"expired","payment_method": "card"|"contra_entrega","quote_state": "pendiente"|"aprobada"|"rechazada","refund_state": "pendiente"|"hecho"|"fallido","repair_state": "Recibido"|"En_Diagnostico"|"Esperando_Aprobacion"|"Reparando"|"Completado"|"Entregado","retracto_state": "solicitado"|"aceptado"|"rechazado"|"reembolsado","review_status": "pending"|"approved"|"rejected","shipping_status": "pending"|"processing"|"shipped"|"in_transit"|"out_for_delivery"|"delivered"|"cancelled","social_post_status": "pending"|"approved"|"rejected","xp_kind": "order"|"lesson"|"course"|"repair"|"review"|"achievement"|"opening"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -809,7 +1198,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "app_role": ["cliente", "employee", "manager", "admin", "superadmin"],"badge_color": ["primary", "secondary", "destructive", "outline"],"certificate_state": ["vigente", "revocado"],"course_level": ["principiante", "intermedio", "avanzado"],"item_type": ["product", "service", "course", "repair"],"order_payment_status": ["unpaid", "pending", "paid", "rejected", "partially_refunded", "refunded", "charged_back"],"order_status": ["placed", "confirmed", "fulfilled", "cancelled", "expired"],"payment_method": ["card", "contra_entrega"],"quote_state": ["pendiente", "aprobada", "rechazada"],"repair_state": ["Recibido", "En_Diagnostico", "Esperando_Aprobacion", "Reparando", "Completado", "Entregado"],"retracto_state": ["solicitado", "aceptado", "rechazado", "reembolsado"],"review_status": ["pending", "approved", "rejected"],"shipping_status": ["pending", "processing", "shipped", "in_transit", "out_for_delivery", "delivered", "cancelled"],"social_post_status": ["pending", "approved", "rejected"],"xp_kind": ["order", "lesson", "course", "repair", "review", "achievement", "opening"]
+            "app_role": ["cliente", "employee", "manager", "admin", "superadmin"],"badge_color": ["primary", "secondary", "destructive", "outline"],"certificate_state": ["vigente", "revocado"],"contact_channel": ["whatsapp", "correo", "llamada"],"contact_kind": ["peticion", "queja", "reclamo", "sugerencia", "consulta"],"contact_service": ["consola", "control", "cursos", "repuestos", "mayorista", "otro"],"contact_state": ["nuevo", "en_curso", "respondido", "cerrado"],"course_level": ["principiante", "intermedio", "avanzado"],"item_type": ["product", "service", "course", "repair"],"newsletter_state": ["pendiente", "confirmado", "baja"],"order_payment_status": ["unpaid", "pending", "paid", "rejected", "partially_refunded", "refunded", "charged_back"],"order_status": ["placed", "confirmed", "fulfilled", "cancelled", "expired"],"payment_method": ["card", "contra_entrega"],"quote_state": ["pendiente", "aprobada", "rechazada"],"refund_state": ["pendiente", "hecho", "fallido"],"repair_state": ["Recibido", "En_Diagnostico", "Esperando_Aprobacion", "Reparando", "Completado", "Entregado"],"retracto_state": ["solicitado", "aceptado", "rechazado", "reembolsado"],"review_status": ["pending", "approved", "rejected"],"shipping_status": ["pending", "processing", "shipped", "in_transit", "out_for_delivery", "delivered", "cancelled"],"social_post_status": ["pending", "approved", "rejected"],"xp_kind": ["order", "lesson", "course", "repair", "review", "achievement", "opening"]
           }
         }
 } as const

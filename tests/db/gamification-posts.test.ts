@@ -106,7 +106,8 @@ describe("posts", () => {
     expect((await refusal(review(colleague, colleague, "approved"))).hint).toBe("not_found");
     await review(colleague, post, "approved");
     await review(colleague, post, "approved");
-    const log = await db.sql`select actor, details from public.audit_log where entity_id = ${post}`;
+    const log =
+      await db.sql`select actor, details from public.audit_log where entity_id = ${post} and action = 'social_post.reviewed'`;
     expect([...log]).toEqual([{ actor: colleague, details: { from: "pending", to: "approved" } }]);
   });
 

@@ -51,7 +51,7 @@ describe("lessons and courses", () => {
     const person = await addPerson(db);
     const id = await course(["a"]);
     await mark(person, id, "a");
-    await db.sql`update public.courses set curriculum = '[{"name":"M","lessons":[{"id":"a"},{"id":"b"},{"id":"c"}]}]' where id = ${id}`;
+    await db.sql`update public.courses set curriculum = '[{"name":"M","lessons":[{"id":"a","title":"A"},{"id":"b","title":"B"},{"id":"c","title":"C"}]}]' where id = ${id}`;
     await mark(person, id, "b");
     expect(await figures(person)).toMatchObject({ xp: 12 });
     await db.sql`delete from public.courses where id = ${id}`;
@@ -71,7 +71,11 @@ describe("repairs", () => {
     await set({ estado: "Entregado" });
     await set({ estado: "Entregado" });
     expect(await figures(owner)).toMatchObject({ xp: 5 });
-    await set({ estado: "Reparando" });
+    const staff = await addPerson(db, "employee");
+    await db.as(
+      staff,
+      (sql) => sql`select public.change_repair_state(${row!.id}, 'Reparando', p_reason => 'Volvió a fallar')`,
+    );
     expect(await figures(owner)).toMatchObject({ xp: 0 });
     await set({ estado: "Entregado" });
     await set({ usuario_id: other });

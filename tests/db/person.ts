@@ -56,6 +56,17 @@ export async function addLife(db: TestDatabase, name = "Lucía Vélez"): Promise
   await db.as(id, (sql) => sql`select public.submit_social_post(${`https://x.com/${id}`})`);
   await db.sql`insert into public.achievement_claims (user_id, achievement) values (${id}, 'first-purchase')`;
 
+  const ip = "203.0.113.7";
+  await db.as(
+    "service_role",
+    (sql) =>
+      sql`select public.submit_contact_message('consulta', 'consola', ${name}, '3009998877', ${email}, 'Mensaje secreto', 'v-1', ${ip}, ${id})`,
+  );
+  await db.as(
+    "service_role",
+    (sql) => sql`select public.subscribe_newsletter(${email}, 'blog', 'v-1', ${ip})`,
+  );
+
   const repair = await addRepair(db, id, name);
   const photo = `${repair}/entrega.webp`;
   await db.sql`insert into storage.objects (bucket_id, name) values ('service-orders', ${photo})`;

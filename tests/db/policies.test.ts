@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addCourse, enrol, finish, issue } from "./academy.ts";
+import { subscribe, writeMessage } from "./mailbag.ts";
 import { CALLERS, type Caller, MATRIX, type Verb } from "./policy-matrix.ts";
 import { addPerson, addProduct, buy, isAllowed, line, placeOrder } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
@@ -26,9 +27,13 @@ beforeAll(async () => {
   const order = await placeOrder(db, people.cliente, { items: [line(product)], total: product.price });
   await buy(db, product);
   await db.sql`select public.begin_payment(${order.token})`;
+  await db.sql`insert into public.refunds (order_id, payment_id, request_key, idempotency_key, channel, amount, already, reason)
+    select ${order.order_id}, id, gen_random_uuid(), 'r1', 'manual', 1, 0, 'Prueba' from public.payments where order_id = ${order.order_id}`;
   await db.sql`insert into public.retractos (order_id, item_ids, amount, refund_by)
     values (${order.order_id}, array[gen_random_uuid()], 1, '2026-01-01')`;
   await db.sql`insert into public.product_images (product_id, image_url) values (${product.id}, '/media/x.webp')`;
+  await db.sql`with i as (insert into public.product_imports (actor, file_name) values (${people.employee!}, 'a.csv') returning id)
+    insert into public.product_import_rows (import_id, line) select id, 2 from i`;
   await db.sql`insert into public.services (slug, name, price) values ('s', 's', 1)`;
   await db.sql`insert into public.courses (slug, title, price) values ('c', 'c', 1)`;
   const course = await addCourse(db);
@@ -51,6 +56,20 @@ beforeAll(async () => {
   await db.as(people.cliente, (sql) => sql`select public.mark_repair_read(${repair.id})`);
   await quote(db, people.employee!, repair.id);
   Object.assign(ids, { REPAIR: repair.id });
+  await db.as(
+    people.employee!,
+    (sql) => sql`select public.use_repair_part(${repair.id}, null, 1, 'Cable', 1000)`,
+  );
+  const [step] = await db.sql<{ id: number }[]>`
+    select id from public.orden_eventos where orden_id = ${repair.id} limit 1`;
+  await db.sql`insert into public.orden_motivos (evento_id, orden_id, reason) values (${step!.id}, ${repair.id}, 'x')`;
+  const message = await writeMessage(db, { user: people.cliente });
+  await db.as(
+    people.employee!,
+    (sql) => sql`select public.reply_contact_message(${message.id}, 'Claro que sí')`,
+  );
+  await subscribe(db, "boletin@example.com");
+  Object.assign(ids, { MESSAGE: message.id });
   Object.assign(ids, {
     COURSE: course.id,
     CLIENTE: people.cliente,
@@ -127,14 +146,23 @@ describe("the schema's own rules", () => {
         ...["certificate_by_code"],
         ...["order_detail", "request_withdrawal"],
         ...["may_see_repair_image", "pickup_slots", "place_quote_order", "repair_by_token"],
+        ...["confirm_newsletter", "contact_by_token", "unsubscribe_newsletter"],
       ].toSorted(),
     );
     expect(await open("authenticated")).toEqual(
       [
         ...["adjust_stock", "cancel_order", "cart_lines", "order_by_token", "order_token", "place_order"],
         ...["product_categories", "search_products", "set_user_role"],
+        "staff_overview",
+        ...["bulk_edit_products", "count_stock", "product_movements", "staff_products"],
+        ...["add_product_image", "reorder_product_images", "save_product_image", "set_primary_image"],
+        ...["check_import", "commit_import", "export_products", "stage_import_rows", "start_import"],
+        ...["person_for_staff", "person_history", "search_audit", "search_people"],
         ...["account_deletion_obstacle", "export_my_data", "record_consent"],
         ...["order_detail", "own_orders", "request_withdrawal"],
+        ...["add_order_note", "decide_withdrawal", "move_order", "move_orders"],
+        ...["open_refund", "return_items", "staff_order", "staff_orders"],
+        ...["course_learners", "move_slide", "place_slide", "staff_courses"],
         ...["certificate_by_code", "complete_lesson", "issue_certificate", "my_courses", "visit_lesson"],
         ...["moderate_review", "own_review", "product_reviews", "submit_review"],
         ...[
@@ -146,7 +174,17 @@ describe("the schema's own rules", () => {
         ],
         ...["pickup_slots", "place_quote_order", "renew_repair_link", "repair_by_token", "repair_link"],
         ...["repair_unread", "request_repair", "revoke_repair_link"],
+        ...["assign_repair_customer", "assign_technician", "pay_quote_at_counter", "return_repair_part"],
+        ...["turnaround_report", "use_repair_part"],
+        ...["add_intake_photos", "close_repair_request", "take_in_repair"],
+        ...["find_repair_contacts", "list_repairs", "repair_board", "repair_device_names"],
         ...["claim_achievement", "my_progress", "review_social_post", "submit_social_post"],
+        ...["confirm_newsletter", "contact_by_token", "unsubscribe_newsletter"],
+        ...["assign_contact_message", "contact_inbox", "contact_thread"],
+        ...["handle_contact_message", "read_contact_message", "reply_contact_message"],
+        ...["export_newsletter", "newsletter_list", "remove_subscriber"],
+        ...["moderate_reviews", "reopen_review", "reviews_for_staff"],
+        ...["reopen_social_post", "social_posts_for_staff"],
       ].toSorted(),
     );
   });

@@ -81,6 +81,18 @@ export const MATRIX: Record<string, Rule> = {
     column: "alt_text",
     insert: "(product_id, image_url) values ('PRODUCT', '/media/y.webp')",
   },
+  product_imports: {
+    allowed: { ...SERVER_ONLY, select: ["employee", ...SERVER] },
+    row: "file_name = 'a.csv'",
+    column: "file_name",
+    insert: "(actor, file_name) values ('NOBODY', 'b.csv')",
+  },
+  product_import_rows: {
+    allowed: { ...SERVER_ONLY, select: ["employee", ...SERVER] },
+    row: "line = 2",
+    column: "line",
+    insert: "(import_id, line) select id, 9 from public.product_imports where file_name = 'a.csv'",
+  },
   stock_movements: {
     allowed: { ...SERVER_ONLY, select: STAFF },
     row: "product_id = 'PRODUCT' and reason = 'initial'",
@@ -133,6 +145,19 @@ export const MATRIX: Record<string, Rule> = {
     column: "answer",
     insert:
       "(order_id, item_ids, amount, state, refund_by) values ('ORDER', array['NOBODY']::uuid[], 1, 'rechazado', '2026-01-01')",
+  },
+  order_events: {
+    allowed: { ...SERVER_ONLY, select: STAFF },
+    row: "order_id = 'ORDER' and kind = 'placed'",
+    column: "note",
+    insert: "(order_id, kind) values ('ORDER', 'note')",
+  },
+  refunds: {
+    allowed: { ...SERVER_ONLY, select: STAFF },
+    row: "order_id = 'ORDER'",
+    column: "error",
+    insert:
+      "(order_id, payment_id, request_key, idempotency_key, channel, amount, already, reason, state) select 'ORDER', id, 'NOBODY', 'r2', 'manual', 1, 0, 'n', 'fallido' from public.payments where order_id = 'ORDER'",
   },
   payments: {
     allowed: { ...SERVER_ONLY, select: OWNER_AND_STAFF },
@@ -194,10 +219,42 @@ export const MATRIX: Record<string, Rule> = {
     column: "last_comment",
     insert: "(orden_id, user_id) values ('REPAIR', 'NOBODY')",
   },
+  orden_motivos: {
+    allowed: { ...SERVER_ONLY, select: STAFF },
+    row: "orden_id = 'REPAIR'",
+    column: "reason",
+    insert:
+      "(evento_id, orden_id, reason) select id, orden_id, 'x' from public.orden_eventos where orden_id = 'REPAIR' order by id desc limit 1",
+  },
+  repair_parts: {
+    allowed: { ...SERVER_ONLY, select: STAFF },
+    row: "orden_id = 'REPAIR'",
+    column: "name",
+    insert: "(orden_id, name, quantity, unit_price) values ('REPAIR', 'Cable', 1, 1000)",
+  },
   cotizaciones: {
     allowed: { ...SERVER_ONLY, select: OWNER_AND_STAFF },
     row: "orden_id = 'REPAIR'",
     column: "note",
     insert: "(orden_id, total, valid_until, replaced_at) values ('REPAIR', 1000, now(), now())",
+  },
+  contact_messages: {
+    allowed: { ...NOBODY_WRITES, select: STAFF },
+    row: "id = 'MESSAGE'",
+    column: "state",
+    insert:
+      "(number, name, phone, message, due_on, consent_version) values ('PQR-2020-000001', 'Ana', '3000000000', 'hola', '2026-01-01', 'v')",
+  },
+  contact_replies: {
+    allowed: { ...NOBODY_WRITES, select: STAFF },
+    row: "message_id = 'MESSAGE'",
+    column: "body",
+    insert: "(message_id, body) values ('MESSAGE', 'hola')",
+  },
+  newsletter_subscribers: {
+    allowed: { ...NOBODY_WRITES, select: STAFF },
+    row: "email = 'boletin@example.com'",
+    column: "state",
+    insert: "(email, consent_version) values ('otro@example.com', 'v')",
   },
 };

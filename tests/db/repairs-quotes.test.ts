@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { refusal, withCrowd } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
@@ -6,6 +7,7 @@ import {
   changeState,
   decide,
   eventsOf,
+  labour,
   openBench,
   quote,
   type Requested,
@@ -30,14 +32,16 @@ const kinds = async () => (await eventsOf(db, repair.id)).map(({ kind, note }) =
 
 describe("a quote", () => {
   it("is a number with its parts, and moves the order to Esperando_Aprobacion", async () => {
-    const lines = [
-      { concept: "Puerto HDMI", amount: 80_000 },
-      { concept: "Mano de obra", amount: 40_000 },
-    ];
-    const id = await quote(db, bench.staff, repair.id, 120_000, lines);
+    const id = await quote(db, bench.staff, repair.id, [
+      { kind: "part", concept: " Puerto HDMI ", quantity: 2, unit_price: 40_000 },
+      labour(40_000, "Mano de obra"),
+    ]);
     expect(await quoteRow(id)).toMatchObject({
       total: 120_000,
-      lines,
+      lines: [
+        { kind: "part", concept: "Puerto HDMI", quantity: 2, unit_price: 40_000, amount: 80_000 },
+        { kind: "labour", concept: "Mano de obra", quantity: 1, unit_price: 40_000, amount: 40_000 },
+      ],
       estado: "pendiente",
       created_by: bench.staff,
     });
@@ -51,16 +55,28 @@ describe("a quote", () => {
   it("may leave the order where it is", async () => {
     await db.as(
       bench.staff,
-      (sql) => sql`select public.create_quote(p_orden => ${repair.id}, p_total => 50000, p_await => false)`,
+      (sql) =>
+        sql`select public.create_quote(p_orden => ${repair.id}, p_lines => ${sql.json([labour(50_000)])}, p_await => false)`,
     );
     expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Recibido" });
   });
 
-  it("is refused when its parts do not add up, or from anybody but staff", async () => {
-    const lines = [{ concept: "Puerto", amount: 1 }];
-    expect(await refusal(quote(db, bench.staff, repair.id, 120_000, lines))).toMatchObject({
-      hint: "bad_lines",
-    });
+  it("is refused when its lines make no sense, or from anybody but staff", async () => {
+    const good = labour(1000);
+    for (const line of [
+      { ...good, kind: "gift" },
+      { ...good, concept: "  " },
+      { ...good, unit_price: -1 },
+      { ...good, unit_price: "1.5" },
+      { ...good, quantity: 0 },
+      { ...good, product_id: randomUUID() },
+      { ...good, kind: "part", product_id: randomUUID() },
+      { ...good, kind: "part", product_id: "x" },
+    ])
+      expect(await refusal(quote(db, bench.staff, repair.id, [line])), JSON.stringify(line)).toMatchObject({
+        hint: "bad_lines",
+      });
+    expect(await refusal(quote(db, bench.staff, repair.id, []))).toMatchObject({ hint: "bad_lines" });
     expect(await refusal(quote(db, bench.staff, repair.id, 0))).toMatchObject({ hint: "bad_total" });
     expect(await refusal(quote(db, bench.customer, repair.id))).toMatchObject({ code: "42501" });
   });

@@ -144,10 +144,7 @@ describe("states", () => {
   it("may jump in any order; every change is an event, by whatever way it came", async () => {
     const { id } = await requestRepair(db, bench.customer);
     await changeState(db, bench.staff, id, "Reparando", { note: "Cambiamos el HDMI" });
-    await db.as(
-      bench.staff,
-      (sql) => sql`update public.ordenes_servicio set estado = 'En_Diagnostico' where id = ${id}`,
-    );
+    await changeState(db, bench.staff, id, "En_Diagnostico", { reason: "Volvió a fallar" });
     await db.sql`update public.ordenes_servicio set estado = 'Completado' where id = ${id}`;
     const steps = (await eventsOf(db, id)).slice(1);
     expect(steps.map(({ from, to, actor, note }) => [from, to, actor, note])).toEqual([
@@ -219,7 +216,7 @@ describe("the warranty", () => {
       insert into public.ordenes_servicio (descripcion, device_kind, estado, delivered_at)
       values ('x', 'nintendo', 'Entregado', '2026-08-31T03:00:00Z') returning id`;
     expect((await repairOf(db, made!.id)).until).toBe("2026-12-30");
-    await changeState(db, bench.staff, made!.id, "En_Diagnostico");
+    await changeState(db, bench.staff, made!.id, "En_Diagnostico", { reason: "Garantía" });
     expect(await repairOf(db, made!.id)).toMatchObject({ delivered_at: null, until: null });
     await changeState(db, bench.staff, made!.id, "Entregado");
     const again = await repairOf(db, made!.id);

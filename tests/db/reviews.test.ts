@@ -186,7 +186,8 @@ describe("moderating", () => {
     expect((await refusal(moderate(id, review, "approved"))).hint).toBe("own_review");
     await moderate(staff, review, "approved");
     await moderate(staff, review, "approved");
-    const log = await db.sql`select actor, details from public.audit_log where entity_id = ${review}`;
+    const log =
+      await db.sql`select actor, details from public.audit_log where entity_id = ${review} and action = 'review.moderated'`;
     expect([...log]).toEqual([{ actor: staff, details: { from: "pending", to: "approved" } }]);
   });
 

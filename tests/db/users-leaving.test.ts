@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { verify } from "./academy.ts";
-import { addLife, addRepair, type Life } from "./person.ts";
+import { addLife, type Life } from "./person.ts";
 import { addPerson, addProduct, line, type Product, placeOrder, refusal, stockOf } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
 
@@ -107,6 +107,7 @@ describe("a copy of everything", () => {
       "achievement_claims.user_id",
       "certificates.user_id",
       "consents.user_id",
+      "contact_messages.user_id",
       "course_positions.user_id",
       "lesson_progress.user_id",
       "orden_lecturas.user_id",
@@ -264,10 +265,9 @@ describe("leaving waits", () => {
 
   it("for a repair that is not back", async () => {
     const person = await addPerson(db);
-    const repair = await addRepair(db, person, "Ana");
-    await db.sql`update public.ordenes_servicio set estado = 'Completado' where id = ${repair}`;
+    await db.sql`insert into public.ordenes_servicio (usuario_id, descripcion) values (${person}, 'No enciende')`;
     await refuses(person, /reparación que aún no te hemos entregado/);
-    await db.sql`update public.ordenes_servicio set estado = 'Entregado' where id = ${repair}`;
+    await db.sql`update public.ordenes_servicio set estado = 'Entregado' where usuario_id = ${person}`;
     await anonymise(person);
   });
 

@@ -50,17 +50,30 @@ export async function openBench(db: TestDatabase): Promise<Bench> {
   };
 }
 
+export type Step = {
+  note?: string;
+  images?: string[];
+  isPublic?: boolean;
+  expected?: string | null;
+  reason?: string;
+  collector?: string;
+  document?: string;
+  unpaidOk?: boolean;
+};
+
 export async function changeState(
   db: Runner,
   who: Who,
   id: string,
   state: string,
-  { note = "", images = [] as string[], isPublic = true } = {},
+  { note = "", images = [], isPublic = true, ...more }: Step = {},
 ): Promise<void> {
+  const { expected = null, reason = "", collector = "Ana Gómez", document = "", unpaidOk = false } = more;
   await db.as(
     who,
-    (sql) =>
-      sql`select public.change_repair_state(${id}, ${state}::public.repair_state, ${note}, ${images}, ${isPublic})`,
+    (sql) => sql`
+      select public.change_repair_state(${id}, ${state}::public.repair_state, ${note}, ${images}, ${isPublic},
+        ${expected}::public.repair_state, ${reason}, ${collector}, ${document}, ${unpaidOk})`,
   );
 }
 
@@ -79,17 +92,30 @@ export async function comment(
   });
 }
 
-/** Sets a quote, as staff. */
+export type QuoteLine = {
+  kind: string;
+  concept?: string;
+  quantity: number | string;
+  unit_price: number | string;
+  product_id?: string;
+};
+
+export const labour = (unit_price: number, concept = "Reparación"): QuoteLine => ({
+  ...{ kind: "labour", concept, quantity: 1, unit_price },
+});
+
+/** Sets a quote in place of the present one, as staff: a single price, or lines. */
 export async function quote(
   db: Runner,
   staff: string,
   id: string,
-  total = 120_000,
-  lines: unknown[] = [],
+  price: number | QuoteLine[] = 120_000,
 ): Promise<string> {
+  const lines = typeof price === "number" ? [labour(price)] : price;
   return db.as(staff, async (sql) => {
     const [row] = await sql<{ id: string }[]>`
-      select public.create_quote(${id}, ${total}, ${sql.json(lines as never)}) as id`;
+      select public.create_quote(${id}, ${sql.json(lines as never)},
+        (select c.id from public.cotizaciones c where c.orden_id = ${id} and c.replaced_at is null)) as id`;
     return row!.id;
   });
 }

@@ -52,6 +52,20 @@ describe("migrate", () => {
     expect(row).toEqual({ version: "20260103000000", name: "later", statements: [text] });
   });
 
+  it("keeps the privileges that an earlier migration took away, for what later runs create", async () => {
+    await add(
+      "20260103000001_close.sql",
+      "alter default privileges in schema public revoke all on tables from anon, authenticated;",
+    );
+    await run();
+    await add("20260103000002_secret.sql", "create table public.secret (id int primary key);");
+    await run();
+    const grants = await database.sql`
+      select grantee from information_schema.role_table_grants
+      where table_name = 'secret' and grantee in ('anon', 'authenticated')`;
+    expect([...grants]).toEqual([]);
+  });
+
   it("warns of a file that changed after it was applied", async () => {
     const file = path.join(dir, "20260103000000_later.sql");
     const text = await readFile(file, "utf8");

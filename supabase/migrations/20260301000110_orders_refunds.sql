@@ -1,0 +1,263 @@
+-- Orders: money given back by staff, withdrawals decided, goods that come back.
+
+-- returns ------------------------------------------------------------------------------------------------
+-- Puts units of some lines back on the shelf: [{item, quantity}]. The caller has locked the order.
+create function private.return_lines(p_order uuid, p_lines jsonb) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  line record;
+begin
+  for line in
+    select i.id, i.item_id, i.name, i.quantity - i.returned as out, (l ->> 'quantity')::int as units
+    from jsonb_array_elements(p_lines) l join public.order_items i on i.id = (l ->> 'item')::uuid and i.order_id = p_order and i.item_type = 'product'
+    order by i.item_id
+  loop
+    if line.units is null or line.units < 1 or line.units > line.out then
+      perform private.refuse('too_many', format('De «%s» solo pueden volver %s.', line.name, line.out));
+    end if;
+    update public.order_items set returned = returned + line.units where id = line.id;
+    update public.products set stock = stock + line.units where id = line.item_id;
+    if found then
+      insert into public.stock_movements (product_id, delta, reason, order_id, actor, note)
+      values (line.item_id, line.units, 'released', p_order, (select auth.uid()), 'Devolución');
+    end if;
+  end loop;
+  if not exists (select from public.order_items where order_id = p_order and item_type = 'product' and returned < quantity) then
+    update public.orders set has_reservation = false where id = p_order;
+  end if;
+end $$;
+
+-- Notes goods that came back after they had left: [{item, quantity}]. When all are back and all is paid back, it is over.
+create function public.return_items(p_order uuid, p_lines jsonb, p_note text default '') returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  o public.orders;
+begin
+  perform private.require_staff();
+  select * into o from public.orders where id = p_order for update;
+  if not found then
+    perform private.refuse('not_found', 'No encontramos ese pedido.');
+  end if;
+  if not o.has_reservation or o.shipping_status in ('pending', 'processing', 'cancelled') then
+    perform private.refuse('nothing_out', 'Los productos de este pedido no han salido de la tienda.');
+  end if;
+  if jsonb_typeof(p_lines) is distinct from 'array' or jsonb_array_length(p_lines) = 0
+     or exists (select from jsonb_array_elements(p_lines) l where not exists (
+       select from public.order_items i where i.order_id = o.id and i.item_type = 'product' and i.id::text = l ->> 'item')) then
+    perform private.refuse('bad_lines', 'Elige qué volvió.');
+  end if;
+  if char_length(coalesce(p_note, '')) > 500 then
+    perform private.refuse('long_reason', 'La nota puede tener hasta 500 letras.');
+  end if;
+  perform private.return_lines(o.id, p_lines);
+  insert into public.order_events (order_id, kind, actor, actor_kind, note, details)
+  values (o.id, 'return', (select auth.uid()), 'equipo', btrim(coalesce(p_note, '')),
+    jsonb_build_object('units', (select sum((l ->> 'quantity')::int) from jsonb_array_elements(p_lines) l)));
+  perform private.audit('order.return', 'orders', o.id::text, jsonb_build_object('lines', p_lines));
+  update public.orders set status = 'cancelled', shipping_status = 'cancelled', cancelled_at = now()
+  where id = o.id and payment_status = 'refunded' and not has_reservation;
+end $$;
+
+-- refunds ------------------------------------------------------------------------------------------------
+-- The payment that brought the order's money and what of it is left; no row when there is none.
+create function private.refundable(o public.orders) returns table (payment_id uuid, remaining int, channel text)
+language sql stable security definer set search_path = '' as
+$$
+  select p.id, p.amount - p.refunded_amount, case when p.provider = 'contra_entrega' then 'manual' else 'proveedor' end
+  from public.payments p
+  where p.id = o.paid_by and o.payment_status in ('paid', 'partially_refunded') and p.status = 'approved' and p.amount > p.refunded_amount
+$$;
+
+-- The refund happened: what follows from it.
+create function private.settle_refund(r public.refunds) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  w public.retractos;
+  lines jsonb;
+begin
+  update public.refunds set state = 'hecho', settled_at = now(), error = '' where id = r.id and state = 'pendiente';
+  if not found then return; end if;
+  select * into w from public.retractos where id = r.retracto_id for update;
+  if w.id is null then return; end if;
+  update public.retractos set state = 'reembolsado' where id = w.id and state = 'aceptado';
+  if r.returns_goods and (select has_reservation from public.orders where id = r.order_id) then
+    select jsonb_agg(jsonb_build_object('item', i.id, 'quantity', i.quantity - i.returned)) into lines
+    from public.order_items i where i.id = any (w.item_ids) and i.item_type = 'product' and i.quantity > i.returned;
+    perform private.return_lines(r.order_id, coalesce(lines, '[]'));
+  end if;
+end $$;
+
+-- Whoever tells us first that the money went back (our own call, a notification, a later check) settles the refund.
+create function private.payment_gave_back() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  r public.refunds;
+begin
+  for r in select * from public.refunds where payment_id = new.id and state = 'pendiente' and new.refunded_amount >= already + amount for update
+  loop
+    perform private.settle_refund(r);
+  end loop;
+  return null;
+end $$;
+create trigger payments_refunds after update of refunded_amount on public.payments for each row
+  when (new.refunded_amount > old.refunded_amount) execute function private.payment_gave_back();
+
+-- How a refund is carried out: what the server sends to the provider.
+create function private.refund_order(r public.refunds) returns jsonb
+language sql stable security definer set search_path = '' as
+$$
+  select jsonb_build_object('id', r.id, 'state', r.state, 'channel', r.channel, 'amount', r.amount, 'idempotency_key', r.idempotency_key,
+    'provider_payment_id', p.provider_payment_id, 'error', r.error)
+  from public.payments p where p.id = r.payment_id
+$$;
+
+-- Writes a refund down before anybody moves money: one at a time, never more than is left. The same request key answers
+-- with the same refund. Cash is given back by hand, and is done with this call.
+create function public.open_refund(
+  p_order uuid,
+  p_amount int,
+  p_reason text,
+  p_request uuid,
+  p_expected_left int,
+  p_retracto uuid default null,
+  p_reference text default '',
+  p_returns_goods boolean default false
+) returns jsonb
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  o public.orders;
+  p public.payments;
+  w public.retractos;
+  r public.refunds;
+  m record;
+  why text := btrim(coalesce(p_reason, ''));
+  how text := btrim(coalesce(p_reference, ''));
+begin
+  perform private.require_staff();
+  select * into o from public.orders where id = p_order for update;
+  if not found then
+    perform private.refuse('not_found', 'No encontramos ese pedido.');
+  end if;
+  select * into r from public.refunds where request_key = p_request;
+  if found then
+    if r.order_id <> o.id or r.amount <> p_amount then
+      perform private.refuse('moved', 'Ese reembolso ya se pidió con otros datos. Recarga la página.');
+    end if;
+    return private.refund_order(r);
+  end if;
+  select * into r from public.refunds where order_id = o.id and state = 'pendiente';
+  if found then
+    perform private.refuse('refund_pending', format('Ya hay un reembolso de %s en curso para este pedido. Espera a que termine.', private.cop(r.amount)));
+  end if;
+  select * into m from private.refundable(o);
+  if not found then
+    perform private.refuse('not_refundable', 'Este pedido no tiene dinero por devolver.');
+  end if;
+  select * into p from public.payments where id = m.payment_id for update;
+  if m.remaining is distinct from p_expected_left then
+    perform private.refuse('moved', format('Alguien devolvió dinero de este pedido mientras lo mirabas: quedan %s por devolver. No hicimos tu reembolso.', private.cop(m.remaining)));
+  end if;
+  if p_amount is null or p_amount < 1 or p_amount > m.remaining then
+    perform private.refuse('too_much', format('Puedes devolver entre $1 y %s.', private.cop(m.remaining)));
+  end if;
+  if char_length(why) not between 3 and 500 then
+    perform private.refuse('no_reason', 'Escribe el motivo (entre 3 y 500 letras).');
+  end if;
+  if m.channel = 'manual' and char_length(how) not between 2 and 120 then
+    perform private.refuse('no_reference', 'Escribe cómo devolviste el dinero (efectivo, Nequi, transferencia…).');
+  end if;
+  if p_retracto is not null then
+    select * into w from public.retractos where id = p_retracto and order_id = o.id for update;
+    if w.id is null or w.state <> 'aceptado' then
+      perform private.refuse('moved', 'Ese retracto no está aceptado: recarga la página para ver cómo va.');
+    end if;
+  end if;
+
+  insert into public.refunds (order_id, payment_id, retracto_id, request_key, idempotency_key, channel, amount, already, reason, reference, returns_goods, requested_by)
+  values (o.id, p.id, w.id, p_request, 'refund-' || p_request, m.channel, p_amount, p.refunded_amount, why, how, coalesce(p_returns_goods, false), (select auth.uid()))
+  returning * into r;
+  insert into public.order_events (order_id, kind, actor, actor_kind, note, details)
+  values (o.id, 'refund', (select auth.uid()), 'equipo', why, jsonb_build_object('amount', r.amount, 'channel', r.channel, 'reference', nullif(how, '')));
+  perform private.audit('order.refund', 'orders', o.id::text, jsonb_build_object('refund', r.id, 'amount', r.amount, 'channel', r.channel));
+  if r.channel = 'manual' then
+    update public.payments set refunded_amount = refunded_amount + r.amount,
+      status = case when refunded_amount + r.amount = amount then 'refunded' else status end where id = p.id returning * into p;
+    perform private.settle_order(o, p);
+    select * into r from public.refunds where id = r.id;
+  end if;
+  return private.refund_order(r);
+end $$;
+
+-- After the provider was asked: done when the payment says so, failed when the provider refused; otherwise it stays open
+-- and is asked again with the same key. Answers the state.
+create function public.finish_refund(p_refund uuid, p_error text default '') returns text
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  r public.refunds;
+  p public.payments;
+begin
+  perform 1 from public.orders where id = (select order_id from public.refunds where id = p_refund) for update;
+  select * into r from public.refunds where id = p_refund for update;
+  if r.id is null or r.state <> 'pendiente' then return r.state; end if;
+  select * into p from public.payments where id = r.payment_id;
+  if p.refunded_amount >= r.already + r.amount then
+    perform private.settle_refund(r);
+    return 'hecho';
+  end if;
+  if coalesce(p_error, '') = '' then
+    update public.refunds set updated_at = now() where id = r.id;
+    return 'pendiente';
+  end if;
+  update public.refunds set state = 'fallido', settled_at = now(), error = left(p_error, 300) where id = r.id;
+  insert into public.order_events (order_id, kind, note, details) values (r.order_id, 'refund_failed', left(p_error, 300), jsonb_build_object('amount', r.amount));
+  return 'fallido';
+end $$;
+
+-- withdrawals --------------------------------------------------------------------------------------------
+create function private.withdrawal_asked() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  insert into public.order_events (order_id, kind, actor_kind, note, details)
+  values (new.order_id, 'withdrawal_requested', 'cliente', left(new.reason, 1000), jsonb_build_object('amount', new.amount));
+  return null;
+end $$;
+create trigger retractos_event after insert on public.retractos for each row execute function private.withdrawal_asked();
+
+-- Accepts or rejects a withdrawal, with what the person is told. The money goes back through open_refund.
+create function public.decide_withdrawal(p_retracto uuid, p_accept boolean, p_answer text default '') returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  w public.retractos;
+  words text := btrim(coalesce(p_answer, ''));
+begin
+  perform private.require_staff();
+  perform 1 from public.orders where id = (select order_id from public.retractos where id = p_retracto) for update;
+  select * into w from public.retractos where id = p_retracto for update;
+  if w.id is null then
+    perform private.refuse('not_found', 'No encontramos ese retracto.');
+  end if;
+  if w.state <> 'solicitado' then
+    perform private.refuse('moved', format('Alguien ya decidió este retracto: está «%s».', initcap(w.state::text)));
+  end if;
+  if char_length(words) > 1000 or (not p_accept and char_length(words) < 10) then
+    perform private.refuse('bad_answer', 'Explícale a la persona por qué no se acepta (entre 10 y 1.000 letras).');
+  end if;
+  update public.retractos set state = case when p_accept then 'aceptado' else 'rechazado' end::public.retracto_state, answer = words, decided_at = now()
+  where id = w.id;
+  insert into public.order_events (order_id, kind, actor, actor_kind, note, details)
+  values (w.order_id, case when p_accept then 'withdrawal_accepted' else 'withdrawal_rejected' end, (select auth.uid()), 'equipo', words, jsonb_build_object('amount', w.amount));
+  perform private.audit(case when p_accept then 'withdrawal.accepted' else 'withdrawal.rejected' end, 'orders', w.order_id::text, jsonb_build_object('retracto', w.id));
+end $$;
+
+-- grants -------------------------------------------------------------------------------------------------
+grant execute on function public.return_items(uuid, jsonb, text), public.open_refund(uuid, int, text, uuid, int, uuid, text, boolean),
+  public.decide_withdrawal(uuid, boolean, text) to authenticated;
+grant execute on function public.finish_refund(uuid, text) to service_role;

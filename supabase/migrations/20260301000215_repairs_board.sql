@@ -1,0 +1,190 @@
+-- Repairs, what the workshop looks at all day: the board, the list, and what a check-in finds of earlier visits.
+
+-- words --------------------------------------------------------------------------------------------------
+-- What a repair is found by: lower case without accents, one thing a line.
+create function private.repair_words(p_id uuid, p_name text, p_phone text, p_email text, p_document text, p_brand text, p_model text, p_serial text) returns text
+language sql immutable set search_path = '' as
+$$
+  select private.norm(right(p_id::text, 8) || E'\n' || p_name || E'\n' || regexp_replace(p_phone, '\D', '', 'g') || E'\n' || p_email || E'\n' || p_document
+    || E'\n' || p_brand || ' ' || p_model || E'\n' || p_serial)
+$$;
+
+-- What a person typed, as a pattern over those words: anything that looks like a phone loses its punctuation.
+create function private.repair_pattern(p_query text) returns text
+language sql immutable set search_path = '' as
+$$
+  select '%' || replace(replace(replace(case
+    when typed ~ '^\+?[0-9][0-9 ().-]{5,}$' then regexp_replace(regexp_replace(typed, '\D', '', 'g'), '^57(?=[0-9]{10}$)', '')
+    else typed end, '\', '\\'), '%', '\%'), '_', '\_') || '%'
+  from (select private.norm(left(ltrim(private.trim_text(coalesce(p_query, '')), '#'), 80)) as typed) t
+$$;
+
+-- indexes ------------------------------------------------------------------------------------------------
+create index ordenes_servicio_words on public.ordenes_servicio using gin (
+  private.repair_words(id, contact_name, contact_phone, contact_email, contact_document, device_brand, device_model, device_serial) extensions.gin_trgm_ops);
+create index ordenes_servicio_device on public.ordenes_servicio (device_kind, device_brand, device_model);
+
+-- functions ----------------------------------------------------------------------------------------------
+-- One repair as a card or a row shows it; what p_me has not read counts as unread.
+create function private.repair_card(o public.ordenes_servicio, p_me uuid) returns jsonb
+language sql stable security definer set search_path = '' as
+$$
+  select jsonb_build_object(
+    'id', o.id, 'estado', o.estado, 'source', o.source, 'complexity', o.complexity, 'descripcion', left(o.descripcion, 200),
+    'device_kind', o.device_kind, 'device_brand', o.device_brand, 'device_model', o.device_model, 'device_serial', o.device_serial,
+    'contact_name', coalesce(nullif(o.contact_name, ''), (select p.username from public.profiles p where p.id = o.usuario_id), ''),
+    'contact_phone', o.contact_phone, 'technician_id', o.technician_id,
+    'technician', (select coalesce(p.username, 'Usuario ' || right(p.id::text, 6)) from public.profiles p where p.id = o.technician_id),
+    'created_at', o.created_at, 'updated_at', o.updated_at, 'received_at', o.received_at, 'state_since', o.state_since, 'delivered_at', o.delivered_at,
+    'promised_at', o.promised_at, 'promise_warns_at', o.promise_warns_at, 'closed_at', o.closed_at,
+    'unread', (
+      select count(*) from public.orden_comentarios c
+      where c.orden_id = o.id and c.autor = 'cliente'
+        and c.id > coalesce((select l.last_comment from public.orden_lecturas l where l.orden_id = o.id and l.user_id = p_me), 0)),
+    'quote', (
+      select jsonb_build_object('total', q.total, 'estado', q.estado, 'valid_until', q.valid_until, 'paid_at', q.paid_at,
+        'payment_status', (select b.payment_status from public.orders b where b.id = q.order_id))
+      from public.cotizaciones q where q.orden_id = o.id and q.replaced_at is null))
+$$;
+
+-- Conditions over o that board and list share. $1 is the pattern, $2 a technician, $3 the caller.
+create function private.repair_conditions(p_query text, p_technician text, p_promise text, p_unread boolean) returns text
+language sql immutable set search_path = '' as
+$$
+  select concat_ws(' and ', 'true',
+    case when coalesce(p_query, '') ~ '[^\s#]' then '(private.repair_words(o.id, o.contact_name, o.contact_phone, o.contact_email, o.contact_document,
+      o.device_brand, o.device_model, o.device_serial) like $1 or (o.contact_name = '''' and o.usuario_id in (
+      select p.id from public.profiles p where private.norm(p.username) like $1)))' end,
+    case when p_technician = 'nadie' then 'o.technician_id is null' when p_technician ~ '^[0-9a-f-]{36}$' then 'o.technician_id = $2' end,
+    case p_promise
+      when 'vencida' then 'o.promised_at < now()'
+      when 'por-vencer' then 'o.promised_at >= now() and o.promise_warns_at <= now()'
+      when 'a-tiempo' then 'o.promise_warns_at > now()'
+      when 'esperando' then 'o.estado = ''Esperando_Aprobacion''' end,
+    case when p_unread then 'exists (select from public.orden_comentarios c where c.orden_id = o.id and c.autor = ''cliente'' and c.id > coalesce((
+      select l.last_comment from public.orden_lecturas l where l.orden_id = o.id and l.user_id = $3), 0))' end)
+$$;
+
+-- Everything of the board in one read: {state: {total, items}}, the most urgent first; of the delivered ones two weeks.
+create function public.repair_board(
+  p_query text default '',
+  p_technician text default null,
+  p_promise text default null,
+  p_unread boolean default false,
+  p_limit int default 40
+) returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+declare
+  me uuid := (select auth.uid());
+  answer jsonb;
+begin
+  perform private.require_staff();
+  execute format($q$
+    select jsonb_object_agg(s.estado, jsonb_build_object('total', c.total, 'items', c.items))
+    from unnest(enum_range(null::public.repair_state)) s (estado)
+    cross join lateral (
+      select count(*) as total, coalesce(jsonb_agg(private.repair_card(x.o, $3) order by x.place) filter (where x.place <= $4), '[]') as items
+      from (
+        select o, row_number() over (order by
+          case when o.estado = 'Entregado' then o.delivered_at end desc nulls last, o.promised_at nulls last, o.state_since, o.id) as place
+        from public.ordenes_servicio o
+        where o.estado = s.estado and o.closed_at is null
+          and (o.estado <> 'Entregado' or o.delivered_at > now() - interval '14 days') and %s
+      ) x
+    ) c $q$, private.repair_conditions(p_query, p_technician, p_promise, p_unread))
+  into answer
+  using private.repair_pattern(p_query), case when p_technician ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then p_technician::uuid end, me,
+    least(greatest(coalesce(p_limit, 40), 1), 100);
+  return answer;
+end $$;
+
+-- One page of the list: {items, total}. p_estado is a state, or 'cerrada' for requests that were closed; those show
+-- otherwise only when somebody searches for them.
+create function public.list_repairs(
+  p_query text default '',
+  p_estado text default null,
+  p_technician text default null,
+  p_promise text default null,
+  p_unread boolean default false,
+  p_sort text default '-recibido',
+  p_limit int default 25,
+  p_offset int default 0
+) returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+declare
+  me uuid := (select auth.uid());
+  conditions text := concat_ws(' and ', private.repair_conditions(p_query, p_technician, p_promise, p_unread),
+    case when p_estado = 'cerrada' then 'o.closed_at is not null'
+      when p_estado = any (enum_range(null::public.repair_state)::text[]) then format('o.estado = %L and o.closed_at is null', p_estado)
+      when coalesce(p_query, '') !~ '[^\s#]' then 'o.closed_at is null' end);
+  ordering text := case p_sort
+    when 'recibido' then 'o.created_at, o.id'
+    when 'promesa' then 'o.promised_at nulls last, o.id'
+    when '-promesa' then 'o.promised_at desc nulls last, o.id'
+    when 'cliente' then 'private.norm(o.contact_name), o.id'
+    when '-cliente' then 'private.norm(o.contact_name) desc, o.id'
+    when 'estado' then 'o.estado, o.promised_at nulls last, o.id'
+    when '-estado' then 'o.estado desc, o.promised_at nulls last, o.id'
+    when 'novedad' then 'o.updated_at, o.id'
+    when '-novedad' then 'o.updated_at desc, o.id'
+    else 'o.created_at desc, o.id' end;
+  answer jsonb;
+begin
+  perform private.require_staff();
+  execute format($q$
+    select jsonb_build_object(
+      'items', coalesce((
+        select jsonb_agg(private.repair_card(page.o, $3) order by page.place)
+        from (select o, row_number() over (order by %2$s) as place from public.ordenes_servicio o where %1$s order by %2$s limit $4 offset $5) page), '[]'),
+      'total', (select count(*) from public.ordenes_servicio o where %1$s))
+    $q$, conditions, ordering)
+  into answer
+  using private.repair_pattern(p_query), case when p_technician ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then p_technician::uuid end, me,
+    least(greatest(coalesce(p_limit, 25), 1), 100), greatest(coalesce(p_offset, 0), 0);
+  return answer;
+end $$;
+
+-- People whose devices were here before, the last way in which each was written down; accounts come with theirs.
+create function public.find_repair_contacts(p_query text, p_limit int default 6)
+returns table (user_id uuid, name text, phone text, email text, document text, address text, repairs int, last_at timestamptz)
+language plpgsql stable security definer set search_path = '' as
+$$
+declare
+  pattern text := private.repair_pattern(p_query);
+begin
+  perform private.require_staff();
+  return query
+  with found as (
+    select o.*, coalesce(o.usuario_id::text, nullif(regexp_replace(o.contact_phone, '\D', '', 'g'), ''), nullif(lower(o.contact_email), ''),
+      nullif(o.contact_document, ''), private.norm(o.contact_name)) as who
+    from public.ordenes_servicio o
+    where private.repair_words(o.id, o.contact_name, o.contact_phone, o.contact_email, o.contact_document, o.device_brand, o.device_model, o.device_serial) like pattern
+      -- Not by their devices: who asks here has a person in front of them.
+      and private.repair_words(o.id, o.contact_name, o.contact_phone, o.contact_email, o.contact_document, '', '', '') like pattern
+      and o.contact_name not in ('', 'Cuenta eliminada')
+  ), newest as (
+    select distinct on (f.who) f.*, count(*) over (partition by f.who)::int as times from found f order by f.who, f.created_at desc
+  )
+  select n.usuario_id, n.contact_name, n.contact_phone, n.contact_email, n.contact_document, n.contact_address, n.times, n.created_at
+  from newest n order by n.created_at desc limit least(greatest(coalesce(p_limit, 6), 1), 20);
+end $$;
+
+-- Brands and models that have been written down, the most frequent first.
+create function public.repair_device_names(p_limit int default 200) returns table (kind text, brand text, model text, times int)
+language plpgsql stable security definer set search_path = '' as
+$$
+begin
+  perform private.require_staff();
+  return query
+  select o.device_kind, o.device_brand, o.device_model, count(*)::int from public.ordenes_servicio o
+  where o.device_brand <> '' or o.device_model <> ''
+  group by 1, 2, 3 order by 4 desc, 2, 3 limit least(greatest(coalesce(p_limit, 200), 1), 500);
+end $$;
+
+-- grants -------------------------------------------------------------------------------------------------
+-- An index calls it for whoever writes the row.
+grant execute on function private.repair_words(uuid, text, text, text, text, text, text, text) to authenticated, service_role;
+grant execute on function public.repair_board(text, text, text, boolean, int), public.list_repairs(text, text, text, text, boolean, text, int, int),
+  public.find_repair_contacts(text, int), public.repair_device_names(int) to authenticated;

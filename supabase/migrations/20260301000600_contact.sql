@@ -1,0 +1,559 @@
+-- Contact: what people write to the shop (peticiones, quejas, reclamos, sugerencias, consultas) and the newsletter's addresses.
+
+-- types --------------------------------------------------------------------------------------------------
+create type public.contact_kind as enum ('peticion', 'queja', 'reclamo', 'sugerencia', 'consulta');
+create type public.contact_service as enum ('consola', 'control', 'cursos', 'repuestos', 'mayorista', 'otro');
+create type public.contact_state as enum ('nuevo', 'en_curso', 'respondido', 'cerrado');
+create type public.contact_channel as enum ('whatsapp', 'correo', 'llamada');
+create type public.newsletter_state as enum ('pendiente', 'confirmado', 'baja');
+
+-- tables -------------------------------------------------------------------------------------------------
+create table public.contact_messages (
+  id uuid primary key default gen_random_uuid(),
+  number text not null unique check (number ~ '^PQR-\d{4}-\d{6,}$'),
+  kind public.contact_kind not null default 'consulta',
+  service public.contact_service,
+  name text not null check (char_length(name) between 2 and 120),
+  phone text not null check (char_length(phone) <= 20),
+  email text not null default '' check (char_length(email) <= 254),
+  message text not null check (char_length(message) between 1 and 4000),
+  user_id uuid references auth.users (id) on delete set null,
+  state public.contact_state not null default 'nuevo',
+  is_spam boolean not null default false,
+  assigned_to uuid references auth.users (id) on delete set null,
+  due_on date not null,
+  answered_at timestamptz,
+  closed_at timestamptz,
+  consent_version text not null,
+  consent_ip text not null default '',
+  consent_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  search text generated always as (private.norm(number || E'\n' || name || E'\n' || phone || E'\n' || email || E'\n' || message)) stored
+);
+comment on table public.contact_messages is 'Written by submit_contact_message; staff handle them through functions.';
+comment on column public.contact_messages.due_on is 'Last day that the law gives for the answer: fifteen business days.';
+comment on column public.contact_messages.consent_version is 'With time and address, the proof of the permission to keep the data (Ley 1581).';
+comment on column public.contact_messages.answered_at is 'When the person was answered first.';
+
+create table public.contact_replies (
+  id bigint generated always as identity primary key,
+  message_id uuid not null references public.contact_messages (id) on delete cascade,
+  author uuid references auth.users (id) on delete set null,
+  -- Without a channel it is a note among staff.
+  channel public.contact_channel,
+  body text not null check (char_length(body) between 1 and 4000),
+  created_at timestamptz not null default now()
+);
+comment on column public.contact_replies.channel is 'How the answer reached the person; null: an internal note that they never see.';
+
+create table public.newsletter_subscribers (
+  id uuid primary key default gen_random_uuid(),
+  email text not null check (email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' and char_length(email) <= 254),
+  state public.newsletter_state not null default 'pendiente',
+  source text not null default '' check (char_length(source) <= 40),
+  consent_version text not null,
+  consent_ip text not null default '',
+  consent_at timestamptz not null default now(),
+  confirmed_at timestamptz,
+  unsubscribed_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.newsletter_subscribers is 'Two steps: an address counts once whoever reads its mail has confirmed it.';
+
+-- Kept apart, so that staff may select every column of a message, and reading one is no change of it.
+create table private.contact_desk (
+  message_id uuid primary key references public.contact_messages (id) on delete cascade,
+  token text not null unique default encode(extensions.gen_random_bytes(24), 'hex'),
+  fingerprint text not null default '',
+  read_at timestamptz,
+  read_by uuid
+);
+comment on column private.contact_desk.token is 'Opens /pqr/{token} for whoever wrote the message.';
+comment on column private.contact_desk.fingerprint is 'The same words from the same person are the same message.';
+
+create table private.contact_numbers (
+  year int primary key,
+  last int not null
+);
+comment on table private.contact_numbers is 'A counter a year, raised in the transaction of the message: no number is lost and none is given twice.';
+
+create table private.newsletter_keys (
+  subscriber_id uuid primary key references public.newsletter_subscribers (id) on delete cascade,
+  confirm_token text unique default encode(extensions.gen_random_bytes(24), 'hex'),
+  unsubscribe_token text not null unique default encode(extensions.gen_random_bytes(24), 'hex')
+);
+
+-- indexes ------------------------------------------------------------------------------------------------
+create index contact_messages_newest on public.contact_messages (created_at desc, id);
+create index contact_messages_open on public.contact_messages (due_on, created_at) where not is_spam and state in ('nuevo', 'en_curso');
+create index contact_messages_of_user on public.contact_messages (user_id) where user_id is not null;
+create index contact_messages_phone on public.contact_messages (phone, created_at desc);
+create index contact_messages_email on public.contact_messages (lower(email)) where email <> '';
+create index contact_messages_search on public.contact_messages using gin (search extensions.gin_trgm_ops);
+create index contact_desk_fingerprint on private.contact_desk (fingerprint);
+create index contact_replies_of on public.contact_replies (message_id, id);
+create unique index newsletter_subscribers_email on public.newsletter_subscribers (lower(email));
+create index newsletter_subscribers_newest on public.newsletter_subscribers (created_at desc, id);
+
+create trigger contact_messages_updated_at before update on public.contact_messages for each row execute function private.set_updated_at();
+create trigger newsletter_subscribers_updated_at before update on public.newsletter_subscribers for each row execute function private.set_updated_at();
+
+-- functions: writing to the shop -------------------------------------------------------------------------
+create function private.next_contact_number(p_at timestamptz default now()) returns text
+language sql security definer set search_path = '' as
+$$
+  insert into private.contact_numbers as c (year, last) values (extract(year from private.co_date(p_at))::int, 1)
+  on conflict (year) do update set last = c.last + 1
+  returning format('PQR-%s-%s', c.year, lpad(c.last::text, greatest(6, length(c.last::text)), '0'))
+$$;
+
+-- Keeps a message and answers {id, number, token, is_new}. Only the server calls it: it vouches for who is signed in,
+-- for the address behind the permission and for what its spam guard saw.
+create function public.submit_contact_message(
+  p_kind public.contact_kind,
+  p_service public.contact_service,
+  p_name text,
+  p_phone text,
+  p_email text,
+  p_message text,
+  p_version text,
+  p_ip text default '',
+  p_user uuid default null,
+  p_spam boolean default false
+) returns jsonb
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  said text := private.trim_text(coalesce(p_message, ''));
+  who text := private.trim_text(coalesce(p_name, ''));
+  address text := lower(btrim(coalesce(p_email, '')));
+  number_called text := btrim(coalesce(p_phone, ''));
+  mark text := md5(concat_ws('|', private.norm(said), number_called, address, p_kind));
+  known record;
+  written public.contact_messages;
+begin
+  if coalesce(p_version, '') = '' then
+    perform private.refuse('no_consent', 'Autoriza el tratamiento de tus datos para poder responderte.');
+  end if;
+  if char_length(who) not between 2 and 120 or char_length(number_called) not between 7 and 20
+     or char_length(said) not between 1 and 4000 or char_length(address) > 254 or p_kind is null then
+    perform private.refuse('bad_message', 'Completa tu nombre, tu teléfono y tu mensaje.');
+  end if;
+  -- A double click, or the same words again on the same day: one message.
+  perform pg_advisory_xact_lock(hashtextextended(mark, 0));
+  select m.id, m.number, d.token into known
+  from private.contact_desk d join public.contact_messages m on m.id = d.message_id
+  where d.fingerprint = mark and m.created_at > now() - interval '1 day' and m.state <> 'cerrado'
+  order by m.created_at desc limit 1;
+  if found then
+    return jsonb_build_object('id', known.id, 'number', known.number, 'token', known.token, 'is_new', false);
+  end if;
+  if (select count(*) from public.contact_messages m
+      where m.phone = number_called and m.created_at > now() - interval '1 day') >= 10 then
+    perform private.refuse('too_many', 'Ya recibimos varios mensajes tuyos hoy. Te respondemos muy pronto; si es urgente, escríbenos por WhatsApp.');
+  end if;
+  insert into public.contact_messages (number, kind, service, name, phone, email, message, user_id, is_spam, due_on, consent_version, consent_ip)
+  values (private.next_contact_number(), p_kind, p_service, who, number_called, address, said, p_user, coalesce(p_spam, false),
+    private.add_business_days(private.co_date(), 15), left(p_version, 40), left(coalesce(p_ip, ''), 64))
+  returning * into written;
+  insert into private.contact_desk (message_id, fingerprint) values (written.id, mark) returning token into known.token;
+  return jsonb_build_object('id', written.id, 'number', written.number, 'token', known.token, 'is_new', true);
+end $$;
+
+-- The shop's promise: an answer within 24 hours, of which a Sunday does not count.
+create function private.contact_promise(p_at timestamptz) returns timestamptz
+language sql immutable set search_path = '' as
+$$
+  select case extract(isodow from local)
+    when 6 then p_at + interval '2 days'
+    when 7 then (local::date + 2)::timestamp at time zone 'America/Bogota'
+    else p_at + interval '1 day' end
+  from (select p_at at time zone 'America/Bogota' as local) t
+$$;
+
+-- What whoever holds the link may know: their message and what was answered, no note and no name. Null for no such link.
+create function public.contact_by_token(p_token text) returns jsonb
+language sql stable security definer set search_path = '' as
+$$
+  select jsonb_build_object('number', m.number, 'kind', m.kind, 'service', m.service, 'message', m.message, 'state', m.state,
+    'created_at', m.created_at, 'promised_at', private.contact_promise(m.created_at), 'due_on', m.due_on,
+    'answered_at', m.answered_at, 'closed_at', m.closed_at, 'answers', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'channel', r.channel, 'body', r.body, 'created_at', r.created_at) order by r.id), '[]')
+      from public.contact_replies r where r.message_id = m.id and r.channel is not null))
+  from private.contact_desk d join public.contact_messages m on m.id = d.message_id
+  where d.token = p_token
+$$;
+
+-- functions: the inbox -----------------------------------------------------------------------------------
+create function private.team_name(p_user uuid) returns text
+language sql stable security definer set search_path = '' as
+$$ select coalesce(nullif(username, ''), 'Usuario ' || right(id::text, 6)) from public.profiles where id = p_user $$;
+
+-- What was typed into a search box, as a pattern over a column written by private.norm.
+create function private.like_pattern(p_query text) returns text
+language sql immutable set search_path = '' as
+$$
+  select '%' || replace(replace(replace(case
+    when typed ~ '^\+?[0-9][0-9 ().-]{5,}$' then regexp_replace(regexp_replace(typed, '[^0-9]', '', 'g'), '^57(?=[0-9]{10}$)', '')
+    else typed end, '\', '\\'), '%', '\%'), '_', '\_') || '%'
+  from (select private.norm(left(btrim(coalesce(p_query, '')), 120)) as typed) t
+$$;
+
+-- A page of the inbox: {items, total, counts}. p_state 'spam' shows what was put aside; p_assigned is a person, 'mias' or 'nadie'.
+create function public.contact_inbox(
+  p_query text default '',
+  p_state text default null,
+  p_kind public.contact_kind default null,
+  p_assigned text default null,
+  p_sort text default '-recibido',
+  p_limit int default 30,
+  p_offset int default 0
+) returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+declare
+  me uuid := (select auth.uid());
+  pattern text := private.like_pattern(p_query);
+begin
+  perform private.require_staff();
+  return (
+    with found as (
+      select m.id, row_number() over (order by
+        case when p_sort = 'vence' then m.due_on end, case when p_sort = '-vence' then m.due_on end desc,
+        case when p_sort = 'recibido' then m.created_at end, m.created_at desc, m.id) as place
+      from public.contact_messages m
+      where (pattern = '%%' or m.search like pattern)
+        and m.is_spam = (p_state is not distinct from 'spam')
+        and (p_state is null or p_state = 'spam' or m.state::text = p_state)
+        and (p_kind is null or m.kind = p_kind)
+        and (p_assigned is null or (p_assigned = 'nadie' and m.assigned_to is null)
+          or m.assigned_to::text = case when p_assigned = 'mias' then me::text else p_assigned end)
+    )
+    select jsonb_build_object(
+      'total', (select count(*) from found),
+      'counts', (
+        select jsonb_build_object(
+          'nuevo', count(*) filter (where not m.is_spam and m.state = 'nuevo'),
+          'en_curso', count(*) filter (where not m.is_spam and m.state = 'en_curso'),
+          'respondido', count(*) filter (where not m.is_spam and m.state = 'respondido'),
+          'cerrado', count(*) filter (where not m.is_spam and m.state = 'cerrado'),
+          'spam', count(*) filter (where m.is_spam),
+          'unread', count(*) filter (where not m.is_spam and d.read_at is null),
+          'mine', count(*) filter (where not m.is_spam and m.assigned_to = me and m.state in ('nuevo', 'en_curso')))
+        from public.contact_messages m left join private.contact_desk d on d.message_id = m.id),
+      'items', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'number', m.number, 'kind', m.kind, 'service', m.service, 'name', m.name,
+          'preview', left(m.message, 160), 'state', m.state, 'is_spam', m.is_spam, 'assigned_to', m.assigned_to,
+          'assigned_name', private.team_name(m.assigned_to), 'due_on', m.due_on, 'answered_at', m.answered_at,
+          'promised_at', private.contact_promise(m.created_at), 'created_at', m.created_at, 'is_unread', d.read_at is null) order by page.place), '[]')
+        from (select * from found order by place limit least(greatest(coalesce(p_limit, 30), 1), 100) offset greatest(coalesce(p_offset, 0), 0)) page
+        join public.contact_messages m on m.id = page.id
+        left join private.contact_desk d on d.message_id = m.id)));
+end $$;
+
+-- One message as staff see it, with its answers, notes and what else the same person wrote; null when there is none.
+create function public.contact_thread(p_message uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+begin
+  perform private.require_staff();
+  return (
+    select to_jsonb(m) - array['search', 'consent_ip'] || jsonb_build_object(
+      'assigned_name', private.team_name(m.assigned_to), 'username', private.team_name(m.user_id),
+      'is_unread', d.read_at is null, 'token', d.token, 'promised_at', private.contact_promise(m.created_at),
+      'replies', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'author', private.team_name(r.author), 'channel', r.channel,
+          'body', r.body, 'created_at', r.created_at) order by r.id), '[]')
+        from public.contact_replies r where r.message_id = m.id),
+      'others', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'number', o.number, 'kind', o.kind, 'state', o.state, 'created_at', o.created_at)
+          order by o.created_at desc), '[]')
+        from (
+          select * from public.contact_messages o
+          where o.id <> m.id and (o.phone = m.phone or o.user_id = m.user_id or (m.email <> '' and lower(o.email) = lower(m.email)))
+          order by o.created_at desc limit 5) o))
+    from public.contact_messages m left join private.contact_desk d on d.message_id = m.id
+    where m.id = p_message);
+end $$;
+
+create function private.lock_message(p_message uuid) returns public.contact_messages
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  m public.contact_messages;
+begin
+  perform private.require_staff();
+  select * into m from public.contact_messages where id = p_message for update;
+  if not found then
+    perform private.refuse('not_found', 'No encontramos ese mensaje.');
+  end if;
+  return m;
+end $$;
+
+-- State, kind and spam mark; what is null stays.
+create function public.handle_contact_message(
+  p_message uuid,
+  p_state public.contact_state default null,
+  p_kind public.contact_kind default null,
+  p_spam boolean default null
+) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  m public.contact_messages := private.lock_message(p_message);
+  kind_now public.contact_kind := coalesce(p_kind, m.kind);
+begin
+  if p_state = 'respondido' and m.answered_at is null then
+    perform private.refuse('not_answered', 'Registra primero la respuesta que le diste.');
+  end if;
+  if p_state = 'cerrado' and m.answered_at is null and not coalesce(p_spam, m.is_spam) and kind_now in ('peticion', 'queja', 'reclamo') then
+    perform private.refuse('not_answered', 'Una petición, queja o reclamo se responde antes de cerrarse.');
+  end if;
+  update public.contact_messages set
+    state = coalesce(p_state, state), kind = kind_now, is_spam = coalesce(p_spam, is_spam),
+    closed_at = case when coalesce(p_state, state) = 'cerrado' then coalesce(closed_at, now()) end
+  where id = m.id;
+end $$;
+
+-- Gives a message to somebody of the team; to nobody with null.
+create function public.assign_contact_message(p_message uuid, p_user uuid) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  m public.contact_messages := private.lock_message(p_message);
+begin
+  if p_user is not null and not exists (select from public.profiles where id = p_user and role <> 'cliente') then
+    perform private.refuse('not_staff', 'Solo puedes asignar mensajes a personas del equipo.');
+  end if;
+  update public.contact_messages set assigned_to = p_user where id = m.id;
+end $$;
+
+-- An answer (with the channel that carried it) or a note. The first answer stops the clock and takes the message.
+create function public.reply_contact_message(p_message uuid, p_body text, p_channel public.contact_channel default null) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  m public.contact_messages := private.lock_message(p_message);
+  said text := private.trim_text(coalesce(p_body, ''));
+begin
+  if char_length(said) not between 1 and 4000 then
+    perform private.refuse('bad_reply', 'Escribe la respuesta: máximo 4.000 caracteres.');
+  end if;
+  if p_channel = 'correo' and m.email = '' then
+    perform private.refuse('no_email', 'Esta persona no dejó correo. Respóndele por WhatsApp o por teléfono.');
+  end if;
+  insert into public.contact_replies (message_id, author, channel, body) values (m.id, (select auth.uid()), p_channel, said);
+  if p_channel is not null then
+    update public.contact_messages set
+      answered_at = coalesce(answered_at, now()), assigned_to = coalesce(assigned_to, (select auth.uid())),
+      state = case when state in ('nuevo', 'en_curso') then 'respondido' else state end
+    where id = m.id;
+  end if;
+end $$;
+
+-- Read by the team, or again unread.
+create function public.read_contact_message(p_message uuid, p_read boolean default true) returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  perform private.require_staff();
+  update private.contact_desk set
+    read_at = case when p_read then coalesce(read_at, now()) end,
+    read_by = case when p_read then coalesce(read_by, (select auth.uid())) end
+  where message_id = p_message;
+end $$;
+
+-- functions: the newsletter ------------------------------------------------------------------------------
+-- First step. Answers {state, confirm_token, unsubscribe_token}: the server mails the link, and says the same to everybody.
+create function public.subscribe_newsletter(p_email text, p_source text, p_version text, p_ip text default '') returns jsonb
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  address text := lower(btrim(coalesce(p_email, '')));
+  s public.newsletter_subscribers;
+  k private.newsletter_keys;
+begin
+  if address !~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' or char_length(address) > 254 then
+    perform private.refuse('bad_email', 'Escribe un correo válido, como nombre@correo.com.');
+  end if;
+  if coalesce(p_version, '') = '' then
+    perform private.refuse('no_consent', 'Autoriza el tratamiento de tus datos para suscribirte.');
+  end if;
+  insert into public.newsletter_subscribers as n (email, source, consent_version, consent_ip)
+  values (address, left(coalesce(p_source, ''), 40), left(p_version, 40), left(coalesce(p_ip, ''), 64))
+  on conflict (lower(email)) do update set
+    source = excluded.source, consent_version = excluded.consent_version, consent_ip = excluded.consent_ip, consent_at = now()
+  -- Somebody who types a confirmed address changes nothing of it; who had left stays so until they confirm.
+  where n.state <> 'confirmado'
+  returning * into s;
+  if s.id is null then
+    return jsonb_build_object('state', 'confirmado');
+  end if;
+  insert into private.newsletter_keys as k (subscriber_id) values (s.id)
+  on conflict (subscriber_id) do update set confirm_token = default
+  returning * into k;
+  return jsonb_build_object('state', s.state, 'confirm_token', k.confirm_token, 'unsubscribe_token', k.unsubscribe_token);
+end $$;
+
+-- Second step; a link opened twice says yes twice. False for a link that opens nothing (any more).
+create function public.confirm_newsletter(p_token text) returns boolean
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  update public.newsletter_subscribers s set state = 'confirmado', unsubscribed_at = null,
+    confirmed_at = case when s.state = 'confirmado' then s.confirmed_at else now() end
+  from private.newsletter_keys k where k.subscriber_id = s.id and k.confirm_token = p_token;
+  return found;
+end $$;
+
+create function private.leave_newsletter(p_subscriber uuid) returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  update public.newsletter_subscribers set state = 'baja', unsubscribed_at = coalesce(unsubscribed_at, now()) where id = p_subscriber;
+  -- The mail of the first step opens nothing any more.
+  update private.newsletter_keys set confirm_token = null where subscriber_id = p_subscriber;
+end $$;
+
+-- One click, without signing in; a link opened twice says yes twice.
+create function public.unsubscribe_newsletter(p_token text) returns boolean
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  leaving uuid;
+begin
+  select subscriber_id into leaving from private.newsletter_keys where unsubscribe_token = p_token;
+  if leaving is null then return false; end if;
+  perform private.leave_newsletter(leaving);
+  return true;
+end $$;
+
+-- A page of the addresses: {items, total, counts}.
+create function public.newsletter_list(
+  p_query text default '',
+  p_state public.newsletter_state default null,
+  p_limit int default 30,
+  p_offset int default 0
+) returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+declare
+  pattern text := '%' || replace(replace(replace(lower(left(btrim(coalesce(p_query, '')), 120)), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+begin
+  perform private.require_staff();
+  return (
+    with found as (
+      select s.* from public.newsletter_subscribers s
+      where (pattern = '%%' or lower(s.email) like pattern) and (p_state is null or s.state = p_state)
+    )
+    select jsonb_build_object(
+      'total', (select count(*) from found),
+      'counts', (
+        select jsonb_build_object('pendiente', count(*) filter (where state = 'pendiente'), 'confirmado', count(*) filter (where state = 'confirmado'),
+          'baja', count(*) filter (where state = 'baja')) from public.newsletter_subscribers),
+      'items', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'email', f.email, 'state', f.state, 'source', f.source, 'created_at', f.created_at,
+          'confirmed_at', f.confirmed_at, 'unsubscribed_at', f.unsubscribed_at) order by f.created_at desc, f.id), '[]')
+        from (select * from found order by created_at desc, id
+          limit least(greatest(coalesce(p_limit, 30), 1), 100) offset greatest(coalesce(p_offset, 0), 0)) f)));
+end $$;
+
+-- Somebody asked the shop to take them off.
+create function public.remove_subscriber(p_subscriber uuid) returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  perform private.require_staff();
+  if not exists (select from public.newsletter_subscribers where id = p_subscriber) then
+    perform private.refuse('not_found', 'No encontramos esa suscripción.');
+  end if;
+  perform private.leave_newsletter(p_subscriber);
+end $$;
+
+-- The confirmed addresses and since when, and nothing else of anybody. Admins only.
+create function public.export_newsletter() returns jsonb
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  rows jsonb;
+begin
+  if not private.is_admin() then
+    raise exception 'Sin permisos' using errcode = '42501';
+  end if;
+  select coalesce(jsonb_agg(jsonb_build_object('email', s.email, 'confirmed_at', s.confirmed_at) order by s.confirmed_at, s.email), '[]')
+  into rows from public.newsletter_subscribers s where s.state = 'confirmado';
+  perform private.audit('newsletter.exported', 'newsletter_subscribers', null, jsonb_build_object('addresses', jsonb_array_length(rows)));
+  return rows;
+end $$;
+
+-- functions: a person's own data -------------------------------------------------------------------------
+create function private.confirmed_email(p_user uuid) returns text
+language sql stable security definer set search_path = '' as
+$$ select nullif(lower(email), '') from auth.users where id = p_user and email_confirmed_at is not null $$;
+
+-- What somebody wrote to the shop, signed in or with the e-mail that they have confirmed; without internal notes.
+create function private.contact_of(p_user uuid) returns jsonb
+language sql stable security definer set search_path = '' as
+$$
+  select coalesce(jsonb_agg(to_jsonb(m) - array['user_id', 'assigned_to', 'search', 'is_spam'] || jsonb_build_object('respuestas', (
+      select coalesce(jsonb_agg(jsonb_build_object('fecha', r.created_at, 'medio', r.channel, 'texto', r.body) order by r.id), '[]')
+      from public.contact_replies r where r.message_id = m.id and r.channel is not null)) order by m.created_at), '[]')
+  from public.contact_messages m
+  where m.user_id = p_user or lower(m.email) = private.confirmed_email(p_user)
+$$;
+
+create function private.newsletter_of(p_user uuid) returns jsonb
+language sql stable security definer set search_path = '' as
+$$ select coalesce(jsonb_agg(to_jsonb(s)), '[]') from public.newsletter_subscribers s where lower(s.email) = private.confirmed_email(p_user) $$;
+
+-- The number stays, as proof that something was asked and when it was answered; who asked and what goes.
+create function private.forget_contact(p_user uuid) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  address text := private.confirmed_email(p_user);
+  gone uuid[] := array(select id from public.contact_messages where user_id = p_user or lower(email) = address);
+begin
+  delete from public.contact_replies where message_id = any (gone);
+  update private.contact_desk set token = default, fingerprint = '' where message_id = any (gone);
+  update public.contact_messages set user_id = null, name = 'Cuenta eliminada', phone = '', email = '', message = '(eliminado)', consent_ip = '',
+    state = 'cerrado', closed_at = coalesce(closed_at, now())
+  where id = any (gone);
+  delete from public.newsletter_subscribers where lower(email) = address;
+end $$;
+
+-- grants -------------------------------------------------------------------------------------------------
+grant select on public.contact_messages, public.contact_replies, public.newsletter_subscribers to authenticated;
+-- Evidence: not even the secret key writes it; functions do.
+revoke all on public.contact_messages, public.contact_replies, public.newsletter_subscribers from service_role;
+grant select on public.contact_messages, public.contact_replies, public.newsletter_subscribers to service_role;
+grant execute on function public.submit_contact_message(public.contact_kind, public.contact_service, text, text, text, text, text, text, uuid, boolean),
+  public.subscribe_newsletter(text, text, text, text) to service_role;
+grant execute on function public.contact_by_token(text), public.confirm_newsletter(text), public.unsubscribe_newsletter(text) to anon, authenticated;
+grant execute on function public.contact_inbox(text, text, public.contact_kind, text, text, int, int), public.contact_thread(uuid),
+  public.handle_contact_message(uuid, public.contact_state, public.contact_kind, boolean), public.assign_contact_message(uuid, uuid),
+  public.reply_contact_message(uuid, text, public.contact_channel), public.read_contact_message(uuid, boolean),
+  public.newsletter_list(text, public.newsletter_state, int, int), public.remove_subscriber(uuid), public.export_newsletter() to authenticated;
+
+-- row-level security -------------------------------------------------------------------------------------
+alter table public.contact_messages enable row level security;
+alter table public.contact_replies enable row level security;
+alter table public.newsletter_subscribers enable row level security;
+
+create policy "staff read the messages" on public.contact_messages for select to authenticated using ((select private.is_staff()));
+comment on policy "staff read the messages" on public.contact_messages is 'Whoever wrote one follows it by its link (contact_by_token). Writing goes through functions.';
+
+create policy "staff read the replies" on public.contact_replies for select to authenticated using ((select private.is_staff()));
+comment on policy "staff read the replies" on public.contact_replies is 'Internal notes stand among them, so nobody else selects here.';
+
+create policy "staff read the subscribers" on public.newsletter_subscribers for select to authenticated using ((select private.is_staff()));
+comment on policy "staff read the subscribers" on public.newsletter_subscribers is 'Subscribing, confirming and leaving go through functions; only admins take the list out.';
+
+-- audit --------------------------------------------------------------------------------------------------
+select private.watch('contact_messages', 'id', 'name,phone,email,message,consent_ip,search'), private.watch('contact_replies', 'id', 'body'),
+  private.watch('newsletter_subscribers', 'id', 'email,consent_ip');
+
+-- realtime -----------------------------------------------------------------------------------------------
+alter publication supabase_realtime add table public.contact_messages, public.contact_replies, public.newsletter_subscribers;

@@ -1,0 +1,91 @@
+-- Overview: what the shop's people see first, in one read.
+
+-- indexes ------------------------------------------------------------------------------------------------
+create index orders_paid on public.orders (paid_at) include (total_price) where paid_at is not null;
+create index orders_to_collect on public.orders (delivered_at)
+  where payment_method = 'contra_entrega' and payment_status = 'unpaid' and shipping_status = 'delivered';
+create index cotizaciones_waiting on public.cotizaciones (orden_id) where estado = 'pendiente' and replaced_at is null;
+
+-- functions ----------------------------------------------------------------------------------------------
+-- How many of each thing wait for somebody of the shop; the names are those of CONCERNS in lib/overview/types.ts.
+create function private.staff_attention() returns jsonb
+language sql stable security definer set search_path = '' as
+$$
+  select jsonb_build_object(
+    'orders_to_confirm', (select count(*) from public.orders where stage = 'por_confirmar'),
+    'orders_to_prepare', (select count(*) from public.orders where stage = 'por_preparar'),
+    'orders_to_ship', (select count(*) from public.orders where stage = 'por_enviar'),
+    'withdrawals_open', (select count(*) from public.retractos where state in ('solicitado', 'aceptado')),
+    'refunds_pending', (select count(*) from public.refunds where state = 'pendiente'),
+    'cash_to_collect', (
+      select count(*) from public.orders
+      where payment_method = 'contra_entrega' and payment_status = 'unpaid' and shipping_status = 'delivered'),
+    'repairs_requested', (
+      select count(*) from public.ordenes_servicio
+      where estado = 'Recibido' and source = 'en_linea' and received_at is null and closed_at is null),
+    'repairs_overdue', (
+      select count(*) from public.ordenes_servicio
+      where promised_at < now() and estado not in ('Completado', 'Entregado') and closed_at is null),
+    'quotes_waiting', (
+      select count(*) from public.cotizaciones q join public.ordenes_servicio r on r.id = q.orden_id
+      where q.estado = 'pendiente' and q.replaced_at is null and r.estado <> 'Entregado' and r.closed_at is null),
+    'repair_messages', (
+      select count(distinct c.orden_id)
+      from public.ordenes_servicio r
+      join public.orden_comentarios c on c.orden_id = r.id and c.autor = 'cliente'
+      left join public.orden_lecturas l on l.orden_id = r.id and l.user_id = (select auth.uid())
+      where r.estado <> 'Entregado' and r.closed_at is null and c.id > coalesce(l.last_comment, 0)),
+    'messages_new', (select count(*) from public.contact_messages where state = 'nuevo' and not is_spam),
+    'reviews_pending', (select count(*) from public.reviews where status = 'pending'),
+    'posts_pending', (select count(*) from public.social_posts where status = 'pending'),
+    'low_stock', (select count(*) from public.products where stock between 1 and (select low_stock_threshold from public.store_settings)),
+    'out_of_stock', (select count(*) from public.products where stock = 0)
+  )
+$$;
+
+-- Money taken on each of the last p_days days, today included, refunds taken off; days are Colombia's.
+create function private.sales_per_day(p_days int) returns table (day date, orders int, amount bigint)
+language sql stable security definer set search_path = '' as
+$$
+  select d.day, count(o.id)::int, coalesce(sum(o.total_price - coalesce(p.refunded_amount, 0)), 0)
+  from (select private.co_date() - n as day from generate_series(0, p_days - 1) n) d
+  left join public.orders o on o.paid_at >= (d.day::timestamp at time zone 'America/Bogota')
+    and o.paid_at < ((d.day + 1)::timestamp at time zone 'America/Bogota')
+    and o.payment_status in ('paid', 'partially_refunded', 'refunded')
+  left join public.payments p on p.id = o.paid_by
+  group by d.day
+$$;
+
+-- {counts, attention, low_stock: [{id, name, stock}], sales: [{day, orders, amount}], sales_before, repairs: [{state, count}]}.
+create function public.staff_overview() returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+declare
+  low int := (select low_stock_threshold from public.store_settings);
+begin
+  perform private.require_staff();
+  return jsonb_build_object(
+    'counts', jsonb_build_object(
+      'products', (select count(*) from public.products),
+      'services', (select count(*) from public.services),
+      'courses', (select count(*) from public.courses)),
+    'attention', private.staff_attention(),
+    'low_stock', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'stock', p.stock) order by p.stock, p.name_key), '[]')
+      from (select id, name, stock, name_key from public.products where stock between 1 and low order by stock, id desc limit 6) p),
+    'sales', (
+      select jsonb_agg(jsonb_build_object('day', s.day, 'orders', s.orders, 'amount', s.amount) order by s.day)
+      from private.sales_per_day(30) s),
+    'sales_before', (select sum(s.amount) from private.sales_per_day(60) s where s.day <= private.co_date() - 30),
+    'repairs', (
+      select jsonb_agg(jsonb_build_object('state', e.state, 'count', (
+        select count(*) from public.ordenes_servicio r
+        where r.estado = e.state and r.closed_at is null
+          and (e.state <> 'Entregado' or r.delivered_at > now() - interval '30 days'))) order by e.state)
+      from (select unnest(enum_range(null::public.repair_state)) as state) e)
+  );
+end $$;
+comment on function public.staff_overview is 'Staff only; unread messages are the caller''s own.';
+
+-- grants -------------------------------------------------------------------------------------------------
+grant execute on function public.staff_overview() to authenticated;

@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+import { addPerson, addProduct, type Product, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+
+let db: TestDatabase;
+let employee: string;
+let superadmin: string;
+let cliente: string;
+let product: Product;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  [employee, superadmin, cliente] = await Promise.all([
+    addPerson(db, "employee"),
+    addPerson(db, "superadmin"),
+    addPerson(db),
+  ]);
+});
+beforeEach(async () => {
+  product = await addProduct(db);
+});
+afterAll(() => db.close());
+
+const add = (who: string, url: string, { primary = false, of = product.id } = {}) =>
+  db.as(who, async (sql) => {
+    const [row] = await sql<{ id: string }[]>`
+      select public.add_product_image(${of}, ${url}, '', ${primary}) as id`;
+    return row!.id;
+  });
+const pictures = async (id = product.id) =>
+  (
+    await db.sql<{ image_url: string; is_primary: boolean; display_order: number }[]>`
+      select image_url, is_primary, display_order from public.product_images where product_id = ${id} order by display_order`
+  ).map((row) => `${row.display_order}:${row.image_url}${row.is_primary ? "*" : ""}`);
+const shown = async (id = product.id) => {
+  const [row] = await db.sql<{ image: string; images: string[]; version: number }[]>`
+    select image, images, version from public.products where id = ${id}`;
+  return row!;
+};
+
+describe("one truth", () => {
+  it("repeats the pictures in the product's columns, the primary one first, and makes no editor stale", async () => {
+    const before = await shown();
+    await add(employee, "/media/a.webp");
+    await add(employee, "/media/b.webp");
+    await add(employee, "/media/c.webp", { primary: true });
+    expect(await pictures()).toEqual(["0:/media/a.webp", "1:/media/b.webp", "2:/media/c.webp*"]);
+    expect(await shown()).toEqual({
+      image: "/media/c.webp",
+      images: ["/media/c.webp", "/media/a.webp", "/media/b.webp"],
+      version: before.version,
+    });
+  });
+
+  it("gives a row to what is written into the columns, and takes none away that way", async () => {
+    const [row] = await db.as(
+      employee,
+      (sql) => sql<{ id: string }[]>`
+      insert into public.products (name, price, image, images) values ('Control', 1, '/media/b.webp', '{/media/a.webp,/media/b.webp}') returning id`,
+    );
+    const id = row!.id;
+    expect(await pictures(id)).toEqual(["0:/media/a.webp*", "1:/media/b.webp"]);
+    await db.as(employee, (sql) => sql`update public.products set image = '/media/n.webp' where id = ${id}`);
+    expect(await pictures(id)).toEqual(["0:/media/a.webp", "1:/media/b.webp", "2:/media/n.webp*"]);
+    await db.as(
+      employee,
+      (sql) => sql`update public.products set image = '', images = '{}' where id = ${id}`,
+    );
+    expect((await shown(id)).images).toEqual(["/media/n.webp", "/media/a.webp", "/media/b.webp"]);
+    await db.as(
+      employee,
+      (sql) => sql`update public.products set images = '{/media/b.webp}' where id = ${id}`,
+    );
+    expect(await shown(id)).toMatchObject({ image: "/media/b.webp" });
+  });
+
+  it("passes on to the next when the primary one is deleted, without a gap in the order", async () => {
+    const first = await add(employee, "/media/a.webp");
+    await add(employee, "/media/b.webp");
+    await db.as(superadmin, (sql) => sql`delete from public.product_images where id = ${first}`);
+    expect(await pictures()).toEqual(["0:/media/b.webp*"]);
+    await db.as(superadmin, (sql) => sql`delete from public.product_images where product_id = ${product.id}`);
+    expect(await shown()).toMatchObject({ image: "", images: [] });
+    await db.as(superadmin, (sql) => sql`delete from public.products where id = ${product.id}`);
+  });
+
+  it("keeps one primary and dense places when many add at once", async () => {
+    await Promise.all(
+      Array.from({ length: 8 }, (_, n) => add(employee, `/media/${n}.webp`, { primary: n % 2 === 0 })),
+    );
+    const all = await pictures();
+    expect(all.map((text) => text.split(":")[0])).toEqual(["0", "1", "2", "3", "4", "5", "6", "7"]);
+    expect(all.filter((text) => text.endsWith("*"))).toHaveLength(1);
+    expect((await shown()).images).toHaveLength(8);
+  });
+});
+
+describe("edits", () => {
+  it("reorder all of a product's pictures, or none when they are not its own", async () => {
+    const ids = [await add(employee, "/media/a.webp"), await add(employee, "/media/b.webp")];
+    const reorder = (who: string, list: string[]) =>
+      db.as(who, (sql) => sql`select public.reorder_product_images(${product.id}, ${list})`);
+    await reorder(employee, ids.toReversed());
+    expect(await pictures()).toEqual(["0:/media/b.webp", "1:/media/a.webp*"]);
+    for (const wrong of [ids.slice(1), [...ids, randomUUID()], [ids[0]!, ids[0]!], []])
+      expect(await refusal(reorder(employee, wrong))).toMatchObject({ hint: "stale_images" });
+    expect(await pictures()).toEqual(["0:/media/b.webp", "1:/media/a.webp*"]);
+  });
+
+  it("replace the address and text, choose the primary, and refuse the same picture twice", async () => {
+    await add(employee, "/media/a.webp");
+    const second = await add(employee, "/media/b.webp");
+    expect(await refusal(add(employee, "/media/a.webp"))).toMatchObject({ hint: "duplicate_image" });
+    await db.as(
+      employee,
+      (sql) => sql`select public.save_product_image(${second}, '/media/z.webp', 'De lado', true)`,
+    );
+    expect(await pictures()).toEqual(["0:/media/a.webp", "1:/media/z.webp*"]);
+    expect((await shown()).images).toEqual(["/media/z.webp", "/media/a.webp"]);
+    expect(
+      await refusal(db.as(employee, (sql) => sql`select public.set_primary_image(${randomUUID()})`)),
+    ).toMatchObject({ hint: "not_found" });
+  });
+
+  it("are for staff; deleting is for the superadmin", async () => {
+    const id = await add(employee, "/media/a.webp");
+    for (const who of ["anon", cliente]) {
+      expect((await refusal(add(who, "/media/x.webp"))).code).toBe("42501");
+      for (const call of [
+        `select public.set_primary_image('${id}')`,
+        `select public.save_product_image('${id}', '/x', '')`,
+        `select public.reorder_product_images('${product.id}', array['${id}']::uuid[])`,
+      ])
+        expect((await refusal(db.as(who, (sql) => sql.unsafe(call)))).code, call).toBe("42501");
+    }
+    const gone = await db.as(
+      employee,
+      (sql) => sql`delete from public.product_images where id = ${id} returning id`,
+    );
+    expect(gone).toHaveLength(0);
+    expect(await pictures()).toEqual(["0:/media/a.webp*"]);
+  });
+});

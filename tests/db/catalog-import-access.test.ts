@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { commit, rows, stage } from "./sheet.ts";
+import { addPerson, addProduct, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+
+let db: TestDatabase;
+let employee: string;
+let manager: string;
+let cliente: string;
+const product = { slug: "control" };
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  [employee, manager, cliente] = await Promise.all([
+    addPerson(db, "employee"),
+    addPerson(db, "manager"),
+    addPerson(db),
+  ]);
+  for (const name of ["Control", "Ábaco", "abanico", "Zapato", "Batería", "cable", "Cable"])
+    await addProduct(db, { name });
+});
+afterAll(() => db.close());
+
+describe("who may", () => {
+  it("import and export: staff, each their own", async () => {
+    const checked = await stage(db, employee, rows({ slug: product.slug, price: 2 }));
+    for (const who of ["anon", cliente])
+      for (const call of [
+        "select public.start_import('x')",
+        `select public.stage_import_rows('${checked.id}', '[]')`,
+        `select public.check_import('${checked.id}')`,
+        `select public.commit_import('${checked.id}')`,
+        "select public.export_products()",
+      ])
+        expect((await refusal(db.as(who, (sql) => sql.unsafe(call)))).code, `${who} ${call}`).toBe("42501");
+    expect(await refusal(commit(db, manager, checked.id))).toMatchObject({ hint: "import_gone" });
+    const seen = (who: string) =>
+      db.as(who, (sql) => sql`select line from public.product_import_rows where import_id = ${checked.id}`);
+    expect([(await seen(employee)).count, (await seen(manager)).count, (await seen(cliente)).count]).toEqual([
+      1, 0, 0,
+    ]);
+  });
+
+  it("is not committed before it was checked, and one takes the place of the one before", async () => {
+    const first = await stage(db, employee, rows({ slug: product.slug, price: 2 }));
+    await db.as(
+      employee,
+      (sql) => sql`select public.stage_import_rows(${first.id}, '[{"line": 9, "data": {}}]')`,
+    );
+    expect(await refusal(commit(db, employee, first.id))).toMatchObject({ hint: "import_unchecked" });
+    await stage(db, employee, rows({ slug: product.slug, price: 3 }));
+    expect(await refusal(commit(db, employee, first.id))).toMatchObject({ hint: "import_gone" });
+  });
+
+  it("takes 50,000 rows at most", async () => {
+    const { id } = await stage(db, employee, []);
+    await db.sql`update public.product_imports set rows = 50000 where id = ${id}`;
+    const more = db.as(
+      employee,
+      (sql) => sql`select public.stage_import_rows(${id}, '[{"line": 2, "data": {}}]')`,
+    );
+    expect(await refusal(more)).toMatchObject({ hint: "too_many_rows" });
+  });
+});
+
+describe("the export", () => {
+  it("walks every product once, in alphabetical order, page by page and by filter", async () => {
+    const seen: string[] = [];
+    let last: { key: string; id: string } | undefined;
+    for (;;) {
+      const page = await db.as(
+        employee,
+        (sql) => sql<{ p: { key: string; id: string } }[]>`
+        select public.export_products('{}', ${last?.key ?? ""}, ${last?.id ?? null}, 3) as p`,
+      );
+      seen.push(...page.map(({ p }) => p.id));
+      last = page.at(-1)?.p;
+      if (page.length < 3) break;
+    }
+    const all = await db.sql<{ id: string }[]>`select id from public.products order by name_key, id`;
+    expect(seen).toEqual(all.map(({ id }) => id));
+    const none = await db.as(
+      employee,
+      (sql) => sql`select public.export_products('{"category": "no-hay"}') as p`,
+    );
+    expect(none.count).toBe(0);
+  });
+});

@@ -1,0 +1,241 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { commit, type Row, rows, stage } from "./sheet.ts";
+import { addPerson, addProduct, line, type Product, placeOrder, refusal, stockOf } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+
+let db: TestDatabase;
+let employee: string;
+let manager: string;
+let cliente: string;
+let product: Product & { slug: string };
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  [employee, manager, cliente] = await Promise.all([
+    addPerson(db, "employee"),
+    addPerson(db, "manager"),
+    addPerson(db),
+  ]);
+});
+beforeEach(async () => {
+  const made = await addProduct(db, { name: `Control ${randomUUID().slice(0, 8)}` });
+  const [row] = await db.sql<{ slug: string }[]>`select slug from public.products where id = ${made.id}`;
+  product = { ...made, slug: row!.slug };
+});
+afterAll(() => db.close());
+
+const read = async (slug: string) => {
+  const [row] = await db.sql`
+    select id, name, price, stock, category, badge_text, image, images, description, version from public.products where slug = ${slug}`;
+  return row;
+};
+const ledger = async (id: string) => {
+  const [row] = await db.sql<{ sum: number }[]>`
+    select coalesce(sum(delta), 0)::int as sum from public.stock_movements where product_id = ${id}`;
+  return row!.sum;
+};
+const fresh = () => `nuevo-${randomUUID().slice(0, 8)}`;
+
+describe("an import", () => {
+  it("creates and changes what the file says, and leaves what it does not say", async () => {
+    const slug = fresh();
+    const checked = await stage(
+      db,
+      employee,
+      rows(
+        { slug, name: "Cable", price: 25_000, stock: 4, images: ["/media/c.webp"] },
+        { slug: product.slug, price: 45_000, badge_text: "Oferta" },
+        { id: product.id.toUpperCase().toLowerCase(), name: "igual" },
+      ).slice(0, 2),
+    );
+    expect(checked).toMatchObject({
+      total: 2,
+      created: 1,
+      changed: 1,
+      unchanged: 0,
+      failed: 0,
+      conflicts: 0,
+    });
+    expect(checked.samples[1]).toMatchObject({
+      line: 3,
+      changes: { price: [50_000, 45_000], badge_text: ["", "Oferta"] },
+    });
+    expect(await read(slug)).toBeUndefined();
+    const result = await commit(db, employee, checked.id);
+    expect(result).toEqual({ created: 1, changed: 1, unchanged: 0, products: [product.id] });
+    expect(await read(product.slug)).toMatchObject({
+      price: 45_000,
+      badge_text: "Oferta",
+      stock: 10,
+      category: "controles",
+    });
+    const made = await read(slug);
+    expect(made).toMatchObject({
+      name: "Cable",
+      stock: 4,
+      image: "/media/c.webp",
+      images: ["/media/c.webp"],
+    });
+    expect(await ledger(made!.id)).toBe(4);
+    const [audit] =
+      await db.sql`select actor, details from public.audit_log where action = 'products.imported' and entity_id = ${checked.id}`;
+    expect(audit).toMatchObject({ actor: employee, details: { file: "lista.csv", created: 1, changed: 1 } });
+    expect(
+      (await db.sql`select 1 from public.product_import_rows where import_id = ${checked.id}`).count,
+    ).toBe(0);
+    expect(await refusal(commit(db, employee, checked.id))).toMatchObject({ hint: "import_gone" });
+  });
+
+  it("sees the same file a second time as unchanged", async () => {
+    const list = rows({ slug: product.slug, name: "Otro nombre", price: 1000, stock: 8, stock_was: 10 });
+    await commit(db, employee, (await stage(db, employee, list)).id);
+    expect(await stockOf(db, product)).toBe(8);
+    const again = await stage(
+      db,
+      employee,
+      rows({ slug: product.slug, name: "Otro nombre", price: 1000, stock: 8, stock_was: 8 }),
+    );
+    expect(again).toMatchObject({ changed: 0, unchanged: 1 });
+  });
+
+  it("tells every row's problem and then writes nothing at all", async () => {
+    const twin = await addProduct(db, { name: "Gemelo" });
+    const [{ slug: taken } = { slug: "" }] = await db.sql<
+      { slug: string }[]
+    >`select slug from public.products where id = ${twin.id}`;
+    const list: Row[] = [
+      ...rows(
+        { slug: fresh(), name: "Bueno", price: 1 },
+        { id: randomUUID(), name: "Perdido", price: 1 },
+        { slug: fresh(), name: "Sin precio" },
+        { name: "Gemelo", price: 1 },
+        { id: product.id, slug: taken },
+        { slug: product.slug, stock: 1, stock_was: 40 },
+        { id: product.id, price: 7 },
+        { name: "Doble", price: 1 },
+        { name: "Doblé", price: 1 },
+      ),
+      { line: 11, data: {}, problems: ["Precio: «x» no es un número entero."] },
+    ];
+    const checked = await stage(db, employee, list);
+    expect(checked.problems.map(({ line: at, reasons }) => [at, reasons.join(" ")])).toEqual([
+      [3, "No existe ningún producto con ese id."],
+      [4, "Nombre y precio son campos obligatorios"],
+      [
+        5,
+        "Ya existe un producto con ese nombre: escribe su slug para cambiarlo, u otro slug para crear uno nuevo.",
+      ],
+      [6, "Otro producto ya usa ese slug."],
+      [7, "La fila 6 ya habla de este producto. Quedarían -29 unidades: hay 10, y el archivo descuenta 39."],
+      [8, "La fila 6 ya habla de este producto."],
+      [10, "La fila 9 ya habla de este producto."],
+      [11, "Precio: «x» no es un número entero."],
+    ]);
+    expect(checked).toMatchObject({ total: 10, failed: 8, created: 2 });
+    expect(await refusal(commit(db, employee, checked.id))).toMatchObject({ hint: "import_failed" });
+    expect(await read("bueno")).toBeUndefined();
+    expect(await read(product.slug)).toMatchObject({ price: 50_000, stock: 10 });
+  });
+
+  it("undoes everything when one row fails at the very end", async () => {
+    const slugs = [fresh(), fresh()];
+    const checked = await stage(
+      db,
+      employee,
+      rows(
+        { slug: slugs[0], name: "Uno", price: 1 },
+        { slug: slugs[1], name: "Dos", price: 1, category: "CON MAYÚSCULAS" },
+        { slug: product.slug, price: 9 },
+      ),
+    );
+    expect((await refusal(commit(db, employee, checked.id))).code).toBe("23514");
+    expect([await read(slugs[0]!), (await read(product.slug))!.price]).toEqual([undefined, 50_000]);
+  });
+
+  it("stops at what somebody changed after the export, unless told to save over it", async () => {
+    const [exported] = await db.as(
+      employee,
+      (sql) => sql<{ p: { version: number } }[]>`
+      select public.export_products(jsonb_build_object('category', 'controles')) as p limit 1`,
+    );
+    expect(exported!.p.version).toBeGreaterThan(0);
+    const { version } = (await read(product.slug))!;
+    await db.as(manager, (sql) => sql`update public.products set price = 60000 where id = ${product.id}`);
+    const checked = await stage(db, employee, rows({ slug: product.slug, price: 45_000, version }));
+    expect(checked).toMatchObject({ changed: 1, conflicts: 1, samples: [{ is_conflict: true }] });
+    expect(await refusal(commit(db, employee, checked.id))).toMatchObject({ hint: "import_conflict" });
+    expect((await read(product.slug))!.price).toBe(60_000);
+    await commit(db, employee, checked.id, true);
+    expect((await read(product.slug))!.price).toBe(45_000);
+  });
+
+  it("checks again when it is saved: a row that turned bad meanwhile stops it", async () => {
+    const slug = fresh();
+    const checked = await stage(
+      db,
+      employee,
+      rows({ slug, name: "Nuevo", price: 1 }, { slug: product.slug, stock: 2, stock_was: 10 }),
+    );
+    await db.as(manager, (sql) => sql`select public.adjust_stock(${product.id}, -5)`);
+    expect(await refusal(commit(db, employee, checked.id))).toMatchObject({ hint: "import_failed" });
+    expect(await read(slug)).toBeUndefined();
+    expect(await stockOf(db, product)).toBe(5);
+  });
+});
+
+describe("stock", () => {
+  it("moves by the difference to the export, so that a sale in between is kept", async () => {
+    const checked = await stage(db, employee, rows({ slug: product.slug, stock: 15, stock_was: 10 }));
+    await placeOrder(db, cliente, { items: [line(product, 3)], total: 150_000 });
+    await commit(db, employee, checked.id);
+    expect(await stockOf(db, product)).toBe(12);
+    expect(await ledger(product.id)).toBe(12);
+  });
+
+  it("is a count when the file does not say what it was", async () => {
+    await commit(db, employee, (await stage(db, employee, rows({ slug: product.slug, stock: 4 }))).id);
+    const [move] = await db.sql`
+      select delta, reason, actor, note from public.stock_movements where product_id = ${product.id} order by id desc limit 1`;
+    expect(move).toMatchObject({
+      delta: -6,
+      reason: "counted",
+      actor: employee,
+      note: "Importación de lista.csv",
+    });
+  });
+
+  it("always sums to its movements while people buy during the import", async () => {
+    const products = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        addProduct(db, { name: `Carrera ${n} ${randomUUID()}`, stock: 40 }),
+      ),
+    );
+    const list = rows(
+      ...products.map(({ id }, n) => ({
+        id,
+        price: 51_000,
+        ...(n % 2 ? { stock: 45, stock_was: 40 } : { stock: 38 }),
+      })),
+    );
+    const checked = await stage(db, employee, list);
+    const buy = (n: number) => {
+      const some = [products[n % 12]!, products[(n * 5 + 3) % 12]!].filter(
+        (one, index, all) => all.indexOf(one) === index,
+      );
+      return placeOrder(db, cliente, { items: some.map((one) => line(one)), total: null }).catch(() => null);
+    };
+    await Promise.all([
+      ...Array.from({ length: 10 }, (_, n) => buy(n)),
+      commit(db, employee, checked.id),
+      ...Array.from({ length: 10 }, (_, n) => buy(n + 10)),
+    ]);
+    const [odd] = await db.sql<{ n: number }[]>`
+      select count(*)::int as n from public.products p
+      where stock <> (select coalesce(sum(delta), 0) from public.stock_movements m where m.product_id = p.id)`;
+    expect(odd!.n).toBe(0);
+    const prices =
+      await db.sql`select distinct price from public.products where id = any (${products.map(({ id }) => id)})`;
+    expect([...prices]).toEqual([{ price: 51_000 }]);
+  });
+});

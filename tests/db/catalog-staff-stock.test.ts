@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { connect } from "../../local/backend/database/connect.ts";
+import {
+  addPerson,
+  addProduct,
+  buy,
+  type Placed,
+  type Product,
+  refusal,
+  stockOf,
+  withCrowd,
+} from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+
+let db: TestDatabase;
+let employee: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  employee = await addPerson(db, "employee");
+});
+afterAll(() => db.close());
+
+type Counted = { saved: boolean; before: number; counted: number; delta: number };
+
+async function count(
+  product: Product,
+  counted: number | null,
+  seen: number | null = null,
+  who: Who = employee,
+) {
+  const [row] = await db.as(
+    who,
+    (sql) => sql<{ answer: Counted }[]>`
+      select public.count_stock(${product.id}, ${counted}, ${seen}, 'Inventario') as answer`,
+  );
+  return row!.answer;
+}
+
+type Movements = {
+  product: { stock: number };
+  reserved: number;
+  total: number;
+  items: {
+    delta: number;
+    reason: string;
+    balance: number;
+    actor_name: string | null;
+    order_id: string | null;
+  }[];
+};
+
+async function movements(product: Product, limit = 50, offset = 0, who: Who = employee) {
+  const [row] = await db.as(
+    who,
+    (sql) =>
+      sql<
+        { answer: Movements }[]
+      >`select public.product_movements(${product.id}, ${limit}, ${offset}) as answer`,
+  );
+  return row!.answer;
+}
+
+describe("a count", () => {
+  it("becomes a difference, once, with who and why", async () => {
+    const product = await addProduct(db, { stock: 10 });
+    expect(await count(product, 7, 10)).toEqual({ saved: true, before: 10, counted: 7, delta: -3 });
+    expect(await stockOf(db, product)).toBe(7);
+    expect(await count(product, 7)).toMatchObject({ saved: true, delta: 0 });
+    const rows =
+      await db.sql`select delta, reason, note, actor from public.stock_movements where product_id = ${product.id} and reason <> 'initial'`;
+    expect(rows).toEqual([{ delta: -3, reason: "counted", note: "Inventario", actor: employee }]);
+    const [entries] =
+      await db.sql`select count(*)::int as n from public.audit_log where action = 'stock.counted' and entity_id = ${product.id}`;
+    expect(entries?.n).toBe(2);
+  });
+
+  it("is not written when something was sold while counting", async () => {
+    const product = await addProduct(db, { stock: 10 });
+    await buy(db, product, 2);
+    expect(await count(product, 10, 10)).toEqual({ saved: false, before: 8, counted: 10, delta: 0 });
+    expect(await stockOf(db, product)).toBe(8);
+    expect(await count(product, 8, 8)).toMatchObject({ saved: true });
+  });
+
+  it("is for staff alone and takes no nonsense", async () => {
+    const product = await addProduct(db);
+    for (const who of ["anon", await addPerson(db)]) {
+      expect((await refusal(count(product, 1, null, who))).code).toBe("42501");
+      expect((await refusal(movements(product, 50, 0, who))).code).toBe("42501");
+    }
+    expect((await refusal(count(product, -1))).hint).toBe("bad_count");
+    expect((await refusal(count(product, null))).hint).toBe("bad_count");
+    expect((await refusal(count({ ...product, id: employee }, 1))).hint).toBe("not_found");
+    expect(await stockOf(db, product)).toBe(10);
+  });
+});
+
+describe("the ledger", () => {
+  it("tells each movement with what was left after it, newest first, and what is set apart", async () => {
+    const product = await addProduct(db, { stock: 10 });
+    const order = await buy(db, product, 3);
+    await db.as(employee, (sql) => sql`select public.adjust_stock(${product.id}, 5, 'Compra a proveedor')`);
+    await count(product, 11);
+    const all = await movements(product);
+    expect(all.items.map(({ delta, reason, balance }) => [delta, reason, balance])).toEqual([
+      [-1, "counted", 11],
+      [5, "adjusted", 12],
+      [-3, "reserved", 7],
+      [10, "initial", 10],
+    ]);
+    expect(all).toMatchObject({ total: 4, reserved: 3, product: { stock: 11 } });
+    expect(all.items[2]?.order_id).toBe(order.order_id);
+    expect((await movements(product, 2, 2)).items).toEqual(all.items.slice(2));
+  });
+});
+
+describe("the ledger and the shelf agree", () => {
+  it("after sales, cancellations, adjustments, counts and edits of many, all at once", async () => {
+    const products = await Promise.all([1, 2, 3].map(() => addProduct(db, { stock: 200, price: 1000 })));
+    const ids = products.map(({ id }) => id);
+    const staff = connect(db.url, 6);
+    const asEmployee = <Row extends object>(text: string) =>
+      staff.begin(async (sql) => {
+        await sql`select set_config('request.jwt.claims', ${JSON.stringify({ role: "authenticated", sub: employee })}, true),
+          set_config('request.jwt.claim.sub', ${employee}, true), set_config('role', 'authenticated', true)`;
+        return (await sql.unsafe(text)) as unknown as Row[];
+      });
+    try {
+      const deltas = await withCrowd(db, 6, async (crowd) => {
+        const pick = (n: number) => products[n % 3]!;
+        const sales = Array.from({ length: 18 }, async (_, n) => {
+          const order = await buy(crowd, pick(n), 1 + (n % 2), { method: "contra_entrega" });
+          if (n % 3 === 0) await cancel(crowd, order);
+        });
+        const adjusts = Array.from({ length: 18 }, (_, n) =>
+          asEmployee(`select public.adjust_stock('${pick(n).id}', ${n % 2 ? 3 : -2}, 'prueba')`),
+        );
+        const counts = Array.from({ length: 9 }, (_, n) =>
+          asEmployee(`select public.count_stock('${pick(n).id}', ${150 + n}, null, 'conteo')`),
+        );
+        const edits = Array.from({ length: 6 }, (_, n) =>
+          asEmployee(
+            `select public.bulk_edit_products('{"kind":"stock","value":${n - 2 || 1}}', array['${ids.toReversed().join("','")}']::uuid[], null, 3)`,
+          ),
+        );
+        const names = ids.map((id) =>
+          asEmployee(`update public.products set name = name || '.' where id = '${id}'`),
+        );
+        return Promise.all([sales, adjusts, counts, edits, names].map((group) => Promise.all(group)));
+      });
+      expect(deltas).toHaveLength(5);
+    } finally {
+      await staff.end();
+    }
+    // stockOf throws when the sum of the movements is not the stock.
+    for (const product of products) expect(await stockOf(db, product)).toBeGreaterThan(0);
+    const broken = await db.sql`
+      select p.id from public.products p where p.stock is distinct from
+        (select coalesce(sum(m.delta), 0) from public.stock_movements m where m.product_id = p.id)`;
+    expect([...broken]).toEqual([]);
+    for (const product of products) {
+      const { items } = await movements(product, 200);
+      expect(items[0]?.balance).toBe(await stockOf(db, product));
+      expect(Math.min(...items.map(({ balance }) => balance))).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it("a count and a sale of the last unit at once never leave less than nothing", async () => {
+    for (let round = 0; round < 6; round++) {
+      const product = await addProduct(db, { stock: 1 });
+      const results = await Promise.allSettled([buy(db, product), count(product, 0, 1)]);
+      const [sale, counted] = results;
+      const isSold = sale?.status === "fulfilled";
+      const isCounted = counted?.status === "fulfilled" && counted.value.saved;
+      expect([isSold, isCounted].filter(Boolean)).toHaveLength(1);
+      expect(await stockOf(db, product)).toBe(0);
+    }
+  });
+});
+
+async function cancel(crowd: Parameters<typeof buy>[0], order: Placed) {
+  await crowd.as("service_role", (sql) => sql`select public.cancel_order(${order.token})`);
+}

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addPerson, addProduct, isAllowed, refusal, stockOf } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+
+let db: TestDatabase;
+let employee: string;
+let superadmin: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  employee = await addPerson(db, "employee");
+  superadmin = await addPerson(db, "superadmin");
+});
+afterAll(() => db.close());
+
+type Found = { items: { id: string; name: string }[]; total: number; corrected: string | null };
+type ListArgs = { sort?: string; descending?: boolean; limit?: number; offset?: number };
+
+async function list(filter: object = {}, args: ListArgs = {}, who: Who = employee) {
+  const { sort = "newest", descending = true, limit = 50, offset = 0 } = args;
+  return db.as(who, async (sql) => {
+    const [row] = await sql<{ found: Found }[]>`
+      select public.staff_products(${sql.json(filter as never)}, ${sort}, ${descending}, ${limit}, ${offset}) as found`;
+    return { ...row!.found, names: row!.found.items.map(({ name }) => name) };
+  });
+}
+
+type Change = { kind: string; value: number | string; note?: string };
+type Selection = { ids?: string[]; filter?: object; expected?: number | null; preview?: boolean };
+type Outcome = {
+  selected: number;
+  changed: number;
+  refused: number;
+  examples: { name: string; before: unknown; after: unknown }[];
+};
+
+async function bulk(change: Change, { ids, filter, expected, preview }: Selection, who: Who = employee) {
+  return db.as(who, async (sql) => {
+    const [row] = await sql<{ outcome: Outcome }[]>`
+      select public.bulk_edit_products(${sql.json(change as never)}, ${ids ?? null}::uuid[],
+        ${filter ? sql.json(filter as never) : null}::jsonb, ${expected ?? null}, ${preview ?? false}) as outcome`;
+    return row!.outcome;
+  });
+}
+
+const priceOf = async (id: string) =>
+  (await db.sql`select price from public.products where id = ${id}`)[0]?.price;
+
+describe("the list", () => {
+  beforeAll(async () => {
+    await db.sql`delete from public.products`;
+    const rows: [string, string, number, number, string][] = [
+      ["Control DualSense", "ps5", 320_000, 4, "Nuevo"],
+      ["Batería para control", "controles", 45_000, 2, ""],
+      ["Ábaco de prueba", "controles", 18_000, 0, ""],
+      ["Consola Slim", "consolas", 900_000, 1, "Oferta"],
+      ["Cable HDMI", "", 25_000, 15, ""],
+    ];
+    for (const [i, [name, category, price, stock, badge]] of rows.entries()) {
+      const { id } = await addProduct(db, {
+        name,
+        category,
+        price,
+        stock,
+        description: `Garantía de ${i + 3} meses`,
+      });
+      await db.sql`update public.products set badge_text = ${badge}, created_at = now() - make_interval(hours => ${i}) where id = ${id}`;
+    }
+  });
+
+  it("is for staff alone", async () => {
+    for (const who of ["anon", await addPerson(db)])
+      expect((await refusal(list({}, {}, who))).code).toBe("42501");
+    for (const role of ["manager", "admin", "superadmin"] as const)
+      expect((await list({}, {}, await addPerson(db, role))).total).toBe(5);
+  });
+
+  it.each<[object, string[]]>([
+    [{}, ["Control DualSense", "Batería para control", "Ábaco de prueba", "Consola Slim", "Cable HDMI"]],
+    [{ category: "controles" }, ["Batería para control", "Ábaco de prueba"]],
+    [{ category: "-" }, ["Cable HDMI"]],
+    [{ stock: "agotado" }, ["Ábaco de prueba"]],
+    [{ stock: "bajo" }, ["Batería para control", "Consola Slim"]],
+    [{ stock: "disponible" }, ["Control DualSense", "Cable HDMI"]],
+    [{ min: 25_000, max: 45_000 }, ["Cable HDMI"]],
+    [{ min: 320_000 }, ["Control DualSense", "Consola Slim"]],
+    [{ badge: true }, ["Control DualSense", "Consola Slim"]],
+    [{ category: "controles", stock: "bajo" }, ["Batería para control"]],
+    [{ query: "bateria" }, ["Batería para control"]],
+    [{ query: "garantia", stock: "agotado" }, ["Ábaco de prueba"]],
+    [{ query: "consolas" }, ["Consola Slim"]],
+    [{ category: "'; drop table products; --" }, []],
+  ])("%j gives %j", async (filter, names) => {
+    expect(await list(filter)).toMatchObject({ names, total: names.length });
+  });
+
+  it("counts few by the store's own threshold", async () => {
+    await db.sql`update public.store_settings set low_stock_threshold = 4`;
+    expect((await list({ stock: "bajo" })).total).toBe(3);
+    await db.sql`update public.store_settings set low_stock_threshold = 3`;
+  });
+
+  it("forgives a typo and says so", async () => {
+    expect(await list({ query: "dualsnese" })).toMatchObject({
+      names: ["Control DualSense"],
+      corrected: "dualsense",
+    });
+  });
+
+  it.each([
+    ["newest", "Control DualSense", "Cable HDMI"],
+    ["price", "Consola Slim", "Ábaco de prueba"],
+    ["name", "Control DualSense", "Ábaco de prueba"],
+    ["stock", "Cable HDMI", "Ábaco de prueba"],
+  ])("sorts by %s both ways, page by page", async (sort, last, first) => {
+    const down = (await list({}, { sort, descending: true })).names;
+    const up = (await list({}, { sort, descending: false })).names;
+    expect([down[0], up[0]]).toEqual([last, first]);
+    expect(up.toReversed()).toEqual(down);
+    const pages = await Promise.all([0, 2, 4].map((offset) => list({}, { sort, limit: 2, offset })));
+    expect(pages.flatMap(({ names }) => names)).toEqual(down);
+    expect((await list({}, { sort, limit: 2, offset: 40 })).total).toBe(5);
+  });
+
+  it("shows what was edited last first", async () => {
+    await db.sql`update public.products set description = 'Editado' where name = 'Cable HDMI'`;
+    expect((await list({}, { sort: "edited" })).names[0]).toBe("Cable HDMI");
+  });
+});
+
+describe("editing and deleting", () => {
+  it("an edit with an old version finds no row; a sale makes nobody's version old", async () => {
+    const product = await addProduct(db, { stock: 5 });
+    const edit = (version: number, name: string) =>
+      db.as(
+        employee,
+        (sql) =>
+          sql`update public.products set name = ${name} where id = ${product.id} and version = ${version} returning version`,
+      );
+    expect((await edit(1, "Primero"))[0]?.version).toBe(2);
+    expect(await edit(1, "Segundo")).toHaveLength(0);
+    await db.as(employee, (sql) => sql`select public.adjust_stock(${product.id}, -1)`);
+    expect((await edit(2, "Tercero"))[0]?.version).toBe(3);
+  });
+
+  it("only the superadmin deletes products and services", async () => {
+    const product = await addProduct(db);
+    const [service] =
+      await db.sql`insert into public.services (name, price) values ('Limpieza', 1) returning id`;
+    for (const [table, id] of [
+      ["products", product.id],
+      ["services", service?.id],
+    ]) {
+      const mayDelete = (who: string) =>
+        isAllowed(db, who, (sql) => sql.unsafe(`delete from public.${table} where id = '${id}'`));
+      for (const role of ["cliente", "employee", "manager", "admin"] as const)
+        expect(await mayDelete(await addPerson(db, role)), `${role} ${table}`).toBe(false);
+      expect(await mayDelete(superadmin)).toBe(true);
+    }
+  });
+});
+
+describe("many at once", () => {
+  it("is for staff alone", async () => {
+    const { id } = await addProduct(db);
+    for (const who of ["anon", await addPerson(db)])
+      expect(
+        (await refusal(bulk({ kind: "price-set", value: 1 }, { ids: [id], expected: 1 }, who))).code,
+      ).toBe("42501");
+    expect(await priceOf(id)).toBe(50_000);
+  });
+
+  it.each([
+    ["price-set", 12_345, 12_345],
+    ["price-percent", 10, 55_000],
+    ["price-percent", -33, 33_500],
+    ["price-amount", 1_049, 51_000],
+    ["price-amount", -50_000, 0],
+  ])("%s %d makes 50.000 into %d", async (kind, value, price) => {
+    const { id } = await addProduct(db);
+    const seen = await bulk({ kind, value }, { ids: [id], preview: true });
+    expect(seen).toMatchObject({ selected: 1, changed: 1, refused: 0, examples: [{ after: price }] });
+    expect(await priceOf(id)).toBe(50_000);
+    expect(await bulk({ kind, value }, { ids: [id], expected: 1 })).toEqual(seen);
+    expect(await priceOf(id)).toBe(price);
+  });
+
+  it("changes all of a filter, and only as many as the person saw", async () => {
+    const before = [
+      await addProduct(db, { category: "lote" }),
+      await addProduct(db, { category: "lote", price: 90_000 }),
+    ];
+    const change = { kind: "price-set", value: 70_000 };
+    const selection = { filter: { category: "lote" } };
+    expect((await bulk(change, { ...selection, preview: true })).selected).toBe(2);
+    const late = await addProduct(db, { category: "lote" });
+    expect((await refusal(bulk(change, { ...selection, expected: 2 }))).hint).toBe("selection_changed");
+    expect(await priceOf(before[0]!.id)).toBe(50_000);
+    await bulk(change, { ...selection, expected: 3 });
+    expect(await Promise.all([...before, late].map(({ id }) => priceOf(id)))).toEqual([
+      70_000, 70_000, 70_000,
+    ]);
+  });
+
+  it("all or nothing: one that cannot change keeps every other as it is", async () => {
+    const [rich, poor] = [
+      await addProduct(db, { stock: 9 }),
+      await addProduct(db, { name: "Último", stock: 1 }),
+    ];
+    const ids = [rich.id, poor.id];
+    const seen = await bulk({ kind: "stock", value: -2 }, { ids, preview: true });
+    expect(seen).toMatchObject({ selected: 2, changed: 1, refused: 1 });
+    const answer = await refusal(bulk({ kind: "stock", value: -2 }, { ids, expected: 2 }));
+    expect(answer).toMatchObject({ hint: "out_of_range", message: expect.stringContaining("«Último»") });
+    expect([await stockOf(db, rich), await stockOf(db, poor)]).toEqual([9, 1]);
+    expect(
+      (await refusal(bulk({ kind: "price-amount", value: -60_000 }, { ids, expected: 2 }))).message,
+    ).toContain("precio");
+    expect(
+      (await refusal(bulk({ kind: "price-amount", value: 2_000_000_000 }, { ids, expected: 2 }))).hint,
+    ).toBe("out_of_range");
+    await bulk({ kind: "stock", value: 3, note: "Llegó el pedido" }, { ids, expected: 2 });
+    expect([await stockOf(db, rich), await stockOf(db, poor)]).toEqual([12, 4]);
+    const movements = await db.sql`select note, actor, reason from public.stock_movements
+      where product_id in ${db.sql(ids)} and delta = 3`;
+    expect(movements).toEqual(
+      Array.from({ length: 2 }, () => ({ note: "Llegó el pedido", actor: employee, reason: "adjusted" })),
+    );
+  });
+
+  it("moves to a category in lower case, makes open editors stale and is written down", async () => {
+    const { id } = await addProduct(db);
+    await bulk({ kind: "category", value: " PS5 " }, { ids: [id], expected: 1 });
+    const [row] = await db.sql`select category, version from public.products where id = ${id}`;
+    expect(row).toEqual({ category: "ps5", version: 2 });
+    const [entry] = await db.sql`select actor, details from public.audit_log
+      where action = 'products.bulk_edited' order by id desc limit 1`;
+    expect(entry).toMatchObject({ actor: employee, details: { selected: 1, changed: 1 } });
+  });
+
+  it("refuses what it does not understand, nothing at all and too much", async () => {
+    const { id } = await addProduct(db);
+    const hint = async (change: Change, selection: Selection) =>
+      (await refusal(bulk(change, selection))).hint;
+    expect(await hint({ kind: "stock = 99", value: 1 }, { ids: [id], expected: 1 })).toBe("bad_change");
+    expect(await hint({ kind: "price-set", value: 1 }, { ids: [], expected: 0 })).toBe("nothing_selected");
+    await db.sql`insert into public.products (name, price, category) select 'Masa ' || n, 1, 'masa' from generate_series(1, 10001) n`;
+    expect(
+      await hint({ kind: "price-set", value: 1 }, { filter: { category: "masa" }, expected: 10_001 }),
+    ).toBe("too_many");
+  });
+});

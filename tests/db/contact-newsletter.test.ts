@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { joinNewsletter, subscribe, writeMessage } from "./mailbag.ts";
+import { addPerson, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+
+let db: TestDatabase;
+let staff: string;
+let admin: string;
+let client: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  staff = await addPerson(db, "employee");
+  admin = await addPerson(db, "admin");
+  client = await addPerson(db);
+});
+afterAll(() => db.close());
+
+const reply = (message: string, body: string, channel: string | null = null) =>
+  db.as(
+    staff,
+    (sql) =>
+      sql`select public.reply_contact_message(${message}, ${body}, ${channel}::public.contact_channel)`,
+  );
+const byToken = (token: string) =>
+  db.as("anon", async (sql) => {
+    const [row] = await sql<{ found: Record<string, unknown> | null }[]>`
+      select public.contact_by_token(${token}) as found`;
+    return row!.found;
+  });
+
+describe("the newsletter", () => {
+  const stateOfAddress = async (email: string) => {
+    const [row] = await db.sql`select state from public.newsletter_subscribers where email = ${email}`;
+    return row?.state;
+  };
+  const leave = (token: string | undefined) =>
+    db.as("anon", async (sql) => {
+      const [row] = await sql`select public.unsubscribe_newsletter(${token ?? ""}) as done`;
+      return row!.done;
+    });
+  const confirm = (token: string | undefined) =>
+    db.as("anon", async (sql) => {
+      const [row] = await sql`select public.confirm_newsletter(${token ?? ""}) as done`;
+      return row!.done;
+    });
+
+  it("takes two steps, and one address is one row whatever its case", async () => {
+    const first = await subscribe(db, " Laura@Example.com ");
+    expect(await stateOfAddress("laura@example.com")).toBe("pendiente");
+    const second = await subscribe(db, "laura@example.com");
+    expect(await confirm(first.confirm_token)).toBe(false);
+    expect(await confirm(second.confirm_token)).toBe(true);
+    expect(await confirm(second.confirm_token)).toBe(true);
+    expect(await stateOfAddress("laura@example.com")).toBe("confirmado");
+    expect(await subscribe(db, "LAURA@example.com")).toEqual({ state: "confirmado" });
+    expect((await refusal(subscribe(db, "laura@"))).hint).toBe("bad_email");
+    const direct = db.as("anon", (sql) => sql`select public.subscribe_newsletter('a@b.co', '', 'v')`);
+    expect((await refusal(direct)).code).toBe("42501");
+  });
+
+  it("is left with one click, and nobody brings a person back but themselves", async () => {
+    const step = await joinNewsletter(db, "sale@example.com");
+    expect(await leave(step.unsubscribe_token)).toBe(true);
+    expect(await leave(step.unsubscribe_token)).toBe(true);
+    expect(await leave("nada")).toBe(false);
+    expect(await confirm(step.confirm_token)).toBe(false);
+    const again = await subscribe(db, "sale@example.com");
+    expect(await stateOfAddress("sale@example.com")).toBe("baja");
+    expect(await confirm(again.confirm_token)).toBe(true);
+    expect(await stateOfAddress("sale@example.com")).toBe("confirmado");
+  });
+
+  it("is taken out by admins alone: confirmed addresses, written in the log", async () => {
+    await joinNewsletter(db, "exporta@example.com");
+    await subscribe(db, "aun-no@example.com");
+    const take = (who: Who) =>
+      db.as(who, async (sql) => {
+        const [row] = await sql<{ rows: { email: string }[] }[]>`select public.export_newsletter() as rows`;
+        return row!.rows;
+      });
+    for (const who of ["anon", client, staff, await addPerson(db, "manager")]) {
+      expect((await refusal(take(who))).code).toBe("42501");
+    }
+    const rows = await take(admin);
+    expect(rows.map(({ email }) => email)).toContain("exporta@example.com");
+    expect(rows.map(({ email }) => email)).not.toContain("aun-no@example.com");
+    expect(Object.keys(rows[0]!).toSorted()).toEqual(["confirmed_at", "email"]);
+    const log =
+      await db.sql`select actor, details from public.audit_log where action = 'newsletter.exported'`;
+    expect([...log]).toEqual([{ actor: admin, details: { addresses: rows.length } }]);
+  });
+
+  it("is left through staff too", async () => {
+    await joinNewsletter(db, "pide@example.com");
+    const [row] = await db.sql`select id from public.newsletter_subscribers where email = 'pide@example.com'`;
+    await db.as(staff, (sql) => sql`select public.remove_subscriber(${row!.id})`);
+    expect(await stateOfAddress("pide@example.com")).toBe("baja");
+  });
+});
+
+describe("a person's own data", () => {
+  it("are the messages of their account and of their confirmed e-mail; forgetting keeps the number", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const person = await db.addUser(email);
+    const signedIn = await writeMessage(db, { user: person, text: "Con mi cuenta" });
+    const asGuest = await writeMessage(db, { email: email.toUpperCase(), text: "Sin mi cuenta" });
+    const foreign = await writeMessage(db, { text: "De otra persona" });
+    await reply(asGuest.id, "Nota interna");
+    await reply(asGuest.id, "Con gusto", "correo");
+    await joinNewsletter(db, email);
+    const own = async (what: "contact_of" | "newsletter_of") => {
+      const [row] = await db.sql.unsafe(`select private.${what}('${person}') as rows`);
+      return row!.rows as Record<string, unknown>[];
+    };
+    const text = JSON.stringify(await own("contact_of"));
+    for (const said of ["Con mi cuenta", "Sin mi cuenta", "Con gusto"]) expect(text).toContain(said);
+    for (const hidden of ["De otra persona", "Nota interna", staff]) expect(text).not.toContain(hidden);
+    expect(await own("newsletter_of")).toMatchObject([{ email }]);
+
+    await db.sql`select private.forget_contact(${person})`;
+    expect(await own("contact_of")).toEqual([]);
+    expect(await own("newsletter_of")).toEqual([]);
+    const kept = await db.sql`
+      select number, name, phone, email, message, state from public.contact_messages where id in (${signedIn.id}, ${asGuest.id})`;
+    expect(kept.map(({ number }) => number).toSorted()).toEqual([signedIn.number, asGuest.number].toSorted());
+    for (const row of kept) expect(row).toMatchObject({ name: "Cuenta eliminada", phone: "", email: "" });
+    expect(await byToken(asGuest.token)).toBeNull();
+    expect(await byToken(foreign.token)).not.toBeNull();
+  });
+
+  it("are nobody's through an e-mail that was never confirmed", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const person = await db.addUser(email);
+    await db.sql`update auth.users set email_confirmed_at = null where id = ${person}`;
+    await writeMessage(db, { email });
+    const [row] = await db.sql`select private.contact_of(${person}) as rows`;
+    expect(row).toEqual({ rows: [] });
+  });
+});

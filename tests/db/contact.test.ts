@@ -1,0 +1,230 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { writeMessage } from "./mailbag.ts";
+import { addPerson, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+
+let db: TestDatabase;
+let staff: string;
+let admin: string;
+let client: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  staff = await addPerson(db, "employee");
+  admin = await addPerson(db, "admin");
+  client = await addPerson(db);
+});
+afterAll(() => db.close());
+
+const reply = (who: Who, message: string, body: string, channel: string | null = null) =>
+  db.as(
+    who,
+    (sql) =>
+      sql`select public.reply_contact_message(${message}, ${body}, ${channel}::public.contact_channel)`,
+  );
+const handle = (
+  who: Who,
+  message: string,
+  { state = null as string | null, kind = null as string | null, spam = null as boolean | null },
+) =>
+  db.as(
+    who,
+    (sql) =>
+      sql`select public.handle_contact_message(${message}, ${state}::public.contact_state, ${kind}::public.contact_kind, ${spam})`,
+  );
+const assign = (who: Who, message: string, to: string | null) =>
+  db.as(who, (sql) => sql`select public.assign_contact_message(${message}, ${to})`);
+
+type Inbox = { total: number; counts: Record<string, number>; items: { id: string; is_unread: boolean }[] };
+const inbox = (who: Who, { query = "", state = null as string | null, assigned = null as string | null }) =>
+  db.as(who, async (sql) => {
+    const [row] = await sql<{ page: Inbox }[]>`
+      select public.contact_inbox(${query}, ${state}, null, ${assigned}) as page`;
+    return row!.page;
+  });
+const thread = (who: Who, message: string) =>
+  db.as(who, async (sql) => {
+    const [row] = await sql<{ found: Record<string, unknown> | null }[]>`
+      select public.contact_thread(${message}) as found`;
+    return row!.found;
+  });
+const byToken = (token: string) =>
+  db.as("anon", async (sql) => {
+    const [row] = await sql<{ found: Record<string, unknown> | null }[]>`
+      select public.contact_by_token(${token}) as found`;
+    return row!.found;
+  });
+const stateOf = async (id: string) => {
+  const [row] = await db.sql`
+    select state, answered_at is not null as answered, assigned_to, closed_at is not null as closed
+    from public.contact_messages where id = ${id}`;
+  return row!;
+};
+
+describe("a message", () => {
+  it("gets the year's next number, fifteen business days and the proof of the permission", async () => {
+    const [first, second] = [await writeMessage(db), await writeMessage(db, { phone: "3007654321" })];
+    expect(first.number).toMatch(/^PQR-\d{4}-\d{6}$/);
+    expect(Number(second.number.slice(-6))).toBe(Number(first.number.slice(-6)) + 1);
+    expect(first.token).toMatch(/^[0-9a-f]{48}$/);
+    const [row] = await db.sql`
+      select due_on = private.add_business_days(private.co_date(), 15) as due, consent_version, consent_ip, state
+      from public.contact_messages where id = ${first.id}`;
+    expect(row).toEqual({ due: true, consent_version: "2026-01", consent_ip: "203.0.113.7", state: "nuevo" });
+  });
+
+  it("keeps its number when many arrive at once, without holes", async () => {
+    const texts = Array.from({ length: 8 }, (_, n) => n);
+    const written = await Promise.all(
+      texts.map((n) => writeMessage(db, { phone: `30200000${n}0`, text: `A la vez ${n}` })),
+    );
+    const numbers = written.map(({ number }) => Number(number.slice(-6))).toSorted((a, b) => a - b);
+    expect(numbers).toEqual(texts.map((n) => numbers[0]! + n));
+  });
+
+  it("sent twice is one", async () => {
+    const same = { phone: "3031112233", text: "¿Tienen Joy-Con azules?" };
+    const [one, two] = await Promise.all([writeMessage(db, same), writeMessage(db, same)]);
+    expect(one.id).toBe(two.id);
+    expect([one.is_new, two.is_new].toSorted()).toEqual([false, true]);
+    const again = await writeMessage(db, { ...same, text: "¿TIENEN joy-con azules?" });
+    expect(again).toMatchObject({ number: one.number, token: one.token, is_new: false });
+  });
+
+  it("is refused without permission, without words, and beyond ten a day from one phone", async () => {
+    expect((await refusal(writeMessage(db, { version: "" }))).hint).toBe("no_consent");
+    expect((await refusal(writeMessage(db, { text: " \n " }))).hint).toBe("bad_message");
+    expect((await refusal(writeMessage(db, { text: "x".repeat(4001) }))).hint).toBe("bad_message");
+    expect((await refusal(writeMessage(db, { phone: "12" }))).hint).toBe("bad_message");
+    for (let n = 0; n < 10; n++) await writeMessage(db, { phone: "3040000000" });
+    expect((await refusal(writeMessage(db, { phone: "3040000000" }))).hint).toBe("too_many");
+  });
+
+  it("is not written past the server", async () => {
+    for (const who of ["anon", client, staff]) {
+      const call = db.as(
+        who,
+        (sql) =>
+          sql`select public.submit_contact_message('queja', null, 'Ana', '3001234567', '', 'hola', 'v', '', ${staff})`,
+      );
+      expect((await refusal(call)).code).toBe("42501");
+    }
+  });
+
+  it("is followed by its link: answers, no note, no name", async () => {
+    const { id, token, number } = await writeMessage(db, {
+      kind: "reclamo",
+      phone: "3001234567",
+      text: "Falta una pieza",
+    });
+    await reply(staff, id, "Cliente difícil");
+    await reply(staff, id, "Te la enviamos hoy", "whatsapp");
+    const seen = await byToken(token);
+    expect(seen).toMatchObject({ number, state: "respondido", message: "Falta una pieza" });
+    expect(seen?.answers).toMatchObject([{ body: "Te la enviamos hoy", channel: "whatsapp" }]);
+    for (const hidden of ["Cliente difícil", "Ana Gómez", "3001234567", staff])
+      expect(JSON.stringify(seen)).not.toContain(hidden);
+    expect(await byToken("0".repeat(48))).toBeNull();
+  });
+
+  it("is promised an answer in 24 hours, Sundays apart", async () => {
+    const promise = async (at: string) => {
+      const [row] = await db.sql<{ at: Date }[]>`select private.contact_promise(${at}) as at`;
+      return row!.at.toISOString();
+    };
+    expect(await promise("2026-03-05T20:00:00Z")).toBe("2026-03-06T20:00:00.000Z");
+    expect(await promise("2026-03-07T20:00:00Z")).toBe("2026-03-09T20:00:00.000Z");
+    expect(await promise("2026-03-08T04:59:00Z")).toBe("2026-03-10T04:59:00.000Z");
+    expect(await promise("2026-03-08T15:00:00Z")).toBe("2026-03-10T05:00:00.000Z");
+  });
+});
+
+describe("the inbox", () => {
+  it("is for staff", async () => {
+    const { id } = await writeMessage(db);
+    for (const who of ["anon", client]) {
+      const calls = [
+        () => inbox(who, {}),
+        () => thread(who, id),
+        () => reply(who, id, "hola", "whatsapp"),
+        () => handle(who, id, { state: "cerrado" }),
+        () => assign(who, id, staff),
+        () => db.as(who, (sql) => sql`select public.read_contact_message(${id})`),
+        () => db.as(who, (sql) => sql`select public.newsletter_list()`),
+        () => db.as(who, (sql) => sql`select public.remove_subscriber(${id})`),
+      ];
+      for (const call of calls) expect((await refusal(call())).code).toBe("42501");
+    }
+    expect(await stateOf(id)).toMatchObject({ state: "nuevo", assigned_to: null });
+  });
+
+  it("finds by number, name, phone as typed, and words without accents", async () => {
+    const { id, number } = await writeMessage(db, { phone: "3055556677", text: "Cámara térmica rota" });
+    for (const query of [number, "+57 305 555 6677", "camara termica", "305555"]) {
+      expect((await inbox(staff, { query })).items.map((item) => item.id)).toContain(id);
+    }
+    expect((await inbox(staff, { query: "100%_nada" })).total).toBe(0);
+  });
+
+  it("stops the clock with the first answer, and takes the message for who gave it", async () => {
+    const { id } = await writeMessage(db);
+    await reply(staff, id, "Llamar después de las 5");
+    expect(await stateOf(id)).toMatchObject({ state: "nuevo", answered: false, assigned_to: null });
+    await reply(staff, id, "Hola, ya la reviso", "llamada");
+    expect(await stateOf(id)).toEqual({
+      state: "respondido",
+      answered: true,
+      assigned_to: staff,
+      closed: false,
+    });
+    await handle(admin, id, { state: "cerrado" });
+    await reply(admin, id, "Listo", "whatsapp");
+    expect(await stateOf(id)).toMatchObject({ state: "cerrado", assigned_to: staff, closed: true });
+    await handle(admin, id, { state: "en_curso" });
+    expect(await stateOf(id)).toMatchObject({ state: "en_curso", closed: false });
+    const log = await db.sql`
+      select actor, action from public.audit_log where entity = 'contact_messages' and entity_id = ${id} order by id`;
+    expect(log.map(({ actor }) => actor)).toEqual([staff, admin, admin]);
+    const [hidden] = await db.sql`
+      select count(*)::int as n from public.audit_log where details::text like '%Hola, ya la reviso%' or details::text like '%Ana Gómez%'`;
+    expect(hidden).toEqual({ n: 0 });
+  });
+
+  it("closes no claim without an answer; a question may be closed", async () => {
+    const claim = await writeMessage(db, { kind: "queja" });
+    expect((await refusal(handle(staff, claim.id, { state: "cerrado" }))).hint).toBe("not_answered");
+    expect((await refusal(handle(staff, claim.id, { state: "respondido" }))).hint).toBe("not_answered");
+    expect((await refusal(reply(staff, claim.id, "Hola", "correo"))).hint).toBe("no_email");
+    expect((await refusal(reply(staff, claim.id, "  "))).hint).toBe("bad_reply");
+    const question = await writeMessage(db);
+    await handle(staff, question.id, { state: "cerrado" });
+    expect((await refusal(handle(staff, randomUUID(), { state: "cerrado" }))).hint).toBe("not_found");
+  });
+
+  it("sets spam aside and brings it back", async () => {
+    const { id } = await writeMessage(db, { spam: true, text: "Gane dinero ya" });
+    const ids = async (state: string | null) =>
+      (await inbox(staff, { state, query: "gane dinero" })).items.map((item) => item.id);
+    expect(await ids(null)).toEqual([]);
+    expect(await ids("spam")).toEqual([id]);
+    await handle(staff, id, { spam: false });
+    expect(await ids(null)).toEqual([id]);
+  });
+
+  it("belongs to people of the team, and counts what nobody read", async () => {
+    const { id } = await writeMessage(db);
+    expect((await refusal(assign(staff, id, client))).hint).toBe("not_staff");
+    await assign(staff, id, admin);
+    expect((await inbox(admin, { assigned: "mias" })).items.map((item) => item.id)).toContain(id);
+    expect((await inbox(staff, { assigned: "nadie" })).items.map((item) => item.id)).not.toContain(id);
+    await assign(staff, id, null);
+    expect((await inbox(staff, { assigned: "nadie" })).items.map((item) => item.id)).toContain(id);
+    const unread = async () => (await inbox(staff, {})).counts.unread!;
+    const before = await unread();
+    await db.as(staff, (sql) => sql`select public.read_contact_message(${id})`);
+    expect(await unread()).toBe(before - 1);
+    await db.as(staff, (sql) => sql`select public.read_contact_message(${id}, false)`);
+    expect(await unread()).toBe(before);
+  });
+});

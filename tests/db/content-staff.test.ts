@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { HERO_SETUP_SQL } from "../../lib/content/staff/hero-setup.ts";
+import { addPerson, isAllowed, type Role, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+
+let db: TestDatabase;
+const people = {} as Record<Role, string>;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  for (const role of ["cliente", "employee", "manager", "admin", "superadmin"] as const)
+    people[role] = await addPerson(db, role);
+});
+afterAll(() => db.close());
+
+const SLIDE = {
+  title: "Título",
+  subtitle: "Antetítulo",
+  description: "Descripción",
+  button_text: "Ver",
+  button_url: "/servicios",
+  image_url: "/media/x.webp",
+};
+
+async function addSlide(title: string, order = 1): Promise<string> {
+  const [row] = await db.sql<{ id: string }[]>`
+    insert into public.hero_slides ${db.sql({ ...SLIDE, title, display_order: order })} returning id`;
+  return row!.id;
+}
+
+/** Titles and places, first to last. */
+async function slides(): Promise<string[]> {
+  const rows = await db.sql<{ title: string; display_order: number }[]>`
+    select title, display_order from public.hero_slides order by display_order, created_at, id`;
+  return rows.map(({ title, display_order }) => `${display_order} ${title}`);
+}
+
+const move = (who: Who, id: string, direction: string) =>
+  db.as(who, (sql) => sql`select public.move_slide(${id}, ${direction})`);
+const place = (who: Who, id: string, to: number) =>
+  db.as(who, (sql) => sql`select public.place_slide(${id}, ${to})`);
+
+describe("the order of the slides", () => {
+  let ids: string[];
+  beforeEach(async () => {
+    await db.sql`delete from public.hero_slides`;
+    ids = [await addSlide("A", 2), await addSlide("B", 2), await addSlide("C", 9)];
+  });
+
+  it("moves by one step and is counted from 1 without gaps", async () => {
+    await move(people.employee, ids[2]!, "up");
+    expect(await slides()).toEqual(["1 A", "2 C", "3 B"]);
+    await move(people.manager, ids[0]!, "down");
+    expect(await slides()).toEqual(["1 C", "2 A", "3 B"]);
+  });
+
+  it("stays at either end", async () => {
+    await move(people.admin, ids[0]!, "up");
+    await move(people.admin, ids[2]!, "down");
+    expect(await slides()).toEqual(["1 A", "2 B", "3 C"]);
+  });
+
+  it("puts a slide in a place, the nearest there is", async () => {
+    await place(people.employee, ids[2]!, 1);
+    expect(await slides()).toEqual(["1 C", "2 A", "3 B"]);
+    await place(people.employee, ids[2]!, 99);
+    expect(await slides()).toEqual(["1 A", "2 B", "3 C"]);
+    await place(people.employee, ids[2]!, -4);
+    expect(await slides()).toEqual(["1 C", "2 A", "3 B"]);
+  });
+
+  it("closes the gap of a deleted slide", async () => {
+    await place(people.employee, ids[0]!, 1);
+    await db.as(people.superadmin, (sql) => sql`delete from public.hero_slides where id = ${ids[1]!}`);
+    expect(await slides()).toEqual(["1 A", "2 C"]);
+  });
+
+  it("comes through many moves at once whole", async () => {
+    const more = await Promise.all(["D", "E", "F", "G"].map((title) => addSlide(title, 20)));
+    const all = [...ids, ...more];
+    await Promise.all(
+      Array.from({ length: 24 }, (_, n) =>
+        move(people.employee, all[n % all.length]!, n % 3 === 0 ? "down" : "up"),
+      ),
+    );
+    const [row] = await db.sql<{ places: number[]; titles: string[] }[]>`
+      select array_agg(display_order order by display_order) as places, array_agg(title order by title) as titles from public.hero_slides`;
+    expect(row!.places).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(row!.titles).toEqual(["A", "B", "C", "D", "E", "F", "G"]);
+  });
+
+  it("makes no open form stale; what is written on the slide does", async () => {
+    const version = async () =>
+      (await db.sql`select version from public.hero_slides where id = ${ids[0]!}`)[0]!.version;
+    const before = await version();
+    await move(people.employee, ids[1]!, "up");
+    expect(await version()).toBe(before);
+    await db.sql`update public.hero_slides set is_active = false where id = ${ids[0]!}`;
+    expect(await version()).toBe(before + 1);
+  });
+
+  it("is for staff", async () => {
+    for (const who of ["anon", people.cliente]) {
+      expect((await refusal(move(who, ids[0]!, "down"))).code).toBe("42501");
+      expect((await refusal(place(who, ids[0]!, 2))).code).toBe("42501");
+    }
+    expect((await refusal(move(people.employee, ids[0]!, "left"))).hint).toBe("bad_direction");
+    expect((await refusal(move(people.employee, people.employee, "up"))).hint).toBe("not_found");
+  });
+});
+
+describe("what a slide says", () => {
+  const insert = (change: object) =>
+    db.sql`insert into public.hero_slides ${db.sql({ ...SLIDE, ...change })}`;
+
+  it.each(Object.keys(SLIDE))("its %s is not blank", async (field) => {
+    expect((await refusal(insert({ [field]: "   " }))).code).toBe("23514");
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    "http://inseguro.example",
+    "//otro.example",
+    "/\\otro.example",
+    "/\t/otro.example",
+    "servicios",
+    "https://con espacio.example",
+  ])("its button does not lead to %j", async (button_url) => {
+    expect((await refusal(insert({ button_url }))).code).toBe("23514");
+  });
+
+  it.each(["/", "/servicios?tipo=ps5#precios", "https://www.instagram.com/tienda"])(
+    "its button may lead to %s",
+    async (button_url) => {
+      expect((await insert({ button_url })).count).toBe(1);
+    },
+  );
+});
+
+describe("who changes slides", () => {
+  const ROLES = ["cliente", "employee", "manager", "admin", "superadmin"] as const;
+  const allowed = async (text: string) => {
+    const who: string[] = [];
+    for (const role of ROLES)
+      if (await isAllowed(db, people[role], (sql) => sql.unsafe(text))) who.push(role);
+    return who;
+  };
+
+  it("all staff create and edit, the superadmin alone deletes", async () => {
+    const id = await addSlide("Permisos");
+    const staff = ["employee", "manager", "admin", "superadmin"];
+    const columns = Object.keys(SLIDE).join(", ");
+    const values = Object.values(SLIDE).map((value) => `'${value}'`);
+    expect(await allowed(`insert into public.hero_slides (${columns}) values (${values})`)).toEqual(staff);
+    expect(await allowed(`update public.hero_slides set is_active = false where id = '${id}'`)).toEqual(
+      staff,
+    );
+    expect(await allowed(`delete from public.hero_slides where id = '${id}'`)).toEqual(["superadmin"]);
+  });
+
+  it("is written down", async () => {
+    const id = await addSlide("Bitácora");
+    await db.as(people.employee, (sql) => sql`update public.hero_slides set title = 'Otro' where id = ${id}`);
+    const rows =
+      await db.sql`select actor, action, details from public.audit_log where entity_id = ${id} order by id`;
+    expect([...rows]).toEqual([
+      {
+        actor: people.employee,
+        action: "hero_slides.updated",
+        details: { changed: { title: ["Bitácora", "Otro"] } },
+      },
+    ]);
+  });
+});
+
+/** All that the catalogue of the database knows of the slides' table, without its owner and what the embedded backend adds. */
+async function anatomy(of: TestDatabase) {
+  const [row] = await of.sql`
+    select
+      (select jsonb_agg(jsonb_build_array(attname, format_type(atttypid, atttypmod), attnotnull, pg_get_expr(d.adbin, d.adrelid)) order by attnum)
+       from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+       where attrelid = t.oid and attnum > 0 and not attisdropped) as columns,
+      (select jsonb_agg(jsonb_build_array(conname, pg_get_constraintdef(oid)) order by conname) from pg_constraint where conrelid = t.oid) as constraints,
+      (select jsonb_agg(pg_get_triggerdef(oid) order by tgname) from pg_trigger where tgrelid = t.oid and not tgisinternal and tgname <> 'zz_realtime') as triggers,
+      (select jsonb_agg(pg_get_indexdef(indexrelid) order by indexrelid::regclass::text) from pg_index where indrelid = t.oid) as indexes,
+      (select jsonb_agg(jsonb_build_array(polname, polcmd, polroles::regrole[]::text, pg_get_expr(polqual, polrelid),
+         pg_get_expr(polwithcheck, polrelid), obj_description(oid, 'pg_policy')) order by polname) from pg_policy where polrelid = t.oid) as policies,
+      (select jsonb_agg(a.entry order by a.entry) from (select replace(acl::text, t.relowner::regrole::text, 'owner') as entry from unnest(t.relacl) acl) a) as grants,
+      t.relrowsecurity as is_guarded,
+      exists (select from pg_publication_rel where prrelid = t.oid) as is_live
+    from pg_class t where t.oid = to_regclass('public.hero_slides')`;
+  return row;
+}
+
+it("the setup screen's SQL brings a missing table back as the migrations left it", async () => {
+  const own = await createTestDatabase();
+  try {
+    const before = await anatomy(own);
+    expect(before).toMatchObject({ is_guarded: true, is_live: true });
+    await own.sql`drop table public.hero_slides`;
+    expect(await anatomy(own)).toBeUndefined();
+    await own.sql.unsafe(HERO_SETUP_SQL);
+    expect(await anatomy(own)).toEqual(before);
+  } finally {
+    await own.close();
+  }
+});

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addPerson, addProduct, buy } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+
+let db: TestDatabase;
+let employee: string;
+let customer: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  employee = await addPerson(db, "employee");
+  customer = await addPerson(db);
+});
+afterAll(() => db.close());
+
+type Entry = { actor: string; action: string; details: Record<string, unknown> };
+
+const logOf = (entity: string, id: string) => db.sql<Entry[]>`
+  select actor, action, details from public.audit_log where entity = ${entity} and entity_id = ${id} order by id`;
+
+const versionOf = async (id: string) => {
+  const [row] = await db.sql<{ version: number }[]>`select version from public.products where id = ${id}`;
+  return row!.version;
+};
+
+describe("versions", () => {
+  it("an edit raises it, a sale does not", async () => {
+    const product = await addProduct(db);
+    await buy(db, product);
+    expect(await versionOf(product.id)).toBe(1);
+    await db.as(employee, (sql) => sql`update public.products set price = 60000 where id = ${product.id}`);
+    expect(await versionOf(product.id)).toBe(2);
+  });
+
+  it("a save that changes nothing does not raise it", async () => {
+    const product = await addProduct(db);
+    await db.as(employee, (sql) => sql`update public.products set price = price where id = ${product.id}`);
+    expect(await versionOf(product.id)).toBe(1);
+  });
+
+  it("nobody sets it by hand", async () => {
+    const [service] =
+      await db.sql`insert into public.services (name, price) values ('Domicilio', 1) returning id`;
+    await db.as(
+      employee,
+      (sql) => sql`update public.services set version = 40, price = 2 where id = ${service!.id}`,
+    );
+    const [row] = await db.sql`select version from public.services where id = ${service!.id}`;
+    expect(row!.version).toBe(2);
+  });
+
+  it("of two saves that started from one version, one finds no row", async () => {
+    const product = await addProduct(db);
+    const save = (price: number) =>
+      db.as(
+        employee,
+        (sql) =>
+          sql`update public.products set price = ${price} where id = ${product.id} and version = 1 returning id`,
+      );
+    const [first, second] = await Promise.all([save(1000), save(2000)]);
+    expect([first.length, second.length].toSorted()).toEqual([0, 1]);
+  });
+});
+
+describe("the log of staff writes", () => {
+  it("says who changed what, before and after", async () => {
+    const product = await addProduct(db, { price: 1000 });
+    await db.as(
+      employee,
+      (sql) => sql`update public.products set price = 2000, badge_text = 'Nuevo' where id = ${product.id}`,
+    );
+    expect(await logOf("products", product.id)).toEqual([
+      {
+        actor: employee,
+        action: "products.updated",
+        details: { changed: { price: [1000, 2000], badge_text: ["", "Nuevo"] } },
+      },
+    ]);
+  });
+
+  it("one statement over many rows is one entry a row", async () => {
+    const ids = (await Promise.all([addProduct(db), addProduct(db)])).map(({ id }) => id);
+    await db.as(
+      employee,
+      (sql) => sql`update public.products set category = 'extras' where id = any (${ids})`,
+    );
+    for (const id of ids)
+      expect((await logOf("products", id)).map(({ action }) => action)).toEqual(["products.updated"]);
+  });
+
+  it("keeps what was deleted, for the superadmin's deletion too", async () => {
+    const superadmin = await addPerson(db, "superadmin");
+    const product = await addProduct(db, { name: "Se va" });
+    await db.as(superadmin, (sql) => sql`delete from public.products where id = ${product.id}`);
+    const [entry] = await logOf("products", product.id);
+    expect(entry).toMatchObject({
+      actor: superadmin,
+      action: "products.deleted",
+      details: { before: { name: "Se va" } },
+    });
+  });
+
+  it("cuts long texts and hides personal ones", async () => {
+    const product = await addProduct(db);
+    await db.as(
+      employee,
+      (sql) => sql`update public.products set description = ${"x".repeat(5000)} where id = ${product.id}`,
+    );
+    const [entry] = await logOf("products", product.id);
+    const [, after] = (entry!.details.changed as Record<string, [string, string]>).description!;
+    expect(after).toBe(`${"x".repeat(300)}…`);
+    const [repair] = await db.as(
+      employee,
+      (sql) =>
+        sql`insert into public.ordenes_servicio (descripcion, contact_name) values ('No prende', 'Ana') returning id`,
+    );
+    await db.as(
+      employee,
+      (sql) => sql`update public.ordenes_servicio set contact_name = 'Beatriz' where id = ${repair!.id}`,
+    );
+    const log = JSON.stringify(await logOf("ordenes_servicio", repair!.id));
+    expect(log).toContain("contact_name");
+    expect(log).not.toMatch(/Ana|Beatriz/);
+  });
+
+  it("does not write down what customers and the server do", async () => {
+    const product = await addProduct(db);
+    const order = await buy(db, product);
+    await db.as(customer, (sql) => sql`update public.profiles set username = 'Caro' where id = ${customer}`);
+    expect(await logOf("products", product.id)).toEqual([]);
+    expect(await logOf("orders", order.order_id)).toEqual([]);
+  });
+
+  it("nobody edits or deletes it", async () => {
+    const admin = await addPerson(db, "admin");
+    for (const statement of ["update public.audit_log set action = 'x'", "delete from public.audit_log"])
+      await expect(db.as(admin, (sql) => sql.unsafe(statement))).rejects.toThrow(/permission denied/);
+  });
+});

@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { connect } from "../../local/backend/database/connect.ts";
+import { addCourse, complete, enrol, LESSONS, orderCourses, setPaid, type TestCourse } from "./academy.ts";
+import { addPerson, isAllowed, type Role, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+
+const ROLES = ["cliente", "employee", "manager", "admin", "superadmin"] as const;
+const STAFF = ["employee", "manager", "admin", "superadmin"];
+
+let db: TestDatabase;
+const people = {} as Record<Role, string>;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  for (const role of ROLES) people[role] = await addPerson(db, role);
+});
+afterAll(() => db.close());
+
+const setCurriculum = (course: TestCourse, curriculum: unknown) =>
+  db.sql`update public.courses set curriculum = ${db.sql.json(curriculum as never)} where id = ${course.id}`;
+const remove = (course: TestCourse, who: Who = people.superadmin) =>
+  db.as(who, (sql) => sql`delete from public.courses where id = ${course.id}`);
+
+describe("a curriculum", () => {
+  const module = (lessons: unknown, name: unknown = "Módulo") => [{ name, lessons }];
+
+  it.each([
+    ["a module without a name", [{ lessons: [] }]],
+    ["a module with a blank name", module([], "   ")],
+    ["a module whose name is a number", module([], 7)],
+    ["a module without a list of lessons", [{ name: "Módulo" }]],
+    ["a module that is a text", ["Módulo"]],
+    ["a lesson without a title", module([{ id: "uno" }])],
+    ["a lesson with a blank title", module([{ id: "uno", title: " \n" }])],
+    ["a lesson that is a text", module(["uno"])],
+    ["an id that is a number", module([{ id: 1, title: "Uno" }])],
+    ["an endless id", module([{ id: "x".repeat(81), title: "Uno" }])],
+    ["a duration in words", module([{ id: "uno", title: "Uno", duration: "una hora" }])],
+    ["a negative duration", module([{ id: "uno", title: "Uno", duration: -1 }])],
+    ["a preview that is a text", module([{ id: "uno", title: "Uno", preview: "yes" }])],
+    [
+      "two lessons with one id",
+      [...module([{ id: "uno", title: "A" }]), ...module([{ id: "uno", title: "B" }])],
+    ],
+    ["an id that is another lesson's place", module([{ id: "1-2", title: "A" }, { title: "B" }])],
+  ])("does not hold %s", async (_, curriculum) => {
+    const course = await addCourse(db);
+    expect((await refusal(setCurriculum(course, curriculum))).code).toBe("23514");
+  });
+
+  it("holds modules without lessons and lessons with no more than a title", async () => {
+    const course = await addCourse(db);
+    await setCurriculum(course, [
+      ...module([]),
+      ...module([{ title: "Uno" }, { title: "Dos", duration: null }]),
+    ]);
+    await setCurriculum(course, []);
+  });
+
+  it.each(["requirements", "includes", "learning_outcomes"])("and %s are texts", async (column) => {
+    const course = await addCourse(db);
+    const write = (list: unknown) =>
+      db.sql`update public.courses set ${db.sql(column)} = ${db.sql.json(list as never)} where id = ${course.id}`;
+    expect((await refusal(write([" "]))).code).toBe("23514");
+    expect((await refusal(write([7]))).code).toBe("23514");
+    expect((await write(["Ganas de aprender"])).count).toBe(1);
+  });
+
+  it("keeps progress through a new order and new titles", async () => {
+    const course = await addCourse(db);
+    const person = await addPerson(db);
+    await enrol(db, person, [course]);
+    await complete(db, person, course, "uno");
+    await setCurriculum(course, [
+      { name: "Otro módulo", lessons: [{ id: "dos", title: "Segunda" }] },
+      { name: "Aparte", lessons: [{ id: "uno", title: "Primera" }] },
+    ]);
+    const [mine] = await db.as(person, (sql) => sql`select done from public.my_courses()`);
+    expect(mine?.done).toEqual(["uno"]);
+    await complete(db, person, course, "dos");
+  });
+});
+
+describe("deleting a course", () => {
+  it.each(["paid", "partially_refunded"])("is refused while somebody has it (%s)", async (status) => {
+    const course = await addCourse(db);
+    for (const _ of [1, 2]) await setPaid(db, await orderCourses(db, await addPerson(db), [course]), status);
+    const told = await refusal(remove(course));
+    expect(told).toMatchObject({ code: "P0001", hint: "course_bought" });
+    expect(told.message).toBe("No se puede eliminar: 2 personas compraron este curso y conservan su acceso.");
+    // Nor by the secret key: the rule is the database's.
+    expect((await refusal(remove(course, "service_role"))).hint).toBe("course_bought");
+  });
+
+  it("counts a guest who may still sign up, and nobody whose account is gone", async () => {
+    const course = await addCourse(db);
+    const order = await orderCourses(db, "service_role", [course]);
+    await setPaid(db, order, "paid");
+    expect((await refusal(remove(course))).message).toContain("1 persona compró este curso");
+    await db.sql`update public.orders set customer_email = '' where id = ${order}`;
+    expect((await remove(course)).count).toBe(1);
+  });
+
+  it.each(["unpaid", "pending", "rejected"])(
+    "is refused while an order of it is open (%s)",
+    async (status) => {
+      const course = await addCourse(db);
+      const order = await orderCourses(db, await addPerson(db), [course]);
+      await db.sql`update public.orders set payment_status = ${status} where id = ${order}`;
+      expect((await refusal(remove(course))).hint).toBe("course_ordered");
+      await db.sql`update public.orders set status = 'cancelled' where id = ${order}`;
+      expect((await remove(course)).count).toBe(1);
+    },
+  );
+
+  it.each(["refunded", "charged_back"])("goes once the money went back (%s)", async (status) => {
+    const course = await addCourse(db);
+    await setPaid(db, await enrol(db, await addPerson(db), [course]), status);
+    expect((await remove(course)).count).toBe(1);
+  });
+
+  it("and an order of it at the same moment do not both happen", async () => {
+    const other = connect(db.url, 1);
+    try {
+      for (const first of ["deletion", "order"] as const) {
+        const course = await addCourse(db);
+        const person = await addPerson(db);
+        const begin = first === "deletion" ? () => remove(course) : () => orderCourses(db, person, [course]);
+        const follow = first === "deletion" ? () => orderCourses(db, person, [course]) : () => remove(course);
+        const [one, two] = await Promise.allSettled([begin(), follow()]);
+        expect(
+          [one!.status, two!.status].filter((status) => status === "fulfilled"),
+          first,
+        ).toHaveLength(1);
+        const [row] = await other<{ courses: number; lines: number }[]>`
+          select (select count(*)::int from public.courses where id = ${course.id}) as courses,
+            (select count(*)::int from public.order_items where item_id = ${course.id}) as lines`;
+        expect(row!.courses, first).toBe(row!.lines);
+      }
+    } finally {
+      await other.end();
+    }
+  });
+
+  it("an order that waits for the deletion is told that the course is gone", async () => {
+    const course = await addCourse(db);
+    const person = await addPerson(db);
+    const other = connect(db.url, 1);
+    try {
+      let late: Promise<unknown> = Promise.resolve();
+      await other.begin(async (sql) => {
+        await sql`delete from public.courses where id = ${course.id}`;
+        late = refusal(orderCourses(db, person, [course]));
+        await expect
+          .poll(async () => (await db.sql`select from pg_locks where not granted`).count, { timeout: 5000 })
+          .toBeGreaterThan(0);
+      });
+      expect(await late).toMatchObject({ hint: "cart_changed" });
+    } finally {
+      await other.end();
+    }
+  });
+});
+
+describe("who changes courses", () => {
+  const allowed = async (text: string) => {
+    const who: string[] = [];
+    for (const role of ROLES)
+      if (await isAllowed(db, people[role], (sql) => sql.unsafe(text))) who.push(role);
+    return who;
+  };
+
+  it("all staff add and edit, the superadmin alone deletes", async () => {
+    const { id } = await addCourse(db);
+    expect(await allowed("insert into public.courses (title, price) values ('Nuevo', 1)")).toEqual(STAFF);
+    expect(await allowed(`update public.courses set title = 'Otro' where id = '${id}'`)).toEqual(STAFF);
+    expect(await allowed(`delete from public.courses where id = '${id}'`)).toEqual(["superadmin"]);
+    const lesson = `lesson_id = 'uno' and course_id = '${id}'`;
+    expect(await allowed(`update public.lesson_contents set body = 'x' where ${lesson}`)).toEqual(STAFF);
+  });
+
+  it("of two who save at once from the same version, one is told", async () => {
+    const { id } = await addCourse(db);
+    const save = (who: string, title: string) =>
+      db.as(who, (sql) => sql`update public.courses set title = ${title} where id = ${id} and version = 1`);
+    const saved = await Promise.all([save(people.employee, "Mío"), save(people.admin, "Suyo")]);
+    expect(saved.map(({ count }) => count).toSorted()).toEqual([0, 1]);
+  });
+
+  it("a lesson's text has a version of its own", async () => {
+    const { id } = await addCourse(db);
+    const save = (version: number) =>
+      db.as(
+        people.employee,
+        (sql) => sql`update public.lesson_contents set body = body || '.'
+        where course_id = ${id} and lesson_id = 'dos' and version = ${version} returning version`,
+      );
+    expect((await save(1))[0]?.version).toBe(2);
+    expect(await save(1)).toHaveLength(0);
+  });
+
+  it.each([
+    [[{ title: "", url: "https://ejemplo.co" }]],
+    [[{ title: "Guía" }]],
+    [[{ title: "Guía", url: "javascript:alert(1)" }]],
+    [[{ title: "Guía", url: "http://inseguro.example" }]],
+    [{}],
+  ])("materials are links with a name, not %j", async (materials) => {
+    const { id } = await addCourse(db);
+    const write = db.sql`update public.lesson_contents set materials = ${db.sql.json(materials as never)} where course_id = ${id}`;
+    expect((await refusal(write)).code).toBe("23514");
+  });
+});
+
+describe("what the back office reads", () => {
+  type Item = { title: string; lessons: number; students: number };
+  const list = async (
+    who: Who,
+    query: string,
+    sort = "creado",
+    descending = true,
+    limit = 25,
+    offset = 0,
+  ) => {
+    const [row] = await db.as(
+      who,
+      (sql) => sql<{ page: { total: number; items: Item[] } }[]>`
+      select public.staff_courses(${query}, ${sort}, ${descending}, ${limit}, ${offset}) as page`,
+    );
+    return row!.page;
+  };
+
+  it("counts buyers once, finds by words without accents, sorts and pages", async () => {
+    const [small, large] = [
+      await addCourse(db, { title: "Zeta de Micrófonos", lessons: LESSONS.slice(0, 1) }),
+      await addCourse(db, { title: "Álgebra de Micrófonos" }),
+    ];
+    const person = await addPerson(db);
+    await enrol(db, person, [large]);
+    await enrol(db, person, [large, small]);
+    await enrol(db, await addPerson(db), [large]);
+    const page = await list(people.employee, " microfonos ", "estudiantes");
+    expect(page.total).toBe(2);
+    expect(page.items.map(({ title, lessons, students }) => [title, lessons, students])).toEqual([
+      ["Álgebra de Micrófonos", 2, 2],
+      ["Zeta de Micrófonos", 1, 1],
+    ]);
+    const titles = async (sort: string, descending: boolean) =>
+      (await list(people.employee, "microfonos", sort, descending)).items.map(({ title }) => title[0]);
+    expect(await titles("titulo", false)).toEqual(["Á", "Z"]);
+    expect(await titles("titulo", true)).toEqual(["Z", "Á"]);
+    expect(await titles("lecciones", false)).toEqual(["Z", "Á"]);
+    const second = await list(people.employee, "microfonos", "titulo", false, 1, 1);
+    expect([second.total, second.items.map(({ title }) => title[0])]).toEqual([2, ["Z"]]);
+    expect(await list(people.employee, "100%_")).toEqual({ total: 0, items: [] });
+  });
+
+  it("tells how many finished each lesson", async () => {
+    const course = await addCourse(db);
+    for (const lessons of [["uno"], ["uno", "dos"]]) {
+      const person = await addPerson(db);
+      await enrol(db, person, [course]);
+      for (const lesson of lessons) await complete(db, person, course, lesson);
+    }
+    const rows = await db.as(
+      people.manager,
+      (sql) => sql`select * from public.course_learners(${course.id}) order by 1`,
+    );
+    expect([...rows]).toEqual([
+      { lesson_id: "dos", learners: 1 },
+      { lesson_id: "uno", learners: 2 },
+    ]);
+  });
+
+  it("is for staff", async () => {
+    const { id } = await addCourse(db);
+    for (const who of ["anon", people.cliente]) {
+      expect((await refusal(list(who, ""))).code).toBe("42501");
+      expect(
+        (await refusal(db.as(who, (sql) => sql`select * from public.course_learners(${id})`))).code,
+      ).toBe("42501");
+    }
+  });
+});

@@ -1,0 +1,273 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type DeskOrder,
+  eventsOf,
+  move,
+  openRefund,
+  paid,
+  placed,
+  providerRefunded,
+  SHIPMENT,
+  stampOf,
+} from "./desk.ts";
+import { addPerson, orderOf, refusal, stockOf } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+import { withdraw } from "./withdrawal.ts";
+
+let db: TestDatabase;
+let laura: string;
+let boss: string;
+let customer: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  laura = await addPerson(db, "employee");
+  boss = await addPerson(db, "admin");
+  customer = await addPerson(db);
+});
+afterAll(() => db.close());
+
+const finish = (refund: { id: string }, error = "", who: Who = "service_role") =>
+  db.as(who, async (sql) => {
+    const [row] = await sql<
+      { state: string }[]
+    >`select public.finish_refund(${refund.id}, ${error}) as state`;
+    return row!.state;
+  });
+
+const refundsOf = ({ order_id }: DeskOrder) =>
+  db.sql`select state, amount, error from public.refunds where order_id = ${order_id} order by created_at`;
+
+async function cashPaid(): Promise<DeskOrder> {
+  const order = await placed(db);
+  await move(db, laura, order, "confirm");
+  await move(db, laura, order, "collect");
+  return order;
+}
+
+async function sent(order: DeskOrder): Promise<DeskOrder> {
+  await move(db, laura, order, "ship", { details: SHIPMENT });
+  await move(db, laura, order, "deliver");
+  return order;
+}
+
+describe("a refund through the provider", () => {
+  it("is written down first, done when the provider's word arrives, and cancels what has not left", async () => {
+    const order = await paid(db);
+    const refund = await openRefund(db, laura, order, { amount: 50_000, left: 50_000 });
+    expect(refund).toMatchObject({ state: "pendiente", channel: "proveedor" });
+    expect(await orderOf(db, order)).toMatchObject({ payment_status: "paid", status: "confirmed" });
+    expect((await refusal(move(db, laura, order, "prepare"))).hint).toBe("refund_pending");
+    await providerRefunded(db, order, 50_000, 50_000);
+    expect(await refundsOf(order)).toMatchObject([{ state: "hecho", amount: 50_000 }]);
+    expect(await orderOf(db, order)).toMatchObject({ payment_status: "refunded", status: "cancelled" });
+    expect(await stockOf(db, order.product)).toBe(5);
+    expect(await finish(refund, "late refusal")).toBe("hecho");
+    expect((await eventsOf(db, order)).map(({ kind }) => kind)).toEqual([
+      ...["placed", "payment_paid", "refund", "payment_refunded", "cancelled"],
+    ]);
+  });
+
+  it("only one goes when two ask at once, and the second never exceeds what is left", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const order = await paid(db, 2);
+      const results = await Promise.allSettled([
+        openRefund(db, laura, order, { amount: 60_000, left: 100_000 }),
+        openRefund(db, boss, order, { amount: 60_000, left: 100_000 }),
+        openRefund(db, boss, order, { amount: 100_000, left: 100_000 }),
+      ]);
+      const done = results.filter(({ status }) => status === "fulfilled");
+      expect(done).toHaveLength(1);
+      const [row] = await refundsOf(order);
+      await providerRefunded(db, order, row!.amount, 100_000);
+      expect((await refusal(openRefund(db, boss, order, { amount: 60_000, left: 100_000 }))).hint).toMatch(
+        /moved|not_refundable/,
+      );
+    }
+    const order = await paid(db);
+    for (const amount of [0, -1, 50_001])
+      expect((await refusal(openRefund(db, laura, order, { amount, left: 50_000 }))).hint).toBe("too_much");
+  });
+
+  it("the same click twice is one refund", async () => {
+    const order = await paid(db);
+    const ask = { amount: 20_000, left: 50_000, request: randomUUID() };
+    const [one, two] = await Promise.all([
+      openRefund(db, laura, order, ask),
+      openRefund(db, laura, order, ask),
+    ]);
+    expect(two.id).toBe(one.id);
+    expect(await refundsOf(order)).toHaveLength(1);
+    expect((await refusal(openRefund(db, laura, order, { ...ask, amount: 10_000 }))).hint).toBe("moved");
+  });
+
+  it("in parts: points follow, the parcel goes on", async () => {
+    const order = await paid(db);
+    await db.sql`update public.orders set user_id = ${customer} where id = ${order.order_id}`;
+    await openRefund(db, laura, order, { amount: 20_000, left: 50_000 });
+    await providerRefunded(db, order, 20_000, 50_000);
+    expect(await orderOf(db, order)).toMatchObject({
+      payment_status: "partially_refunded",
+      status: "confirmed",
+    });
+    const [sum] =
+      await db.sql`select sum(points)::int as points from public.xp_events where reference = ${order.order_id}`;
+    expect(sum?.points).toBe(30);
+    expect((await move(db, laura, order, "prepare")).stage).toBe("por_enviar");
+    expect(await stockOf(db, order.product)).toBe(4);
+  });
+
+  it("that the provider refuses is told, and another may follow", async () => {
+    const order = await paid(db);
+    const refund = await openRefund(db, laura, order, { amount: 50_000, left: 50_000 });
+    expect(await finish(refund)).toBe("pendiente");
+    expect(await finish(refund, "2064")).toBe("fallido");
+    expect(await refundsOf(order)).toMatchObject([{ state: "fallido", error: "2064" }]);
+    expect((await eventsOf(db, order)).at(-1)).toMatchObject({ kind: "refund_failed" });
+    expect((await openRefund(db, laura, order, { amount: 1_000, left: 50_000 })).state).toBe("pendiente");
+  });
+
+  it("needs a reason", async () => {
+    const order = await paid(db);
+    const ask = openRefund(db, laura, order, { amount: 1_000, left: 50_000, reason: " x " });
+    expect((await refusal(ask)).hint).toBe("no_reason");
+  });
+
+  it.each(["unpaid", "refunded", "charged_back"] as const)(
+    "does not start from an order that is %s",
+    async (state) => {
+      const order = await paid(db);
+      await db.sql`update public.orders set payment_status = ${state} where id = ${order.order_id}`;
+      expect((await refusal(openRefund(db, laura, order, { amount: 1, left: 50_000 }))).hint).toBe(
+        "not_refundable",
+      );
+    },
+  );
+});
+
+describe("cash", () => {
+  it("goes back by hand, at once, and says how", async () => {
+    const order = await cashPaid();
+    expect((await refusal(openRefund(db, laura, order, { amount: 50_000, left: 50_000 }))).hint).toBe(
+      "no_reference",
+    );
+    const part = await openRefund(db, laura, order, { amount: 20_000, left: 50_000, reference: "Nequi 300" });
+    expect(part).toMatchObject({ state: "hecho", channel: "manual" });
+    expect((await orderOf(db, order)).payment_status).toBe("partially_refunded");
+    await openRefund(db, laura, order, { amount: 30_000, left: 30_000, reference: "Efectivo" });
+    expect(await orderOf(db, order)).toMatchObject({ payment_status: "refunded", status: "cancelled" });
+    expect(await stockOf(db, order.product)).toBe(5);
+  });
+});
+
+describe("a withdrawal", () => {
+  const asked = async (order: DeskOrder) =>
+    withdraw(db, "anon", { token: order.token, reason: "No era el color" });
+  const decide = (id: string, accept: boolean, answer = "", who: Who = laura) =>
+    db.as(who, (sql) => sql`select public.decide_withdrawal(${id}, ${accept}, ${answer})`);
+  const stateOf = async (id: string) =>
+    (await db.sql`select state, answer from public.retractos where id = ${id}`)[0];
+
+  it("accepted, paid back and on the shelf again: each once", async () => {
+    const order = await sent(await paid(db));
+    const { id, amount } = await asked(order);
+    const ask = { amount, left: 50_000, retracto: id, returnsGoods: true };
+    expect((await refusal(openRefund(db, laura, order, ask))).hint).toBe("moved");
+    await decide(id, true, "Tráelo cuando quieras");
+    expect(await stateOf(id)).toEqual({ state: "aceptado", answer: "Tráelo cuando quieras" });
+    expect((await refusal(decide(id, false, "Cambiamos de opinión", boss))).hint).toBe("moved");
+    await openRefund(db, laura, order, ask);
+    expect(await stockOf(db, order.product)).toBe(4);
+    await providerRefunded(db, order, 50_000, 50_000);
+    await providerRefunded(db, order, 50_000, 50_000);
+    expect(await stateOf(id)).toMatchObject({ state: "reembolsado" });
+    expect(await stockOf(db, order.product)).toBe(5);
+    expect(await orderOf(db, order)).toMatchObject({ payment_status: "refunded", has_reservation: false });
+    expect((await eventsOf(db, order)).map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["withdrawal_requested", "withdrawal_accepted", "refund", "payment_refunded"]),
+    );
+  });
+
+  it("rejected only with a reason that the person can read", async () => {
+    const order = await sent(await paid(db));
+    const { id } = await asked(order);
+    expect((await refusal(decide(id, false, "No"))).hint).toBe("bad_answer");
+    await decide(id, false, "El sello venía roto y usado");
+    expect(await stateOf(id)).toEqual({ state: "rechazado", answer: "El sello venía roto y usado" });
+  });
+
+  it("two who decide at once: one does", async () => {
+    const order = await sent(await paid(db));
+    const { id } = await asked(order);
+    const results = await Promise.allSettled([
+      decide(id, true),
+      decide(id, false, "El sello venía roto", boss),
+    ]);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  it("keeps its delivery from being undone", async () => {
+    const order = await sent(await paid(db));
+    await asked(order);
+    const back = move(db, laura, order, "back", { details: { reason: "Error" } });
+    expect((await refusal(back)).hint).toBe("withdrawal_open");
+  });
+});
+
+describe("goods that come back", () => {
+  const back = (order: DeskOrder, quantity: number, who: Who = laura) =>
+    db.as(who, async (sql) => {
+      const [line] = await db.sql<
+        { id: string }[]
+      >`select id from public.order_items where order_id = ${order.order_id}`;
+      return sql`select public.return_items(${order.order_id}, ${sql.json([{ item: line!.id, quantity }])}, 'Caja abierta')`;
+    });
+
+  it("are counted line by line and never twice, also when the rest is released", async () => {
+    const order = await paid(db, 3);
+    expect((await refusal(back(order, 1))).hint).toBe("nothing_out");
+    await sent(order);
+    expect(await stockOf(db, order.product)).toBe(2);
+    await back(order, 1);
+    expect(await stockOf(db, order.product)).toBe(3);
+    expect((await refusal(back(order, 3))).hint).toBe("too_many");
+    await Promise.allSettled([back(order, 2), back(order, 2, boss)]);
+    expect(await stockOf(db, order.product)).toBe(5);
+    expect((await orderOf(db, order)).has_reservation).toBe(false);
+    expect((await refusal(back(order, 1))).hint).toBe("nothing_out");
+  });
+
+  it("of an order that is paid back in full close it", async () => {
+    const order = await sent(await paid(db));
+    await openRefund(db, laura, order, { amount: 50_000, left: 50_000 });
+    await providerRefunded(db, order, 50_000, 50_000);
+    expect(await orderOf(db, order)).toMatchObject({ status: "fulfilled", has_reservation: true });
+    await back(order, 1);
+    expect(await orderOf(db, order)).toMatchObject({ status: "cancelled", has_reservation: false });
+    expect(await stockOf(db, order.product)).toBe(5);
+  });
+});
+
+describe("strangers", () => {
+  it("touch no money, no withdrawal and no shelf", async () => {
+    const order = await sent(await paid(db));
+    await db.sql`update public.orders set user_id = ${customer} where id = ${order.order_id}`;
+    const { id } = await withdraw(db, customer, { order: order.order_id });
+    const refund = await openRefund(db, laura, order, { amount: 1_000, left: 50_000 });
+    const stamp = await stampOf(db, order);
+    for (const who of ["anon", "authenticated", customer]) {
+      expect((await refusal(openRefund(db, who, order, { amount: 1, left: 50_000 }))).code).toBe("42501");
+      for (const call of [
+        () => db.as(who, (sql) => sql`select public.decide_withdrawal(${id}, true)`),
+        () => db.as(who, (sql) => sql`select public.return_items(${order.order_id}, '[]')`),
+        () => finish(refund, "", who),
+      ])
+        expect((await refusal(call())).code).toBe("42501");
+      const seen = await db.as(who, (sql) => sql`select 1 from public.refunds`).catch(() => []);
+      expect(seen).toHaveLength(0);
+    }
+    expect((await refusal(finish(refund, "", laura))).code).toBe("42501");
+    expect(await stampOf(db, order)).toBe(stamp);
+  });
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type DeskOrder, move, openRefund, paid, placed, SHIPMENT } from "./desk.ts";
+import { addPerson } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { withdraw } from "./withdrawal.ts";
+
+type Answer = { items: { id: string; stage: string }[]; total: number; counts: Record<string, number> };
+
+let db: TestDatabase;
+let laura: string;
+const orders: Record<string, DeskOrder> = {};
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  laura = await addPerson(db, "employee");
+  orders.open = await placed(db, { method: "card", name: "Sofía Muñoz", phone: "+57 300 111 2233" });
+  orders.cash = await placed(db, { name: "100% Gamer_S.A.S", phone: "3015556677", email: "ventas@gamer.co" });
+  orders.paid = await paid(db);
+  orders.ready = await paid(db);
+  await move(db, laura, orders.ready, "prepare");
+  orders.away = await paid(db);
+  await move(db, laura, orders.away, "ship", { details: SHIPMENT });
+  orders.done = await paid(db);
+  await move(db, laura, orders.done, "ship", { details: SHIPMENT });
+  await move(db, laura, orders.done, "deliver");
+  orders.off = await placed(db);
+  await move(db, laura, orders.off, "cancel");
+});
+afterAll(() => db.close());
+
+type Ask = {
+  query?: string;
+  stage?: string;
+  method?: string;
+  payment?: string;
+  only?: string;
+  sort?: string;
+  limit?: number;
+  offset?: number;
+};
+
+const list = (ask: Ask = {}): Promise<Answer> =>
+  db.as(laura, async (sql) => {
+    const { query = "", stage = null, method = null, payment = null, only = null } = ask;
+    const { sort = "-created", limit = 25, offset = 0 } = ask;
+    const [row] = await sql<{ answer: Answer }[]>`
+      select public.staff_orders(${query}, ${stage}, ${method}, ${payment}, ${only}, ${sort}, ${limit}, ${offset}) as answer`;
+    return row!.answer;
+  });
+const found = async (query: string) => (await list({ query })).items.map(({ id }) => id);
+
+describe("the list of orders", () => {
+  it("has each order in its stage and counts them all", async () => {
+    const { items, counts, total } = await list();
+    const stageOf = (name: string) => items.find(({ id }) => id === orders[name]!.order_id)?.stage;
+    expect(Object.fromEntries(Object.keys(orders).map((name) => [name, stageOf(name)]))).toEqual({
+      ...{ open: "sin_pagar", cash: "por_confirmar", paid: "por_preparar", ready: "por_enviar" },
+      ...{ away: "en_camino", done: "entregado", off: "cancelado" },
+    });
+    expect(total).toBe(7);
+    expect(Object.values(counts)).toEqual(Array(7).fill(1));
+    expect(await list({ stage: "en_camino" })).toMatchObject({
+      total: 1,
+      items: [{ id: orders.away!.order_id }],
+    });
+  });
+
+  const typed: [what: string, query: (id: string) => string, name: string][] = [
+    ["the number", (id) => id.slice(0, 8), "open"],
+    ["the number as it is written", (id) => `#${id.slice(0, 8).toUpperCase()}`, "paid"],
+    ["the whole id", (id) => id, "away"],
+    ["a name without accents", () => "sofia mun", "open"],
+    ["the phone as a person writes it", () => "+57 (300) 111-2233", "open"],
+    ["a part of the e-mail", () => "ventas@gam", "cash"],
+    ["letters that mean something to the database", () => "100% gamer_s", "cash"],
+  ];
+  it.each(typed)("finds by %s", async (_, query, name) => {
+    const id = orders[name]!.order_id;
+    expect(await found(query(id))).toEqual([id]);
+  });
+
+  it("forgets whoever is taken out of an order", async () => {
+    const order = await placed(db, { name: "Zulema Irrepetible" });
+    expect(await found("irrepetible")).toEqual([order.order_id]);
+    await db.sql`update public.orders set customer_name = 'Cuenta eliminada' where id = ${order.order_id}`;
+    expect(await found("irrepetible")).toEqual([]);
+    await db.sql`delete from public.orders where id = ${order.order_id}`;
+  });
+
+  it("finds nothing for what nobody has, nor everything for a wildcard", async () => {
+    expect(await found("zzzznadie")).toEqual([]);
+    expect(await found("%%%")).toEqual([]);
+    expect(await found("\\")).toEqual([]);
+  });
+
+  it("narrows by method, payment and what waits", async () => {
+    expect((await list({ method: "contra_entrega" })).total).toBe(2);
+    expect((await list({ payment: "paid" })).total).toBe(4);
+    await withdraw(db, "anon", { token: orders.done!.token });
+    expect((await list({ only: "retractos" })).items.map(({ id }) => id)).toEqual([orders.done!.order_id]);
+    await openRefund(db, laura, orders.paid!, { amount: 10, left: 50_000 });
+    expect((await list({ only: "reembolsos" })).items.map(({ id }) => id)).toEqual([orders.paid!.order_id]);
+    expect((await list({ only: "por_cobrar" })).total).toBe(0);
+  });
+
+  it("sorts both ways and comes in pages", async () => {
+    const all = (await list({ sort: "created" })).items.map(({ id }) => id);
+    expect((await list()).items.map(({ id }) => id)).toEqual(all.toReversed());
+    const pages = await Promise.all([0, 3, 6].map((offset) => list({ sort: "created", limit: 3, offset })));
+    expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(all);
+    expect((await list({ sort: "name" })).items[0]?.id).toBe(orders.cash!.order_id);
+  });
+});
+
+describe("one order", () => {
+  it("tells everything to staff: account, money, timeline with names", async () => {
+    await db.sql`update public.profiles set username = 'Laura' where id = ${laura}`;
+    const [row] = await db.as(laura, (sql) => sql`select public.staff_order(${orders.done!.order_id}) as o`);
+    expect(row?.o).toMatchObject({
+      ...{ id: orders.done!.order_id, stage: "entregado", account: null, is_refunding: false },
+      refundable: { left: 50_000, channel: "proveedor" },
+      events: expect.arrayContaining([
+        expect.objectContaining({
+          ...{ kind: "ship", actor_name: "Laura", actor_kind: "equipo", details: SHIPMENT },
+          changes: { shipping_status: ["pending", "shipped"] },
+        }),
+      ]),
+    });
+    const [none] = await db.as(laura, (sql) => sql`select public.staff_order(gen_random_uuid()) as o`);
+    expect(none?.o).toBeNull();
+  });
+});

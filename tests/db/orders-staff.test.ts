@@ -1,0 +1,264 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ORDER_MOVES } from "../../lib/orders/staff/moves.ts";
+import { eventsOf, move, paid, placed, SHIPMENT, stampOf } from "./desk.ts";
+import { addPerson, orderOf, type Role, refusal, stockOf, withCrowd } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+
+let db: TestDatabase;
+const staff: Partial<Record<Role, string>> = {};
+let laura: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  for (const role of ["employee", "manager", "admin", "superadmin", "cliente"] as const)
+    staff[role] = await addPerson(db, role);
+  laura = staff.employee!;
+  await db.sql`update public.profiles set username = 'Laura' where id = ${laura}`;
+});
+afterAll(() => db.close());
+
+describe("who may", () => {
+  it.each(["employee", "manager", "admin", "superadmin"] as const)("%s moves orders", async (role) => {
+    const order = await placed(db);
+    expect((await move(db, staff[role]!, order, "confirm")).stage).toBe("por_preparar");
+  });
+
+  it("customers and visitors reach none of it", async () => {
+    const order = await placed(db);
+    const stamp = await stampOf(db, order);
+    for (const who of ["anon", "authenticated", staff.cliente!]) {
+      for (const name of ORDER_MOVES)
+        expect((await refusal(move(db, who, order, name, { expected: stamp }))).code).toBe("42501");
+      const calls = [
+        (sql: Parameters<Parameters<TestDatabase["as"]>[1]>[0]) =>
+          sql`select public.move_orders(array[${order.order_id}]::uuid[], 'confirm')`,
+        (sql: Parameters<Parameters<TestDatabase["as"]>[1]>[0]) =>
+          sql`select public.add_order_note(${order.order_id}, 'hola')`,
+        (sql: Parameters<Parameters<TestDatabase["as"]>[1]>[0]) => sql`select public.staff_orders()`,
+        (sql: Parameters<Parameters<TestDatabase["as"]>[1]>[0]) =>
+          sql`select public.staff_order(${order.order_id})`,
+      ];
+      for (const call of calls) expect((await refusal(db.as(who, call))).code).toBe("42501");
+    }
+    expect(await stampOf(db, order)).toBe(stamp);
+  });
+});
+
+describe("an order paid on delivery", () => {
+  it("goes from the counter to the door; its cash pays it and gives its points once", async () => {
+    const order = await placed(db);
+    await db.sql`update public.orders set user_id = ${staff.cliente!} where id = ${order.order_id}`;
+    await move(db, laura, order, "confirm");
+    expect((await move(db, laura, order, "prepare")).stage).toBe("por_enviar");
+    const estimated = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    expect((await move(db, laura, order, "ship", { details: { ...SHIPMENT, estimated } })).stage).toBe(
+      "en_camino",
+    );
+    await move(db, laura, order, "transit");
+    await move(db, laura, order, "out");
+    const done = await move(db, laura, order, "deliver", {
+      details: { money_received: true, method: "nequi" },
+    });
+    expect(done).toMatchObject({ stage: "entregado", status: "fulfilled" });
+    const [row] = await db.sql`
+      select o.payment_status, o.paid_at is not null as paid, o.delivered_at is not null as delivered, o.carrier, o.tracking_number,
+        (o.estimated_delivery at time zone 'America/Bogota')::date::text as estimated, y.method, y.amount, y.status,
+        (select sum(points)::int from public.xp_events x where x.reference = o.id::text) as points
+      from public.orders o join public.payments y on y.id = o.paid_by where o.id = ${order.order_id}`;
+    expect(row).toEqual({
+      ...{
+        payment_status: "paid",
+        paid: true,
+        delivered: true,
+        carrier: "Coordinadora",
+        tracking_number: "700999",
+      },
+      ...{ estimated, method: "nequi", amount: 50_000, status: "approved", points: 50 },
+    });
+    expect((await eventsOf(db, order)).map(({ kind }) => kind)).toEqual([
+      ...["placed", "confirm", "prepare", "ship", "transit", "out", "deliver"],
+    ]);
+    const [audit] = await db.sql`select count(*)::int as n from public.audit_log
+      where entity = 'orders' and entity_id = ${order.order_id} and actor = ${laura} and action like 'order.%'`;
+    expect(audit?.n).toBe(6);
+  });
+
+  it("cash noted by mistake is taken back with a reason, points too", async () => {
+    const order = await placed(db);
+    await db.sql`update public.orders set user_id = ${staff.cliente!} where id = ${order.order_id}`;
+    await move(db, laura, order, "confirm");
+    await move(db, laura, order, "collect", { details: { method: "efectivo" } });
+    expect((await refusal(move(db, laura, order, "uncollect"))).hint).toBe("no_reason");
+    await move(db, laura, order, "uncollect", { details: { reason: "Era de otro pedido" } });
+    expect(await orderOf(db, order)).toMatchObject({ payment_status: "unpaid", paid_by: null });
+    await move(db, laura, order, "collect");
+    const [sum] =
+      await db.sql`select sum(points)::int as points from public.xp_events where reference = ${order.order_id}`;
+    expect(sum?.points).toBe(50);
+  });
+
+  it("a parcel that nobody took comes back: cancelled with a reason, on the shelf again", async () => {
+    const order = await placed(db);
+    for (const [name, details] of [
+      ["confirm", {}],
+      ["ship", SHIPMENT],
+    ] as const)
+      await move(db, laura, order, name, { details });
+    expect(await stockOf(db, order.product)).toBe(4);
+    expect((await refusal(move(db, laura, order, "cancel"))).hint).toBe("no_reason");
+    await move(db, laura, order, "cancel", { details: { reason: "No estaba en la dirección" } });
+    expect(await orderOf(db, order)).toMatchObject({ status: "cancelled", shipping_status: "cancelled" });
+    expect(await stockOf(db, order.product)).toBe(5);
+  });
+});
+
+describe("a wrong step", () => {
+  it("is taken back with a reason, to where the order came from, and its guide with it", async () => {
+    const order = await paid(db);
+    await move(db, laura, order, "prepare");
+    await move(db, laura, order, "ship", { details: SHIPMENT });
+    await move(db, laura, order, "out");
+    expect((await refusal(move(db, laura, order, "back"))).hint).toBe("no_reason");
+    const back = { details: { reason: "Me equivoqué de pedido" } };
+    expect((await move(db, laura, order, "back", back)).shipping_status).toBe("shipped");
+    expect((await move(db, laura, order, "back", back)).shipping_status).toBe("processing");
+    const [row] =
+      await db.sql`select carrier, tracking_number from public.orders where id = ${order.order_id}`;
+    expect(row).toEqual({ carrier: null, tracking_number: null });
+    expect((await move(db, laura, order, "back", back)).shipping_status).toBe("pending");
+    expect((await refusal(move(db, laura, order, "back", back))).hint).toBe("not_allowed");
+    expect((await eventsOf(db, order)).at(-1)).toMatchObject({
+      kind: "back",
+      note: "Me equivoqué de pedido",
+    });
+  });
+
+  it("a delivery too, and the order is under way again", async () => {
+    const order = await paid(db);
+    await move(db, laura, order, "ship", { details: SHIPMENT });
+    await move(db, laura, order, "deliver");
+    await move(db, laura, order, "back", { details: { reason: "Era el del vecino" } });
+    expect(await orderOf(db, order)).toMatchObject({ status: "confirmed", shipping_status: "shipped" });
+    const [row] = await db.sql`select delivered_at, carrier from public.orders where id = ${order.order_id}`;
+    expect(row).toEqual({ delivered_at: null, carrier: "Coordinadora" });
+  });
+});
+
+describe("what a shipment must say", () => {
+  it.each([
+    [{}, "bad_carrier"],
+    [{ carrier: "x".repeat(81) }, "bad_carrier"],
+    [{ carrier: "Servientrega", estimated: "2020-01-01" }, "bad_date"],
+    [{ carrier: "Servientrega", estimated: "mañana" }, "bad_date"],
+  ])("%j is refused", async (details, hint) => {
+    const order = await paid(db);
+    expect((await refusal(move(db, laura, order, "ship", { details }))).hint).toBe(hint);
+    expect((await orderOf(db, order)).shipping_status).toBe("pending");
+  });
+
+  it("its guide can be put right on the way", async () => {
+    const order = await paid(db);
+    await move(db, laura, order, "ship", { details: SHIPMENT });
+    await move(db, laura, order, "track", { details: { carrier: "Envía", tracking: "1" } });
+    const [row] =
+      await db.sql`select carrier, tracking_number, shipping_status from public.orders where id = ${order.order_id}`;
+    expect(row).toEqual({ carrier: "Envía", tracking_number: "1", shipping_status: "shipped" });
+    expect((await eventsOf(db, order)).at(-1)).toMatchObject({ kind: "track", actor: laura });
+  });
+});
+
+describe("two at the same order", () => {
+  it("the second is told who moved it and where it is, and changes nothing", async () => {
+    const order = await paid(db);
+    const seen = await stampOf(db, order);
+    await move(db, laura, order, "ship", { details: SHIPMENT, expected: seen });
+    const told = await refusal(move(db, staff.admin!, order, "prepare", { expected: seen }));
+    expect(told.hint).toBe("moved");
+    expect(told.message).toBe(
+      "Laura movió este pedido mientras lo mirabas: ahora está «Enviado, pagado». No hicimos tu cambio.",
+    );
+    expect((await orderOf(db, order)).shipping_status).toBe("shipped");
+  });
+
+  it("one ships and one cancels at once: one wins, stock and movements agree", async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const order = await placed(db);
+      await move(db, laura, order, "confirm");
+      const seen = await stampOf(db, order);
+      const results = await Promise.allSettled([
+        move(db, laura, order, "ship", { details: SHIPMENT, expected: seen }),
+        move(db, staff.admin!, order, "cancel", { details: { reason: "Ya no lo quiere" }, expected: seen }),
+        move(db, staff.manager!, order, "ship", { details: SHIPMENT, expected: seen }),
+      ]);
+      expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      const { status } = await orderOf(db, order);
+      expect(await stockOf(db, order.product)).toBe(status === "cancelled" ? 5 : 4);
+    }
+  });
+
+  it("an order that is being paid is not cancelled, whoever comes first", async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const order = await placed(db, { method: "card" });
+      const seen = await stampOf(db, order);
+      const [begun, cancelled] = await withCrowd(db, 2, (crowd) =>
+        Promise.allSettled([
+          crowd.as("service_role", (sql) => sql`select public.begin_payment(${order.token})`),
+          move(db, laura, order, "cancel", { expected: seen }),
+        ]),
+      );
+      expect([begun.status, cancelled.status].toSorted()).toEqual(["fulfilled", "rejected"]);
+      const held = begun.status === "fulfilled";
+      expect(await stockOf(db, order.product)).toBe(held ? 4 : 5);
+      expect((await orderOf(db, order)).status).toBe(held ? "placed" : "cancelled");
+      if (held) expect((await refusal(move(db, laura, order, "cancel"))).hint).toBe("payment_in_flight");
+    }
+  });
+});
+
+describe("several at once", () => {
+  it("prepares what can be prepared and tells what could not", async () => {
+    const [ready, also, waiting] = [await paid(db), await paid(db), await placed(db)];
+    const answer = await db.as(laura, async (sql) => {
+      const [row] = await sql<{ answer: { moved: string[]; skipped: { id: string; label: string }[] } }[]>`
+        select public.move_orders(${[ready, also, waiting].map((one) => one.order_id)}::uuid[], 'prepare') as answer`;
+      return row!.answer;
+    });
+    expect(answer.moved.toSorted()).toEqual([ready.order_id, also.order_id].toSorted());
+    expect(answer.skipped).toEqual([{ id: waiting.order_id, label: "Recibido" }]);
+    expect((await eventsOf(db, ready)).at(-1)).toMatchObject({ kind: "prepare", actor: laura });
+    const bulk = db.as(
+      laura,
+      (sql) => sql`select public.move_orders(array[${ready.order_id}]::uuid[], 'cancel')`,
+    );
+    expect((await refusal(bulk)).hint).toBe("bad_bulk");
+  });
+});
+
+describe("notes", () => {
+  it("are for staff alone and never leave with the customer's data", async () => {
+    const order = await placed(db);
+    await db.sql`update public.orders set user_id = ${staff.cliente!} where id = ${order.order_id}`;
+    await db.as(
+      laura,
+      (sql) => sql`select public.add_order_note(${order.order_id}, '  Llamar antes de las 5 ')`,
+    );
+    expect((await eventsOf(db, order)).at(-1)).toMatchObject({
+      kind: "note",
+      note: "Llamar antes de las 5",
+      actor: laura,
+    });
+    const seen = await db.as(staff.cliente!, (sql) => sql`select 1 from public.order_events`);
+    expect(seen).toHaveLength(0);
+    const [copy] = await db.as(staff.cliente!, (sql) => sql`select public.export_my_data()::text as data`);
+    expect(copy?.data).not.toContain("Llamar antes");
+    const empty = db.as(laura, (sql) => sql`select public.add_order_note(${order.order_id}, '   ')`);
+    expect((await refusal(empty)).hint).toBe("bad_note");
+  });
+
+  it("go when the person's account goes", async () => {
+    const order = await placed(db);
+    await db.as(laura, (sql) => sql`select public.add_order_note(${order.order_id}, 'Vive con su mamá')`);
+    await db.sql`update public.orders set customer_name = 'Cuenta eliminada' where id = ${order.order_id}`;
+    expect((await eventsOf(db, order)).map(({ note }) => note).join("")).toBe("");
+  });
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addPerson, addProduct, buy, line, placeOrder } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { comment, quote, requestRepair } from "./workshop.ts";
+
+let db: TestDatabase;
+let employee: string;
+
+type Overview = {
+  counts: Record<string, number>;
+  attention: Record<string, number>;
+  low_stock: { name: string; stock: number }[];
+  sales: { day: string; orders: number; amount: number }[];
+  sales_before: number;
+  repairs: { state: string; count: number }[];
+};
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  employee = await addPerson(db, "employee");
+});
+afterAll(() => db.close());
+
+const overview = (who = employee) =>
+  db.as(who, async (sql) => {
+    const [row] = await sql<{ answer: Overview }[]>`select public.staff_overview() as answer`;
+    return row!.answer;
+  });
+
+describe("the overview", () => {
+  it("is for staff alone", async () => {
+    await expect(overview(await addPerson(db))).rejects.toThrow(/Sin permisos/);
+    await expect(overview("anon")).rejects.toThrow(/permission denied/);
+  });
+
+  it("of an empty shop has thirty days and nothing to do", async () => {
+    const { sales, attention, repairs } = await overview();
+    expect(sales).toHaveLength(30);
+    expect(sales.map(({ day }) => day)).toEqual(sales.map(({ day }) => day).toSorted());
+    expect(new Set(Object.values(attention))).toEqual(new Set([0]));
+    expect(repairs.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
+  it("counts what waits for somebody, and stops counting what was done", async () => {
+    const product = await addProduct(db, { stock: 8, price: 40_000 });
+    const order = await buy(db, product, 1, { method: "contra_entrega" });
+    await addProduct(db, { name: "Se acaba", stock: 2 });
+    await addProduct(db, { name: "Se acabó", stock: 0 });
+    const customer = await addPerson(db);
+    const repair = await requestRepair(db, customer);
+    await comment(db, customer, repair.id, "¿Cómo va?");
+    expect((await overview()).attention).toMatchObject({
+      orders_to_confirm: 1,
+      repairs_requested: 1,
+      repair_messages: 1,
+      low_stock: 1,
+      out_of_stock: 1,
+      quotes_waiting: 0,
+    });
+    expect((await overview()).low_stock).toMatchObject([{ name: "Se acaba", stock: 2 }]);
+
+    await quote(db, employee, repair.id);
+    await db.as(employee, (sql) => sql`select public.mark_repair_read(${repair.id})`);
+    await db.sql`update public.orders set status = 'cancelled', shipping_status = 'cancelled' where id = ${order.order_id}`;
+    expect((await overview()).attention).toMatchObject({
+      orders_to_confirm: 0,
+      repair_messages: 0,
+      quotes_waiting: 1,
+    });
+    const colleague = await addPerson(db, "manager");
+    expect((await overview(colleague)).attention.repair_messages).toBe(1);
+  });
+
+  it("sells on Colombia's day, refunds taken off, and compares with the thirty days before", async () => {
+    const buyer = await addPerson(db);
+    const product = await addProduct(db, { stock: 50, price: 100_000 });
+    const sell = async (paidAt: string, refunded = 0) => {
+      const { order_id } = await placeOrder(db, buyer, {
+        items: [line(product)],
+        total: 100_000,
+        method: "contra_entrega",
+      });
+      const [payment] = await db.sql`
+        insert into public.payments (order_id, attempt, idempotency_key, amount, refunded_amount, status)
+        values (${order_id}, 1, ${order_id}, 100000, ${refunded}, 'approved') returning id`;
+      await db.sql`update public.orders set status = 'confirmed', payment_status = 'paid', paid_by = ${payment!.id},
+        paid_at = (${paidAt}::text)::timestamptz where id = ${order_id}`;
+    };
+    const [{ today }] = await db.sql<[{ today: string }]>`select private.co_date()::text as today`;
+    const daysAgo = (days: number) =>
+      new Date(Date.parse(today) - days * 86_400_000).toISOString().slice(0, 10);
+    await sell(`${daysAgo(3)} 23:30-05`);
+    await sell(`${daysAgo(2)} 00:10-05`, 30_000);
+    await sell(`${daysAgo(40)} 12:00-05`);
+    const { sales, sales_before } = await overview();
+    const of = (days: number) => sales.find(({ day }) => day === daysAgo(days));
+    expect(of(3)).toMatchObject({ orders: 1, amount: 100_000 });
+    expect(of(2)).toMatchObject({ orders: 1, amount: 70_000 });
+    expect(sales_before).toBe(100_000);
+  });
+});

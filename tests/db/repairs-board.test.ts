@@ -1,0 +1,213 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addPerson, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+import { type Bench, changeState, comment, openBench, quote, requestRepair } from "./workshop.ts";
+
+let db: TestDatabase;
+let bench: Bench;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  bench = await openBench(db);
+});
+afterAll(() => db.close());
+
+type Card = {
+  id: string;
+  estado: string;
+  unread: number;
+  contact_name: string;
+  quote: { total: number } | null;
+};
+type Board = Record<string, { total: number; items: Card[] }>;
+type Page = { total: number; items: Card[] };
+type Ask = Partial<Record<"query" | "estado" | "technician" | "promise" | "sort", string>> & {
+  unread?: boolean;
+  limit?: number;
+  offset?: number;
+};
+
+async function boardAs(who: Who, ask: Ask = {}): Promise<Board> {
+  return db.as(who, async (sql) => {
+    const [row] = await sql<{ board: Board }[]>`
+      select public.repair_board(${ask.query ?? ""}, ${ask.technician ?? null}, ${ask.promise ?? null}, ${ask.unread ?? false}, ${ask.limit ?? 40}) as board`;
+    return row!.board;
+  });
+}
+
+async function listAs(who: Who, ask: Ask = {}): Promise<Page> {
+  return db.as(who, async (sql) => {
+    const [row] = await sql<{ page: Page }[]>`
+      select public.list_repairs(${ask.query ?? ""}, ${ask.estado ?? null}, ${ask.technician ?? null}, ${ask.promise ?? null}, ${ask.unread ?? false},
+        ${ask.sort ?? "-recibido"}, ${ask.limit ?? 25}, ${ask.offset ?? 0}) as page`;
+    return row!.page;
+  });
+}
+
+const idsOf = (page: Page) => page.items.map(({ id }) => id);
+
+/** A name that no other test's repairs have. */
+const mark = () => `Zeta${randomUUID().slice(0, 8)}`;
+
+async function counter(
+  name: string,
+  more: { serial?: string; phone?: string; model?: string } = {},
+): Promise<string> {
+  const [row] = await db.sql<{ id: string }[]>`
+    insert into public.ordenes_servicio (descripcion, contact_name, contact_phone, device_brand, device_model, device_serial)
+    values ('No enciende', ${name}, ${more.phone ?? ""}, 'Sony', ${more.model ?? ""}, ${more.serial ?? ""}) returning id`;
+  return row!.id;
+}
+
+describe("board and list", () => {
+  it("are for staff alone", async () => {
+    for (const who of [bench.customer, "anon"] as Who[]) {
+      expect(await refusal(boardAs(who))).toMatchObject({ code: "42501" });
+      expect(await refusal(listAs(who))).toMatchObject({ code: "42501" });
+    }
+  });
+
+  it("the board has every state, the most urgent first, and says how many there are", async () => {
+    const name = mark();
+    const late = await counter(name);
+    const [, soon] = [await counter(name), await counter(name)];
+    await db.sql`update public.ordenes_servicio set received_at = now() - interval '30 days' where id = ${late}`;
+    await changeState(db, bench.staff, soon, "Reparando");
+    const board = await boardAs(bench.staff, { query: name });
+    expect(Object.keys(board).sort()).toEqual(
+      ["Completado", "En_Diagnostico", "Entregado", "Esperando_Aprobacion", "Reparando", "Recibido"].sort(),
+    );
+    expect(board.Recibido).toMatchObject({ total: 2 });
+    expect(board.Recibido?.items[0]?.id).toBe(late);
+    expect(board.Reparando?.items.map(({ id }) => id)).toEqual([soon]);
+    expect((await boardAs(bench.staff, { query: name, limit: 1 })).Recibido).toMatchObject({
+      total: 2,
+      items: [{ id: late }],
+    });
+  });
+
+  it("the board shows deliveries of two weeks, the last one first", async () => {
+    const name = mark();
+    const old = await counter(name);
+    const [first, second] = [await counter(name), await counter(name)];
+    await db.sql`update public.ordenes_servicio set estado = 'Entregado', delivered_at = now() - interval '15 days' where id = ${old}`;
+    await db.sql`update public.ordenes_servicio set estado = 'Entregado', delivered_at = now() - interval '2 days' where id = ${first}`;
+    await db.sql`update public.ordenes_servicio set estado = 'Entregado' where id = ${second}`;
+    const { Entregado } = await boardAs(bench.staff, { query: name });
+    expect(Entregado?.items.map(({ id }) => id)).toEqual([second, first]);
+    expect((await listAs(bench.staff, { query: name })).total).toBe(3);
+  });
+
+  it("find by number, name without accents, phone as typed, device and serial", async () => {
+    const name = `María ${mark()}`;
+    const id = await counter(name, { phone: "3127654321", model: "PS5 Slim", serial: "SN-77_Q" });
+    await counter(mark());
+    for (const query of [
+      id.slice(-6),
+      `#${id.slice(-6)}`,
+      name.toLowerCase().replace("í", "i"),
+      "+57 312 765-4321",
+      "sn-77_q",
+    ])
+      expect(idsOf(await listAs(bench.staff, { query })), query).toEqual([id]);
+    expect(idsOf(await listAs(bench.staff, { query: "sony ps5 slim" }))).toContain(id);
+    expect(await listAs(bench.staff, { query: "100%_nada" })).toEqual({ items: [], total: 0 });
+  });
+
+  it("find by the account's name when no other was written down", async () => {
+    const name = mark();
+    const person = await db.addUser(undefined, { username: name });
+    await db.sql`insert into public.ordenes_servicio (descripcion, usuario_id) values ('x', ${person})`;
+    expect((await listAs(bench.staff, { query: name })).items).toMatchObject([{ contact_name: name }]);
+  });
+
+  it("filter by technician, promise, unread words and state", async () => {
+    const name = mark();
+    const [late, waiting, plain] = [await counter(name), await counter(name), await counter(name)];
+    const technician = await addPerson(db, "manager");
+    await db.sql`update public.ordenes_servicio set received_at = now() - interval '30 days', technician_id = ${technician} where id = ${late}`;
+    await quote(db, bench.staff, waiting);
+    const { id: asked } = await requestRepair(db, bench.customer, { name });
+    await comment(db, bench.customer, asked, "¿Ya llegó?");
+    const ids = async (ask: Ask) => idsOf(await listAs(bench.staff, { query: name, ...ask }));
+    expect(await ids({ technician })).toEqual([late]);
+    expect((await ids({ technician: "nadie" })).length).toBe(3);
+    expect(await ids({ promise: "vencida" })).toEqual([late]);
+    expect(await ids({ promise: "a-tiempo" })).toEqual([plain]);
+    expect(await ids({ promise: "esperando" })).toEqual([waiting]);
+    expect(await ids({ estado: "Esperando_Aprobacion" })).toEqual([waiting]);
+    expect((await listAs(bench.staff, { query: name, unread: true })).items).toMatchObject([
+      { id: asked, unread: 1 },
+    ]);
+    await db.as(bench.staff, (sql) => sql`select public.mark_repair_read(${asked})`);
+    expect(await ids({ unread: true })).toEqual([]);
+    await db.sql`update public.ordenes_servicio set promise_warns_at = now() - interval '1 minute' where id = ${plain}`;
+    expect(await ids({ promise: "por-vencer" })).toEqual([plain]);
+    expect((await ids({ sort: "promesa" })).slice(0, 2)).toEqual([late, plain]);
+  });
+
+  it("pages, with the whole number", async () => {
+    const name = mark();
+    const made = [await counter(name), await counter(name), await counter(name)].reverse();
+    const page = (offset: number) => listAs(bench.staff, { query: name, limit: 2, offset });
+    expect(idsOf(await page(0))).toEqual(made.slice(0, 2));
+    expect(await page(2)).toMatchObject({ total: 3, items: [{ id: made[2] }] });
+  });
+
+  it("hide closed requests until they are asked for", async () => {
+    const name = mark();
+    const { id } = await requestRepair(db, "service_role", { name });
+    const isListed = async (ask: Ask) =>
+      idsOf(await listAs(bench.staff, { limit: 100, ...ask })).includes(id);
+    expect(await isListed({})).toBe(true);
+    await db.as(bench.staff, (sql) => sql`select public.close_repair_request(${id}, 'No vino')`);
+    expect(await isListed({})).toBe(false);
+    expect(await isListed({ estado: "Recibido" })).toBe(false);
+    expect(await isListed({ estado: "cerrada" })).toBe(true);
+    expect(await isListed({ query: name })).toBe(true);
+    expect((await boardAs(bench.staff, { query: name })).Recibido?.total).toBe(0);
+  });
+
+  it("take nonsense for nothing", async () => {
+    await counter(mark());
+    const all = await listAs(bench.staff);
+    const odd = {
+      estado: "x'; drop table t; --",
+      technician: "------------------------------------",
+      promise: "?",
+      sort: "?",
+    };
+    expect((await listAs(bench.staff, odd)).total).toBeLessThanOrEqual(all.total);
+    expect((await listAs(bench.staff, { estado: odd.estado, promise: "?" })).total).toBe(all.total);
+  });
+});
+
+describe("what a check-in finds", () => {
+  const contacts = (who: Who, query: string) =>
+    db.as(who, (sql) => sql`select name, phone, user_id, repairs from public.find_repair_contacts(${query})`);
+
+  it("walk-ins of earlier visits, once each, by name, phone, e-mail or document", async () => {
+    const name = mark();
+    await counter(name, { phone: "3150001122" });
+    await counter(`${name} Pérez`, { phone: "315 000 1122", serial: "SER-1" });
+    await db.sql`update public.ordenes_servicio set contact_document = 'CC 99-88', contact_email = 'z@example.com' where device_serial = 'SER-1'`;
+    for (const query of [name, "315 000 1122", "cc 99-88", "Z@example.com"])
+      expect([...(await contacts(bench.staff, query))].at(0), query).toMatchObject({ name: `${name} Pérez` });
+    expect([...(await contacts(bench.staff, name))]).toHaveLength(1);
+    expect([...(await contacts(bench.staff, "SER-1"))]).toEqual([]);
+    expect(await refusal(contacts(bench.customer, name))).toMatchObject({ code: "42501" });
+  });
+
+  it("devices that were here before, the most frequent first", async () => {
+    const model = mark();
+    await counter("a", { model });
+    await counter("b", { model });
+    const names = await db.as(bench.staff, (sql) => sql`select * from public.repair_device_names(500)`);
+    expect(names.find((row) => row.model === model)).toMatchObject({ brand: "Sony", times: 2 });
+    expect(
+      await refusal(db.as(bench.customer, (sql) => sql`select * from public.repair_device_names()`)),
+    ).toMatchObject({
+      code: "42501",
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import {
+  type Bench,
+  changeState,
+  decide,
+  eventsOf,
+  openBench,
+  payQuote,
+  quote,
+  type Requested,
+  requestRepair,
+} from "./workshop.ts";
+
+let db: TestDatabase;
+let bench: Bench;
+let repair: Requested;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  bench = await openBench(db);
+});
+beforeEach(async () => {
+  repair = await requestRepair(db, "service_role");
+});
+afterAll(() => db.close());
+
+describe("payment at the counter", () => {
+  let quoteId: string;
+  beforeEach(async () => {
+    quoteId = await quote(db, bench.staff, repair.id, 90_000);
+  });
+  const pay = (method = "efectivo", amount = 90_000, who: string = bench.staff) =>
+    db.as(who, async (sql) => {
+      const [row] = await sql<{ id: string }[]>`
+        select public.pay_quote_at_counter(${quoteId}, ${method}, ${amount}) as id`;
+      return row!.id;
+    });
+  const approve = () => decide(db, { quote: quoteId, token: repair.token });
+
+  it("pays the quote through an order of its own, collected like any other", async () => {
+    await approve();
+    const order = await pay("efectivo");
+    const [row] = await db.sql`
+      select o.status, o.payment_status, o.total_price, q.paid_at is not null as paid, p.id = o.paid_by as by_it, p.amount, p.method, p.provider
+      from public.orders o join public.cotizaciones q on q.order_id = o.id join public.payments p on p.order_id = o.id
+      where o.id = ${order}`;
+    expect(row).toEqual({
+      ...{ status: "confirmed", payment_status: "paid", total_price: 90_000, paid: true, by_it: true },
+      ...{ amount: 90_000, method: "efectivo", provider: "contra_entrega" },
+    });
+    expect((await eventsOf(db, repair.id)).at(-1)).toMatchObject({
+      kind: "pago",
+      note: "Pago recibido: $90.000",
+    });
+    await changeState(db, bench.staff, repair.id, "Entregado");
+    expect(await refusal(pay())).toMatchObject({ hint: "already_paid" });
+  });
+
+  it("closes the card order that was open, and waits while a card is being charged", async () => {
+    await approve();
+    const placed = await payQuote(db, "anon", quoteId, repair.token);
+    await db.sql`select public.begin_payment(${placed.token})`;
+    expect(await refusal(pay())).toMatchObject({ hint: "payment_in_flight" });
+    await db.sql`update public.payments set status = 'rejected' where order_id = ${placed.order_id}`;
+    await pay("datafono");
+    const [old] =
+      await db.sql`select status, payment_status from public.orders where id = ${placed.order_id}`;
+    expect(old?.status).toBe("cancelled");
+    expect(await refusal(payQuote(db, "anon", quoteId, repair.token))).toMatchObject({
+      hint: "already_paid",
+    });
+  });
+
+  it("takes the whole amount, once, of an approved quote, and only from staff", async () => {
+    expect(await refusal(pay())).toMatchObject({ hint: "not_approved" });
+    await approve();
+    expect(await refusal(pay("efectivo", 89_000))).toMatchObject({
+      hint: "bad_amount",
+      message: "La cotización es de $90.000. Revisa el valor antes de cobrar.",
+    });
+    expect(await refusal(pay("cheque"))).toMatchObject({ hint: "bad_method" });
+    expect(await refusal(pay("efectivo", 90_000, bench.customer))).toMatchObject({ code: "42501" });
+    const twice = await Promise.allSettled([pay(), pay()]);
+    expect(twice.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const [paid] = await db.sql`select count(*)::int as n from public.payments p
+      join public.order_items i on i.order_id = p.order_id where i.item_id = ${quoteId}`;
+    expect(paid?.n).toBe(1);
+  });
+
+  it("is refused for a quote that was replaced", async () => {
+    await approve();
+    await quote(db, bench.staff, repair.id, 10_000);
+    expect(await refusal(pay())).toMatchObject({ hint: "quote_replaced" });
+  });
+});

@@ -1,0 +1,224 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addPerson, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+import { type Bench, changeState, eventsOf, openBench, repairOf, requestRepair } from "./workshop.ts";
+
+let db: TestDatabase;
+let bench: Bench;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  bench = await openBench(db);
+});
+afterAll(() => db.close());
+
+type Taken = { id: string; token: string };
+type Intake = Record<string, unknown>;
+
+async function takeIn(
+  intake: Intake,
+  { who = bench.staff as Who, key = randomUUID(), order = null as string | null } = {},
+): Promise<Taken> {
+  return db.as(who, async (sql) => {
+    const [row] = await sql<{ taken: Taken }[]>`
+      select public.take_in_repair(${key}, ${sql.json(intake as never)}, ${order}) as taken`;
+    return row!.taken;
+  });
+}
+
+const FULL = {
+  descripcion: "  No da imagen  ",
+  contact_name: "Rosa Elena Vélez",
+  contact_phone: "3101112233",
+  contact_email: "Rosa@Example.com",
+  contact_document: "CC 43.111.222",
+  contact_address: "Calle 38 Sur # 40-11, Envigado",
+  device_kind: "playstation",
+  device_brand: "Sony",
+  device_model: "PS5 Slim",
+  device_serial: "AJ99887766",
+  accessories: "Cable de poder, Control",
+  condition: "Rayón en la tapa",
+  condition_checks: ["enciende", "rayones"],
+  diagnosis_price: 0,
+  agreed_price: 180_000,
+  deposit: 50_000,
+  complexity: "compleja",
+  terms: true,
+  terms_version: "2026-03",
+};
+
+const close = (who: Who, id: string, reason = "Nunca trajo el equipo") =>
+  db.as(who, (sql) => sql`select public.close_repair_request(${id}, ${reason})`);
+const obstacle = (person: string) =>
+  db.as(person, async (sql) => {
+    const [row] = await sql<{ why: string | null }[]>`select public.account_deletion_obstacle() as why`;
+    return row!.why;
+  });
+
+describe("a check-in", () => {
+  it("keeps everything that the receipt needs, and says who took the device in", async () => {
+    const { id, token } = await takeIn(FULL);
+    const row = await repairOf(db, id);
+    const { terms, ...columns } = FULL;
+    expect(row).toMatchObject({ ...columns, descripcion: "No da imagen", contact_email: "rosa@example.com" });
+    expect(row).toMatchObject({
+      estado: "Recibido",
+      source: "mostrador",
+      received_by: bench.staff,
+      usuario_id: null,
+    });
+    expect(row.terms_accepted_at).toEqual(row.received_at);
+    expect(row.privacy_accepted_at).toEqual(row.received_at);
+    expect(row.promised_at).not.toBeNull();
+    expect(token).toMatch(/^[0-9a-f]{48}$/);
+    const notes = (await eventsOf(db, id)).map(({ kind, actor, note }) => ({ kind, actor, note }));
+    expect(notes).toEqual([
+      { kind: "creacion", actor: "admin", note: "Servicio creado y equipo recibido" },
+      { kind: "pago", actor: "admin", note: "Anticipo recibido en la tienda: $50.000" },
+    ]);
+  });
+
+  it("needs nothing but a description", async () => {
+    const { id } = await takeIn({ descripcion: "Suena raro" });
+    expect(await repairOf(db, id)).toMatchObject({
+      descripcion: "Suena raro",
+      terms_accepted_at: null,
+      deposit: 0,
+    });
+    expect(await refusal(takeIn({ descripcion: " \n " }))).toMatchObject({ hint: "bad_description" });
+    expect(await refusal(takeIn({ contact_name: "Rosa" }))).toMatchObject({ hint: "bad_description" });
+  });
+
+  it("is made once, however often and at the same time it is sent", async () => {
+    const key = randomUUID();
+    const made = await Promise.all(Array.from({ length: 4 }, () => takeIn(FULL, { key })));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    const deposits = (await eventsOf(db, made[0]!.id)).filter(({ kind }) => kind === "pago");
+    expect(deposits).toHaveLength(1);
+  });
+
+  it("is for staff alone", async () => {
+    for (const who of [bench.customer, "anon"] as Who[])
+      expect(await refusal(takeIn(FULL, { who }))).toMatchObject({ code: "42501" });
+    for (const role of ["employee", "manager", "admin", "superadmin"] as const)
+      await takeIn({ descripcion: role }, { who: await addPerson(db, role) });
+  });
+
+  it("belongs to the chosen account, or to the one whose confirmed address was written down", async () => {
+    const chosen = await takeIn({ descripcion: "x", usuario_id: bench.customer });
+    expect(await repairOf(db, chosen.id)).toMatchObject({ usuario_id: bench.customer });
+    const owner = await db.addUser("con.cuenta@example.com");
+    const found = await takeIn({ descripcion: "x", contact_email: "Con.Cuenta@example.com" });
+    expect(await repairOf(db, found.id)).toMatchObject({ usuario_id: owner });
+    expect(await refusal(takeIn({ descripcion: "x", usuario_id: randomUUID() }))).toMatchObject({
+      hint: "unknown_person",
+    });
+  });
+
+  it("refuses what no form sends", async () => {
+    expect(await refusal(takeIn({ descripcion: "x", deposit: -1 }))).toMatchObject({ code: "23514" });
+    expect(await refusal(takeIn({ descripcion: "x", condition_checks: ["bailando"] }))).toMatchObject({
+      code: "23514",
+    });
+    expect(await refusal(takeIn({ descripcion: "x", device_kind: "nevera" }))).toMatchObject({
+      code: "23514",
+    });
+  });
+
+  it("adds its photos once", async () => {
+    const { id } = await takeIn({ descripcion: "x" });
+    const photos = [`/api/repairs/images/${id}/uno.webp`];
+    const add = (who: Who, images: string[]) =>
+      db.as(who, (sql) => sql`select public.add_intake_photos(${id}, ${images})`);
+    await add(bench.staff, photos);
+    await add(bench.staff, photos);
+    expect((await repairOf(db, id)).admin_imagenes).toEqual(photos);
+    expect((await eventsOf(db, id)).filter(({ images }) => images.length > 0)).toHaveLength(1);
+    expect(await refusal(add(bench.staff, [`/api/repairs/images/${randomUUID()}/uno.webp`]))).toMatchObject({
+      hint: "bad_photo",
+    });
+    expect(await refusal(add(bench.customer, photos))).toMatchObject({ code: "42501" });
+  });
+});
+
+describe("an online request", () => {
+  it("and its device become one order", async () => {
+    const { id } = await requestRepair(db, bench.customer);
+    const taken = await takeIn({ ...FULL, usuario_id: bench.other }, { order: id });
+    expect(taken.id).toBe(id);
+    const row = await repairOf(db, id);
+    expect(row).toMatchObject({
+      usuario_id: bench.customer,
+      source: "mostrador",
+      device_serial: "AJ99887766",
+    });
+    expect(row.promised_at).not.toBeNull();
+    expect((await eventsOf(db, id)).map(({ note }) => note)).toContain("Equipo recibido en la tienda");
+    expect(await refusal(takeIn(FULL, { order: id }))).toMatchObject({ hint: "already_received" });
+    expect(await refusal(close(bench.staff, id))).toMatchObject({ hint: "already_received" });
+  });
+
+  it("that never came is closed with a reason, and stands in nobody's way any more", async () => {
+    const person = await addPerson(db);
+    const { id } = await requestRepair(db, person);
+    expect(await obstacle(person)).toContain("reparación que aún no te hemos entregado");
+    expect(await refusal(close(person, id))).toMatchObject({ code: "42501" });
+    expect(await refusal(close(bench.staff, id, " "))).toMatchObject({ hint: "bad_reason" });
+    await close(bench.staff, id);
+    await close(bench.staff, id, "Otra vez");
+    expect(await repairOf(db, id)).toMatchObject({
+      estado: "Recibido",
+      closed_reason: "Nunca trajo el equipo",
+    });
+    expect((await eventsOf(db, id)).at(-1)).toMatchObject({
+      note: "Solicitud cerrada: Nunca trajo el equipo",
+    });
+    expect(await obstacle(person)).toBeNull();
+    const [link] =
+      await db.sql`select public.repair_by_token(token) as shown from private.repair_links where orden_id = ${id}`;
+    expect(link?.shown.closed_at).not.toBeNull();
+  });
+
+  it("that is closed leaves room for another, and comes back to life when the device arrives", async () => {
+    const person = await addPerson(db);
+    const asked = await Promise.all(Array.from({ length: 5 }, () => requestRepair(db, person)));
+    expect(await refusal(requestRepair(db, person))).toMatchObject({ hint: "too_many_requests" });
+    await close(bench.staff, asked[0]!.id);
+    await requestRepair(db, person);
+    await takeIn(FULL, { order: asked[0]!.id });
+    expect(await repairOf(db, asked[0]!.id)).toMatchObject({
+      closed_at: null,
+      closed_reason: "",
+      source: "mostrador",
+    });
+  });
+
+  it("goes back to work as well when its state moves", async () => {
+    const { id } = await requestRepair(db, bench.customer);
+    await close(bench.staff, id);
+    await changeState(db, bench.staff, id, "En_Diagnostico");
+    expect(await repairOf(db, id)).toMatchObject({ closed_at: null });
+  });
+});
+
+describe("leaving", () => {
+  it("takes the counter's personal data along", async () => {
+    const person = await addPerson(db);
+    const { id } = await takeIn({ ...FULL, usuario_id: person });
+    await db.sql`delete from auth.users where id = ${person}`;
+    expect(await repairOf(db, id)).toMatchObject({
+      contact_name: "Cuenta eliminada",
+      contact_document: "",
+      contact_address: "",
+      device_serial: "",
+    });
+  });
+
+  it("leaves the order of a colleague who is gone", async () => {
+    const colleague = await addPerson(db, "manager");
+    const { id } = await takeIn({ descripcion: "x" }, { who: colleague });
+    await db.sql`delete from auth.users where id = ${colleague}`;
+    expect(await repairOf(db, id)).toMatchObject({ received_by: null });
+  });
+});

@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addProduct, buy, type Product, refusal, stockOf } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import {
+  type Bench,
+  changeState,
+  decide,
+  eventsOf,
+  labour,
+  openBench,
+  quote,
+  type Requested,
+  requestRepair,
+} from "./workshop.ts";
+
+let db: TestDatabase;
+let bench: Bench;
+let repair: Requested;
+let part: Product;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  bench = await openBench(db);
+});
+beforeEach(async () => {
+  repair = await requestRepair(db, "service_role");
+  part = await addProduct(db, { name: "Puerto HDMI PS5", price: 45_000, stock: 3 });
+});
+afterAll(() => db.close());
+
+type Use = {
+  product?: string | null;
+  quantity?: number;
+  name?: string;
+  price?: number | null;
+  quote?: string | null;
+  line?: number | null;
+};
+
+const use = ({ product = null, quantity = 1, name = "", price = null, ...of }: Use, order = repair.id) =>
+  db.as(bench.staff, async (sql) => {
+    const [row] = await sql<{ id: string }[]>`
+      select public.use_repair_part(${order}, ${product}, ${quantity}, ${name}, ${price}, ${of.quote ?? null}, ${of.line ?? null}) as id`;
+    return row!.id;
+  });
+const giveBack = (id: string) => db.as(bench.staff, (sql) => sql`select public.return_repair_part(${id})`);
+const partRow = async (id: string) => (await db.sql`select * from public.repair_parts where id = ${id}`)[0]!;
+const movements = async () => [
+  ...(await db.sql`select delta, reason, orden_id, actor from public.stock_movements
+    where product_id = ${part.id} and reason = 'repair' order by id`),
+];
+
+async function approvedQuote(): Promise<string> {
+  const id = await quote(db, bench.staff, repair.id, [
+    labour(50_000, "Mano de obra"),
+    { kind: "part", concept: "otro nombre", quantity: 2, unit_price: 40_000, product_id: part.id },
+    { kind: "part", concept: "Cable flex traído de fuera", quantity: 1, unit_price: 12_000 },
+  ]);
+  await decide(db, { quote: id, token: repair.token });
+  return id;
+}
+
+describe("a part from stock", () => {
+  it("leaves it as a movement of the repair, and comes back as another", async () => {
+    const id = await use({ product: part.id, quantity: 2 });
+    expect(await stockOf(db, part)).toBe(1);
+    expect(await partRow(id)).toMatchObject({
+      ...{
+        name: "Puerto HDMI PS5",
+        unit_price: 45_000,
+        quantity: 2,
+        used_by: bench.staff,
+        returned_at: null,
+      },
+    });
+    await giveBack(id);
+    expect(await stockOf(db, part)).toBe(3);
+    expect(await movements()).toEqual([
+      { delta: -2, reason: "repair", orden_id: repair.id, actor: bench.staff },
+      { delta: 2, reason: "repair", orden_id: repair.id, actor: bench.staff },
+    ]);
+    expect(await refusal(giveBack(id))).toMatchObject({ hint: "already_returned" });
+    const notes = (await eventsOf(db, repair.id)).filter(({ kind }) => kind === "repuesto");
+    expect(notes.map(({ note, is_public }) => [note, is_public])).toEqual([
+      ["Repuesto usado: 2 × Puerto HDMI PS5", false],
+      ["Repuesto devuelto: 2 × Puerto HDMI PS5", false],
+    ]);
+  });
+
+  it("is refused when there is not enough, saying how many there are", async () => {
+    expect(await refusal(use({ product: part.id, quantity: 4 }))).toMatchObject({
+      hint: "out_of_stock",
+      message: "Solo quedan 3 unidades de «Puerto HDMI PS5» en el inventario.",
+    });
+    expect(await stockOf(db, part)).toBe(3);
+    expect(await refusal(use({ product: part.id, quantity: 0 }))).toMatchObject({ hint: "bad_quantity" });
+    expect(await refusal(use({ product: randomUUID() }))).toMatchObject({ hint: "out_of_stock" });
+  });
+
+  it("does not go into a device that is no longer here", async () => {
+    await changeState(db, bench.staff, repair.id, "Entregado");
+    expect(await refusal(use({ product: part.id }))).toMatchObject({ hint: "delivered" });
+  });
+
+  it("adds up under sales, uses and returns at the same moment", async () => {
+    part = await addProduct(db, { name: "Pasta térmica", price: 10_000, stock: 12 });
+    const uses = Array.from({ length: 10 }, () => use({ product: part.id }));
+    const sales = Array.from({ length: 10 }, () => buy(db, part));
+    const done = await Promise.allSettled([...uses, ...sales]);
+    expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(12);
+    expect(await stockOf(db, part)).toBe(0);
+    const used = (await Promise.allSettled(uses)).flatMap((one) =>
+      one.status === "fulfilled" ? one.value : [],
+    );
+    await Promise.allSettled([
+      ...used.flatMap((id) => [giveBack(id), giveBack(id)]),
+      ...Array.from({ length: 3 }, () => buy(db, part)),
+    ]);
+    const [sold] = await db.sql<{ n: number }[]>`
+      select -coalesce(sum(delta), 0)::int as n from public.stock_movements where product_id = ${part.id} and reason = 'reserved'`;
+    expect(await stockOf(db, part)).toBe(12 - sold!.n);
+  });
+});
+
+describe("a line of the quote", () => {
+  it("is used once it is approved, at the price that was approved, no more often than it says", async () => {
+    const id = await quote(db, bench.staff, repair.id, [
+      { kind: "part", quantity: 1, unit_price: 40_000, product_id: part.id },
+    ]);
+    expect(await refusal(use({ quote: id, line: 1 }))).toMatchObject({ hint: "not_approved" });
+    const approved = await approvedQuote();
+    const first = await use({ quote: approved, line: 2 });
+    expect(await partRow(first)).toMatchObject({
+      ...{ product_id: part.id, name: "Puerto HDMI PS5", unit_price: 40_000 },
+      ...{ quote_id: approved, quote_line: 2 },
+    });
+    await use({ quote: approved, line: 2 });
+    expect(await refusal(use({ quote: approved, line: 2 }))).toMatchObject({ hint: "already_used" });
+    await giveBack(first);
+    await use({ quote: approved, line: 2 });
+    expect(await stockOf(db, part)).toBe(1);
+  });
+
+  it("bought elsewhere moves no stock; labour is no part; another order's quote is none of it", async () => {
+    const approved = await approvedQuote();
+    const id = await use({ quote: approved, line: 3 });
+    expect(await partRow(id)).toMatchObject({ product_id: null, name: "Cable flex traído de fuera" });
+    expect(await movements()).toEqual([]);
+    for (const line of [0, 1, 9])
+      expect(await refusal(use({ quote: approved, line }))).toMatchObject({ hint: "not_found" });
+    const other = await requestRepair(db, "service_role");
+    expect(await refusal(use({ quote: approved, line: 3 }, other.id))).toMatchObject({ hint: "not_found" });
+  });
+});
+
+it("a part without stock or quote has a name and a price", async () => {
+  expect(await partRow(await use({ name: " Tornillo ", price: 500 }))).toMatchObject({
+    ...{ product_id: null, name: "Tornillo", unit_price: 500 },
+  });
+  expect(await refusal(use({ name: "  ", price: 500 }))).toMatchObject({ hint: "bad_part" });
+});

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addPerson } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { changeState, decide, quote, repairOf, requestRepair } from "./workshop.ts";
+
+let db: TestDatabase;
+let staff: string;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  staff = await addPerson(db, "employee");
+});
+afterAll(() => db.close());
+
+/** Both moments in Colombian time, which knows no summer time. */
+async function later(from: string, hours: number): Promise<string> {
+  const [row] = await db.sql<{ until: string }[]>`
+    select to_char(private.add_opening_hours(${`${from}-05`}::timestamptz, make_interval(hours => ${hours}))
+      at time zone 'America/Bogota', 'YYYY-MM-DD HH24:MI') as until`;
+  return row!.until;
+}
+
+describe("opening hours", () => {
+  it.each([
+    ["a weekday, the same day", "2026-02-03 09:00", 4, "2026-02-03 13:00"],
+    ["up to closing time exactly", "2026-02-03 09:00", 10, "2026-02-03 19:00"],
+    ["over the night", "2026-02-03 18:00", 2, "2026-02-04 10:00"],
+    ["24 hours are two days and four hours", "2026-02-03 09:00", 24, "2026-02-05 13:00"],
+    ["before opening, counted from opening", "2026-02-03 06:30", 1, "2026-02-03 10:00"],
+    ["after closing, counted from the next day", "2026-02-03 22:00", 1, "2026-02-04 10:00"],
+    ["Saturday is a day like others", "2026-02-06 18:00", 11, "2026-02-07 19:00"],
+    ["Sunday is not", "2026-02-07 18:00", 2, "2026-02-09 10:00"],
+    ["brought on a Sunday", "2026-02-08 11:00", 1, "2026-02-09 10:00"],
+    ["a holiday moved to Monday: Reyes", "2026-01-10 18:00", 2, "2026-01-13 10:00"],
+    ["Holy Week: Thursday, Friday and Sunday", "2026-04-01 18:00", 12, "2026-04-06 10:00"],
+    ["over New Year", "2026-12-31 18:00", 2, "2027-01-02 10:00"],
+    ["Christmas on a Friday", "2026-12-24 18:30", 1, "2026-12-26 09:30"],
+  ])("%s", async (_name, from, hours, until) => {
+    expect(await later(from, hours)).toBe(until);
+  });
+
+  it("follow the settings, and nonsense in them stops nothing", async () => {
+    await db.sql`update public.store_settings set opens_at = '10:00', closes_at = '14:00'`;
+    expect(await later("2026-02-03 09:00", 5)).toBe("2026-02-04 11:00");
+    await db.sql`update public.store_settings set opens_at = '19:00', closes_at = '09:00'`;
+    expect(await later("2026-02-03 09:00", 24)).toBe("2026-02-04 09:00");
+    await db.sql`update public.store_settings set opens_at = '09:00', closes_at = '19:00'`;
+  });
+});
+
+type Due = { promised: string | null; warns: string | null };
+
+async function promiseOf(state: string, complexity: string, from: string | null): Promise<Due> {
+  const [row] = await db.sql<Due[]>`
+    select to_char(p.promised_at at time zone 'America/Bogota', 'YYYY-MM-DD HH24:MI') as promised,
+      to_char(p.warns_at at time zone 'America/Bogota', 'YYYY-MM-DD HH24:MI') as warns
+    from private.promise_of(${state}::public.repair_state, ${complexity}, ${from && `${from}-05`}::timestamptz) p`;
+  return row ?? { promised: null, warns: null };
+}
+
+describe("a promise", () => {
+  it.each([
+    ["Recibido", "simple", "2026-02-03 14:00", "2026-02-04 14:00", "2026-02-04 10:00"],
+    ["En_Diagnostico", "compleja", "2026-02-03 09:00", "2026-02-03 19:00", "2026-02-03 15:00"],
+    ["Recibido", "simple", "2026-02-07 14:00", "2026-02-09 14:00", "2026-02-09 10:00"],
+    ["Reparando", "simple", "2026-02-03 15:00", "2026-02-05 19:00", "2026-02-05 09:00"],
+    ["Reparando", "simple", "2026-02-06 15:00", "2026-02-09 19:00", "2026-02-09 09:00"],
+    // Approved on a Sunday night.
+    ["Reparando", "simple", "2026-02-08 23:00", "2026-02-10 19:00", "2026-02-10 09:00"],
+    ["Reparando", "compleja", "2026-02-03 15:00", "2026-02-09 19:00", "2026-02-09 09:00"],
+    // Maundy Thursday and Good Friday are none of the five.
+    ["Reparando", "compleja", "2026-03-31 15:00", "2026-04-08 19:00", "2026-04-08 09:00"],
+  ])("in %s (%s) from %s is due on %s", async (state, complexity, from, promised, warns) => {
+    expect(await promiseOf(state, complexity, from)).toEqual({ promised, warns });
+  });
+
+  it.each(["Esperando_Aprobacion", "Completado", "Entregado"])("there is none in %s", async (state) => {
+    expect(await promiseOf(state, "simple", "2026-02-03 09:00")).toEqual({ promised: null, warns: null });
+  });
+});
+
+describe("the clock of a repair", () => {
+  const counter = async () => {
+    const [row] = await db.sql<{ id: string }[]>`
+      insert into public.ordenes_servicio (descripcion) values ('No enciende') returning id`;
+    return row!.id;
+  };
+  /** What the promise counts from: one of the row's own moments. */
+  const clock = async (id: string) => {
+    const row = await repairOf(db, id);
+    const from = row.promise_from?.getTime();
+    return {
+      runs: row.promised_at !== null && row.promise_warns_at < row.promised_at,
+      from:
+        from === row.received_at?.getTime()
+          ? "received"
+          : from === row.state_since.getTime()
+            ? "state"
+            : null,
+    };
+  };
+
+  it("starts with the device, not with an online request", async () => {
+    expect(await clock(await counter())).toEqual({ runs: true, from: "received" });
+    const { id } = await requestRepair(db, "service_role");
+    expect(await repairOf(db, id)).toMatchObject({ received_at: null, promised_at: null });
+    await changeState(db, staff, id, "En_Diagnostico");
+    expect((await repairOf(db, id)).received_at).not.toBeNull();
+    expect((await clock(id)).runs).toBe(true);
+  });
+
+  it("goes on into the diagnosis, stands still for the customer, and starts anew with the approval", async () => {
+    const id = await counter();
+    await db.sql`update public.ordenes_servicio set received_at = received_at - interval '1 hour' where id = ${id}`;
+    const before = await repairOf(db, id);
+    await changeState(db, staff, id, "En_Diagnostico");
+    expect(await clock(id)).toEqual({ runs: true, from: "received" });
+    expect((await repairOf(db, id)).promised_at).toEqual(before.promised_at);
+    const quoteId = await quote(db, staff, id);
+    expect(await clock(id)).toEqual({ runs: false, from: null });
+    const [link] = await db.sql<
+      { token: string }[]
+    >`select token from private.repair_links where orden_id = ${id}`;
+    await decide(db, { quote: quoteId, token: link!.token });
+    expect(await repairOf(db, id)).toMatchObject({ estado: "Reparando" });
+    expect(await clock(id)).toEqual({ runs: true, from: "state" });
+    await changeState(db, staff, id, "Completado");
+    expect(await clock(id)).toEqual({ runs: false, from: null });
+  });
+
+  it("gives a complex repair more time, also when that is found out later", async () => {
+    const id = await counter();
+    await changeState(db, staff, id, "Reparando");
+    const simple = await repairOf(db, id);
+    await db.as(
+      staff,
+      (sql) => sql`update public.ordenes_servicio set complexity = 'compleja' where id = ${id}`,
+    );
+    const complex = await repairOf(db, id);
+    expect(complex.promised_at.getTime()).toBeGreaterThan(simple.promised_at.getTime());
+    expect(complex.promise_from).toEqual(simple.promise_from);
+  });
+});

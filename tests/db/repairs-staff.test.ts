@@ -1,0 +1,233 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addPerson, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import {
+  type Bench,
+  changeState,
+  decide,
+  eventsOf,
+  labour,
+  openBench,
+  payQuote,
+  quote,
+  type Requested,
+  repairOf,
+  requestRepair,
+} from "./workshop.ts";
+
+let db: TestDatabase;
+let bench: Bench;
+let repair: Requested;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  bench = await openBench(db);
+  await db.sql`update public.profiles set username = 'Tatiana' where id = ${bench.staff}`;
+});
+beforeEach(async () => {
+  repair = await requestRepair(db, "service_role");
+});
+afterAll(() => db.close());
+
+const reasons = () =>
+  db.sql`select m.reason, e.to_estado as "to" from public.orden_motivos m join public.orden_eventos e on e.id = m.evento_id
+    where m.orden_id = ${repair.id} order by e.id`;
+
+describe("going back", () => {
+  it("needs a reason, which is kept with its event for staff alone", async () => {
+    const staff = bench.staff;
+    await changeState(db, staff, repair.id, "Completado");
+    for (const reason of ["", " \n "])
+      expect(await refusal(changeState(db, staff, repair.id, "Reparando", { reason }))).toMatchObject({
+        code: "P0001",
+        hint: "reason_required",
+        message: "Escribe por qué la orden vuelve a Reparando.",
+      });
+    expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Completado" });
+    await changeState(db, staff, repair.id, "Reparando", { reason: " Volvió a fallar " });
+    expect([...(await reasons())]).toEqual([{ reason: "Volvió a fallar", to: "Reparando" }]);
+    await db.sql`update public.ordenes_servicio set usuario_id = ${bench.customer} where id = ${repair.id}`;
+    const seen = await db.as(bench.customer, (sql) => sql`select 1 from public.orden_motivos`);
+    expect(seen).toHaveLength(0);
+    expect(await db.as(staff, (sql) => sql`select 1 from public.orden_motivos`)).not.toHaveLength(0);
+  });
+
+  it("needs it whoever writes, and a reason serves one step", async () => {
+    await changeState(db, bench.staff, repair.id, "Reparando", { reason: "no hace falta" });
+    expect(await reasons()).toHaveLength(0);
+    const bare = db.sql`update public.ordenes_servicio set estado = 'Recibido' where id = ${repair.id}`;
+    expect(await refusal(bare)).toMatchObject({ hint: "reason_required" });
+    const direct = db.as(
+      bench.staff,
+      (sql) => sql`update public.ordenes_servicio set estado = 'Entregado' where id = ${repair.id}`,
+    );
+    expect(await refusal(direct)).toMatchObject({ code: "42501" });
+  });
+
+  it("for a new quote says so by itself", async () => {
+    await changeState(db, bench.staff, repair.id, "Completado");
+    await quote(db, bench.staff, repair.id, 70_000);
+    expect([...(await reasons())]).toEqual([
+      { reason: "Cotización nueva: $70.000", to: "Esperando_Aprobacion" },
+    ]);
+  });
+});
+
+describe("two at once", () => {
+  it("the second is told who changed it to what, and nothing of theirs is done", async () => {
+    const second = await addPerson(db, "manager");
+    await changeState(db, bench.staff, repair.id, "Reparando", { expected: "Recibido" });
+    const late = changeState(db, second, repair.id, "Entregado", { expected: "Recibido" });
+    expect(await refusal(late)).toMatchObject({
+      hint: "state_changed",
+      message: "Tatiana cambió la orden a Reparando mientras la mirabas. Revísala y vuelve a intentarlo.",
+    });
+    expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Reparando", delivered_to_name: "" });
+  });
+
+  it("of many at the same moment one wins", async () => {
+    const tries = await Promise.allSettled(
+      ["En_Diagnostico", "Reparando", "Completado"].map((state) =>
+        changeState(db, bench.staff, repair.id, state, { expected: "Recibido" }),
+      ),
+    );
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect((await eventsOf(db, repair.id)).filter(({ kind }) => kind === "estado")).toHaveLength(1);
+  });
+
+  it("a quote takes the place of the one that was seen, not of another", async () => {
+    await quote(db, bench.staff, repair.id, 80_000);
+    const stale = db.as(
+      bench.staff,
+      (sql) => sql`select public.create_quote(${repair.id}, ${sql.json([labour(1000)])}, null)`,
+    );
+    expect(await refusal(stale)).toMatchObject({
+      hint: "quote_changed",
+      message: expect.stringMatching(/^Tatiana envió otra cotización de \$80\.000/),
+    });
+  });
+
+  it("facts carry a version that states and photos leave alone", async () => {
+    const version = async () => (await repairOf(db, repair.id)).version;
+    const before = await version();
+    await changeState(db, bench.staff, repair.id, "Reparando");
+    expect(await version()).toBe(before);
+    const edit = (serial: string) =>
+      db.as(
+        bench.staff,
+        (sql) => sql`update public.ordenes_servicio set device_serial = ${serial}
+          where id = ${repair.id} and version = ${before}`,
+      );
+    expect((await edit("S1")).count).toBe(1);
+    expect((await edit("S2")).count).toBe(0);
+    expect(await repairOf(db, repair.id)).toMatchObject({ device_serial: "S1", version: before + 1 });
+  });
+});
+
+describe("the delivery", () => {
+  it("asks who collects and keeps it until the device is back", async () => {
+    const staff = bench.staff;
+    expect(await refusal(changeState(db, staff, repair.id, "Entregado", { collector: "  " }))).toMatchObject({
+      hint: "collector_required",
+    });
+    await changeState(db, staff, repair.id, "Entregado", { collector: " Luis Gómez ", document: "1.020" });
+    expect(await repairOf(db, repair.id)).toMatchObject({
+      delivered_to_name: "Luis Gómez",
+      delivered_to_document: "1.020",
+    });
+    const logged = await db.sql`select details::text from public.audit_log where entity_id = ${repair.id}`;
+    expect(logged.length).toBeGreaterThan(0);
+    expect(JSON.stringify(logged)).not.toContain("Luis Gómez");
+    await changeState(db, staff, repair.id, "Reparando", { reason: "Garantía" });
+    expect(await repairOf(db, repair.id)).toMatchObject({
+      delivered_to_name: "",
+      delivered_to_document: "",
+    });
+  });
+
+  it("without payment has to be said", async () => {
+    const id = await quote(db, bench.staff, repair.id, 90_000);
+    await decide(db, { quote: id, token: repair.token });
+    expect(await refusal(changeState(db, bench.staff, repair.id, "Entregado"))).toMatchObject({
+      hint: "unpaid",
+      message: expect.stringContaining("$90.000"),
+    });
+    await changeState(db, bench.staff, repair.id, "Entregado", { unpaidOk: true });
+    const [entry] = await db.sql`select actor, details from public.audit_log
+      where action = 'repair.delivered_unpaid' and entity_id = ${repair.id}`;
+    expect(entry).toEqual({ actor: bench.staff, details: { total: 90_000 } });
+  });
+
+  it("is not asked about a quote that nobody approved", async () => {
+    await quote(db, bench.staff, repair.id, 90_000);
+    await changeState(db, bench.staff, repair.id, "Entregado");
+    expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Entregado" });
+  });
+});
+
+describe("the technician", () => {
+  const assign = (who: string, technician: string | null) =>
+    db.as(who, (sql) => sql`select public.assign_technician(${repair.id}, ${technician})`);
+
+  it("is somebody of the staff; every change is in the history of the workshop", async () => {
+    await assign(bench.staff, bench.staff);
+    await assign(bench.staff, bench.staff);
+    await assign(bench.staff, null);
+    const steps = (await eventsOf(db, repair.id)).filter(({ kind }) => kind === "asignacion");
+    expect(steps.map(({ note, is_public }) => [note, is_public])).toEqual([
+      ["Técnico: Tatiana", false],
+      ["Sin técnico asignado", false],
+    ]);
+    expect(await refusal(assign(bench.staff, bench.customer))).toMatchObject({ hint: "not_staff" });
+    expect(await refusal(assign(bench.customer, bench.staff))).toMatchObject({ code: "42501" });
+  });
+});
+
+describe("the customer", () => {
+  const assign = (user: string | null, version: number, who = bench.staff) =>
+    db.as(who, (sql) => sql`select public.assign_repair_customer(${repair.id}, ${user}, ${version})`);
+  const linkOf = async () => {
+    const [row] = await db.sql`select token from private.repair_links
+      where orden_id = ${repair.id} and revoked_at is null`;
+    return row?.token;
+  };
+
+  it("gets the repair of a walk-in with its link, and loses both when it was a mistake", async () => {
+    const id = await quote(db, bench.staff, repair.id);
+    await decide(db, { quote: id, token: repair.token });
+    const { order_id } = await payQuote(db, "anon", id, repair.token);
+    const { version } = await repairOf(db, repair.id);
+    await assign(bench.customer, version);
+    expect(await linkOf()).toBe(repair.token);
+    expect(await refusal(assign(bench.other, version))).toMatchObject({ hint: "changed" });
+    await assign(bench.other, version + 1);
+    expect(await repairOf(db, repair.id)).toMatchObject({ usuario_id: bench.other });
+    expect(await linkOf()).not.toBe(repair.token);
+    const seen = await db.as(
+      bench.customer,
+      (sql) => sql`select 1 from public.ordenes_servicio where id = ${repair.id}`,
+    );
+    expect(seen).toHaveLength(0);
+    const [order] = await db.sql`select user_id from public.orders where id = ${order_id}`;
+    expect(order?.user_id).toBe(bench.other);
+  });
+
+  it("is a person, and only staff choose them", async () => {
+    const { version } = await repairOf(db, repair.id);
+    expect(await refusal(assign(randomUUID(), version))).toMatchObject({ hint: "not_found" });
+    expect(await refusal(assign(bench.customer, version, bench.customer))).toMatchObject({ code: "42501" });
+  });
+});
+
+it("is for staff, each function of it", async () => {
+  for (const who of ["anon", bench.customer])
+    for (const call of [
+      `change_repair_state('${repair.id}', 'Reparando')`,
+      `use_repair_part('${repair.id}', null, 1, 'Cable', 1000)`,
+      `return_repair_part('${repair.id}')`,
+      `create_quote('${repair.id}', '[]')`,
+    ]) {
+      const work = db.as(who, (sql) => sql.unsafe(`select public.${call}`));
+      expect(await refusal(work), call).toMatchObject({ code: "42501" });
+    }
+});

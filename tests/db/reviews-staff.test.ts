@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addPerson, addProduct, line, type Product, placeOrder, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+
+let db: TestDatabase;
+let staff: string;
+let product: Product;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  staff = await addPerson(db, "employee");
+  product = await addProduct(db, { name: "Cámara retro" });
+});
+afterAll(() => db.close());
+
+let phones = 0;
+
+/** A person who bought the product a while ago and says something of it. */
+async function addReview({ by = "", stars = 5, body = "Funciona perfecto, gracias", of = product } = {}) {
+  const person = by || (await addPerson(db));
+  phones += 1;
+  const { order_id } = await placeOrder(db, person, {
+    items: [line(of)],
+    total: of.price,
+    phone: `355${String(phones).padStart(7, "0")}`,
+  });
+  await db.sql`
+    update public.orders set status = 'confirmed', payment_status = 'paid', paid_at = '2026-01-15T12:00:00Z' where id = ${order_id}`;
+  const [row] = await db.as(
+    person,
+    (sql) => sql<{ id: string }[]>`select public.submit_review(${of.id}, ${stars}, ${body}) as id`,
+  );
+  return { id: row!.id, person };
+}
+
+type Page = {
+  total: number;
+  counts: Record<string, number>;
+  items: { id: string; status: string; bought_at?: string; product_name?: string; author: string }[];
+};
+const reviews = (who: Who, query = "", status: string | null = null) =>
+  db.as(who, async (sql) => {
+    const [row] = await sql<{ page: Page }[]>`
+      select public.reviews_for_staff(${query}, ${status}::public.review_status) as page`;
+    return row!.page;
+  });
+const posts = (who: Who, status: string | null = null) =>
+  db.as(who, async (sql) => {
+    const [row] = await sql<{ page: Page & { reward: number } }[]>`
+      select public.social_posts_for_staff('', ${status}::public.social_post_status) as page`;
+    return row!.page;
+  });
+const moderateAll = (who: Who, ids: string[], status = "approved") =>
+  db.as(who, async (sql) => {
+    const [row] = await sql<{ answer: { done: number; skipped: number; products: string[] } }[]>`
+      select public.moderate_reviews(${ids}, ${status}::public.review_status) as answer`;
+    return row!.answer;
+  });
+const reopen = (who: Who, review: string) => db.as(who, (sql) => sql`select public.reopen_review(${review})`);
+const xpOf = async (person: string) => {
+  const [row] =
+    await db.sql`select coalesce(sum(xp), 0)::int as xp from public.xp_events where user_id = ${person} and kind = 'review'`;
+  return row!.xp as number;
+};
+
+describe("the queue of reviews", () => {
+  it("is for staff: who waits first, with the day of the purchase", async () => {
+    const shown = await addReview({ body: "Aprobada hace rato" });
+    await moderateAll(staff, [shown.id]);
+    const waiting = await addReview({ body: "Todavía en espera" });
+    const page = await reviews(staff, "camara RETRO");
+    expect(page.items.map(({ id }) => id)).toEqual([waiting.id, shown.id]);
+    expect(page.items[0]).toMatchObject({ product_name: "Cámara retro", status: "pending" });
+    expect(page.items[0]?.bought_at).toContain("2026-01-15");
+    expect(page.counts).toEqual({ pending: 1, approved: 1, rejected: 0 });
+    expect((await reviews(staff, "", "approved")).items.map(({ id }) => id)).toEqual([shown.id]);
+    expect((await reviews(staff, "rato")).total).toBe(1);
+    for (const who of ["anon", waiting.person]) {
+      const calls = [
+        () => reviews(who),
+        () => posts(who),
+        () => moderateAll(who, [waiting.id]),
+        () => reopen(who, waiting.id),
+        () => db.as(who, (sql) => sql`select public.reopen_social_post(${waiting.id})`),
+      ];
+      for (const call of calls) expect((await refusal(call())).code).toBe("42501");
+    }
+  });
+
+  it("is worked off many at a time; one's own wait for a colleague", async () => {
+    const other = await addProduct(db, { name: "Volante" });
+    const [one, two] = [await addReview({ of: other }), await addReview({ of: other })];
+    const own = await addReview({ by: staff, of: other });
+    const answer = await moderateAll(staff, [one.id, two.id, own.id, randomUUID()]);
+    expect(answer).toEqual({ done: 2, skipped: 1, products: [other.id] });
+    expect(await xpOf(one.person)).toBe(2);
+    expect((await reviews(staff, "volante", "pending")).items.map(({ id }) => id)).toEqual([own.id]);
+    expect((await refusal(moderateAll(staff, []))).hint).toBe("bad_choice");
+  });
+
+  it("takes a decision back, and what it paid", async () => {
+    const { id, person } = await addReview();
+    await moderateAll(staff, [id]);
+    await reopen(staff, id);
+    expect(await xpOf(person)).toBe(0);
+    const [row] = await db.sql`select status, moderated_by from public.reviews where id = ${id}`;
+    expect(row).toEqual({ status: "pending", moderated_by: null });
+    expect((await refusal(reopen(staff, randomUUID()))).hint).toBe("not_found");
+    const own = await addReview({ by: await addPerson(db, "manager") });
+    expect((await refusal(reopen(own.person, own.id))).hint).toBe("own_review");
+  });
+});
+
+describe("the queue of posts", () => {
+  it("says what a post pays, and takes a decision back", async () => {
+    const person = await addPerson(db);
+    const [sent] = await db.as(
+      person,
+      (sql) => sql<{ id: string }[]>`select public.submit_social_post('https://x.com/cola/1') as id`,
+    );
+    const post = sent!.id;
+    expect(await posts(staff)).toMatchObject({
+      total: 1,
+      reward: 2,
+      items: [{ id: post, status: "pending" }],
+    });
+    await db.as(staff, (sql) => sql`select public.review_social_post(${post}, 'approved')`);
+    expect((await posts(staff, "approved")).items.map(({ id }) => id)).toEqual([post]);
+    await db.as(staff, (sql) => sql`select public.reopen_social_post(${post})`);
+    expect((await posts(staff, "pending")).items.map(({ id }) => id)).toEqual([post]);
+    const own = await addPerson(db, "admin");
+    const [mine] = await db.as(
+      own,
+      (sql) => sql<{ id: string }[]>`select public.submit_social_post('https://x.com/cola/2') as id`,
+    );
+    const again = db.as(own, (sql) => sql`select public.reopen_social_post(${mine!.id})`);
+    expect((await refusal(again)).hint).toBe("own_post");
+  });
+});

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { addPerson, type Role, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+
+let db: TestDatabase;
+const people = {} as Record<Role, string>;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  for (const role of ["cliente", "employee", "manager", "admin", "superadmin"] as const)
+    people[role] = await addPerson(db, role);
+});
+afterAll(() => db.close());
+
+const settings = async () => (await db.sql`select * from public.store_settings`)[0]!;
+const save = (who: Who, text: string, version: number) =>
+  db.as(
+    who,
+    (sql) =>
+      sql`update public.store_settings set free_shipping_text = ${text} where version = ${version} returning version`,
+  );
+
+it("only admin and superadmin change a row; for the others there is none to change", async () => {
+  const { version, free_shipping_text } = await settings();
+  for (const role of ["cliente", "employee", "manager"] as const)
+    expect([...(await save(people[role], "Cambiado", version))]).toEqual([]);
+  expect((await refusal(save("anon", "Cambiado", version))).code).toBe("42501");
+  expect((await settings()).free_shipping_text).toBe(free_shipping_text);
+  expect([...(await save(people.admin, "Uno", version))]).toEqual([{ version: version + 1 }]);
+  expect([...(await save(people.superadmin, "Dos", version + 1))]).toEqual([{ version: version + 2 }]);
+});
+
+it("of two who loaded the same version, one saves", async () => {
+  const { version } = await settings();
+  const results = await Promise.all([
+    save(people.admin, "Ana", version),
+    save(people.superadmin, "Luis", version),
+  ]);
+  expect(results.map((rows) => rows.length).toSorted()).toEqual([0, 1]);
+  expect((await settings()).version).toBe(version + 1);
+});
+
+it("a save that changes nothing raises no version and leaves no line in the log", async () => {
+  const { version, free_shipping_text } = await settings();
+  const lines = async () =>
+    (await db.sql`select count(*)::int as n from public.audit_log where entity = 'store_settings'`)[0]?.n;
+  const before = await lines();
+  await save(people.admin, free_shipping_text, version);
+  expect([(await settings()).version, await lines()]).toEqual([version, before]);
+});
+
+it("what changed is on record, from what to what", async () => {
+  const { version, free_shipping_text } = await settings();
+  await save(people.admin, "Gratis en Envigado", version);
+  const [entry] =
+    await db.sql`select actor, details from public.audit_log where action = 'store_settings.updated' order by id desc limit 1`;
+  expect(entry).toEqual({
+    actor: people.admin,
+    details: { changed: { free_shipping_text: [free_shipping_text, "Gratis en Envigado"] } },
+  });
+});
+
+it.each([-1, 1001])("the threshold of low stock cannot be %i", async (value) => {
+  const write = db.sql`update public.store_settings set low_stock_threshold = ${value}`;
+  expect((await refusal(write)).code).toBe("23514");
+});

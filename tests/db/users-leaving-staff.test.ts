@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { addLife } from "./person.ts";
+import { addPerson, addProduct, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+
+let db: TestDatabase;
+let admin: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  admin = await addPerson(db, "admin");
+});
+afterAll(() => db.close());
+
+const anonymise = (user: string) =>
+  db.as("service_role", (sql) => sql`select public.anonymise_account(${user})`);
+
+it("who worked here leaves, and the shop's history stays without their name", async () => {
+  const leaver = await db.addUser("empleada@tienda.example", { username: "Empleada Saliente" });
+  await db.sql`update public.profiles set role = 'employee' where id = ${leaver}`;
+  const life = await addLife(db, "Clienta Fiel");
+  const product = await addProduct(db, { stock: 5 });
+  await db.as(leaver, async (sql) => {
+    await sql`update public.products set price = 70000 where id = ${product.id}`;
+    await sql`select public.adjust_stock(${product.id}, 2, 'conteo')`;
+    await sql`insert into public.ordenes_servicio (usuario_id, descripcion) values (${life.id}, 'No lee discos')`;
+  });
+  const [repair] = await db.sql<
+    { id: string }[]
+  >`select id from public.ordenes_servicio where descripcion = 'No lee discos'`;
+  await db.as(leaver, (sql) => sql`select public.comment_repair(${repair!.id}, 'Ya la revisamos', 'admin')`);
+  await db.as(
+    leaver,
+    (sql) =>
+      sql`select public.create_quote(${repair!.id}, '[{"kind": "labour", "concept": "Mano de obra", "quantity": 1, "unit_price": 50000}]')`,
+  );
+  await db.sql`update public.ordenes_servicio set technician_id = ${leaver} where id = ${repair!.id}`;
+  await anonymise(leaver);
+  await db.sql`delete from auth.users where id = ${leaver}`;
+
+  const [kept] = await db.sql`
+    select (select price from public.products where id = ${product.id}) as price,
+      (select sum(delta)::int from public.stock_movements where product_id = ${product.id}) as stock,
+      (select texto from public.orden_comentarios where orden_id = ${repair!.id} order by id desc limit 1) as comment,
+      (select total from public.cotizaciones where orden_id = ${repair!.id}) as quoted,
+      (select technician_id from public.ordenes_servicio where id = ${repair!.id}) as technician`;
+  expect(kept).toEqual({
+    price: 70_000,
+    stock: 7,
+    comment: "Ya la revisamos",
+    quoted: 50_000,
+    technician: null,
+  });
+  const log = await db.as(admin, (sql) => sql`select actor_name, action from public.search_audit(${leaver})`);
+  expect(log.length).toBeGreaterThan(2);
+  expect(log.every((row) => row.actor_name === null)).toBe(true);
+  const found = await db.as(
+    admin,
+    (sql) => sql`select public.search_people('Empleada Saliente') ->> 'total' as n`,
+  );
+  expect(found[0]?.n).toBe("0");
+});
+
+it("what somebody wrote to the shop goes along with them, and then goes", async () => {
+  const life = await addLife(db, "Rosa Escribe");
+  const [row] = await db.as(life.id, (sql) => sql`select public.export_my_data() as data`);
+  expect(row?.data.mensajes).toMatchObject([{ message: "Mensaje secreto" }]);
+  expect(row?.data.boletin).toHaveLength(1);
+  expect(JSON.stringify(row?.data.reparaciones)).not.toContain("technician_id");
+  await anonymise(life.id);
+  const left =
+    await db.sql`select 1 from public.contact_messages where email = ${life.email} or message = 'Mensaje secreto' and name = 'Rosa Escribe'
+    union all select 1 from public.newsletter_subscribers where email = ${life.email}`;
+  expect(left).toHaveLength(0);
+});
+
+it("money that is on its way back keeps the account", async () => {
+  const life = await addLife(db, "Devuelta Pendiente");
+  await db.sql`insert into public.refunds (order_id, payment_id, request_key, idempotency_key, channel, amount, already, reason)
+    select ${life.order}, id, ${randomUUID()}, ${randomUUID()}, 'manual', 1000, 0, 'Se dañó' from public.payments where order_id = ${life.order}`;
+  expect((await refusal(anonymise(life.id))).message).toMatch(/devolución de dinero pendiente/);
+  await db.sql`update public.refunds set state = 'fallido' where order_id = ${life.order}`;
+  await anonymise(life.id);
+});
+
+it("an online request that never came does not", async () => {
+  const person = await addPerson(db);
+  await db.sql`insert into public.ordenes_servicio (usuario_id, descripcion, source) values (${person}, 'Nunca la llevé', 'en_linea')`;
+  expect((await refusal(anonymise(person))).message).toMatch(/reparación/);
+  await db.sql`update public.ordenes_servicio set closed_at = now() where usuario_id = ${person}`;
+  await anonymise(person);
+});

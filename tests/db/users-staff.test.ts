@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addPerson, addProduct, type Role, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+
+let db: TestDatabase;
+const people = {} as Record<Role, string>;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  for (const role of ["cliente", "employee", "manager", "admin", "superadmin"] as const) {
+    people[role] = await addPerson(db, role);
+  }
+});
+afterAll(() => db.close());
+
+type Found = {
+  items: { id: string; username: string | null; email: string | null; phone: string | null }[];
+  total: number;
+};
+type Search = { role?: Role; limit?: number; offset?: number; sort?: string };
+
+const search = (
+  query: string,
+  { role, limit = 20, offset = 0, sort = "match" }: Search = {},
+  who: Who = people.employee,
+) =>
+  db.as(who, async (sql) => {
+    const [row] = await sql<{ found: Found }[]>`
+      select public.search_people(${query}, ${role ?? null}, ${limit}, ${offset}, ${sort}) as found`;
+    return row!.found;
+  });
+const idsOf = async (query: string, options?: Search) =>
+  (await search(query, options)).items.map(({ id }) => id);
+
+describe("the last superadmin", () => {
+  const setRole = (who: string, user: string, role: Role) =>
+    db.as(who, (sql) => sql`select public.set_user_role(${user}, ${role})`);
+  const left = async () =>
+    (await db.sql`select count(*)::int as n from public.profiles where role = 'superadmin'`)[0]?.n;
+
+  it("stays when three lower each other in a circle at once", async () => {
+    const [b, c] = [await addPerson(db, "superadmin"), await addPerson(db, "superadmin")];
+    const circle = [people.superadmin, b, c];
+    const results = await Promise.allSettled(
+      circle.map((who, i) => setRole(who, circle[(i + 1) % 3] ?? who, "admin")),
+    );
+    expect(results.filter(({ status }) => status === "fulfilled").length).toBeLessThan(3);
+    expect(await left()).toBeGreaterThanOrEqual(1);
+    await db.sql`update public.profiles set role = 'cliente' where id in (${b}, ${c})`;
+    await db.sql`update public.profiles set role = 'superadmin' where id = ${people.superadmin}`;
+  });
+
+  it("stays when one is lowered while the other deletes their account", async () => {
+    const leaver = await addPerson(db, "superadmin");
+    await Promise.allSettled([
+      setRole(leaver, people.superadmin, "admin"),
+      db.as("service_role", (sql) => sql`select public.anonymise_account(${leaver})`),
+    ]);
+    expect(await left()).toBe(1);
+    await db.sql`update public.profiles set role = 'cliente' where id = ${leaver}`;
+    await db.sql`update public.profiles set role = 'superadmin' where id = ${people.superadmin}`;
+  });
+});
+
+describe("search_people", () => {
+  let ines: string;
+  beforeAll(async () => {
+    ines = await db.addUser("Ines.Quintero@Correo.example", { username: "Inés Ñáñez" });
+    await db.sql`update public.profiles set phone = '3157654321' where id = ${ines}`;
+  });
+
+  it.each(["inés ñáñez", "INES", "nanez", "quintero@correo", "315 765", "+57 315-765-4321", "7654321"])(
+    "finds somebody by «%s»",
+    async (query) => {
+      const { items, total } = await search(query);
+      expect(items).toMatchObject([
+        { id: ines, username: "Inés Ñáñez", email: "ines.quintero@correo.example", phone: "3157654321" },
+      ]);
+      expect(total).toBe(1);
+    },
+  );
+
+  it("takes signs that mean something to the database for what they are", async () => {
+    for (const query of ["%", "_", "\\", "ine_", "ines%nanez"]) expect(await idsOf(query)).toEqual([]);
+  });
+
+  it("follows a new name, phone or e-mail, and forgets who left", async () => {
+    const person = await db.addUser("antes@cambio.example", { username: "Antes" });
+    await db.as(
+      person,
+      (sql) =>
+        sql`update public.profiles set username = 'Después Ya', phone = '3009990001' where id = ${person}`,
+    );
+    await db.sql`update auth.users set email = 'nuevo@cambio.example' where id = ${person}`;
+    for (const query of ["despues ya", "3009990001", "nuevo@cambio"])
+      expect(await idsOf(query)).toEqual([person]);
+    expect(await idsOf("antes@cambio")).toEqual([]);
+    await db.as("service_role", (sql) => sql`select public.anonymise_account(${person})`);
+    expect(await idsOf("despues ya")).toEqual([]);
+    await db.sql`delete from auth.users where id = ${person}`;
+    expect(await idsOf("nuevo@cambio")).toEqual([]);
+  });
+
+  it("finds an account without e-mail by the address shown in its place", async () => {
+    const person = await addPerson(db);
+    await db.sql`update auth.users set email = null where id = ${person}`;
+    const { items } = await search(`usuario-${person.slice(-6)}`);
+    expect(items).toMatchObject([{ id: person, email: null }]);
+  });
+
+  it("puts who begins with the words first, and filters, sorts and pages", async () => {
+    const names = ["Zoe Pager", "Pager Abel", "Pager Zoe"];
+    const ids = await Promise.all(
+      names.map((username, i) => db.addUser(`p${i}@pagina.example`, { username })),
+    );
+    const [zoe, abel, last] = ids as [string, string, string];
+    expect(await idsOf("pager")).toEqual([abel, last, zoe]);
+    expect(await idsOf("pager", { sort: "-name" })).toEqual([zoe, last, abel]);
+    await db.sql`update public.profiles set role = 'manager' where id = ${last}`;
+    await db.sql`insert into public.xp_events (user_id, kind, reference, revision, xp, points) values (${last}, 'opening', 'x', 1, 0, 9)`;
+    expect(await idsOf("pager", { sort: "-points", limit: 1 })).toEqual([last]);
+    expect(await idsOf("pager", { role: "manager" })).toEqual([last]);
+    const second = await search("pager", { sort: "name", limit: 2, offset: 2 });
+    expect([second.total, second.items.map(({ id }) => id)]).toEqual([3, [zoe]]);
+    const all = await search("", { limit: 100 });
+    expect(all.total).toBe(all.items.length);
+  });
+
+  it("is for staff, all of them", async () => {
+    for (const role of ["employee", "manager", "admin", "superadmin"] as const)
+      expect((await search("inés", {}, people[role])).total).toBe(1);
+    for (const who of ["anon", "authenticated", people.cliente])
+      expect((await refusal(search("inés", {}, who))).code).toBe("42501");
+    for (const who of ["anon", "authenticated", people.superadmin, "service_role"])
+      expect((await refusal(db.as(who, (sql) => sql`select 1 from private.people_keys`))).code).toBe("42501");
+  });
+
+  it("answers through its index", async () => {
+    await db.sql`insert into private.people_keys (id, words, name_key)
+      select id, id::text, id::text from public.profiles on conflict do nothing`;
+    const plan = await db.sql.begin(async (sql) => {
+      await sql`set local enable_seqscan = off`;
+      return sql`explain select id from private.people_keys where words like '%quintero%'`;
+    });
+    expect(JSON.stringify(plan)).toContain("people_keys_words");
+  });
+});
+
+describe("person_for_staff", () => {
+  it("tells staff the facts of one person, and nobody else", async () => {
+    const [row] = await db.as(
+      people.employee,
+      (sql) => sql`select public.person_for_staff(${people.superadmin}) as person`,
+    );
+    expect(row?.person).toMatchObject({
+      role: "superadmin",
+      confirmed: true,
+      is_last_superadmin: true,
+      points: 0,
+    });
+    const [nobody] = await db.as(
+      people.admin,
+      (sql) => sql`select public.person_for_staff(gen_random_uuid()) as person`,
+    );
+    expect(nobody?.person).toBeNull();
+    for (const who of ["anon", "authenticated", people.cliente])
+      expect(
+        (await refusal(db.as(who, (sql) => sql`select public.person_for_staff(${people.cliente})`))).code,
+      ).toBe("42501");
+  });
+
+  it("knows when a superadmin is not the last", async () => {
+    const second = await addPerson(db, "superadmin");
+    const [row] = await db.as(
+      people.employee,
+      (sql) => sql`select public.person_for_staff(${people.superadmin}) as person`,
+    );
+    expect(row?.person.is_last_superadmin).toBe(false);
+    await db.sql`update public.profiles set role = 'cliente' where id = ${second}`;
+  });
+});
+
+describe("search_audit", () => {
+  type Filter = {
+    actor?: string;
+    entity?: string;
+    id?: string;
+    from?: string;
+    to?: string;
+    before?: string;
+    limit?: number;
+  };
+  const audit = ({ actor, entity, id, from, to, before, limit = 50 }: Filter = {}, who: Who = people.admin) =>
+    db.as(
+      who,
+      (sql) =>
+        sql`select * from public.search_audit(${actor ?? null}, ${entity ?? null}, ${id ?? null}, ${from ?? null}, ${to ?? null}, ${before ?? null}, ${limit})`,
+    );
+
+  it("says who did what to which thing, and what changed", async () => {
+    const product = await addProduct(db, { name: "Control viejo", price: 50_000 });
+    await db.as(
+      people.manager,
+      (sql) => sql`update public.products set price = 60000 where id = ${product.id}`,
+    );
+    await db.as(
+      people.employee,
+      (sql) =>
+        sql`insert into public.product_images (product_id, image_url) values (${product.id}, '/media/x.webp')`,
+    );
+    const entries = await audit({ actor: people.manager, entity: "products", id: product.id });
+    expect(entries.at(-1)).toMatchObject({
+      actor: people.manager,
+      actor_role: "manager",
+      action: "products.updated",
+      subject_kind: "products",
+      subject_id: product.id,
+      subject_name: "Control viejo",
+      details: { changed: { price: [50_000, 60_000] } },
+    });
+    const [picture] = await audit({ actor: people.employee, entity: "product_images" });
+    expect(picture).toMatchObject({
+      subject_kind: "products",
+      subject_id: product.id,
+      subject_name: "Control viejo",
+    });
+  });
+
+  it("turns pages by where the last one ended, without missing or repeating an entry of one instant", async () => {
+    await db.sql`insert into public.audit_log (action, entity, entity_id, created_at)
+      select 'test', 'paged', n::text, timestamptz '2026-02-01 12:00Z' from generate_series(1, 7) n`;
+    const seen: string[] = [];
+    let before: string | undefined;
+    for (let page = 0; page < 4; page++) {
+      const rows = await audit({ entity: "paged", limit: 3, before });
+      seen.push(...rows.map((row) => row.entity_id));
+      before = rows.at(-1)?.id ?? before;
+    }
+    expect(seen).toEqual(["7", "6", "5", "4", "3", "2", "1"]);
+  });
+
+  it("counts days as Colombia does, both included", async () => {
+    await db.sql`insert into public.audit_log (action, entity, entity_id, created_at) values
+      ('test', 'dated', 'before', '2026-03-10T04:59:00Z'), ('test', 'dated', 'first', '2026-03-10T05:00:00Z'),
+      ('test', 'dated', 'last', '2026-03-12T04:59:00Z'), ('test', 'dated', 'after', '2026-03-12T05:00:00Z')`;
+    const rows = await audit({ entity: "dated", from: "2026-03-10", to: "2026-03-11" });
+    expect(rows.map((row) => row.entity_id)).toEqual(["last", "first"]);
+  });
+
+  it("keeps what somebody did after their account is gone", async () => {
+    const leaver = await addPerson(db, "employee");
+    const product = await addProduct(db);
+    await db.as(leaver, (sql) => sql`update public.products set name = 'Otro' where id = ${product.id}`);
+    await db.sql`delete from auth.users where id = ${leaver}`;
+    expect(await audit({ actor: leaver })).toMatchObject([
+      { action: "products.updated", actor_name: null, actor_role: null },
+    ]);
+  });
+
+  it("is for admins", async () => {
+    expect((await audit({}, people.superadmin)).length).toBeGreaterThan(0);
+    for (const who of ["anon", "authenticated", people.cliente, people.employee, people.manager])
+      expect((await refusal(audit({}, who))).code).toBe("42501");
+  });
+});
