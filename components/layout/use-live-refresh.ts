@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useRef, useTransition } from "react";
 import type { RealtimeTable } from "@/lib/supabase/realtime";
 
 const SETTLE_MS = 300;
@@ -18,9 +18,34 @@ function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
+/**
+ * Refreshes one after the other. The router queues what it is asked for: on a busy day changes would come faster than
+ * pages, and whoever clicks a link would wait behind all of them.
+ */
+function useCalmRefresh(): () => void {
+  const router = useRouter();
+  const [isRefreshing, startTransition] = useTransition();
+  const state = useRef({ isRefreshing: false, isStale: false });
+  const refresh = useRef(() => {
+    if (state.current.isRefreshing) {
+      state.current.isStale = true;
+      return;
+    }
+    state.current = { isRefreshing: true, isStale: false };
+    startTransition(() => router.refresh());
+  });
+
+  useEffect(() => {
+    state.current.isRefreshing = isRefreshing;
+    if (!isRefreshing && state.current.isStale) refresh.current();
+  }, [isRefreshing]);
+
+  return refresh.current;
+}
+
 /** Renders the page again when one of the tables changes. Connected only while the tab is visible. */
 export function useLiveRefresh(tables: readonly RealtimeTable[]): void {
-  const router = useRouter();
+  const refresh = useCalmRefresh();
   const names = tables.join(",");
 
   useEffect(() => {
@@ -31,7 +56,7 @@ export function useLiveRefresh(tables: readonly RealtimeTable[]): void {
 
     function refreshSoon() {
       for (const timer of timers) clearTimeout(timer);
-      timers = [SETTLE_MS, AGAIN_MS].map((delay) => setTimeout(() => router.refresh(), delay));
+      timers = [SETTLE_MS, AGAIN_MS].map((delay) => setTimeout(refresh, delay));
     }
 
     async function connect() {
@@ -66,5 +91,5 @@ export function useLiveRefresh(tables: readonly RealtimeTable[]): void {
       disconnect();
       for (const timer of timers) clearTimeout(timer);
     };
-  }, [names, router]);
+  }, [names, refresh]);
 }

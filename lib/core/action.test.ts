@@ -110,6 +110,18 @@ test("an unexpected error answers a generic text with the reference that the log
   expect(updateTag).not.toHaveBeenCalled();
 });
 
+test("tags may follow from the input", async () => {
+  const action = define({
+    name: "x",
+    schema,
+    access: "guest",
+    refreshes: (parsed) => ["products", `product:${JSON.stringify(parsed)}`],
+    run: async () => 1,
+  });
+  await action(input);
+  expect(updateTag.mock.calls).toEqual([["products"], [`product:${JSON.stringify(schema.parse(input))}`]]);
+});
+
 test("a success refreshes its tags", async () => {
   const action = define({ name: "x", schema, access: "guest", refreshes: ["products"], run: async () => 1 });
   expect(await action(input)).toEqual({ ok: true, data: 1 });

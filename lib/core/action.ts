@@ -19,7 +19,7 @@ type Options<Schema extends z.ZodType, Data, User, Role extends string, As exten
   /** Throws a Failure when the person may not touch what the input names. The database checks again. */
   own?: (input: z.output<Schema>, user: As extends "guest" ? User | null : User) => Promise<void>;
   /** Cached reads that show what this action wrote. */
-  refreshes?: readonly CacheTag[];
+  refreshes?: readonly CacheTag[] | ((input: z.output<Schema>) => readonly CacheTag[]);
   run: (input: z.output<Schema>, user: As extends "guest" ? User | null : User) => Promise<Data>;
 };
 
@@ -70,7 +70,9 @@ export function createActionBuilder<User, Role extends string>(deps: Dependencie
           throw new Failure("rate_limited", SLOW_DOWN);
         await options.own?.(parsed.data, user as Caller);
         const data = await options.run(parsed.data, user as Caller);
-        for (const tag of options.refreshes ?? []) updateTag(tag);
+        const { refreshes = [] } = options;
+        for (const tag of typeof refreshes === "function" ? refreshes(parsed.data) : refreshes)
+          updateTag(tag);
         return { ok: true, data };
       } catch (error) {
         unstable_rethrow(error);

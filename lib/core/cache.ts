@@ -4,6 +4,8 @@ export const tags = {
   hero: "hero",
   services: "services",
   products: "products",
+  /** Every product's page at once: for a change of many. A change of few names each of them instead. */
+  productPages: "product-pages",
   courses: "courses",
   posts: "posts",
 } as const;
@@ -11,6 +13,15 @@ export const tags = {
 /** One product's page: a sale refreshes it and the lists, not every other product. */
 export function productTag(id: string): `product:${string}` {
   return `product:${id}`;
+}
+
+/** Up to here a change of many products refreshes each of their pages; beyond it, all pages. */
+const FEW_PRODUCTS = 50;
+
+/** What a change of these products makes stale; of nobody knows which, when there is no list. */
+export function productTags(ids: readonly string[] | null): CacheTag[] {
+  const pages = ids && ids.length <= FEW_PRODUCTS ? ids.map(productTag) : [tags.productPages];
+  return [tags.products, ...pages];
 }
 
 export type CacheTag = (typeof tags)[keyof typeof tags] | ReturnType<typeof productTag>;

@@ -13,3 +13,8 @@ export function formatDate(iso: string): string {
 export function formatDateTime(iso: string): string {
   return format(new TZDate(iso, ZONE), "d MMM yyyy, h:mm aaaa", { locale: es });
 }
+
+/** "2026-11-20" → "20 nov". A calendar day, whatever the zone. */
+export function formatShortDay(day: string): string {
+  return format(new TZDate(`${day}T12:00:00Z`, ZONE), "d MMM", { locale: es });
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCop, formatCopSuffix } from "./money";
+import { formatCop, formatCopSuffix, formatNumber } from "./money";
 
 test("pesos have thousands separators and no decimals", () => {
   expect(formatCop(0)).toBe("$0");
@@ -9,4 +9,8 @@ test("pesos have thousands separators and no decimals", () => {
 
 test("service prices carry the currency behind", () => {
   expect(formatCopSuffix(80000)).toBe("80.000 COP");
+});
+
+test("numbers have thousands separators", () => {
+  expect(formatNumber(1234567)).toBe("1.234.567");
 });

@@ -9,3 +9,8 @@ export function formatCop(amount: number): string {
 export function formatCopSuffix(amount: number): string {
   return `${pesos.format(amount)} COP`;
 }
+
+/** 120000 → "120.000". */
+export function formatNumber(number: number): string {
+  return pesos.format(number);
+}

@@ -5,13 +5,22 @@ type Drawing = {
   /** Shown by readers as the document's title. */
   title: string;
   layout?: "portrait" | "landscape";
+  /** In points, for labels; A4 otherwise. */
+  size?: [width: number, height: number];
+  margin?: number;
   draw: (doc: PDFKit.PDFDocument) => void;
 };
 
-/** Draws one A4 document, margins of 50 points. The built-in faces hold every letter of Spanish. */
-export function renderPdf({ title, layout = "portrait", draw }: Drawing): Promise<Buffer> {
+/** Draws one document, A4 with margins of 50 points if nothing else is said. The built-in faces hold every letter of Spanish. */
+export function renderPdf({ title, layout = "portrait", size, margin = 50, draw }: Drawing): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const doc = new PDFDocument({ size: "A4", layout, margin: 50, lang: "es-CO", info: { Title: title } });
+    const doc = new PDFDocument({
+      size: size ?? "A4",
+      layout,
+      margin,
+      lang: "es-CO",
+      info: { Title: title },
+    });
     const chunks: Buffer[] = [];
     doc.on("data", (chunk: Buffer) => chunks.push(chunk));
     doc.on("end", () => resolve(Buffer.concat(chunks)));

@@ -1,0 +1,60 @@
+"use client";
+
+import { useQuickAction } from "@/components/forms/use-quick-action";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { ActionResult } from "@/lib/core/result";
+
+type Decision = "approved" | "rejected";
+
+type Props = {
+  status: Decision | "pending";
+  /** What is decided about, for screen readers: "la reseña de Ana". */
+  about: string;
+  /** What the toast says of each. */
+  done: Record<Decision | "pending", string>;
+  onDecide: (status: Decision) => Promise<ActionResult<unknown>>;
+  onUndo: () => Promise<ActionResult<unknown>>;
+};
+
+/** Approves or rejects what waits; afterwards, the way to take it back. */
+export function DecisionButtons({ status, about, done, onDecide, onUndo }: Props) {
+  const { pending, run } = useQuickAction();
+  const label = (text: string) => `${text} ${about}`;
+  if (status !== "pending")
+    return (
+      <Button
+        variant="outline"
+        size="sm"
+        disabled={pending}
+        aria-label={label("Deshacer:")}
+        onClick={() => run(onUndo, done.pending)}
+      >
+        <Icon name="lucide--undo-2" />
+        Deshacer
+      </Button>
+    );
+  return (
+    <>
+      <Button
+        size="sm"
+        disabled={pending}
+        aria-label={label("Aprobar")}
+        onClick={() => run(() => onDecide("approved"), done.approved)}
+      >
+        <Icon name="lucide--check" />
+        Aprobar
+      </Button>
+      <Button
+        variant="outline"
+        size="sm"
+        disabled={pending}
+        aria-label={label("Rechazar")}
+        onClick={() => run(() => onDecide("rejected"), done.rejected)}
+      >
+        <Icon name="lucide--x" />
+        Rechazar
+      </Button>
+    </>
+  );
+}

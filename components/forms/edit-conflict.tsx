@@ -1,0 +1,54 @@
+import { Button } from "@/components/ui/button";
+import { Table, Td, Th } from "@/components/ui/table";
+
+export type ConflictField = { label: string; mine: string; theirs: string };
+
+type Props = {
+  /** Only fields whose two versions differ are shown. */
+  fields: ConflictField[];
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+};
+
+/** Somebody else saved first: both versions side by side, and nothing of either is lost. */
+export function EditConflict({ fields, onKeepMine, onTakeTheirs }: Props) {
+  const different = fields.filter(({ mine, theirs }) => mine !== theirs);
+  return (
+    <div role="alert" className="flex flex-col gap-4 rounded-md border border-warm p-4">
+      <div>
+        <p className="font-semibold">Alguien más guardó cambios mientras editabas.</p>
+        <p className="text-sm text-muted">
+          {different.length > 0
+            ? "Compara las dos versiones y elige con cuál te quedas. Nada se ha perdido."
+            : "Guardó lo mismo que tú. Puedes seguir."}
+        </p>
+      </div>
+      {different.length > 0 && (
+        <Table label="Las dos versiones">
+          <thead>
+            <tr>
+              <Th>Campo</Th>
+              <Th>Lo tuyo</Th>
+              <Th>Lo guardado</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {different.map(({ label, mine, theirs }) => (
+              <tr key={label}>
+                <Td className="font-semibold">{label}</Td>
+                <Td className="wrap-anywhere whitespace-pre-line">{mine || "(vacío)"}</Td>
+                <Td className="wrap-anywhere whitespace-pre-line">{theirs || "(vacío)"}</Td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onKeepMine}>Guardar lo mío</Button>
+        <Button variant="outline" onClick={onTakeTheirs}>
+          Quedarme con lo guardado
+        </Button>
+      </div>
+    </div>
+  );
+}

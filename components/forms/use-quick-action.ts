@@ -1,0 +1,27 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { toast, toastError } from "@/components/layout/toast";
+import type { ActionResult } from "@/lib/core/result";
+
+/** Runs an action on one click, says what became of it and shows the page anew. */
+export function useQuickAction() {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+
+  function run<Data>(action: () => Promise<ActionResult<Data>>, done: string, onDone?: () => void) {
+    startTransition(async () => {
+      const result = await action().catch(() => null);
+      if (!result?.ok) {
+        toastError(result?.message ?? "No pudimos conectarnos. Revisa tu internet e intenta de nuevo.");
+        return;
+      }
+      toast({ title: done });
+      onDone?.();
+      router.refresh();
+    });
+  }
+
+  return { pending, run };
+}

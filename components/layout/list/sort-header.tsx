@@ -1,0 +1,43 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
+import { Th } from "@/components/ui/table";
+import { type ListState, listHref } from "@/lib/core/list-state";
+
+type Props = {
+  path: string;
+  state: ListState;
+  sort: string;
+  label: string;
+  className?: string;
+  /** Where a first click begins; a second one turns it round. */
+  startsDescending?: boolean;
+};
+
+/** A column's heading that sorts the list by it. */
+export function SortHeader({ path, state, sort, label, className, startsDescending = false }: Props) {
+  const current = state.sort === sort;
+  const descending = current ? !state.descending : startsDescending;
+  const order = current ? (state.descending ? "descending" : "ascending") : "none";
+  return (
+    <Th aria-sort={order} className={className}>
+      <Link
+        href={listHref(path, state, { sort, descending }) as Route}
+        scroll={false}
+        className="inline-flex min-h-11 items-center gap-1 hover:text-foreground"
+      >
+        {label}
+        <Icon
+          name={
+            current
+              ? state.descending
+                ? "lucide--arrow-down"
+                : "lucide--arrow-up"
+              : "lucide--chevrons-up-down"
+          }
+          className="size-4"
+        />
+      </Link>
+    </Th>
+  );
+}

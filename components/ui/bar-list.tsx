@@ -1,0 +1,28 @@
+import { cn } from "@/lib/core/cn";
+
+export type Bar = { key: string; label: string; value: number; text: string; className?: string };
+
+type Props = { label: string; bars: Bar[] };
+
+/** Amounts to compare, one a row: the words and the number say it, the bar shows it. */
+export function BarList({ label, bars }: Props) {
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <ul aria-label={label} className="flex flex-col gap-3">
+      {bars.map(({ key, label: name, value, text, className }) => (
+        <li key={key} className="flex flex-col gap-1">
+          <span className="flex items-baseline justify-between gap-4 text-sm">
+            <span>{name}</span>
+            <b>{text}</b>
+          </span>
+          <span aria-hidden className="h-2 overflow-hidden rounded-full bg-surface-raised">
+            <span
+              className={cn("block h-full rounded-full bg-electric-solid", className)}
+              style={{ width: `${Math.round((value / most) * 100)}%` }}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+export type Day = { key: string; label: string; value: number; text: string };
+
+type Props = {
+  label: string;
+  days: Day[] /** What a line across the top stands for. */;
+  format: (value: number) => string;
+};
+
+const HEIGHT = 120;
+const STEP = 20;
+
+/** One column a day. Who cannot see it reads the same numbers in a table. */
+export function DayChart({ label, days, format }: Props) {
+  const most = Math.max(1, ...days.map(({ value }) => value));
+  const width = days.length * STEP;
+  return (
+    <figure className="flex flex-col gap-2">
+      <figcaption className="flex justify-between text-xs text-muted">
+        <span>{label}</span>
+        <span>Máximo: {format(most === 1 ? 0 : most)}</span>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden
+        className="h-40 w-full overflow-visible border-b border-line"
+      >
+        {days.map(({ key, value, text }, index) => {
+          const height = value === 0 ? 1 : Math.max(3, (value / most) * HEIGHT);
+          return (
+            <rect
+              key={key}
+              x={index * STEP + 3}
+              y={HEIGHT - height}
+              width={STEP - 6}
+              height={height}
+              rx={2}
+              className={value === 0 ? "fill-line-strong" : "fill-electric-solid"}
+            >
+              <title>{text}</title>
+            </rect>
+          );
+        })}
+      </svg>
+      <div aria-hidden className="flex justify-between text-xs text-muted">
+        <span>{days[0]?.label}</span>
+        <span>{days.at(-1)?.label}</span>
+      </div>
+      <table className="sr-only">
+        <caption>{label}</caption>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day.key}>
+              <th scope="row">{day.label}</th>
+              <td>{day.text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}

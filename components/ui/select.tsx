@@ -1,0 +1,15 @@
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/core/cn";
+
+/** The platform's own list of choices: it works by keyboard and by touch everywhere. */
+export function Select({ className, ...props }: ComponentProps<"select">) {
+  return (
+    <select
+      className={cn(
+        "min-h-11 w-full rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-foreground aria-invalid:border-danger disabled:opacity-60",
+        className,
+      )}
+      {...props}
+    />
+  );
+}

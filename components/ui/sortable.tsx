@@ -1,0 +1,52 @@
+"use client";
+
+import { Accessibility, defaultPreset } from "@dnd-kit/dom";
+import { DragDropProvider, type DragEndEvent, type DragStartEvent } from "@dnd-kit/react";
+import type { ComponentProps } from "react";
+import { Icon } from "@/components/ui/icon";
+import { cn } from "@/lib/core/cn";
+
+type Source = { data?: { name?: unknown } } | null | undefined;
+
+const nameOf = (source: Source) => (typeof source?.data?.name === "string" ? source.data.name : "Elemento");
+
+const SPOKEN = Accessibility.configure({
+  announcements: {
+    dragstart: ({ operation }: DragStartEvent) =>
+      `Tomaste ${nameOf(operation.source)}. Muévelo con las flechas.`,
+    dragend: ({ operation, canceled }: DragEndEvent) =>
+      canceled
+        ? `Cancelado: ${nameOf(operation.source)} volvió a su lugar.`
+        : `Soltaste ${nameOf(operation.source)}.`,
+  },
+  screenReaderInstructions: {
+    draggable:
+      "Presiona espacio o Enter para tomarlo, muévelo con las flechas y presiona espacio o Enter otra vez para soltarlo. Escape cancela.",
+  },
+});
+
+type Provider = ComponentProps<typeof DragDropProvider>;
+
+const PLUGINS = [...defaultPreset.plugins.filter((plugin) => plugin !== Accessibility), SPOKEN];
+
+/** Where things are put in order by drag and by keyboard. Each sortable gives its name as `data: { name }`. */
+export function SortableArea(props: Omit<Provider, "plugins">) {
+  return <DragDropProvider {...props} plugins={PLUGINS} />;
+}
+
+type HandleProps = { ref: (element: Element | null) => void; name: string; className?: string };
+
+/** What is taken hold of to move something. */
+export function DragHandle({ ref, name, className }: HandleProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-label={`Arrastrar: ${name}`}
+      aria-roledescription="arrastrable"
+      className={cn("icon-btn shrink-0 cursor-grab touch-none text-muted hover:text-foreground", className)}
+    >
+      <Icon name="lucide--grip-vertical" className="size-5" />
+    </button>
+  );
+}

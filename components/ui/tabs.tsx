@@ -1,0 +1,50 @@
+"use client";
+
+import { Tabs as RadixTabs } from "radix-ui";
+import type { ReactNode } from "react";
+
+export type Tab = {
+  value: string;
+  label: string;
+  /** How many fields of the tab are wrong. */
+  errors?: number;
+  content: ReactNode;
+};
+
+type Props = {
+  label: string;
+  tabs: Tab[];
+  /** Chosen from outside, for instance to show the tab with an error. */
+  value?: string;
+  onValueChange?: (value: string) => void;
+};
+
+/** Tabs by the arrow keys. All contents stay mounted, so that what was typed in one is kept in the others. */
+export function Tabs({ label, tabs, value, onValueChange }: Props) {
+  return (
+    <RadixTabs.Root defaultValue={tabs[0]?.value} value={value} onValueChange={onValueChange}>
+      <RadixTabs.List aria-label={label} className="mb-5 flex overflow-x-auto border-b border-line">
+        {tabs.map((tab) => (
+          <RadixTabs.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="min-h-11 border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-muted hover:text-foreground data-[state=active]:border-electric data-[state=active]:text-foreground focus-visible:-outline-offset-3"
+          >
+            {tab.label}
+            {tab.errors ? <span className="ml-2 badge badge-destructive">{tab.errors}</span> : null}
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {tabs.map((tab) => (
+        <RadixTabs.Content
+          key={tab.value}
+          value={tab.value}
+          forceMount
+          className="outline-none data-[state=inactive]:hidden"
+        >
+          {tab.content}
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
+  );
+}

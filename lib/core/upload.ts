@@ -1,0 +1,52 @@
+import "server-only";
+import { env } from "./env";
+import { Failure } from "./result";
+
+/** Cookies come along with a form of any site, so the browser must say that it is ours. */
+export function requireSameOrigin({ headers }: Request): void {
+  const site = headers.get("sec-fetch-site");
+  const isOurs = site ? site === "same-origin" : headers.get("origin") === new URL(env().SITE_URL).origin;
+  if (!isOurs) throw new Failure("forbidden", "Sin permisos");
+}
+
+/** A request's bytes, of which nothing is read past the limit. */
+export async function readBytes(request: Request, maxBytes: number, tooHeavy: string): Promise<Blob> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw new Failure("invalid", tooHeavy);
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new Failure("invalid", tooHeavy);
+    chunks.push(chunk);
+  }
+  return new Blob(chunks);
+}
+
+type Limits = { maxFileBytes: number; tooHeavy: string; missing: string; failed: string };
+
+export type UploadedFile = { bytes: Uint8Array; name: string; field: (name: string) => string | undefined };
+
+/** The one `file` of a multipart form and its other fields. */
+export async function readUpload(request: Request, limits: Limits): Promise<UploadedFile> {
+  const { maxFileBytes, tooHeavy, missing, failed } = limits;
+  const type = request.headers.get("content-type") ?? "";
+  if (!type.startsWith("multipart/form-data")) throw new Failure("invalid", missing);
+  // Beside the file stand its other fields and the form's own marks.
+  const body = await readBytes(request, maxFileBytes + 16_384, tooHeavy);
+  const form = await new Response(body, { headers: { "content-type": type } })
+    .formData()
+    .catch((cause: unknown) => {
+      throw new Failure("invalid", failed, { cause });
+    });
+  const file = form.get("file");
+  if (!(file instanceof Blob)) throw new Failure("invalid", missing);
+  if (file.size > maxFileBytes) throw new Failure("invalid", tooHeavy);
+  return {
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    name: file instanceof File ? file.name : "",
+    field: (name) => {
+      const value = form.get(name);
+      return typeof value === "string" && value !== "" ? value : undefined;
+    },
+  };
+}
