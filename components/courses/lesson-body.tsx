@@ -1,11 +1,11 @@
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Markdown } from "@/components/ui/markdown";
-import type { LessonContent } from "@/lib/courses/types";
+import type { LessonContent, Material } from "@/lib/courses/types";
 
 /** What a lesson says. Its video opens in a tab of its own, so that no page has to let another site in. */
 export function LessonBody({ content }: { content: LessonContent | null }) {
-  if (!content?.body && !content?.videoUrl)
+  if (!content?.body && !content?.videoUrl && !content?.materials.length)
     return <p className="text-muted">Estamos terminando de escribir esta lección. Vuelve pronto.</p>;
   return (
     <div className="flex flex-col items-start gap-6">
@@ -22,6 +22,33 @@ export function LessonBody({ content }: { content: LessonContent | null }) {
         </a>
       )}
       <Markdown>{content.body}</Markdown>
+      {content.materials.length > 0 && <Materials materials={content.materials} />}
     </div>
+  );
+}
+
+function Materials({ materials }: { materials: Material[] }) {
+  return (
+    <section aria-labelledby="materiales" className="flex w-full flex-col gap-2">
+      <h2 id="materiales" className="text-xl">
+        Materiales
+      </h2>
+      <ul>
+        {materials.map(({ title, url }) => (
+          <li key={url}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="quiet-link gap-2 font-semibold"
+            >
+              <Icon name="lucide--paperclip" className="size-5 text-electric" />
+              {title}
+              <span className="sr-only"> (se abre en otra pestaña)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,10 @@
 export const BADGE_COLORS = ["primary", "secondary", "destructive", "outline"] as const;
 
+/** A form's text as one of the badge's colours; anything else is the default one. */
+export function toBadgeColor(name: string): (typeof BADGE_COLORS)[number] {
+  return BADGE_COLORS.find((color) => color === name) ?? "primary";
+}
+
 export const SOLD_OUT = "Agotado";
 export const ALL_CATEGORIES = "Todos";
 export const NO_PRODUCTS = "No hay productos disponibles en este momento.";

@@ -57,7 +57,7 @@ export async function getProduct(slug: string): Promise<Product | null> {
     .maybeSingle();
   if (error) throw databaseFailure(error, "No pudimos leer el producto.");
   // A slug that nobody has yet may be given to a new product, which refreshes the lists.
-  cacheTag(data ? productTag(data.id) : tags.products);
+  cacheTag(data ? productTag(data.id) : tags.products, tags.productPages);
   return data && toProduct(data, await getImages(data.id));
 }
 
@@ -75,7 +75,7 @@ async function getImages(productId: string) {
 /** The slug that stands for a product's uuid. */
 export async function getProductSlug(id: string): Promise<string | null> {
   "use cache";
-  cacheTag(tags.products, productTag(id));
+  cacheTag(tags.products, productTag(id), tags.productPages);
   cacheLife(PUBLIC_LIFE);
   const { data, error } = await publicClient().from("products").select("slug").eq("id", id).maybeSingle();
   if (error) throw databaseFailure(error, "No pudimos leer el producto.");

@@ -45,7 +45,8 @@ function toSummary(row: SummaryRow): ProductSummary {
   };
 }
 
-function toDetails(details: Json): ProductDetail[] {
+/** The list of {label, value} that a product keeps as JSON; what is no such pair is left out. */
+export function toDetails(details: Json): ProductDetail[] {
   if (!Array.isArray(details)) return [];
   return details.flatMap((entry) => {
     if (entry === null || typeof entry !== "object" || Array.isArray(entry)) return [];

@@ -36,8 +36,14 @@ export function slidesOrDefault(slides: HeroSlide[]): HeroSlide[] {
   return slides.length > 0 ? slides : DEFAULT_SLIDES;
 }
 
-/** A button may lead to a page of ours or to a secure address; anything else leads home. */
+/** A page of ours or a secure address. Browsers drop tabs and read "\\" as "/", so neither may stand in it. */
+export function isSafeButtonUrl(url: string): boolean {
+  if (/[\s\\]/.test(url)) return false;
+  if (url.startsWith("/")) return !url.startsWith("//");
+  return /^https:\/\//.test(url) && URL.canParse(url);
+}
+
+/** Where a slide's button leads; home when its address is not safe. */
 export function safeButtonUrl(url: string): string {
-  if (/^\/(?![/\\])/.test(url)) return url;
-  return URL.canParse(url) && new URL(url).protocol === "https:" ? url : "/";
+  return isSafeButtonUrl(url) ? url : "/";
 }

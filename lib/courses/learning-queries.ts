@@ -8,17 +8,17 @@ import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
 import { toCertificate } from "./certificate";
 import { OWN_COURSES_FAILED } from "./labels";
-import { toModules } from "./normalize";
+import { toMaterials, toModules } from "./normalize";
 import { toOwnCourse } from "./own-course";
 import type { Certificate, LessonContent, OwnCourse } from "./types";
 
 const UNREADABLE_LESSON = "No pudimos leer la lección.";
 const UNREADABLE_CERTIFICATE = "No pudimos consultar el certificado.";
 
-type ContentRow = { body: string; video_url: string | null };
+type ContentRow = { body: string; video_url: string | null; materials: unknown };
 
 function toContent(row: ContentRow | null): LessonContent | null {
-  return row && { body: row.body, videoUrl: row.video_url };
+  return row && { body: row.body, videoUrl: row.video_url, materials: toMaterials(row.materials) };
 }
 
 /** The courses the signed-in person has paid for, the one opened last first; none for a visitor. */
@@ -40,7 +40,7 @@ export async function getLesson(courseId: string, lessonId: string): Promise<Les
   const supabase = await serverClient();
   const { data, error } = await supabase
     .from("lesson_contents")
-    .select("body, video_url")
+    .select("body, video_url, materials")
     .eq("course_id", courseId)
     .eq("lesson_id", lessonId)
     .maybeSingle();
@@ -55,7 +55,7 @@ export async function getPreviewLesson(courseId: string, lessonId: string): Prom
   cacheLife(PUBLIC_LIFE);
   const { data, error } = await publicClient()
     .from("lesson_contents")
-    .select("body, video_url")
+    .select("body, video_url, materials")
     .eq("course_id", courseId)
     .eq("lesson_id", lessonId)
     .maybeSingle();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toModules, toTexts } from "./normalize";
+import { toMaterials, toModules, toTexts } from "./normalize";
 
 test("what is not a list becomes an empty list", () => {
   for (const value of [null, undefined, "texto", 3, { a: 1 }]) {
@@ -32,4 +32,18 @@ test("a broken module keeps its place without lessons", () => {
     { name: "", lessons: [] },
     { name: "Dos", lessons: [] },
   ]);
+});
+
+test("materials are links with a name", () => {
+  expect(
+    toMaterials([
+      { title: " Guía ", url: "https://ejemplo.co/guia.pdf" },
+      { title: "Plano", url: "/media/cursos/plano.webp" },
+      ...[{ title: "", url: "https://ejemplo.co" }, { title: "Malo", url: "javascript:alert(1)" }, 7, null],
+    ]),
+  ).toEqual([
+    { title: "Guía", url: "https://ejemplo.co/guia.pdf" },
+    { title: "Plano", url: "/media/cursos/plano.webp" },
+  ]);
+  expect(toMaterials(undefined)).toEqual([]);
 });

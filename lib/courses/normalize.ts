@@ -1,4 +1,4 @@
-import type { CourseModule, Lesson } from "./types";
+import type { CourseModule, Lesson, Material } from "./types";
 
 const DEFAULT_MINUTES = 60;
 
@@ -22,6 +22,15 @@ function minutes(value: unknown): number {
 /** A list of texts out of a stored value; anything that is not a list is an empty one. */
 export function toTexts(value: unknown): string[] {
   return Array.isArray(value) ? value.map(text).filter(Boolean) : [];
+}
+
+/** The materials of a lesson; what has no name or no address is none. */
+export function toMaterials(value: unknown): Material[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .map(record)
+    .map(({ title, url }) => ({ title: text(title), url: text(url) }))
+    .filter(({ title, url }) => title && /^(https:\/\/|\/media\/)/.test(url));
 }
 
 function toLesson(value: unknown, id: string): Lesson {

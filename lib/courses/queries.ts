@@ -13,7 +13,14 @@ const UNREADABLE = "No pudimos leer los cursos.";
 
 type SummaryRow = Omit<
   Tables<"courses">,
-  "content" | "curriculum" | "requirements" | "includes" | "learning_outcomes" | "created_at" | "updated_at"
+  | "content"
+  | "curriculum"
+  | "requirements"
+  | "includes"
+  | "learning_outcomes"
+  | "created_at"
+  | "updated_at"
+  | "version"
 >;
 
 function toSummary(row: SummaryRow): CourseSummary {

@@ -68,7 +68,10 @@ export type LearningCard = Pick<OwnCourse, "slug" | "title" | "cover" | "progres
   modules?: OwnModule[];
 };
 
-export type LessonContent = { body: string; videoUrl: string | null };
+/** Something to read or download beside the lesson. */
+export type Material = { title: string; url: string };
+
+export type LessonContent = { body: string; videoUrl: string | null; materials: Material[] };
 
 /** What anyone who holds its code may know of a certificate. */
 export type Certificate = {

@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { CourseEditor } from "@/components/courses/staff/course-editor";
+import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { requireRole } from "@/lib/auth/guards";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { COURSES_PATH, courseEditorPath } from "@/lib/courses/staff/paths";
+import { getEditableCourse, getLearners } from "@/lib/courses/staff/queries";
+
+export const instant = false;
+
+export const metadata: Metadata = { title: "Editar curso" };
+
+export default async function CourseEditorPage({ params }: PageProps<"/admin/cursos/[id]">) {
+  const { id } = await params;
+  await requireRole(STAFF_ROLES, { path: courseEditorPath(id) });
+  const course = await getEditableCourse(id);
+  if (!course) notFound();
+  const learners = await getLearners(id);
+  return (
+    <>
+      <Link href={COURSES_PATH} className="quiet-link mb-2 gap-2">
+        <Icon name="lucide--arrow-left" className="size-5" />
+        Cursos
+      </Link>
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
+        <h1 className="min-w-0 text-3xl wrap-anywhere">{course.title}</h1>
+        <a
+          href={`/curso/${course.slug}`}
+          target="_blank"
+          rel="noopener"
+          className={buttonVariants({ variant: "outline" })}
+        >
+          <Icon name="lucide--eye" />
+          Ver como estudiante
+          <span className="sr-only"> (se abre en otra pestaña)</span>
+        </a>
+      </div>
+      <CourseEditor key={id} course={course} learners={learners} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+"use client";
+
+import { LoadError } from "@/components/content/load-error";
+
+export default function CoursesAdminError({ error }: { error: unknown }) {
+  return (
+    <div className="page py-12">
+      <LoadError title="Error al cargar los cursos" error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from "next";
+import { Suspense } from "react";
+import { NewSlide } from "@/components/content/staff/new-slide";
+import { SlideList } from "@/components/content/staff/slide-list";
+import { SlidesDenied } from "@/components/content/staff/slides-denied";
+import { SlidesSetup } from "@/components/content/staff/slides-setup";
+import { LiveRefresh } from "@/components/layout/live-refresh";
+import { PanelTitle } from "@/components/layout/panel-title";
+import { Message } from "@/components/ui/message";
+import { requireUser } from "@/lib/auth/guards";
+import { canDeleteContent, canEditContent } from "@/lib/auth/roles";
+import { HERO_SETUP_SQL } from "@/lib/content/staff/hero-setup";
+import { NO_SLIDES, SLIDES_LOADING, SLIDES_UNREADABLE } from "@/lib/content/staff/labels";
+import { listSlides } from "@/lib/content/staff/queries";
+
+export const instant = false;
+
+export const metadata: Metadata = { title: "Hero" };
+
+export default async function HeroPage({ searchParams }: PageProps<"/admin/hero">) {
+  const { role } = await requireUser("/admin/hero");
+  if (!canEditContent(role)) return <SlidesDenied />;
+  const { nuevo } = await searchParams;
+  return (
+    <>
+      <PanelTitle title="Hero">
+        <p>Los slides de la portada, en el orden en que se ven.</p>
+      </PanelTitle>
+      <Suspense
+        fallback={
+          <p role="status" className="text-muted">
+            {SLIDES_LOADING}
+          </p>
+        }
+      >
+        <Slides canDelete={canDeleteContent(role)} startsNew={nuevo === "1"} />
+      </Suspense>
+      <LiveRefresh tables={["hero_slides"]} />
+    </>
+  );
+}
+
+async function Slides({ canDelete, startsNew }: { canDelete: boolean; startsNew: boolean }) {
+  const list = await listSlides();
+  if (list.state === "missing") return <SlidesSetup sql={HERO_SETUP_SQL} />;
+  if (list.state === "unreadable")
+    return <Message role="alert" title={SLIDES_UNREADABLE} art="/art/error.svg" />;
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <NewSlide startsOpen={startsNew} />
+      </div>
+      {list.slides.length > 0 ? (
+        <SlideList slides={list.slides} canDelete={canDelete} />
+      ) : (
+        <Message title={NO_SLIDES} art="/art/no-results.svg">
+          <p className="text-muted">Mientras tanto, la portada muestra los tres slides de siempre.</p>
+        </Message>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { BulkBar } from "@/components/catalog/staff/bulk-bar";
+import { EditProductDialog } from "@/components/catalog/staff/edit-product-dialog";
+import { ProductsTable } from "@/components/catalog/staff/products-table";
+import { ProductsToolbar } from "@/components/catalog/staff/products-toolbar";
+import { SelectionProvider } from "@/components/catalog/staff/selection";
+import { ListEmpty } from "@/components/layout/list/list-empty";
+import { ListPager } from "@/components/layout/list/list-pager";
+import { LiveRefresh } from "@/components/layout/live-refresh";
+import { PanelTitle } from "@/components/layout/panel-title";
+import { requireRole } from "@/lib/auth/guards";
+import { canDeleteContent, STAFF_ROLES } from "@/lib/auth/roles";
+import { NO_PRODUCTS } from "@/lib/catalog/labels";
+import { getCategories } from "@/lib/catalog/queries";
+import { PRODUCT_LIST, PRODUCTS_PATH, toProductFilter } from "@/lib/catalog/staff/filter";
+import { CAN_DELETE, CAN_EDIT } from "@/lib/catalog/staff/labels";
+import { closedHref, EDIT_PARAM } from "@/lib/catalog/staff/list-address";
+import { getEditableProduct, getStaffProducts, PRODUCTS_PER_PAGE } from "@/lib/catalog/staff/queries";
+import { parseListState } from "@/lib/core/list-state";
+
+export const instant = false;
+
+export const metadata: Metadata = { title: "Productos" };
+
+export default async function ProductsPage({ searchParams }: PageProps<"/admin/productos">) {
+  const { role } = await requireRole(STAFF_ROLES, { path: PRODUCTS_PATH });
+  const params = await searchParams;
+  const state = parseListState(params, PRODUCT_LIST);
+  const edited = params[EDIT_PARAM];
+  const [list, counts, product] = await Promise.all([
+    getStaffProducts(state),
+    getCategories(),
+    typeof edited === "string" ? getEditableProduct(edited) : undefined,
+  ]);
+  if (product === null) notFound();
+  const { items, total, corrected } = list;
+  const categories = counts.map(({ category }) => category);
+  const canDelete = canDeleteContent(role);
+  const filter = { ...toProductFilter(state), ...(corrected && { query: corrected }) };
+  return (
+    <>
+      <PanelTitle title="Productos">
+        <p>{canDelete ? CAN_DELETE : CAN_EDIT}</p>
+      </PanelTitle>
+      <ProductsToolbar state={state} categories={categories} startsAdding={params.nuevo === "1"} />
+      {corrected && total > 0 && (
+        <p role="status" className="mb-4">
+          No hay resultados para «{state.query}». Estos son los de <strong>{corrected}</strong>.
+        </p>
+      )}
+      {items.length === 0 ? (
+        <ListEmpty path={PRODUCTS_PATH} state={state} title={NO_PRODUCTS} />
+      ) : (
+        <SelectionProvider pageIds={items.map(({ id }) => id)}>
+          <ProductsTable list={list} state={state} canDelete={canDelete} />
+          <BulkBar total={total} pageSize={PRODUCTS_PER_PAGE} filter={filter} categories={categories} />
+        </SelectionProvider>
+      )}
+      <ListPager path={PRODUCTS_PATH} state={state} total={total} pageSize={PRODUCTS_PER_PAGE} />
+      {product && (
+        <EditProductDialog
+          key={product.id}
+          product={product}
+          categories={categories}
+          closeHref={closedHref(state)}
+          canDelete={canDelete}
+        />
+      )}
+      <LiveRefresh tables={["products"]} />
+    </>
+  );
+}

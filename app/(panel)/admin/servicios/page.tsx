@@ -1,0 +1,49 @@
+import type { Metadata } from "next";
+import { AddService } from "@/components/catalog/staff/add-service";
+import { DeleteButton } from "@/components/catalog/staff/delete-button";
+import { EditService } from "@/components/catalog/staff/edit-service";
+import { ElementTable } from "@/components/catalog/staff/element-table";
+import { LiveRefresh } from "@/components/layout/live-refresh";
+import { PanelTitle } from "@/components/layout/panel-title";
+import { Message } from "@/components/ui/message";
+import { requireRole } from "@/lib/auth/guards";
+import { canDeleteContent, STAFF_ROLES } from "@/lib/auth/roles";
+import { NO_SERVICES } from "@/lib/catalog/labels";
+import { CAN_DELETE, CAN_EDIT } from "@/lib/catalog/staff/labels";
+import { getStaffServices } from "@/lib/catalog/staff/queries";
+
+export const instant = false;
+
+export const metadata: Metadata = { title: "Servicios" };
+
+export default async function ServicesPage({ searchParams }: PageProps<"/admin/servicios">) {
+  const { role } = await requireRole(STAFF_ROLES, { path: "/admin/servicios" });
+  const startsAdding = (await searchParams).nuevo === "1";
+  const services = await getStaffServices();
+  const canDelete = canDeleteContent(role);
+  return (
+    <>
+      <PanelTitle title="Servicios">
+        <p>{canDelete ? CAN_DELETE : CAN_EDIT}</p>
+      </PanelTitle>
+      <div className="mb-5">
+        <AddService key={String(startsAdding)} startsOpen={startsAdding} />
+      </div>
+      {services.length === 0 ? (
+        <Message title={NO_SERVICES} art="/art/no-results.svg" />
+      ) : (
+        <ElementTable
+          label="Servicios"
+          items={services}
+          actions={(service) => (
+            <>
+              <EditService service={service} />
+              {canDelete && <DeleteButton kind="service" id={service.id} name={service.name} />}
+            </>
+          )}
+        />
+      )}
+      <LiveRefresh tables={["services"]} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { IMPORT_FAILED } from "@/lib/catalog/import/labels";
+import type { ImportNews } from "@/lib/catalog/import/types";
+
+type Heard = { onUpload: (percent: number) => void; onNews: (news: ImportNews) => void };
+
+/** Sends a spreadsheet and hears, line by line, how far the server is. Answers the function that gives it up. */
+export function sendImport(file: File, { onUpload, onNews }: Heard): () => void {
+  const request = new XMLHttpRequest();
+  let read = 0;
+  let hasEnded = false;
+
+  function hear() {
+    const whole = request.responseText.lastIndexOf("\n") + 1;
+    if (request.status !== 200 || whole <= read) return;
+    const lines = request.responseText.slice(read, whole).trim().split("\n");
+    read = whole;
+    for (const line of lines) {
+      const news = JSON.parse(line) as ImportNews;
+      hasEnded ||= news.step === "done" || news.step === "failed";
+      onNews(news);
+    }
+  }
+
+  const fail = (message: string) => onNews({ step: "failed", message });
+  request.open("POST", `/api/products/import?archivo=${encodeURIComponent(file.name)}`);
+  request.setRequestHeader("content-type", "text/csv");
+  request.upload.onprogress = ({ loaded, total }) => onUpload(Math.round((loaded / total) * 100));
+  request.onprogress = hear;
+  request.onload = () => {
+    hear();
+    if (request.status !== 200) fail(messageOf(request.responseText));
+    else if (!hasEnded) fail(`${IMPORT_FAILED}. La respuesta se cortó; no se guardó nada.`);
+  };
+  request.onerror = () => fail(`${IMPORT_FAILED}. Revisa tu internet.`);
+  request.send(file);
+  return () => request.abort();
+}
+
+function messageOf(text: string): string {
+  try {
+    return String(JSON.parse(text).message ?? IMPORT_FAILED);
+  } catch {
+    return IMPORT_FAILED;
+  }
+}

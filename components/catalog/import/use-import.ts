@@ -1,0 +1,68 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { toast, toastError } from "@/components/layout/toast";
+import { commitImportAction } from "@/lib/catalog/import/actions";
+import { IMPORT_FAILED, MAX_FILE_BYTES } from "@/lib/catalog/import/labels";
+import type { ImportCheck, ImportNews, ImportResult } from "@/lib/catalog/import/types";
+import { sendImport } from "./send-import";
+
+export type ImportStage =
+  | { name: "choose"; message?: string }
+  /** `percent` is missing while the end of a step is not known. */
+  | { name: "sending"; text: string; percent?: number }
+  | { name: "checked"; check: ImportCheck; message?: string }
+  | { name: "saving"; check: ImportCheck }
+  | { name: "saved"; result: ImportResult };
+
+const TOO_HEAVY = "El archivo pesa demasiado: el máximo es 40 MB.";
+
+/** From the chosen file to the saved products; nothing is saved before the person has seen what it would do. */
+export function useImport() {
+  const [stage, setStage] = useState<ImportStage>({ name: "choose" });
+  const giveUp = useRef<() => void>(undefined);
+  const router = useRouter();
+
+  useEffect(() => () => giveUp.current?.(), []);
+
+  function hear(news: ImportNews) {
+    if (news.step === "failed") setStage({ name: "choose", message: news.message });
+    else if (news.step === "done") setStage({ name: "checked", check: news.check });
+    else setStage({ name: "sending", ...progressOf(news) });
+  }
+
+  function choose(file: File) {
+    if (file.size > MAX_FILE_BYTES) return setStage({ name: "choose", message: TOO_HEAVY });
+    setStage({ name: "sending", text: "Enviando el archivo", percent: 0 });
+    giveUp.current = sendImport(file, {
+      onUpload: (percent) => setStage({ name: "sending", text: "Enviando el archivo", percent }),
+      onNews: hear,
+    });
+  }
+
+  async function save(check: ImportCheck, overwrite: boolean) {
+    setStage({ name: "saving", check });
+    const result = await commitImportAction({ importId: check.importId, overwrite }).catch(() => null);
+    if (!result?.ok) {
+      const message = result?.message ?? `${IMPORT_FAILED}. Revisa tu internet.`;
+      toastError(IMPORT_FAILED);
+      return setStage({ name: "checked", check, message });
+    }
+    toast({ title: "Productos importados" });
+    setStage({ name: "saved", result: result.data });
+    router.refresh();
+  }
+
+  return { stage, choose, save, restart: () => setStage({ name: "choose" }) };
+}
+
+function progressOf(news: Exclude<ImportNews, { step: "done" | "failed" }>) {
+  const count = (number: number) => number.toLocaleString("es-CO");
+  if (news.step === "reading") return { text: `Leídas ${count(news.rows)} filas`, percent: 0 };
+  if (news.step === "checking") return { text: "Comparando con el catálogo" };
+  return {
+    text: `Revisando ${count(news.done)} de ${count(news.total)} filas`,
+    percent: Math.round((news.done / news.total) * 100),
+  };
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { Field } from "@/components/forms/field";
+import { FormError } from "@/components/forms/form-error";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useActionForm } from "@/components/forms/use-action-form";
+import { toast } from "@/components/layout/toast";
+import { ImageField } from "@/components/media/image-field";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Input } from "@/components/ui/input";
+import { createProductAction } from "@/lib/catalog/staff/actions";
+import { productInput } from "@/lib/catalog/staff/form";
+import { NAME_AND_PRICE } from "@/lib/catalog/staff/labels";
+import { nameIn, toastRefusal } from "./form-toast";
+import { ProductFields } from "./product-fields";
+
+type Props = { open: boolean; onClose: () => void; categories: string[] };
+
+export function AddProductDialog({ open, onClose, categories }: Props) {
+  const router = useRouter();
+  const { onSubmit, pending, message, errors } = useActionForm({
+    action: (form) =>
+      createProductAction({
+        ...productInput(form),
+        stock: form.get("stock"),
+        image: String(form.get("image") ?? ""),
+      }),
+    onSuccess: (_, form) => {
+      toast({ title: "¡Producto agregado!", description: nameIn(form) });
+      form.reset();
+      onClose();
+      router.refresh();
+    },
+    onFailure: (refused) => toastRefusal(refused, NAME_AND_PRICE),
+  });
+  return (
+    <Dialog open={open} onClose={onClose} title="Agregar producto" size="lg">
+      <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+        <ProductFields idPrefix="new" errors={errors} categories={categories}>
+          <Field id="new-stock" label="Existencias" error={errors.stock}>
+            <Input type="number" name="stock" inputMode="numeric" min={0} defaultValue={0} />
+          </Field>
+        </ProductFields>
+        <ImageField name="image" label="Imagen principal" folder="productos" error={errors.image} />
+        <FormError message={message} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="ghost" onClick={onClose} disabled={pending}>
+            Cancelar
+          </Button>
+          <SubmitButton pending={pending} pendingText="Agregando...">
+            Agregar producto
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { Field } from "@/components/forms/field";
+import { FormError } from "@/components/forms/form-error";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useActionForm } from "@/components/forms/use-action-form";
+import { toast } from "@/components/layout/toast";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { adjustStockAction } from "@/lib/catalog/staff/actions";
+import { MOTIVES } from "@/lib/catalog/staff/labels";
+
+type Props = {
+  product: { id: string; name: string };
+  direction: keyof typeof MOTIVES;
+  onDone: () => void;
+};
+
+/** So many units came in or went out, and why. */
+export function AdjustForm({ product, direction, onDone }: Props) {
+  const router = useRouter();
+  const { onSubmit, pending, message, errors } = useActionForm({
+    action: (form) =>
+      adjustStockAction({
+        id: product.id,
+        direction,
+        units: form.get("units"),
+        motive: String(form.get("motive") ?? ""),
+        note: String(form.get("note") ?? ""),
+      }),
+    onSuccess: (left) => {
+      toast({ title: "Existencias actualizadas", description: `${product.name}: quedan ${left}.` });
+      onDone();
+      router.refresh();
+    },
+  });
+  const id = (name: string) => `stock-${direction}-${name}`;
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-[8rem_1fr]">
+        <Field id={id("units")} label="Unidades" error={errors.units}>
+          <Input type="number" name="units" inputMode="numeric" min={1} autoComplete="off" />
+        </Field>
+        <Field id={id("motive")} label="Motivo" error={errors.motive}>
+          <Select name="motive">
+            {MOTIVES[direction].map((motive) => (
+              <option key={motive}>{motive}</option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Field id={id("note")} label="Nota" error={errors.note}>
+        <Input name="note" maxLength={200} placeholder="Remisión 123, vitrina, caja dañada..." />
+      </Field>
+      <FormError message={message} />
+      <SubmitButton pending={pending} pendingText="Guardando..." className="self-end">
+        {direction === "in" ? "Registrar entrada" : "Registrar salida"}
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { Field } from "@/components/forms/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { BULK_KINDS, BULK_TEXTS, type BulkKind, toBulkKind } from "@/lib/catalog/staff/bulk";
+import type { FieldErrors } from "@/lib/core/result";
+
+type Props = {
+  kind: BulkKind;
+  onKind: (kind: BulkKind) => void;
+  errors: FieldErrors;
+  categories: string[];
+};
+
+/** What changes, and by how much. */
+export function BulkFields({ kind, onKind, errors, categories }: Props) {
+  const { field, hint, placeholder } = BULK_TEXTS[kind];
+  return (
+    <>
+      <Field id="bulk-kind" label="Qué cambia">
+        <Select value={kind} onChange={(event) => onKind(toBulkKind(event.target.value))}>
+          {BULK_KINDS.map((name) => (
+            <option key={name} value={name}>
+              {BULK_TEXTS[name].label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {kind === "category" ? (
+        <Field key={kind} id="bulk-value" label={field} hint={hint} error={errors["change.value"]}>
+          <Input name="value" list="bulk-categories" maxLength={60} autoComplete="off" />
+        </Field>
+      ) : (
+        <Field key={kind} id="bulk-value" label={field} hint={hint} error={errors["change.value"]}>
+          <Input type="number" name="value" placeholder={placeholder} step={BULK_TEXTS[kind].step} />
+        </Field>
+      )}
+      {kind === "stock" && (
+        <Field id="bulk-note" label="Por qué" error={errors["change.note"]}>
+          <Input name="note" maxLength={200} placeholder="Llegó el pedido del proveedor" />
+        </Field>
+      )}
+      <datalist id="bulk-categories">
+        {categories.map((category) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+    </>
+  );
+}

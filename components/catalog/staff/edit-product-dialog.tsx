@@ -1,0 +1,52 @@
+"use client";
+
+import type { Route } from "next";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { ProductImages } from "@/components/media/product-images";
+import { Dialog } from "@/components/ui/dialog";
+import { Tabs } from "@/components/ui/tabs";
+import type { EditableProduct } from "@/lib/catalog/staff/types";
+import { EditProductForm } from "./edit-product-form";
+
+type Props = {
+  product: EditableProduct;
+  categories: string[];
+  /** The list without the editor over it. */
+  closeHref: string;
+  canDelete: boolean;
+};
+
+/** The editor of one product, open while the address names it. */
+export function EditProductDialog({ product, categories, closeHref, canDelete }: Props) {
+  const router = useRouter();
+  const [tab, setTab] = useState("general");
+  const [sawImages, setSawImages] = useState(false);
+  const close = () => router.push(closeHref as Route, { scroll: false });
+  return (
+    <Dialog open onClose={close} title={`Editar: ${product.name}`} size="lg">
+      <Tabs
+        label="Partes del producto"
+        value={tab}
+        onValueChange={(value) => {
+          setTab(value);
+          if (value === "images") setSawImages(true);
+        }}
+        tabs={[
+          {
+            value: "general",
+            label: "Información General",
+            content: (
+              <EditProductForm product={product} categories={categories} onSaved={close} onClose={close} />
+            ),
+          },
+          {
+            value: "images",
+            label: "Imágenes",
+            content: sawImages && <ProductImages productId={product.id} canDelete={canDelete} />,
+          },
+        ]}
+      />
+    </Dialog>
+  );
+}

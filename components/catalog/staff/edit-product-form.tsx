@@ -1,0 +1,107 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { EditConflict } from "@/components/forms/edit-conflict";
+import { Field } from "@/components/forms/field";
+import { FormError } from "@/components/forms/form-error";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useActionForm } from "@/components/forms/use-action-form";
+import { toast } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { updateProductAction } from "@/lib/catalog/staff/actions";
+import { productConflict } from "@/lib/catalog/staff/conflict";
+import { productInput } from "@/lib/catalog/staff/form";
+import { NAME_AND_PRICE } from "@/lib/catalog/staff/labels";
+import type { EditableProduct } from "@/lib/catalog/staff/types";
+import { nameIn, toastRefusal } from "./form-toast";
+import { ProductFields } from "./product-fields";
+
+type Props = { product: EditableProduct; categories: string[]; onSaved: () => void; onClose: () => void };
+
+/** Saves the version that was loaded. When somebody else was first, both versions are shown. */
+export function EditProductForm({ product, categories, onSaved, onClose }: Props) {
+  const [base, setBase] = useState(product);
+  const [theirs, setTheirs] = useState<EditableProduct>();
+  const [mine, setMine] = useState<Omit<EditableProduct, "id" | "version">>(product);
+  const [slug, setSlug] = useState(product.slug);
+  const version = useRef(product.version);
+  const formElement = useRef<HTMLFormElement>(null);
+
+  const { onSubmit, pending, message, errors } = useActionForm({
+    action: (form) => {
+      const input = productInput(form);
+      setMine({ ...input, price: Number(input.price), slug });
+      return updateProductAction({ ...input, id: product.id, version: version.current, slug });
+    },
+    onSuccess: (answer, form) => {
+      if (!answer.saved) return setTheirs(answer.current);
+      toast({ title: "Producto actualizado", description: nameIn(form) });
+      onSaved();
+    },
+    onFailure: (refused) => toastRefusal(refused, NAME_AND_PRICE),
+  });
+
+  function keepMine() {
+    if (theirs) version.current = theirs.version;
+    setTheirs(undefined);
+    formElement.current?.requestSubmit();
+  }
+
+  function takeTheirs() {
+    if (!theirs) return;
+    version.current = theirs.version;
+    setBase(theirs);
+    setSlug(theirs.slug);
+    setTheirs(undefined);
+  }
+
+  return (
+    <form
+      // What somebody else saved fills the fields anew.
+      key={base.version}
+      ref={formElement}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      className="flex flex-col gap-5"
+    >
+      {theirs && (
+        <EditConflict
+          fields={productConflict(mine, theirs)}
+          onKeepMine={keepMine}
+          onTakeTheirs={takeTheirs}
+        />
+      )}
+      <ProductFields idPrefix="edit" product={base} errors={errors} categories={categories} />
+      <Field
+        id="edit-slug"
+        label="Dirección en la tienda"
+        error={errors.slug}
+        hint={
+          slug === base.slug
+            ? `/producto/${slug}`
+            : "Cuidado: los enlaces que ya se compartieron y los buscadores dejan de encontrar este producto."
+        }
+      >
+        <Input
+          name="slug"
+          value={slug}
+          onChange={(event) => setSlug(event.target.value)}
+          maxLength={120}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </Field>
+      <FormError message={message} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="ghost" onClick={onClose} disabled={pending}>
+          Cancelar
+        </Button>
+        <SubmitButton pending={pending} pendingText="Guardando..." disabled={theirs !== undefined}>
+          Guardar cambios
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

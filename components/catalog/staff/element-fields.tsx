@@ -1,0 +1,47 @@
+import { Field } from "@/components/forms/field";
+import { ImageField } from "@/components/media/image-field";
+import { Input, Textarea } from "@/components/ui/input";
+import type { FieldErrors } from "@/lib/core/result";
+import type { MediaFolder } from "@/lib/media/types";
+
+type Props = {
+  idPrefix: string;
+  element?: { name: string; description: string; price: number; image: string };
+  errors: FieldErrors;
+  folder: MediaFolder;
+  priceLabel: string;
+};
+
+/** What a simple element of the catalogue is made of: name, price, description and picture. */
+export function ElementFields({ idPrefix, element, errors, folder, priceLabel }: Props) {
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
+        <Field id={`${idPrefix}-name`} label="Nombre *" error={errors.name}>
+          <Input name="name" defaultValue={element?.name} maxLength={160} required autoComplete="off" />
+        </Field>
+        <Field id={`${idPrefix}-price`} label={`${priceLabel} *`} error={errors.price}>
+          <Input
+            type="number"
+            name="price"
+            inputMode="numeric"
+            min={0}
+            step={1000}
+            defaultValue={element?.price}
+            required
+          />
+        </Field>
+      </div>
+      <Field id={`${idPrefix}-description`} label="Descripción" error={errors.description}>
+        <Textarea name="description" defaultValue={element?.description} rows={4} maxLength={5000} />
+      </Field>
+      <ImageField
+        name="image"
+        label="Imagen"
+        folder={folder}
+        defaultValue={element?.image}
+        error={errors.image}
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { toastError } from "@/components/layout/toast";
+import type { ActionResult } from "@/lib/core/result";
+
+type Refused = Extract<ActionResult<unknown>, { ok: false }>;
+
+/** Tells of a refused form as the spec's catalogue does: `required` when that is what is missing, else the answer's own words. */
+export function toastRefusal({ fieldErrors = {}, message }: Refused, required: string): void {
+  toastError(Object.values(fieldErrors).includes(required) ? required : message);
+}
+
+/** What a form that was just saved calls its row. */
+export function nameIn(form: HTMLFormElement): string {
+  return String(new FormData(form).get("name") ?? "");
+}

@@ -1,0 +1,55 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { Table, Td, Th } from "@/components/ui/table";
+import { REASON_LABELS } from "@/lib/catalog/staff/labels";
+import type { StockMovement } from "@/lib/catalog/staff/types";
+import { formatDateTime } from "@/lib/core/dates";
+import { formatNumber } from "@/lib/core/money";
+
+/** A product's ledger: when, how many, why, who, and what was left. */
+export function MovementsTable({ movements }: { movements: StockMovement[] }) {
+  return (
+    <Table label="Movimientos">
+      <thead>
+        <tr>
+          <Th>Cuándo</Th>
+          <Th className="text-right">Unidades</Th>
+          <Th>Por qué</Th>
+          <Th>Quién</Th>
+          <Th className="text-right">Quedaron</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {movements.map(({ id, delta, reason, note, orderId, actor, createdAt, balance }) => (
+          <tr key={id}>
+            <Td className="whitespace-nowrap">{formatDateTime(createdAt)}</Td>
+            <Td
+              className={`text-right font-semibold tabular-nums ${delta > 0 ? "text-success" : "text-danger"}`}
+            >
+              {delta > 0 ? "+" : "-"}
+              {formatNumber(Math.abs(delta))}
+            </Td>
+            <Td className="min-w-40">
+              {REASON_LABELS[reason]}
+              {orderId && (
+                <>
+                  {" "}
+                  <Link
+                    href={`/admin/pedidos/${orderId}` as Route}
+                    prefetch={false}
+                    className="font-semibold text-electric underline"
+                  >
+                    Pedido {orderId.slice(0, 8)}
+                  </Link>
+                </>
+              )}
+              {note && <span className="block text-muted wrap-anywhere">{note}</span>}
+            </Td>
+            <Td>{actor ?? (reason === "reserved" ? "Compra sin cuenta" : "La tienda")}</Td>
+            <Td className="text-right tabular-nums">{formatNumber(balance)}</Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,67 @@
+import { Field } from "@/components/forms/field";
+import { Input, Textarea } from "@/components/ui/input";
+import type { EditableProduct } from "@/lib/catalog/staff/types";
+import type { FieldErrors } from "@/lib/core/result";
+import { BadgeFields } from "./badge-fields";
+import { DetailsEditor } from "./details-editor";
+
+type Props = {
+  idPrefix: string;
+  product?: EditableProduct;
+  errors: FieldErrors;
+  /** What the catalogue has, to choose from or not. */
+  categories: string[];
+  /** Beside price and category: the stock of a new product. */
+  children?: React.ReactNode;
+};
+
+/** What adding and editing a product ask for alike. */
+export function ProductFields({ idPrefix, product, errors, categories, children }: Props) {
+  const list = `${idPrefix}-categories`;
+  const detailError = Object.entries(errors).find(([field]) => field.startsWith("details"))?.[1];
+  return (
+    <>
+      <Field id={`${idPrefix}-name`} label="Nombre *" error={errors.name}>
+        <Input name="name" defaultValue={product?.name} maxLength={160} required autoComplete="off" />
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <Field id={`${idPrefix}-price`} label="Precio (COP) *" error={errors.price}>
+          <Input
+            type="number"
+            name="price"
+            inputMode="numeric"
+            min={0}
+            step={1000}
+            defaultValue={product?.price}
+            required
+          />
+        </Field>
+        <Field id={`${idPrefix}-category`} label="Categoría" error={errors.category}>
+          <Input
+            name="category"
+            list={list}
+            defaultValue={product?.category}
+            maxLength={60}
+            autoComplete="off"
+          />
+        </Field>
+        {children}
+      </div>
+      <datalist id={list}>
+        {categories.map((category) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+      <Field id={`${idPrefix}-description`} label="Descripción" error={errors.description}>
+        <Textarea name="description" defaultValue={product?.description} rows={4} maxLength={10_000} />
+      </Field>
+      <BadgeFields
+        idPrefix={idPrefix}
+        text={product?.badgeText}
+        color={product?.badgeColor}
+        error={errors.badgeText}
+      />
+      <DetailsEditor details={product?.details} error={detailError} />
+    </>
+  );
+}

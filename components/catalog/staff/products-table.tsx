@@ -1,0 +1,46 @@
+import { SortHeader } from "@/components/layout/list/sort-header";
+import { Table, Th } from "@/components/ui/table";
+import { PRODUCTS_PATH } from "@/lib/catalog/staff/filter";
+import { editHref } from "@/lib/catalog/staff/list-address";
+import type { StaffProductPage } from "@/lib/catalog/staff/types";
+import type { ListState } from "@/lib/core/list-state";
+import { ProductRow } from "./product-row";
+import { SelectPageBox } from "./selection";
+
+type Props = { list: StaffProductPage; state: ListState; canDelete: boolean };
+
+/** A table on wide screens, cards on narrow ones. */
+export function ProductsTable({ list: { items, low }, state, canDelete }: Props) {
+  const sort = { path: PRODUCTS_PATH, state };
+  return (
+    <Table label="Productos" className="max-sm:block">
+      <thead className="max-sm:block">
+        <tr className="max-sm:flex max-sm:items-center max-sm:border-b max-sm:border-line max-sm:*:border-0">
+          <Th className="max-sm:px-3">
+            <SelectPageBox pageIds={items.map(({ id }) => id)} />
+          </Th>
+          {/* Cards are sorted with the choice above them. */}
+          <Th className="flex items-center sm:hidden">Toda la página</Th>
+          <Th className="max-sm:hidden">
+            <span className="sr-only">Imagen</span>
+          </Th>
+          <SortHeader {...sort} sort="nombre" label="Nombre" className="max-sm:hidden" />
+          <SortHeader {...sort} sort="precio" label="Precio" className="text-right max-sm:hidden" />
+          <SortHeader {...sort} sort="existencias" label="Existencias" className="text-right max-sm:hidden" />
+          <Th className="text-right max-sm:hidden">Acciones</Th>
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {items.map((product) => (
+          <ProductRow
+            key={product.id}
+            product={product}
+            low={low}
+            editHref={editHref(state, product.id)}
+            canDelete={canDelete}
+          />
+        ))}
+      </tbody>
+    </Table>
+  );
+}

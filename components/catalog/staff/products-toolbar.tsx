@@ -1,0 +1,72 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { FilterSelect } from "@/components/layout/list/filter-select";
+import { ListSearch } from "@/components/layout/list/list-search";
+import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { PRICE_LABELS, PRICE_RANGES } from "@/lib/catalog/filters";
+import { categoryLabel } from "@/lib/catalog/labels";
+import { PRODUCTS_PATH } from "@/lib/catalog/staff/filter";
+import { NO_CATEGORY, STOCK_STATE_LABELS, STOCK_STATES } from "@/lib/catalog/staff/labels";
+import { exportHref } from "@/lib/catalog/staff/list-address";
+import type { ListState } from "@/lib/core/list-state";
+import { AddProduct } from "./add-product";
+import { SortSelect } from "./sort-select";
+
+type Props = { state: ListState; categories: string[]; startsAdding: boolean };
+
+/** Search and filters of the list, and what can be done with all of it. */
+export function ProductsToolbar({ state, categories, startsAdding }: Props) {
+  const filter = { path: PRODUCTS_PATH, state };
+  const importPath = `${PRODUCTS_PATH}/importar`;
+  return (
+    <div className="mb-5 flex flex-col gap-4">
+      <div className="flex flex-wrap gap-3">
+        <AddProduct key={String(startsAdding)} categories={categories} startsOpen={startsAdding} />
+        <Link href={importPath as Route} prefetch={false} className={buttonVariants({ variant: "outline" })}>
+          <Icon name="lucide--upload" />
+          Importar CSV
+        </Link>
+        <a href={exportHref(state)} download className={buttonVariants({ variant: "outline" })}>
+          <Icon name="lucide--download" />
+          Exportar CSV
+        </a>
+      </div>
+      <div className="flex">
+        <ListSearch {...filter} label="Buscar productos" placeholder="Nombre, categoría o descripción" />
+      </div>
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+        <FilterSelect
+          {...filter}
+          name="categoria"
+          label="Categoría"
+          all="Todas"
+          options={[
+            ...categories.map((category) => ({ value: category, label: categoryLabel(category) })),
+            { value: "-", label: NO_CATEGORY },
+          ]}
+        />
+        <FilterSelect
+          {...filter}
+          name="existencias"
+          label="Existencias"
+          all="Todas"
+          options={STOCK_STATES.map((value) => ({ value, label: STOCK_STATE_LABELS[value] }))}
+        />
+        <FilterSelect
+          {...filter}
+          name="precio"
+          label="Precio"
+          options={PRICE_RANGES.map((value) => ({ value, label: PRICE_LABELS[value] }))}
+        />
+        <FilterSelect
+          {...filter}
+          name="insignia"
+          label="Etiqueta"
+          options={[{ value: "si", label: "Con etiqueta" }]}
+        />
+        <SortSelect state={state} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import { EditConflict } from "@/components/forms/edit-conflict";
+import { FormError } from "@/components/forms/form-error";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useActionForm } from "@/components/forms/use-action-form";
+import { toast } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { createServiceAction, updateServiceAction } from "@/lib/catalog/staff/actions";
+import { serviceConflict } from "@/lib/catalog/staff/conflict";
+import { serviceInput } from "@/lib/catalog/staff/form";
+import { NAME_AND_PRICE } from "@/lib/catalog/staff/labels";
+import type { EditableService, SaveAnswer } from "@/lib/catalog/staff/types";
+import { ElementFields } from "./element-fields";
+import { nameIn, toastRefusal } from "./form-toast";
+
+type Props = {
+  /** Absent for a new one. */
+  service?: EditableService;
+  onClose: () => void;
+};
+
+/** Adds a service or edits one. When somebody else saved first, both versions are shown. */
+export function ServiceDialog({ service, onClose }: Props) {
+  const router = useRouter();
+  const [base, setBase] = useState(service);
+  const [theirs, setTheirs] = useState<EditableService>();
+  const [mine, setMine] = useState({ name: "", description: "", price: 0, image: "" });
+  const version = useRef(service?.version ?? 0);
+  const formElement = useRef<HTMLFormElement>(null);
+
+  const { onSubmit, pending, message, errors } = useActionForm<SaveAnswer<EditableService> | null>({
+    action: async (form) => {
+      const input = serviceInput(form);
+      setMine({ ...input, price: Number(input.price) });
+      if (base) return updateServiceAction({ ...input, id: base.id, version: version.current });
+      const added = await createServiceAction(input);
+      return added.ok ? { ok: true, data: null } : added;
+    },
+    onSuccess: (answer, form) => {
+      if (answer && !answer.saved) return setTheirs(answer.current);
+      toast({
+        title: base ? "Elemento actualizado" : "¡Servicio agregado!",
+        description: nameIn(form),
+      });
+      onClose();
+      router.refresh();
+    },
+    onFailure: (refused) => toastRefusal(refused, NAME_AND_PRICE),
+  });
+
+  function settle(next: EditableService | undefined) {
+    if (theirs) version.current = theirs.version;
+    setTheirs(undefined);
+    if (next) setBase(next);
+    else formElement.current?.requestSubmit();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={base ? `Editar: ${base.name}` : "Agregar servicio"} size="lg">
+      <form
+        key={base?.version}
+        ref={formElement}
+        method="post"
+        noValidate
+        onSubmit={onSubmit}
+        className="flex flex-col gap-5"
+      >
+        {theirs && (
+          <EditConflict
+            fields={serviceConflict(mine, theirs)}
+            onKeepMine={() => settle(undefined)}
+            onTakeTheirs={() => settle(theirs)}
+          />
+        )}
+        <ElementFields
+          idPrefix="service"
+          element={base}
+          errors={errors}
+          folder="servicios"
+          priceLabel="Precio base (COP)"
+        />
+        <FormError message={message} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="ghost" onClick={onClose} disabled={pending}>
+            Cancelar
+          </Button>
+          <SubmitButton
+            pending={pending}
+            pendingText={base ? "Guardando..." : "Agregando..."}
+            disabled={theirs !== undefined}
+          >
+            {base ? "Guardar cambios" : "Agregar servicio"}
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

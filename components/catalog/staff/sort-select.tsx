@@ -1,0 +1,40 @@
+"use client";
+
+import type { Route } from "next";
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { Label } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { PRODUCTS_PATH } from "@/lib/catalog/staff/filter";
+import { PRODUCT_SORT_LABELS } from "@/lib/catalog/staff/labels";
+import { type ListState, listHref } from "@/lib/core/list-state";
+
+/** Every order of the list, also those without a column. */
+export function SortSelect({ state }: { state: ListState }) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  return (
+    <div className="flex flex-col gap-1">
+      <Label htmlFor="orden" className="text-xs text-muted">
+        Ordenar por
+      </Label>
+      <Select
+        id="orden"
+        value={`${state.descending ? "-" : ""}${state.sort}`}
+        aria-busy={pending}
+        onChange={({ target: { value } }) => {
+          const change = { sort: value.replace(/^-/, ""), descending: value.startsWith("-") };
+          startTransition(() =>
+            router.push(listHref(PRODUCTS_PATH, state, change) as Route, { scroll: false }),
+          );
+        }}
+      >
+        {Object.entries(PRODUCT_SORT_LABELS).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

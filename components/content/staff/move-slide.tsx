@@ -1,0 +1,69 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState, useTransition } from "react";
+import { toast, toastError } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { moveSlideAction } from "@/lib/content/staff/actions";
+import { SLIDE_NOT_MOVED } from "@/lib/content/staff/labels";
+import type { StaffSlide } from "@/lib/content/staff/types";
+
+type Props = { slide: StaffSlide; place: number; total: number };
+type Direction = "up" | "down";
+
+/** One step up or down. The focus travels with the slide. */
+export function MoveSlide({ slide, place, total }: Props) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const [said, setSaid] = useState("");
+  const buttons = useRef<Record<Direction, HTMLButtonElement | null>>({ up: null, down: null });
+  const wanted = useRef<Direction>(undefined);
+
+  useEffect(() => {
+    const direction = wanted.current;
+    if (!direction) return;
+    wanted.current = undefined;
+    setSaid(`${slide.title} quedó en el lugar ${place} de ${total}`);
+    const { up, down } = buttons.current;
+    const [same, other] = direction === "up" ? [up, down] : [down, up];
+    (same?.disabled ? other : same)?.focus();
+  }, [place, total, slide.title]);
+
+  function move(direction: Direction) {
+    startTransition(async () => {
+      const result = await moveSlideAction({ id: slide.id, direction }).catch(() => null);
+      if (!result?.ok) return toastError(result?.message ?? SLIDE_NOT_MOVED);
+      wanted.current = direction;
+      toast({ title: "Orden actualizado" });
+      router.refresh();
+    });
+  }
+
+  const step = (direction: Direction, label: string, isEnd: boolean) => (
+    <Button
+      ref={(element) => {
+        buttons.current[direction] = element;
+      }}
+      variant="outline"
+      size="icon"
+      aria-label={`${label}: ${slide.title}`}
+      title={label}
+      disabled={isEnd}
+      aria-busy={pending}
+      onClick={() => move(direction)}
+    >
+      <Icon name={direction === "up" ? "lucide--arrow-up" : "lucide--arrow-down"} />
+    </Button>
+  );
+
+  return (
+    <>
+      {step("up", "Subir", place === 1)}
+      {step("down", "Bajar", place === total)}
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </>
+  );
+}

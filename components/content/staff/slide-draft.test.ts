@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import type { StaffSlide } from "@/lib/content/staff/types";
+import { draftOf, slideConflict } from "./slide-draft";
+
+const slide: StaffSlide = {
+  ...{ id: "s", title: "Uno", subtitle: "Dos", description: "Tres", buttonText: "Ver", buttonUrl: "/tienda" },
+  ...{ imageUrl: "/media/hero/a.webp", isActive: true, displayOrder: 3, version: 7 },
+};
+
+test("a new slide starts active, in first place", () => {
+  expect(draftOf(undefined)).toMatchObject({ title: "", isActive: true, displayOrder: "1" });
+});
+
+test("a conflict shows the two versions of what differs", () => {
+  const mine = { ...draftOf(slide), title: "Otro ", isActive: false };
+  const different = slideConflict(mine, slide).filter((field) => field.mine !== field.theirs);
+  expect(different).toEqual([
+    { label: "Título", mine: "Otro", theirs: "Uno" },
+    { label: "Estado", mine: "Inactivo", theirs: "Activo" },
+  ]);
+});

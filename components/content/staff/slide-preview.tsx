@@ -1,0 +1,14 @@
+import type { HeroSlide as Slide } from "@/lib/content/types";
+import { HeroSlide } from "../hero-slide";
+
+/** The slide as the home page shows it; nothing in it can be pressed. */
+export function SlidePreview({ slide }: { slide: Slide }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <ul inert className="overflow-hidden rounded-md bg-[#070912]">
+        <HeroSlide slide={slide} position={2} total={2} />
+      </ul>
+      <p className="text-sm text-muted">La imagen se oscurece sola para que el texto se lea.</p>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { Message } from "@/components/ui/message";
+import { SLIDES_DENIED } from "@/lib/content/staff/labels";
+
+/** For who may not create content. */
+export function SlidesDenied() {
+  return (
+    <Message role="alert" title={SLIDES_DENIED.title} art="/art/error.svg">
+      <p className="text-muted">{SLIDES_DENIED.text}</p>
+    </Message>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useOptimistic, useTransition } from "react";
+import { toast, toastError } from "@/components/layout/toast";
+import { toggleSlideAction } from "@/lib/content/staff/actions";
+import { SLIDE_NOT_TOGGLED } from "@/lib/content/staff/labels";
+import type { StaffSlide } from "@/lib/content/staff/types";
+import { cn } from "@/lib/core/cn";
+
+/** On or off; it shows the new state at once and takes it back when the server refuses. */
+export function ToggleSlide({ slide }: { slide: StaffSlide }) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const [isActive, setActive] = useOptimistic(slide.isActive);
+
+  function toggle() {
+    startTransition(async () => {
+      setActive(!isActive);
+      const result = await toggleSlideAction({ id: slide.id, isActive: !isActive }).catch(() => null);
+      if (!result?.ok) return toastError(result?.message ?? SLIDE_NOT_TOGGLED);
+      toast({ title: result.data.isActive ? "Slide activado" : "Slide desactivado" });
+      router.refresh();
+    });
+  }
+
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isActive}
+      aria-label={`Slide activo: ${slide.title}`}
+      aria-busy={pending}
+      onClick={toggle}
+      className="inline-flex min-h-11 items-center gap-2 rounded-md px-1 text-sm font-semibold"
+    >
+      <span
+        aria-hidden
+        className={cn(
+          "flex h-7 w-12 items-center rounded-full border border-line-strong p-0.5 transition-colors",
+          isActive ? "bg-electric-solid" : "bg-surface-raised",
+        )}
+      >
+        <span
+          className={cn(
+            "size-5 rounded-full transition-transform",
+            isActive ? "translate-x-5 bg-on-electric" : "bg-muted",
+          )}
+        />
+      </span>
+      {isActive ? "Activo" : "Inactivo"}
+    </button>
+  );
+}

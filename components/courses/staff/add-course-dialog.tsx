@@ -1,0 +1,44 @@
+"use client";
+
+import type { Route } from "next";
+import { useRouter } from "next/navigation";
+import { FormError } from "@/components/forms/form-error";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useActionForm } from "@/components/forms/use-action-form";
+import { toast, toastError } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { addCourseAction } from "@/lib/courses/staff/actions";
+import { courseEditorPath } from "@/lib/courses/staff/paths";
+import { AddCourseFields } from "./add-course-fields";
+
+/** Asks for the first facts of a course; its lessons are written in the editor, which opens next. */
+export function AddCourseDialog({ onClose }: { onClose: () => void }) {
+  const router = useRouter();
+  const { onSubmit, pending, message, errors } = useActionForm({
+    action: addCourseAction,
+    onSuccess: ({ id }) => {
+      toast({ title: "¡Curso agregado!", description: "Ahora escribe su temario." });
+      onClose();
+      router.push(courseEditorPath(id) as Route);
+    },
+    onFailure: (failure) =>
+      toastError(failure.fieldErrors?.title ?? failure.fieldErrors?.price ?? failure.message),
+  });
+  return (
+    <Dialog open onClose={onClose} title="Agregar curso" size="lg">
+      <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
+        <FormError message={message} />
+        <AddCourseFields errors={errors} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="ghost" onClick={onClose} disabled={pending}>
+            Cancelar
+          </Button>
+          <SubmitButton pending={pending} pendingText="Agregando...">
+            Agregar curso
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { SortHeader } from "@/components/layout/list/sort-header";
+import { Badge } from "@/components/ui/badge";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import { Table, Td, Th } from "@/components/ui/table";
+import type { ListState } from "@/lib/core/list-state";
+import { formatCop, formatNumber } from "@/lib/core/money";
+import { LEVEL_LABELS } from "@/lib/courses/labels";
+import { COURSES_PATH, courseEditorPath } from "@/lib/courses/staff/paths";
+import type { StaffCourse } from "@/lib/courses/staff/types";
+import { DeleteCourse } from "./delete-course";
+
+type Props = { courses: StaffCourse[]; state: ListState; canDelete: boolean };
+
+export function CourseTable({ courses, state, canDelete }: Props) {
+  const sort = { path: COURSES_PATH, state };
+  return (
+    <Table label="Cursos">
+      <thead>
+        <tr>
+          <SortHeader {...sort} sort="titulo" label="Curso" />
+          <SortHeader {...sort} sort="nivel" label="Nivel" />
+          <SortHeader {...sort} sort="precio" label="Precio" startsDescending />
+          <SortHeader
+            {...sort}
+            sort="lecciones"
+            label="Lecciones"
+            startsDescending
+            className="hidden lg:table-cell"
+          />
+          <SortHeader {...sort} sort="estudiantes" label="Estudiantes" startsDescending />
+          <Th>
+            <span className="sr-only">Acciones</span>
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {courses.map((course) => (
+          <tr key={course.id}>
+            <Td>
+              <div className="flex min-w-56 items-center gap-3">
+                <Picture
+                  src={course.cover}
+                  alt=""
+                  width={96}
+                  height={54}
+                  sizes="6rem"
+                  className="aspect-video w-20 shrink-0 rounded-sm bg-surface-raised object-cover"
+                />
+                <div className="min-w-0">
+                  <Link
+                    href={courseEditorPath(course.id) as Route}
+                    prefetch={false}
+                    className="font-semibold wrap-anywhere hover:underline"
+                  >
+                    {course.title}
+                  </Link>
+                  {course.hasCertification && (
+                    <p>
+                      <Badge variant="outline">
+                        <Icon name="lucide--award" />
+                        Certificado
+                      </Badge>
+                    </p>
+                  )}
+                </div>
+              </div>
+            </Td>
+            <Td>{LEVEL_LABELS[course.level]}</Td>
+            <Td className="whitespace-nowrap">{formatCop(course.price)}</Td>
+            <Td className="hidden lg:table-cell">{formatNumber(course.lessons)}</Td>
+            <Td>{formatNumber(course.students)}</Td>
+            <Td>
+              <div className="flex justify-end gap-1">
+                <a
+                  href={`/curso/${course.slug}`}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`Ver página pública: ${course.title}`}
+                  title="Ver página pública"
+                  className="icon-btn"
+                >
+                  <Icon name="lucide--eye" className="size-5" />
+                </a>
+                <Link
+                  href={courseEditorPath(course.id) as Route}
+                  prefetch={false}
+                  aria-label={`Editar: ${course.title}`}
+                  title="Editar"
+                  className="icon-btn"
+                >
+                  <Icon name="lucide--pencil" className="size-5" />
+                </Link>
+                {canDelete && <DeleteCourse course={course} />}
+              </div>
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { SortableArea } from "@/components/ui/sortable";
+import type { FieldErrors } from "@/lib/core/result";
+import { curriculumTotals, formatMinutes } from "@/lib/courses/curriculum-totals";
+import type { DraftModule } from "@/lib/courses/staff/curriculum-edit";
+import { toMinutes } from "@/lib/courses/staff/numbers";
+import type { EditableCourse, Learners } from "@/lib/courses/staff/types";
+import { ModuleCard } from "./module-card";
+import { RemoveWarning } from "./remove-warning";
+import type { DraftChange } from "./use-course-editor";
+import { useCurriculum } from "./use-curriculum";
+
+type Props = {
+  modules: DraftModule[];
+  errors: FieldErrors;
+  /** As it is saved: only lessons that are stored have a page to write them. */
+  stored: EditableCourse;
+  learners: Learners;
+  onChange: (change: DraftChange) => void;
+};
+
+const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+/** Modules and lessons, put in order by drag, by keyboard or by their buttons. */
+export function CurriculumTab({ modules, errors, stored, learners, onChange }: Props) {
+  const [removing, setRemoving] = useState<Parameters<typeof RemoveWarning>[0]["removing"]>();
+  const curriculum = useCurriculum(modules, (work) =>
+    onChange((draft) => ({ modules: work(draft.modules) })),
+  );
+  const written = new Set(stored.curriculum.flatMap(({ lessons }) => lessons.map(({ id }) => id)));
+  const totals = curriculumTotals(
+    modules.map(({ lessons }) => ({ lessons: lessons.map((l) => ({ duration: toMinutes(l.duration) })) })),
+  );
+
+  /** Removes at once what nobody has finished; otherwise asks, with the number. */
+  function remove(name: string, lessons: string[], work: () => void) {
+    const people = Math.max(0, ...lessons.map((id) => learners[id] ?? 0));
+    if (people === 0) return work();
+    setRemoving({ name, people, lessons: lessons.length, onConfirm: work });
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-muted">
+        {counted(totals.modules, "módulo", "módulos")}, {counted(totals.lessons, "lección", "lecciones")},{" "}
+        {formatMinutes(totals.minutes)}. Cambiar nombres u orden no borra el avance de nadie.
+      </p>
+      {errors.curriculum && <p className="text-sm font-semibold text-danger">{errors.curriculum}</p>}
+      <SortableArea {...curriculum.drag}>
+        <ol aria-label="Módulos" className="flex flex-col gap-4">
+          {modules.map((module, index) => (
+            <ModuleCard
+              key={module.key}
+              module={module}
+              index={index}
+              modules={modules}
+              errors={errors}
+              courseId={stored.id}
+              written={written}
+              learners={learners}
+              edit={curriculum}
+              onRemove={() =>
+                remove(
+                  module.name.trim() || `Módulo ${index + 1}`,
+                  module.lessons.map(({ id }) => id),
+                  () => curriculum.removeModule(module.key),
+                )
+              }
+              onRemoveLesson={({ id, title }) =>
+                remove(title.trim() || "Lección sin título", [id], () => curriculum.removeLesson(id))
+              }
+            />
+          ))}
+        </ol>
+      </SortableArea>
+      <Button id="agregar-modulo" variant="outline" onClick={curriculum.addModule} className="self-start">
+        <Icon name="lucide--plus" />
+        Agregar módulo
+      </Button>
+      <p role="status" className="sr-only">
+        {curriculum.said}
+      </p>
+      {removing && <RemoveWarning removing={removing} onClose={() => setRemoving(undefined)} />}
+    </div>
+  );
+}

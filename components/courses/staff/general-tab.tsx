@@ -1,0 +1,99 @@
+"use client";
+
+import { CheckField } from "@/components/forms/check-field";
+import { Field } from "@/components/forms/field";
+import { ImageField } from "@/components/media/image-field";
+import { Input, Textarea } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import type { FieldErrors } from "@/lib/core/result";
+import { LEVEL_LABELS } from "@/lib/courses/labels";
+import type { CourseDraft } from "@/lib/courses/staff/course-draft";
+import type { CourseLevel } from "@/lib/courses/types";
+import type { DraftChange } from "./use-course-editor";
+
+type Props = { draft: CourseDraft; errors: FieldErrors; onChange: (part: DraftChange) => void };
+
+type NumberName = "price" | "durationWeeks" | "estimatedStudents";
+
+export function GeneralTab({ draft, errors, onChange }: Props) {
+  const number = (name: NumberName, label: string, min: number, step: number) => (
+    <Field id={`course-${name}`} label={label} error={errors[name]}>
+      <Input
+        type="number"
+        inputMode="decimal"
+        min={min}
+        step={step}
+        value={draft[name]}
+        onChange={(event) => onChange({ [name]: event.target.value })}
+      />
+    </Field>
+  );
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="flex min-w-0 flex-col gap-4">
+        <Field id="course-title" label="Título *" error={errors.title}>
+          <Input
+            value={draft.title}
+            maxLength={160}
+            onChange={(event) => onChange({ title: event.target.value })}
+          />
+        </Field>
+        <Field id="course-description" label="Descripción" error={errors.description}>
+          <Textarea
+            value={draft.description}
+            maxLength={2000}
+            onChange={(event) => onChange({ description: event.target.value })}
+          />
+        </Field>
+        <Field
+          id="course-content"
+          label="Contenido"
+          hint="La presentación larga de la página del curso."
+          error={errors.content}
+        >
+          <Textarea
+            value={draft.content}
+            maxLength={20_000}
+            className="min-h-48"
+            onChange={(event) => onChange({ content: event.target.value })}
+          />
+        </Field>
+      </div>
+      <div className="flex min-w-0 flex-col gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          {number("price", "Precio (COP) *", 0, 1000)}
+          <Field id="course-level" label="Nivel" error={errors.level}>
+            <Select
+              value={draft.level}
+              onChange={(event) => onChange({ level: event.target.value as CourseLevel })}
+            >
+              {Object.entries(LEVEL_LABELS).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          {number("durationWeeks", "Duración (semanas)", 1, 1)}
+          {number("estimatedStudents", "Estudiantes estimados", 0, 1)}
+        </div>
+        <CheckField
+          id="course-certifies"
+          checked={draft.hasCertification}
+          onChange={(event) => onChange({ hasCertification: event.target.checked })}
+        >
+          Entrega certificado al terminar
+        </CheckField>
+        <ImageField
+          name="cover"
+          label="Portada"
+          folder="cursos"
+          defaultValue={draft.cover}
+          hint="Recomendado: 1280x720 o más grande."
+          error={errors.cover}
+          onChange={(cover) => onChange({ cover })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+
+type Removing = {
+  name: string;
+  /** Those who finished it; of a module, those of its lesson that most finished. */
+  people: number;
+  lessons: number;
+  onConfirm: () => void;
+};
+
+type Props = { removing: Removing; onClose: () => void };
+
+/** Before a lesson goes that somebody has finished. */
+export function RemoveWarning({ removing, onClose }: Props) {
+  const { name, people, lessons } = removing;
+  const who = people === 1 ? "1 estudiante ya terminó" : `${people} estudiantes ya terminaron`;
+  const what = lessons === 1 ? "esta lección" : "lecciones de este módulo";
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={`¿Eliminar «${name}»?`}
+      text={`${who} ${what}. Al guardar el curso dejará de contar en su avance y de verse en sus clases.`}
+      confirmLabel="Eliminar"
+      pendingLabel="Eliminando..."
+      onConfirm={async () => {
+        removing.onConfirm();
+        return true;
+      }}
+    />
+  );
+}

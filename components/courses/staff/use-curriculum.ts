@@ -1,0 +1,111 @@
+"use client";
+
+import { move } from "@dnd-kit/helpers";
+import type { DragDropEventHandlers } from "@dnd-kit/react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import {
+  type DraftLesson,
+  type DraftModule,
+  newLesson,
+  newModule,
+  putLesson,
+  type Step,
+  spokenPlace,
+  stepLesson,
+  stepped,
+} from "@/lib/courses/staff/curriculum-edit";
+
+type Work = (modules: DraftModule[]) => DraftModule[];
+
+export const moduleInput = (key: string) => `modulo-nombre-${key}`;
+export const lessonInput = (id: string) => `leccion-titulo-${id}`;
+export const addLessonButton = (key: string) => `agregar-leccion-${key}`;
+
+const focus = (id: string) => document.getElementById(id)?.focus();
+
+/** Lessons as the drag library keeps them: lists of them by module. */
+function dragged(modules: DraftModule[], event: Parameters<typeof move>[1]): DraftModule[] {
+  const lists = Object.fromEntries(modules.map(({ key, lessons }) => [key, lessons]));
+  const next: Record<string, DraftLesson[]> = move(lists, event);
+  return next === lists ? modules : modules.map((module) => ({ ...module, lessons: next[module.key] ?? [] }));
+}
+
+/** What can be done to the modules of a draft, and what is said aloud about it. */
+export function useCurriculum(modules: DraftModule[], set: (work: Work) => void) {
+  const [said, setSaid] = useState("");
+  const before = useRef(modules);
+
+  const changeModule = (key: string, part: Partial<DraftModule>) =>
+    set((all) => all.map((module) => (module.key === key ? { ...module, ...part } : module)));
+
+  const drag: Pick<DragDropEventHandlers, "onDragStart" | "onDragOver" | "onDragEnd"> = {
+    onDragStart: () => {
+      before.current = modules;
+    },
+    onDragOver: (event) => {
+      if (event.operation.source?.type === "lesson") set((all) => dragged(all, event));
+    },
+    onDragEnd: (event) => {
+      const { source } = event.operation;
+      if (event.canceled) return set(() => before.current);
+      if (source?.type === "lesson") return setSaid(spokenPlace(modules, String(source.id)));
+      set((all) =>
+        move(
+          all.map(({ key }) => key),
+          event,
+        ).flatMap((key) => all.find((m) => m.key === key) ?? []),
+      );
+    },
+  };
+
+  return {
+    ...{ said, drag, changeModule },
+    changeLesson: (id: string, part: Partial<DraftLesson>) =>
+      set((all) =>
+        all.map((module) => ({
+          ...module,
+          lessons: module.lessons.map((lesson) => (lesson.id === id ? { ...lesson, ...part } : lesson)),
+        })),
+      ),
+    addModule: () => {
+      const module = newModule();
+      flushSync(() => set((all) => [...all, module]));
+      focus(moduleInput(module.key));
+    },
+    addLesson: (key: string) => {
+      const lesson = newLesson();
+      flushSync(() =>
+        set((all) => all.map((m) => (m.key === key ? { ...m, lessons: [...m.lessons, lesson] } : m))),
+      );
+      focus(lessonInput(lesson.id));
+    },
+    removeModule: (key: string) => {
+      flushSync(() => set((all) => all.filter((module) => module.key !== key)));
+      focus("agregar-modulo");
+    },
+    removeLesson: (id: string) => {
+      const home = modules.find(({ lessons }) => lessons.some((lesson) => lesson.id === id));
+      flushSync(() =>
+        set((all) => all.map((m) => ({ ...m, lessons: m.lessons.filter((l) => l.id !== id) }))),
+      );
+      if (home) focus(addLessonButton(home.key));
+    },
+    stepModule: (at: number, step: Step) => {
+      set((all) => stepped(all, at, step));
+      setSaid(`El módulo quedó en el lugar ${at + (step === "up" ? 0 : 2)} de ${modules.length}`);
+    },
+    stepLesson: (id: string, step: Step) => {
+      set((all) => stepLesson(all, id, step));
+      setSaid(spokenPlace(stepLesson(modules, id, step), id));
+    },
+    sendLesson: (id: string, module: number) => {
+      const put: Work = (all) => putLesson(all, id, { module, lesson: all[module]?.lessons.length ?? 0 });
+      flushSync(() => set(put));
+      setSaid(spokenPlace(put(modules), id));
+      focus(lessonInput(id));
+    },
+  };
+}
+
+export type CurriculumEdit = ReturnType<typeof useCurriculum>;

@@ -1,0 +1,88 @@
+"use client";
+
+import { useId, useState } from "react";
+import { ProgressBar } from "@/components/forms/progress-bar";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { MediaFolder } from "@/lib/media/types";
+import { AddressInput } from "./address-input";
+import { ImageDrop } from "./image-drop";
+import { useImage } from "./use-image";
+
+type Props = {
+  name: string;
+  label: string;
+  defaultValue?: string;
+  folder: MediaFolder;
+  hint?: string;
+  /** What the form's own check found wrong with the picture. */
+  error?: string;
+  onChange?: (src: string) => void;
+};
+
+/** A form's picture: dropped, chosen, or copied from an address. The form gets its address on our site. */
+export function ImageField({ name, label, defaultValue = "", folder, hint, error, onChange }: Props) {
+  const id = useId();
+  const image = useImage({ initial: defaultValue, folder, onChange });
+  const [pending, setPending] = useState("");
+  const problem = image.error ?? (image.src ? undefined : error);
+  const described = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(" ") || undefined;
+  const isBusy = image.progress !== undefined;
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3" aria-describedby={described}>
+      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+      {/* An address that is typed but not copied yet goes along: it is copied when the form is saved. */}
+      <input type="hidden" name={name} value={pending || image.src} />
+      <div className="flex flex-wrap gap-3 sm:flex-nowrap">
+        {image.src && (
+          <div className="flex shrink-0 flex-col gap-1">
+            <img
+              src={image.src}
+              alt={`Vista previa: ${label}`}
+              className="h-28 w-40 rounded-md border border-line bg-surface-raised object-contain"
+            />
+            <Button variant="ghost" size="sm" onClick={image.clear} aria-label={`Quitar: ${label}`}>
+              <Icon name="lucide--trash-2" />
+              Quitar
+            </Button>
+          </div>
+        )}
+        <div className="flex min-w-0 flex-1 flex-col gap-3">
+          <ImageDrop
+            id={`${id}-file`}
+            label={image.src ? "Cambiar imagen" : "Arrastra o elige una imagen"}
+            describedBy={described}
+            onFiles={([file]) => file && void image.upload(file)}
+          />
+          <AddressInput
+            id={`${id}-address`}
+            label="O pega la dirección de una imagen (URL)"
+            describedBy={described}
+            isInvalid={problem !== undefined}
+            disabled={isBusy}
+            onUse={image.copy}
+            onPending={setPending}
+          />
+        </div>
+      </div>
+      {isBusy && (
+        <ProgressBar
+          label={`Enviando: ${label}`}
+          {...(image.progress !== undefined && image.progress >= 0 && { percent: image.progress })}
+        />
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <div aria-live="polite" className="empty:absolute">
+        {problem && (
+          <p id={`${id}-error`} className="text-sm font-semibold text-danger">
+            {problem}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import { Accessibility } from "@dnd-kit/dom";
+import { move } from "@dnd-kit/helpers";
+import { DragDropProvider, PointerSensor } from "@dnd-kit/react";
+import { useState } from "react";
+import type { ProductImage } from "@/lib/catalog/images/types";
+import { ImageCard, type ImageCardActions } from "./image-card";
+
+type Props = ImageCardActions & {
+  images: ProductImage[];
+  onReorder: (images: ProductImage[]) => void;
+};
+
+/** The pictures in two columns, three on wide screens. Order changes by pointer, by keyboard and by buttons. */
+export function ImageGrid({ images, onReorder, ...actions }: Props) {
+  const [news, setNews] = useState("");
+
+  function place(next: ProductImage[], id: string) {
+    const at = next.findIndex((image) => image.id === id);
+    if (at === images.findIndex((image) => image.id === id)) return;
+    setNews(`Imagen en la posición ${at + 1} de ${next.length}.`);
+    onReorder(next);
+  }
+
+  function step(from: number, by: -1 | 1) {
+    const image = images[from];
+    if (image) place(images.toSpliced(from, 1).toSpliced(from + by, 0, image), image.id);
+  }
+
+  return (
+    <DragDropProvider
+      // The keyboard moves a picture by the arrows alone, without picking it up first.
+      sensors={[PointerSensor]}
+      // The texts of its own announcements are English; the line below tells the same.
+      plugins={(defaults) => defaults.filter((plugin) => plugin !== Accessibility)}
+      onDragEnd={(event) => {
+        if (!event.canceled) place(move(images, event), String(event.operation.source?.id));
+      }}
+    >
+      <ol className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+        {images.map((image, index) => (
+          <ImageCard
+            key={image.id}
+            image={image}
+            index={index}
+            count={images.length}
+            onStep={(by) => step(index, by)}
+            {...actions}
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </DragDropProvider>
+  );
+}

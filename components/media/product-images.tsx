@@ -1,0 +1,98 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Icon } from "@/components/ui/icon";
+import { Skeleton } from "@/components/ui/skeleton";
+import {
+  deleteProductImageAction,
+  reorderProductImagesAction,
+  setPrimaryImageAction,
+} from "@/lib/catalog/images/actions";
+import { IMAGE_TEXTS } from "@/lib/catalog/images/labels";
+import type { ProductImage } from "@/lib/catalog/images/types";
+import { AddImagesDialog } from "./add-images-dialog";
+import { EditImageDialog } from "./edit-image-dialog";
+import { ImageGrid } from "./image-grid";
+import { useProductImages } from "./use-product-images";
+
+type Props = { productId: string; canDelete: boolean };
+
+/** A product's pictures: added, described, ordered, the main one chosen; deleted by the superadmin. */
+export function ProductImages({ productId, canDelete }: Props) {
+  const { images, problem, setImages, run, reload } = useProductImages(productId);
+  const [isAdding, setAdding] = useState(false);
+  const [edited, setEdited] = useState<ProductImage>();
+  const [doomed, setDoomed] = useState<ProductImage>();
+
+  async function reorder(next: ProductImage[]) {
+    setImages(next);
+    const ids = next.map(({ id }) => id);
+    const wrong = await run(reorderProductImagesAction({ productId, ids }), {
+      failed: IMAGE_TEXTS.notUpdated,
+    });
+    if (wrong) reload();
+  }
+
+  if (!images)
+    return problem ? (
+      <div role="alert" className="flex flex-wrap items-center gap-3">
+        <p>{problem}</p>
+        <Button variant="outline" onClick={reload}>
+          Intentar de nuevo
+        </Button>
+      </div>
+    ) : (
+      <Skeleton className="h-40 w-full" />
+    );
+  return (
+    <section aria-label="Imágenes del producto" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-muted">
+          {images.length === 0
+            ? "Este producto no tiene imágenes todavía."
+            : "La principal aparece en la tienda. Arrastra una imagen para cambiar el orden, o usa Subir y Bajar."}
+        </p>
+        <Button variant="outline" onClick={() => setAdding(true)}>
+          <Icon name="lucide--image-plus" />
+          Agregar imagen
+        </Button>
+      </div>
+      <ImageGrid
+        images={images}
+        onReorder={reorder}
+        onEdit={setEdited}
+        onPrimary={({ id }) =>
+          void run(setPrimaryImageAction({ productId, id }), {
+            done: IMAGE_TEXTS.updated,
+            failed: IMAGE_TEXTS.notUpdated,
+          })
+        }
+        onDelete={canDelete ? setDoomed : undefined}
+      />
+      <AddImagesDialog open={isAdding} productId={productId} run={run} onClose={() => setAdding(false)} />
+      {edited && (
+        <EditImageDialog
+          productId={productId}
+          image={edited}
+          run={run}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      <ConfirmDialog
+        open={doomed !== undefined}
+        onClose={() => setDoomed(undefined)}
+        title="¿Eliminar imagen?"
+        text="La imagen deja de verse en el producto. Esta acción no se puede deshacer."
+        confirmLabel="Eliminar"
+        pendingLabel="Eliminando..."
+        onConfirm={async () => {
+          if (!doomed) return true;
+          const texts = { done: IMAGE_TEXTS.deleted, failed: IMAGE_TEXTS.notDeleted };
+          return !(await run(deleteProductImageAction({ productId, id: doomed.id }), texts));
+        }}
+      />
+    </section>
+  );
+}

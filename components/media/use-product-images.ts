@@ -1,0 +1,53 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { toast, toastError } from "@/components/layout/toast";
+import { getProductImagesAction } from "@/lib/catalog/images/actions";
+import type { ProductImage } from "@/lib/catalog/images/types";
+import type { ActionResult } from "@/lib/core/result";
+
+type Texts = { done?: string; failed: string };
+
+const OFFLINE = "No pudimos cargar las imágenes. Revisa tu internet.";
+
+/** A product's pictures and the one way to change them: every answer brings the whole list as it is now. */
+export function useProductImages(productId: string) {
+  const [images, setImages] = useState<ProductImage[]>();
+  const [problem, setProblem] = useState<string>();
+  const [asked, setAsked] = useState(0);
+
+  useEffect(() => {
+    let isWanted = asked >= 0;
+    void getProductImagesAction({ productId })
+      .catch(() => null)
+      .then((result) => {
+        if (!isWanted) return;
+        if (result?.ok) setImages(result.data);
+        setProblem(result?.ok ? undefined : (result?.message ?? OFFLINE));
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [productId, asked]);
+
+  /** Answers what went wrong, or nothing. */
+  async function run(
+    change: Promise<ActionResult<ProductImage[]>>,
+    { done, failed }: Texts,
+  ): Promise<string | undefined> {
+    const result = await change.catch(() => null);
+    if (!result?.ok) {
+      const message = result?.fieldErrors?.src ?? result?.message ?? OFFLINE;
+      if (result?.code === "forbidden") toastError(failed, message);
+      else toastError(failed);
+      return message;
+    }
+    setImages(result.data);
+    if (done) toast({ title: done });
+    return undefined;
+  }
+
+  return { images, problem, setImages, run, reload: () => setAsked((times) => times + 1) };
+}
+
+export type ProductImagesState = ReturnType<typeof useProductImages>;

@@ -1,0 +1,62 @@
+"use server";
+
+import { defineAction } from "@/lib/auth/define-action";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { productTag, tags } from "@/lib/core/cache";
+import {
+  addProductImage,
+  deleteProductImage,
+  reorderProductImages,
+  saveProductImage,
+  setPrimaryImage,
+} from "./mutations";
+import { getProductImages } from "./queries";
+import { addImageSchema, imageSchema, orderSchema, productSchema, saveImageSchema } from "./schema";
+
+const shared = {
+  access: STAFF_ROLES,
+  rateLimit: { limit: 240, windowSeconds: 600 },
+  refreshes: ({ productId }: { productId: string }) => [tags.products, productTag(productId)],
+} as const;
+
+export const getProductImagesAction = defineAction({
+  name: "product-images.read",
+  schema: productSchema,
+  access: STAFF_ROLES,
+  run: ({ productId }) => getProductImages(productId),
+});
+
+export const addProductImageAction = defineAction({
+  ...shared,
+  name: "product-images.add",
+  schema: addImageSchema,
+  run: ({ productId, ...image }) => addProductImage(productId, image),
+});
+
+export const saveProductImageAction = defineAction({
+  ...shared,
+  name: "product-images.save",
+  schema: saveImageSchema,
+  run: ({ productId, ...image }) => saveProductImage(productId, image),
+});
+
+export const setPrimaryImageAction = defineAction({
+  ...shared,
+  name: "product-images.primary",
+  schema: imageSchema,
+  run: ({ productId, id }) => setPrimaryImage(productId, id),
+});
+
+export const reorderProductImagesAction = defineAction({
+  ...shared,
+  name: "product-images.order",
+  schema: orderSchema,
+  run: ({ productId, ids }) => reorderProductImages(productId, ids),
+});
+
+export const deleteProductImageAction = defineAction({
+  ...shared,
+  name: "product-images.delete",
+  schema: imageSchema,
+  run: ({ productId, id }, { role }) => deleteProductImage(productId, id, role),
+});

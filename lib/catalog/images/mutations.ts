@@ -1,0 +1,67 @@
+import "server-only";
+import { canDeleteContent, type Role } from "@/lib/auth/roles";
+import { Failure } from "@/lib/core/result";
+import { keepImage } from "@/lib/media/mutations";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import { IMAGE_TEXTS } from "./labels";
+import { getProductImages } from "./queries";
+import type { ProductImage } from "./types";
+
+type Written = { src: string; alt: string; isPrimary: boolean };
+
+/** Adds a picture at the end; one from outside is copied into the store first. Answers all of them, as the others do. */
+export async function addProductImage(
+  productId: string,
+  { src, alt, isPrimary }: Written,
+): Promise<ProductImage[]> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("add_product_image", {
+    p_product: productId,
+    p_url: await keepImage(src, "productos"),
+    p_alt: alt,
+    p_primary: isPrimary,
+  });
+  if (error) throw databaseFailure(error, IMAGE_TEXTS.notAdded);
+  return getProductImages(productId);
+}
+
+export async function saveProductImage(
+  productId: string,
+  { id, src, alt, isPrimary }: Written & { id: string },
+): Promise<ProductImage[]> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("save_product_image", {
+    p_image: id,
+    p_url: await keepImage(src, "productos"),
+    p_alt: alt,
+    p_primary: isPrimary,
+  });
+  if (error) throw databaseFailure(error, IMAGE_TEXTS.notUpdated);
+  return getProductImages(productId);
+}
+
+export async function setPrimaryImage(productId: string, id: string): Promise<ProductImage[]> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("set_primary_image", { p_image: id });
+  if (error) throw databaseFailure(error, IMAGE_TEXTS.notUpdated);
+  return getProductImages(productId);
+}
+
+/** Puts the pictures in this order. When they are not the same ones any more, nothing changes and it says so. */
+export async function reorderProductImages(productId: string, ids: string[]): Promise<ProductImage[]> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("reorder_product_images", { p_product: productId, p_ids: ids });
+  if (error) throw databaseFailure(error, IMAGE_TEXTS.notUpdated);
+  return getProductImages(productId);
+}
+
+/** Deletes a picture: for the superadmin, here and in the database. The file stays, since others may show it. */
+export async function deleteProductImage(productId: string, id: string, role: Role): Promise<ProductImage[]> {
+  if (!canDeleteContent(role)) throw new Failure("forbidden", "Sin permisos");
+  const supabase = await serverClient();
+  const { data, error } = await supabase.from("product_images").delete().eq("id", id).select("id");
+  if (error) throw databaseFailure(error, IMAGE_TEXTS.notDeleted);
+  if (data.length === 0) throw new Failure("not_found", IMAGE_TEXTS.notDeleted);
+  return getProductImages(productId);
+}

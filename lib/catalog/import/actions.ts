@@ -1,0 +1,15 @@
+"use server";
+
+import { defineAction } from "@/lib/auth/define-action";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { commitImport } from "./mutations";
+import { commitImportSchema } from "./schema";
+
+/** Saves a checked spreadsheet whole or not at all. */
+export const commitImportAction = defineAction({
+  name: "products.import",
+  schema: commitImportSchema,
+  access: STAFF_ROLES,
+  rateLimit: { limit: 60, windowSeconds: 600 },
+  run: ({ importId, overwrite }) => commitImport(importId, overwrite),
+});

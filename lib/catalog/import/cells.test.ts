@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { parseWhole, plainCell, READERS } from "./cells";
+
+describe("numbers of Colombia", () => {
+  test.each([
+    ["1.234.567", 1_234_567],
+    ["1234567", 1_234_567],
+    ["$ 320.000", 320_000],
+    ["320.000,00", 320_000],
+    ["0", 0],
+    [" 45.000 ", 45_000],
+  ])("%s", (text, number) => expect(parseWhole(text)).toBe(number));
+
+  test.each(["", "12,5", "1,234,567", "1.23", "1.2345", "-5", "gratis", "=1+1", "1e9", "9".repeat(30)])(
+    "%s is none",
+    (text) => expect(parseWhole(text)).toBeNull(),
+  );
+});
+
+test("formulas are text, and the export's apostrophe goes", () => {
+  expect(plainCell("'=SUMA(A1)")).toBe("=SUMA(A1)");
+  expect(plainCell("=SUMA(A1)")).toBe("=SUMA(A1)");
+  expect(plainCell("'Tis")).toBe("'Tis");
+  expect(READERS.name("=1+1")).toEqual({ value: "=1+1" });
+});
+
+test("cells say what is wrong with them", () => {
+  expect(READERS.price("")).toEqual({ problem: "Nombre y precio son campos obligatorios" });
+  expect(READERS.name("")).toEqual({ problem: "Nombre y precio son campos obligatorios" });
+  expect(READERS.price("12,5")).toMatchObject({ problem: expect.stringContaining("«12,5»") });
+  expect(READERS.price("1.000.000.000")).toMatchObject({ problem: expect.stringContaining("demasiado") });
+  expect(READERS.id("7")).toMatchObject({ problem: expect.stringContaining("id") });
+  expect(READERS.slug("Con Espacios")).toMatchObject({ problem: expect.stringContaining("Slug") });
+  expect(READERS.badge_color("rojo")).toMatchObject({ problem: expect.stringContaining("primary") });
+  expect(READERS.images("https://malo.co/a.jpg")).toMatchObject({
+    problem: expect.stringContaining("editor"),
+  });
+  expect(READERS.details("Peso 280 g")).toMatchObject({ problem: expect.stringContaining("Ficha") });
+});
+
+test("lists, categories and blanks", () => {
+  expect(READERS.images("/media/a.webp | /media/b.webp|/media/a.webp")).toEqual({
+    value: ["/media/a.webp", "/media/b.webp"],
+  });
+  expect(READERS.details("Peso: 280 g | Hora: 10:30")).toEqual({
+    value: [
+      { label: "Peso", value: "280 g" },
+      { label: "Hora", value: "10:30" },
+    ],
+  });
+  expect(READERS.category("PS5")).toEqual({ value: "ps5" });
+  expect(READERS.badge_color("Secondary")).toEqual({ value: "secondary" });
+  for (const column of [
+    "id",
+    "slug",
+    "stock",
+    "stock_was",
+    "badge_color",
+    "images",
+    "details",
+    "version",
+  ] as const)
+    expect(READERS[column]("")).toEqual({});
+  expect(READERS.description("")).toEqual({ value: "" });
+});

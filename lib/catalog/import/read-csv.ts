@@ -1,0 +1,34 @@
+import Papa from "papaparse";
+import { delimiterOf } from "./decode";
+
+export type CsvRow = {
+  /** Where it begins in the file, from 1: a cell may hold several lines. */
+  line: number;
+  cells: string[];
+  problem?: string;
+};
+
+const BROKEN = {
+  MissingQuotes: "Hay unas comillas que no se cierran: todo lo que sigue quedó dentro de esta fila.",
+  InvalidQuotes: "Las comillas de esta fila están mal puestas.",
+} as Record<string, string>;
+
+const newlines = (text: string) => text.split(/\r\n|\r|\n/).length - 1;
+
+/** Rows of a CSV text with the line each begins at. Blank rows are left out. */
+export function readCsv(text: string): CsvRow[] {
+  const rows: CsvRow[] = [];
+  let start = 0;
+  let line = 1;
+  Papa.parse<string[]>(text, {
+    delimiter: delimiterOf(text),
+    step: ({ data, errors, meta }) => {
+      const problem = errors.map(({ code }) => BROKEN[code]).find(Boolean);
+      if (problem || data.some((cell) => cell.trim() !== ""))
+        rows.push({ line, cells: data, ...(problem && { problem }) });
+      line += newlines(text.slice(start, meta.cursor));
+      start = meta.cursor;
+    },
+  });
+  return rows;
+}

@@ -1,0 +1,64 @@
+import { normalizeText } from "@/lib/core/text";
+import { plainCell, READERS } from "./cells";
+import { COLUMNS, type Column, HEADINGS, MAX_ROWS } from "./labels";
+import type { CsvRow } from "./read-csv";
+import type { StagedRow } from "./types";
+
+export type Sheet = { rows: StagedRow[]; unknownColumns: string[] };
+
+/** A sheet that can be taken in, or why not one row of it can. */
+export type SheetResult = ({ ok: true } & Sheet) | { ok: false; message: string };
+
+const SYNONYMS: Record<string, Column> = { enlace: "slug", stock: "stock", titulo: "name" };
+
+function columnOf(heading: string): Column | undefined {
+  const name = normalizeText(heading).replace(/[\s-]+/g, "_");
+  const known = HEADINGS.find((candidate) => candidate === name);
+  return known ? COLUMNS[known] : SYNONYMS[name];
+}
+
+/** Reads rows by their headings, in whatever order these are. */
+export function readSheet([header, ...body]: CsvRow[]): SheetResult {
+  if (!header || body.length === 0) return { ok: false, message: "El archivo no tiene productos." };
+  const columns = header.cells.map(columnOf);
+  const named = columns.filter((column) => column !== undefined);
+  const twice = named.find((column, index) => named.indexOf(column) !== index);
+  if (!named.some((column) => ["id", "slug", "name"].includes(column)))
+    return {
+      ok: false,
+      message: `La primera fila debe tener los nombres de las columnas, como en la exportación: ${HEADINGS.join(", ")}.`,
+    };
+  if (twice) {
+    const heading = HEADINGS.find((name) => COLUMNS[name] === twice);
+    return { ok: false, message: `La columna «${heading}» está dos veces.` };
+  }
+  if (body.length > MAX_ROWS)
+    return {
+      ok: false,
+      message: `El archivo tiene ${body.length.toLocaleString("es-CO")} filas y el máximo es ${MAX_ROWS.toLocaleString("es-CO")}. Divídelo en partes.`,
+    };
+  const unknownColumns = header.cells.filter((name, index) => name.trim() !== "" && !columns[index]);
+  return { ok: true, rows: body.map((row) => readRow(row, columns)), unknownColumns };
+}
+
+function readRow({ line, cells, problem }: CsvRow, columns: (Column | undefined)[]): StagedRow {
+  if (problem) return { line, data: {}, problems: [problem] };
+  const extra = cells.slice(columns.length).some((cell) => cell.trim() !== "");
+  if (cells.length < columns.length || extra)
+    return {
+      line,
+      data: {},
+      problems: [
+        `Tiene ${cells.length} celdas y el encabezado ${columns.length}. Revisa los separadores y las comillas.`,
+      ],
+    };
+  const row: StagedRow = { line, data: {}, problems: [] };
+  for (const [index, column] of columns.entries()) {
+    if (!column) continue;
+    const read = READERS[column](plainCell(cells[index] ?? ""));
+    if ("problem" in read) row.problems.push(read.problem);
+    else if (read.value !== undefined) row.data[column] = read.value;
+  }
+  row.problems = [...new Set(row.problems)];
+  return row;
+}

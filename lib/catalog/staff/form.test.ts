@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { productInput, serviceInput } from "./form";
+import { NAME_AND_PRICE } from "./labels";
+import { createProductSchema, createServiceSchema, updateProductSchema } from "./schema";
+
+function form(entries: [string, string][]) {
+  const data = new FormData();
+  for (const [name, value] of entries) data.append(name, value);
+  return data;
+}
+
+const filled: [string, string][] = [
+  ["name", " Control "],
+  ["price", "120000"],
+  ["category", "PS5"],
+  ["badgeColor", "secondary"],
+  ["detailLabel", "Peso"],
+  ["detailValue", "280 g"],
+  ["detailLabel", ""],
+  ["detailValue", ""],
+];
+
+test("a form's details are pairs, and blank ones are left out", () => {
+  expect(createProductSchema.parse({ ...productInput(form(filled)), stock: "7" })).toEqual({
+    name: "Control",
+    price: 120_000,
+    category: "ps5",
+    description: "",
+    badgeText: "",
+    badgeColor: "secondary",
+    details: [{ label: "Peso", value: "280 g" }],
+    stock: 7,
+    image: "",
+  });
+});
+
+describe("what the schema says of a bad form", () => {
+  const errors = (changes: Record<string, unknown>) => {
+    const parsed = createProductSchema.safeParse({ ...productInput(form(filled)), stock: "0", ...changes });
+    return parsed.success
+      ? {}
+      : Object.fromEntries(parsed.error.issues.map((i) => [i.path.join("."), i.message]));
+  };
+
+  test("name and price are needed", () => {
+    expect(errors({ name: "  ", price: "" })).toEqual({ name: NAME_AND_PRICE, price: NAME_AND_PRICE });
+    expect(errors({ price: "gratis" })).toEqual({ price: NAME_AND_PRICE });
+    expect(errors({ price: "0" })).toEqual({});
+    expect(errors({ price: "-1" }).price).toContain("menor que 0");
+  });
+
+  test("a stock that is no number is 0; a negative one is refused", () => {
+    const stock = (value: string) =>
+      createProductSchema.parse({ ...productInput(form(filled)), stock: value }).stock;
+    expect([stock(""), stock("muchos"), stock("3.9")]).toEqual([0, 0, 3]);
+    expect(errors({ stock: "-1" }).stock).toContain("menos que 0");
+  });
+
+  test("an unknown colour is the default one, half a detail is refused", () => {
+    expect(
+      createProductSchema.parse({ name: "A", price: "1", badgeColor: "verde", stock: "" }).badgeColor,
+    ).toBe("primary");
+    expect(errors({ details: [{ label: "Peso", value: "" }] })).toHaveProperty("details.0.value");
+  });
+
+  test("an edit needs an address of lower-case words", () => {
+    const slug = (text: string) =>
+      updateProductSchema.safeParse({
+        ...productInput(form(filled)),
+        id: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff",
+        version: "1",
+        slug: text,
+      }).success;
+    expect([slug("control-ps5"), slug("Control PS5"), slug("-control"), slug("")]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+test("a service is its four fields", () => {
+  const data = form([
+    ["name", "Limpieza"],
+    ["price", "60000"],
+  ]);
+  expect(createServiceSchema.parse(serviceInput(data))).toEqual({
+    name: "Limpieza",
+    price: 60_000,
+    description: "",
+    image: "",
+  });
+});

@@ -1,0 +1,65 @@
+import { formatNumber } from "@/lib/core/money";
+import type { BadgeColor } from "../types";
+import type { StockReason } from "./types";
+
+/** Spec section 5. */
+export const NAME_AND_PRICE = "Nombre y precio son campos obligatorios";
+
+export const STOCK_STATES = ["agotado", "bajo", "disponible"] as const;
+
+export const STOCK_STATE_LABELS = {
+  agotado: "Agotado",
+  bajo: "Por agotarse",
+  disponible: "Disponible",
+} satisfies Record<(typeof STOCK_STATES)[number], string>;
+
+export const BADGE_COLOR_LABELS = {
+  primary: "Violeta",
+  secondary: "Naranja",
+  destructive: "Rojo",
+  outline: "Solo borde",
+} satisfies Record<BadgeColor, string>;
+
+export const REASON_LABELS = {
+  initial: "Existencias iniciales",
+  reserved: "Vendido",
+  released: "Devuelto por un pedido",
+  adjusted: "Ajuste",
+  counted: "Conteo",
+  repair: "Usado en una reparación",
+} satisfies Record<StockReason, string>;
+
+export const OTHER_MOTIVE = "Otro motivo";
+
+/** Why units come in or go out: the first part of the note that the movement keeps. */
+export const MOTIVES = {
+  in: ["Compra a proveedor", "Devolución de un cliente", OTHER_MOTIVE],
+  out: ["Producto dañado", "Pérdida o robo", "Uso en la tienda", OTHER_MOTIVE],
+} as const;
+
+/** Spec section 6: descriptions under the titles of the lists. */
+export const CAN_DELETE = "Puedes editar y eliminar.";
+export const CAN_EDIT = "Solo puedes editar.";
+
+export const DELETE_PRODUCT_FORBIDDEN = "Solo el superadmin puede eliminar productos.";
+export const DELETE_ELEMENT_FORBIDDEN = "Solo el superadmin puede eliminar elementos.";
+
+export const NO_CATEGORY = "Sin categoría";
+
+export function productsLabel(count: number): string {
+  return count === 1 ? "1 producto" : `${formatNumber(count)} productos`;
+}
+
+/** The orders of the list, as the address writes them. */
+export const PRODUCT_SORT_LABELS = {
+  "-creado": "Más nuevos",
+  creado: "Más antiguos",
+  nombre: "Nombre (A-Z)",
+  "-nombre": "Nombre (Z-A)",
+  precio: "Precio: menor a mayor",
+  "-precio": "Precio: mayor a menor",
+  existencias: "Menos existencias",
+  "-existencias": "Más existencias",
+  "-editado": "Editados hace poco",
+  editado: "Editados hace más tiempo",
+};

@@ -1,0 +1,90 @@
+import "server-only";
+import { Failure } from "@/lib/core/result";
+import { keepImage } from "@/lib/media/mutations";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import { getEditableProduct } from "../queries";
+import type { BulkChange, BulkSelection, CreateProductInput, UpdateProductInput } from "../schema";
+import type { BulkOutcome, EditableProduct, SaveAnswer } from "../types";
+
+const NOT_ADDED = "No se pudo agregar el producto. Inténtalo nuevamente.";
+const NOT_UPDATED = "No se pudo actualizar el producto";
+const NOT_DELETED = "No se pudo eliminar el producto";
+
+const UNIQUE_VIOLATION = "23505";
+
+function toRow(input: Omit<UpdateProductInput, "id" | "version" | "slug">) {
+  const { name, price, category, description, badgeText, badgeColor, details } = input;
+  return { name, price, category, description, badge_text: badgeText, badge_color: badgeColor, details };
+}
+
+/** Adds a product; its stock starts its ledger and its picture becomes its first image. */
+export async function createProduct(input: CreateProductInput): Promise<{ id: string; slug: string }> {
+  const image = await keepImage(input.image, "productos");
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("products")
+    // The empty slug is replaced by one made of the name.
+    .insert({ ...toRow(input), slug: "", stock: input.stock, image, images: image ? [image] : [] })
+    .select("id, slug")
+    .single();
+  if (error) throw databaseFailure(error, NOT_ADDED);
+  return data;
+}
+
+/** Saves an edit of the version that was loaded; the answer tells what somebody else saved meanwhile. */
+export async function updateProduct({
+  id,
+  version,
+  slug,
+  ...fields
+}: UpdateProductInput): Promise<SaveAnswer<EditableProduct>> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("products")
+    .update({ ...toRow(fields), slug })
+    .eq("id", id)
+    .eq("version", version)
+    .select("version")
+    .maybeSingle();
+  if (error?.code === UNIQUE_VIOLATION)
+    throw new Failure("invalid", "Revisa los campos marcados.", {
+      fieldErrors: { slug: "Esa dirección ya es de otro producto." },
+    });
+  if (error) throw databaseFailure(error, NOT_UPDATED);
+  if (data) return { saved: true, version: data.version };
+  const current = await getEditableProduct(id);
+  if (!current) throw new Failure("not_found", "Producto no encontrado", { reason: "gone" });
+  return { saved: false, current };
+}
+
+/** Row-level security lets the superadmin alone find the row to delete. */
+export async function deleteProduct(id: string): Promise<void> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.from("products").delete().eq("id", id).select("id");
+  if (error) throw databaseFailure(error, NOT_DELETED);
+  if (data.length === 0) throw new Failure("not_found", NOT_DELETED);
+}
+
+type Bulk = { selection: BulkSelection; change: BulkChange };
+
+async function callBulk({ selection, change }: Bulk, more: { p_expected?: number; p_preview?: boolean }) {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("bulk_edit_products", {
+    p_change: change,
+    ...("ids" in selection ? { p_ids: selection.ids } : { p_filter: selection.filter }),
+    ...more,
+  });
+  if (error) throw databaseFailure(error, "No se pudieron actualizar los productos");
+  return data as BulkOutcome;
+}
+
+/** What a change of many products would do. */
+export function previewBulk(bulk: Bulk): Promise<BulkOutcome> {
+  return callBulk(bulk, { p_preview: true });
+}
+
+/** Changes many products in one transaction, if they are still as many as the person saw. */
+export function applyBulk({ expected, ...bulk }: Bulk & { expected: number }): Promise<BulkOutcome> {
+  return callBulk(bulk, { p_expected: expected });
+}

@@ -1,0 +1,50 @@
+import "server-only";
+import { Failure } from "@/lib/core/result";
+import { keepImage } from "@/lib/media/mutations";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import { getEditableService } from "../queries";
+import type { CreateServiceInput, UpdateServiceInput } from "../schema";
+import type { EditableService, SaveAnswer } from "../types";
+
+const NOT_ADDED = "No se pudo agregar el servicio. Inténtalo nuevamente.";
+const NOT_UPDATED = "No se pudo actualizar el elemento";
+const NOT_DELETED = "No se pudo eliminar el elemento";
+
+export async function createService(input: CreateServiceInput): Promise<void> {
+  const image = await keepImage(input.image, "servicios");
+  const supabase = await serverClient();
+  // The empty slug is replaced by one made of the name.
+  const { error } = await supabase.from("services").insert({ ...input, slug: "", image });
+  if (error) throw databaseFailure(error, NOT_ADDED);
+}
+
+/** Saves an edit of the version that was loaded; the answer tells what somebody else saved meanwhile. */
+export async function updateService({
+  id,
+  version,
+  ...fields
+}: UpdateServiceInput): Promise<SaveAnswer<EditableService>> {
+  const image = await keepImage(fields.image, "servicios");
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("services")
+    .update({ ...fields, image })
+    .eq("id", id)
+    .eq("version", version)
+    .select("version")
+    .maybeSingle();
+  if (error) throw databaseFailure(error, NOT_UPDATED);
+  if (data) return { saved: true, version: data.version };
+  const current = await getEditableService(id);
+  if (!current) throw new Failure("not_found", NOT_UPDATED, { reason: "gone" });
+  return { saved: false, current };
+}
+
+/** Row-level security lets the superadmin alone find the row to delete. */
+export async function deleteService(id: string): Promise<void> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.from("services").delete().eq("id", id).select("id");
+  if (error) throw databaseFailure(error, NOT_DELETED);
+  if (data.length === 0) throw new Failure("not_found", NOT_DELETED);
+}

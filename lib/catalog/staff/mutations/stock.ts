@@ -1,0 +1,32 @@
+import "server-only";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import type { AdjustStockInput, CountStockInput } from "../schema";
+import type { CountAnswer } from "../types";
+
+const NOT_MOVED = "No se pudieron ajustar las existencias";
+
+/** Moves units in or out, with why; answers what is left. */
+export async function adjustStock({ id, direction, units, motive, note }: AdjustStockInput): Promise<number> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("adjust_stock", {
+    p_product: id,
+    p_delta: direction === "in" ? units : -units,
+    p_note: note ? `${motive}: ${note}` : motive,
+  });
+  if (error) throw databaseFailure(error, NOT_MOVED);
+  return data;
+}
+
+/** Sets the shelf to what was counted, unless it moved since the person began. */
+export async function countStock({ id, counted, seen, note }: CountStockInput): Promise<CountAnswer> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("count_stock", {
+    p_product: id,
+    p_counted: counted,
+    p_seen: seen,
+    p_note: note,
+  });
+  if (error) throw databaseFailure(error, NOT_MOVED);
+  return data as CountAnswer;
+}

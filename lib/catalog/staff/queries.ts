@@ -1,0 +1,77 @@
+import "server-only";
+import { cache } from "react";
+import type { ListState } from "@/lib/core/list-state";
+import { isUuid } from "@/lib/core/text";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import { databaseSort, toProductFilter } from "./filter";
+import {
+  type MovementsAnswer,
+  type StaffProductsAnswer,
+  toEditableProduct,
+  toMovements,
+  toStaffProductPage,
+} from "./rows";
+import type { EditableProduct, EditableService, ProductMovements, StaffProductPage } from "./types";
+
+export const PRODUCTS_PER_PAGE = 50;
+export const MOVEMENTS_PER_PAGE = 50;
+
+/** One page of the back office's list, as the address asks for it. */
+export async function getStaffProducts(state: ListState): Promise<StaffProductPage> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("staff_products", {
+    p_filter: toProductFilter(state),
+    p_sort: databaseSort(state.sort),
+    p_descending: state.descending,
+    p_limit: PRODUCTS_PER_PAGE,
+    p_offset: (state.page - 1) * PRODUCTS_PER_PAGE,
+  });
+  if (error) throw databaseFailure(error, error.message);
+  return toStaffProductPage(data as StaffProductsAnswer);
+}
+
+const EDITABLE = "id, version, name, slug, description, price, category, badge_text, badge_color, details";
+
+/** A product as its editor needs it, never from a cache; null when it is gone. */
+export async function getEditableProduct(id: string): Promise<EditableProduct | null> {
+  if (!isUuid(id)) return null;
+  const supabase = await serverClient();
+  const { data, error } = await supabase.from("products").select(EDITABLE).eq("id", id).maybeSingle();
+  if (error) throw databaseFailure(error, "Error al cargar el producto");
+  return data && toEditableProduct(data);
+}
+
+/** A product's ledger; null when there is no such product. */
+export const getMovements = cache(async (id: string, page = 1): Promise<ProductMovements | null> => {
+  if (!isUuid(id)) return null;
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("product_movements", {
+    p_product: id,
+    p_limit: MOVEMENTS_PER_PAGE,
+    p_offset: (page - 1) * MOVEMENTS_PER_PAGE,
+  });
+  if (error) throw databaseFailure(error, "No se pudieron cargar los movimientos");
+  return data === null ? null : toMovements(data as MovementsAnswer);
+});
+
+const SERVICE = "id, version, name, description, price, image";
+
+/** All services as their editor needs them, newest first. */
+export async function getStaffServices(): Promise<EditableService[]> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("services")
+    .select(SERVICE)
+    .order("created_at", { ascending: false })
+    .order("id");
+  if (error) throw databaseFailure(error, error.message);
+  return data;
+}
+
+export async function getEditableService(id: string): Promise<EditableService | null> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.from("services").select(SERVICE).eq("id", id).maybeSingle();
+  if (error) throw databaseFailure(error, error.message);
+  return data;
+}

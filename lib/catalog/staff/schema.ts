@@ -1,0 +1,173 @@
+import { z } from "zod";
+import { BADGE_COLORS } from "../labels";
+import { NAME_AND_PRICE, OTHER_MOTIVE, STOCK_STATES } from "./labels";
+
+const MAX_PRICE = 999_999_999;
+const MAX_UNITS = 1_000_000;
+const SLUG = "Usa solo minúsculas, números y guiones: control-ps5-azul.";
+
+const tooLong = (max: number) => `Escribe máximo ${max} caracteres.`;
+const text = (max: number) => z.string().trim().max(max, tooLong(max)).default("");
+const name = z.string(NAME_AND_PRICE).trim().min(1, NAME_AND_PRICE).max(160, tooLong(160));
+
+/** A form sends the empty text for a number nobody wrote. */
+const asNumber = (value: unknown) => (value === "" || value === null ? undefined : Number(value));
+const price = z.preprocess(
+  asNumber,
+  z
+    .number(NAME_AND_PRICE)
+    .int("Escribe el precio en pesos, sin decimales.")
+    .min(0, "El precio no puede ser menor que 0.")
+    .max(MAX_PRICE, "Ese precio es demasiado alto."),
+);
+
+const category = text(60).transform((value) => value.toLowerCase());
+
+const blank = ({ label, value }: { label: string; value: string }) => label === "" && value === "";
+const details = z
+  .array(z.object({ label: text(60), value: text(300) }))
+  .default([])
+  .transform((rows) => rows.filter((row) => !blank(row)))
+  .pipe(
+    z
+      .array(
+        z.object({
+          label: z.string().min(1, "Escribe el nombre de este dato."),
+          value: z.string().min(1, "Escribe el valor de este dato."),
+        }),
+      )
+      .max(30, "Máximo 30 datos."),
+  );
+
+const productFields = {
+  name,
+  price,
+  category,
+  description: text(10_000),
+  badgeText: text(30),
+  badgeColor: z.enum(BADGE_COLORS).catch("primary"),
+  details,
+};
+
+export const createProductSchema = z.object({
+  ...productFields,
+  /** Spec section 5: 0 if it is no number. */
+  stock: z.preprocess(
+    (value) => {
+      const units = Number(value);
+      return Number.isFinite(units) ? Math.trunc(units) : 0;
+    },
+    z
+      .number()
+      .min(0, "Las existencias no pueden ser menos que 0.")
+      .max(MAX_UNITS, "Son demasiadas unidades."),
+  ),
+  image: text(2000),
+});
+
+const id = z.uuid("Producto no encontrado");
+const version = z.coerce.number().int();
+
+export const updateProductSchema = z.object({
+  ...productFields,
+  id,
+  version,
+  slug: z
+    .string()
+    .trim()
+    .min(1, SLUG)
+    .max(120, tooLong(120))
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG),
+});
+
+export const productIdSchema = z.object({ id });
+
+const serviceFields = { name, price, description: text(5000), image: text(2000) };
+
+export const createServiceSchema = z.object(serviceFields);
+export const updateServiceSchema = z.object({
+  ...serviceFields,
+  id: z.uuid("Servicio no encontrado"),
+  version,
+});
+export const serviceIdSchema = z.object({ id: z.uuid("Servicio no encontrado") });
+
+const UNITS = "Escribe cuántas unidades.";
+const note = text(200);
+
+/** Units come in or go out, with the reason that the movement keeps. */
+export const adjustStockSchema = z
+  .object({
+    id,
+    direction: z.enum(["in", "out"]),
+    units: z.preprocess(
+      asNumber,
+      z.number(UNITS).int(UNITS).min(1, UNITS).max(MAX_UNITS, "Son demasiadas unidades."),
+    ),
+    motive: z.string().trim().min(1, "Elige el motivo.").max(60, tooLong(60)),
+    note,
+  })
+  .refine(({ motive, note: words }) => motive !== OTHER_MOTIVE || words !== "", {
+    path: ["note"],
+    message: "Cuenta por qué.",
+  });
+
+export const countStockSchema = z.object({
+  id,
+  counted: z.preprocess(
+    asNumber,
+    z.number(UNITS).int(UNITS).min(0, UNITS).max(MAX_UNITS, "Son demasiadas unidades."),
+  ),
+  seen: z.coerce.number().int(),
+  note,
+});
+
+const amount = z.preprocess(asNumber, z.number("Escribe un número.").int("Escribe un número sin decimales."));
+
+export const bulkChangeSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("price-set"), value: price }),
+  z.object({
+    kind: z.literal("price-percent"),
+    value: amount.pipe(z.number().min(-90, "Máximo 90 % menos.").max(500, "Máximo 500 % más.")),
+  }),
+  z.object({
+    kind: z.literal("price-amount"),
+    value: amount.pipe(z.number().min(-MAX_PRICE).max(MAX_PRICE)),
+  }),
+  z.object({
+    kind: z.literal("stock"),
+    value: amount.pipe(z.number().min(-MAX_UNITS).max(MAX_UNITS)).refine((units) => units !== 0, UNITS),
+    note: note.refine((words) => words !== "", "Cuenta por qué cambian las existencias."),
+  }),
+  z.object({
+    kind: z.literal("category"),
+    value: category.refine((words) => words !== "", "Escribe la categoría."),
+  }),
+]);
+
+const filterSchema = z.object({
+  query: z.string().max(80).optional(),
+  category: z.string().max(80).optional(),
+  stock: z.enum(STOCK_STATES).optional(),
+  min: z.number().int().optional(),
+  max: z.number().int().optional(),
+  badge: z.boolean().optional(),
+});
+
+/** The rows that were ticked, or everything that the filter of the list finds. */
+const selectionSchema = z.union([
+  z.object({ ids: z.array(z.uuid()).min(1).max(200) }),
+  z.object({ filter: filterSchema }),
+]);
+
+export const previewBulkSchema = z.object({ selection: selectionSchema, change: bulkChangeSchema });
+export const applyBulkSchema = previewBulkSchema.extend({ expected: z.number().int().min(1) });
+
+export type CreateProductInput = z.output<typeof createProductSchema>;
+export type UpdateProductInput = z.output<typeof updateProductSchema>;
+export type CreateServiceInput = z.output<typeof createServiceSchema>;
+export type UpdateServiceInput = z.output<typeof updateServiceSchema>;
+export type AdjustStockInput = z.output<typeof adjustStockSchema>;
+export type CountStockInput = z.output<typeof countStockSchema>;
+export type BulkChange = z.output<typeof bulkChangeSchema>;
+export type BulkSelection = z.output<typeof selectionSchema>;

@@ -1,0 +1,62 @@
+"use server";
+
+import { defineAction } from "@/lib/auth/define-action";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { tags } from "@/lib/core/cache";
+import { createSlide, deleteSlide, moveSlide, saveSlide, toggleSlide } from "./mutations";
+import {
+  createSlideSchema,
+  moveSlideSchema,
+  saveSlideSchema,
+  slideRefSchema,
+  toggleSlideSchema,
+} from "./schema";
+
+const OFTEN = { limit: 240, windowSeconds: 600 };
+const HERO = [tags.hero];
+
+export const createSlideAction = defineAction({
+  name: "content.create-slide",
+  schema: createSlideSchema,
+  access: STAFF_ROLES,
+  rateLimit: OFTEN,
+  refreshes: HERO,
+  run: (input) => createSlide(input),
+});
+
+export const saveSlideAction = defineAction({
+  name: "content.save-slide",
+  schema: saveSlideSchema,
+  access: STAFF_ROLES,
+  rateLimit: OFTEN,
+  refreshes: HERO,
+  run: (input) => saveSlide(input),
+});
+
+export const toggleSlideAction = defineAction({
+  name: "content.toggle-slide",
+  schema: toggleSlideSchema,
+  access: STAFF_ROLES,
+  rateLimit: OFTEN,
+  refreshes: HERO,
+  run: ({ id, isActive }) => toggleSlide(id, isActive),
+});
+
+export const moveSlideAction = defineAction({
+  name: "content.move-slide",
+  schema: moveSlideSchema,
+  access: STAFF_ROLES,
+  rateLimit: OFTEN,
+  refreshes: HERO,
+  run: ({ id, direction }) => moveSlide(id, direction),
+});
+
+/** Deleting content is for the superadmin alone. */
+export const deleteSlideAction = defineAction({
+  name: "content.delete-slide",
+  schema: slideRefSchema,
+  access: ["superadmin"],
+  rateLimit: OFTEN,
+  refreshes: HERO,
+  run: ({ id }) => deleteSlide(id),
+});

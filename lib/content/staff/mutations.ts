@@ -1,0 +1,80 @@
+import "server-only";
+import { Failure } from "@/lib/core/result";
+import { keepImage } from "@/lib/media/mutations";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import * as labels from "./labels";
+import type { SaveSlideInput, SlideInput } from "./schema";
+import { toSlideRow, toStaffSlide } from "./slide-row";
+import type { SlideSaved } from "./types";
+
+async function withOwnImage<Input extends SlideInput>(input: Input): Promise<Input> {
+  return { ...input, imageUrl: await keepImage(input.imageUrl, "hero") };
+}
+
+async function placeSlide(id: string, place: number): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("place_slide", { p_id: id, p_place: place });
+  if (error) throw databaseFailure(error, labels.SLIDE_NOT_MOVED);
+}
+
+/** Adds a slide in the place that was asked for; those after it make room. */
+export async function createSlide(input: SlideInput): Promise<{ id: string }> {
+  const supabase = await serverClient();
+  const row = { ...toSlideRow(await withOwnImage(input)), display_order: input.displayOrder };
+  const { data, error } = await supabase.from("hero_slides").insert(row).select("id").single();
+  if (error) throw databaseFailure(error, labels.SLIDE_NOT_CREATED);
+  await placeSlide(data.id, input.displayOrder);
+  return data;
+}
+
+/** Saves a slide unless somebody else has saved it since it was loaded. */
+export async function saveSlide(input: SaveSlideInput): Promise<SlideSaved> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("hero_slides")
+    .update(toSlideRow(await withOwnImage(input)))
+    .eq("id", input.id)
+    .eq("version", input.version)
+    .select("version")
+    .maybeSingle();
+  if (error) throw databaseFailure(error, labels.SLIDE_NOT_SAVED);
+  if (!data) return staleSlide(input.id);
+  if (input.displayOrder !== input.knownOrder) await placeSlide(input.id, input.displayOrder);
+  return { saved: true, version: data.version };
+}
+
+async function staleSlide(id: string): Promise<SlideSaved> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.from("hero_slides").select("*").eq("id", id).maybeSingle();
+  if (error) throw databaseFailure(error, labels.SLIDE_NOT_SAVED);
+  if (!data) throw new Failure("not_found", labels.SLIDE_GONE);
+  return { saved: false, current: toStaffSlide(data) };
+}
+
+export async function toggleSlide(id: string, isActive: boolean): Promise<{ isActive: boolean }> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("hero_slides")
+    .update({ is_active: isActive })
+    .eq("id", id)
+    .select("id");
+  if (error) throw databaseFailure(error, labels.SLIDE_NOT_TOGGLED);
+  if (data.length === 0) throw new Failure("not_found", labels.SLIDE_GONE);
+  return { isActive };
+}
+
+/** One step up or down, in one transaction; answers its new place. */
+export async function moveSlide(id: string, direction: "up" | "down"): Promise<{ place: number }> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("move_slide", { p_id: id, p_direction: direction });
+  if (error) throw databaseFailure(error, labels.SLIDE_NOT_MOVED);
+  return { place: data };
+}
+
+export async function deleteSlide(id: string): Promise<void> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.from("hero_slides").delete().eq("id", id).select("id");
+  if (error) throw databaseFailure(error, labels.SLIDE_NOT_DELETED);
+  if (data.length === 0) throw new Failure("not_found", labels.SLIDE_GONE);
+}

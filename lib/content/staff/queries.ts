@@ -1,0 +1,23 @@
+import "server-only";
+import { log } from "@/lib/core/log";
+import { serverClient } from "@/lib/supabase/server";
+import { isMissingTable } from "./hero-setup";
+import { toStaffSlide } from "./slide-row";
+import type { SlideList } from "./types";
+
+/** Every slide in its order, with those that are off. */
+export async function listSlides(): Promise<SlideList> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("hero_slides")
+    .select("*")
+    .order("display_order")
+    .order("created_at")
+    .order("id");
+  if (isMissingTable(error)) return { state: "missing" };
+  if (error) {
+    log("warn", "hero.unreadable", { cause: error });
+    return { state: "unreadable" };
+  }
+  return { state: "ready", slides: data.map(toStaffSlide) };
+}

@@ -1,0 +1,19 @@
+import type { HeroSlide } from "../types";
+
+/** A slide as the back office edits it. */
+export type StaffSlide = HeroSlide & {
+  isActive: boolean;
+  /** From 1. */
+  displayOrder: number;
+  /** What the editor loaded; an older one no longer saves. */
+  version: number;
+};
+
+/** `missing`: the table itself is not there; `unreadable`: it could not be read this time. */
+export type SlideList =
+  | { state: "ready"; slides: StaffSlide[] }
+  | { state: "missing" }
+  | { state: "unreadable" };
+
+/** The second of two editors gets what the first one saved. */
+export type SlideSaved = { saved: true; version: number } | { saved: false; current: StaffSlide };

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { courseConflict } from "./course-conflict";
+import { draftOf } from "./course-draft";
+import type { EditableCourse } from "./types";
+
+const course: EditableCourse = {
+  ...{ id: "c", slug: "c", title: "Curso", description: "", content: "", cover: "", price: 90_000 },
+  ...{ durationWeeks: 4, level: "intermedio", estimatedStudents: 0, hasCertification: false, version: 2 },
+  curriculum: [
+    { name: "Uno", lessons: [{ id: "a", title: "A", duration: 30, description: "Primera", preview: true }] },
+  ],
+  ...{ requirements: [], includes: ["Guía"], learningOutcomes: [] },
+};
+
+test("only what differs differs, and it is told in words", () => {
+  const mine = draftOf(course);
+  mine.price = "100000";
+  mine.level = "avanzado";
+  mine.modules[0]!.lessons.push({ id: "b", title: "", duration: "x", description: "", preview: false });
+  mine.includes = [];
+  expect(courseConflict(mine, course).filter((field) => field.mine !== field.theirs)).toEqual([
+    { label: "Precio", mine: "$100.000", theirs: "$90.000" },
+    { label: "Nivel", mine: "Avanzado", theirs: "Intermedio" },
+    {
+      label: "Temario",
+      mine: "Uno\n- A, 30 min, vista previa: Primera\n- (sin título), 0 min",
+      theirs: "Uno\n- A, 30 min, vista previa: Primera",
+    },
+    { label: "Incluye", mine: "", theirs: "- Guía" },
+  ]);
+});

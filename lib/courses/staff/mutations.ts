@@ -1,0 +1,78 @@
+import "server-only";
+import { Failure } from "@/lib/core/result";
+import { keepImage } from "@/lib/media/mutations";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import { toEditableCourse, toNewRow, toSavedRow } from "./course-row";
+import * as labels from "./labels";
+import { getContent, getEditableLesson } from "./queries";
+import type { AddCourseInput, SaveContentInput, SaveCourseInput } from "./schema";
+import type { ContentSaved, CourseSaved } from "./types";
+
+const TAKEN = "23505";
+
+export async function addCourse(input: AddCourseInput): Promise<{ id: string; slug: string }> {
+  const cover = await keepImage(input.cover, "cursos");
+  const supabase = await serverClient();
+  // The database makes the slug from the title.
+  const row = { ...toNewRow({ ...input, cover }), slug: "" };
+  const { data, error } = await supabase.from("courses").insert(row).select("id, slug").single();
+  if (error) throw databaseFailure(error, labels.COURSE_NOT_ADDED);
+  return data;
+}
+
+/** Saves a course unless somebody else has saved it since it was loaded. */
+export async function saveCourse(input: SaveCourseInput): Promise<CourseSaved> {
+  const cover = await keepImage(input.cover, "cursos");
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("courses")
+    .update(toSavedRow({ ...input, cover }))
+    .eq("id", input.id)
+    .eq("version", input.version)
+    .select("*")
+    .maybeSingle();
+  if (error) throw databaseFailure(error, labels.COURSE_NOT_SAVED);
+  if (data) return { saved: true, current: toEditableCourse(data) };
+  const now = await supabase.from("courses").select("*").eq("id", input.id).maybeSingle();
+  if (now.error) throw databaseFailure(now.error, labels.COURSE_NOT_SAVED);
+  if (!now.data) throw new Failure("not_found", labels.COURSE_GONE);
+  return { saved: false, current: toEditableCourse(now.data) };
+}
+
+/** The database refuses while somebody has paid for it or still may. */
+export async function deleteCourse(id: string): Promise<void> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.from("courses").delete().eq("id", id).select("id");
+  if (error) throw databaseFailure(error, labels.COURSE_NOT_DELETED);
+  if (data.length === 0) throw new Failure("not_found", labels.COURSE_GONE);
+}
+
+/** Writes a lesson unless somebody else has written it since it was loaded. */
+export async function saveContent(input: SaveContentInput): Promise<ContentSaved> {
+  const { courseId, lessonId, version } = input;
+  if (!(await getEditableLesson(courseId, lessonId))) throw new Failure("not_found", labels.LESSON_GONE);
+  const supabase = await serverClient();
+  const written = {
+    body: input.body,
+    video_url: input.videoUrl || null,
+    materials: input.materials,
+  };
+  const { data, error } =
+    version === 0
+      ? await supabase
+          .from("lesson_contents")
+          .insert({ ...written, course_id: courseId, lesson_id: lessonId })
+          .select("version")
+          .maybeSingle()
+      : await supabase
+          .from("lesson_contents")
+          .update(written)
+          .eq("course_id", courseId)
+          .eq("lesson_id", lessonId)
+          .eq("version", version)
+          .select("version")
+          .maybeSingle();
+  if (error && error.code !== TAKEN) throw databaseFailure(error, labels.LESSON_NOT_SAVED);
+  return { saved: data !== null, current: await getContent(courseId, lessonId) };
+}

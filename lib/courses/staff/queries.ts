@@ -1,0 +1,91 @@
+import "server-only";
+import type { ListState } from "@/lib/core/list-state";
+import { isUuid } from "@/lib/core/text";
+import type { Database } from "@/lib/supabase/database.types";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import { toMaterials } from "../normalize";
+import { neighbours } from "../progress";
+import { toEditableCourse } from "./course-row";
+import type { CoursePage, EditableContent, EditableCourse, EditableLesson, Learners } from "./types";
+
+export const COURSES_A_PAGE = 25;
+
+type Level = Database["public"]["Enums"]["course_level"];
+
+type ListRow = {
+  id: string;
+  slug: string;
+  title: string;
+  cover: string;
+  level: Level;
+  price: number;
+  has_certification: boolean;
+  lessons: number;
+  students: number;
+};
+
+/** A page of the courses, as the address of the list asks for it. */
+export async function listCourses({ query, sort, descending, page }: ListState): Promise<CoursePage> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("staff_courses", {
+    p_query: query,
+    p_sort: sort,
+    p_descending: descending,
+    p_limit: COURSES_A_PAGE,
+    p_offset: (page - 1) * COURSES_A_PAGE,
+  });
+  if (error) throw databaseFailure(error, `Error al cargar los cursos: ${error.message}`);
+  const { total, items } = data as unknown as { total: number; items: ListRow[] };
+  return {
+    total,
+    items: items.map(({ has_certification, ...row }) => ({ ...row, hasCertification: has_certification })),
+  };
+}
+
+/** A course to edit; null when there is none. */
+export async function getEditableCourse(id: string): Promise<EditableCourse | null> {
+  if (!isUuid(id)) return null;
+  const supabase = await serverClient();
+  const { data, error } = await supabase.from("courses").select("*").eq("id", id).maybeSingle();
+  if (error) throw databaseFailure(error, "No pudimos leer el curso.");
+  return data && toEditableCourse(data);
+}
+
+/** How many people finished each of its lessons. */
+export async function getLearners(id: string): Promise<Learners> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("course_learners", { p_course: id });
+  if (error) throw databaseFailure(error, "No pudimos leer el avance de los estudiantes.");
+  return Object.fromEntries(data.map(({ lesson_id, learners }) => [lesson_id, learners]));
+}
+
+/** What is written for a lesson, with its version. */
+export async function getContent(courseId: string, lessonId: string): Promise<EditableContent> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("lesson_contents")
+    .select("body, video_url, materials, version")
+    .eq("course_id", courseId)
+    .eq("lesson_id", lessonId)
+    .maybeSingle();
+  if (error) throw databaseFailure(error, "No pudimos leer la lección.");
+  return {
+    body: data?.body ?? "",
+    videoUrl: data?.video_url ?? null,
+    materials: toMaterials(data?.materials),
+    version: data?.version ?? 0,
+  };
+}
+
+/** A lesson of a course to write; null when the course has no such lesson. */
+export async function getEditableLesson(courseId: string, lessonId: string): Promise<EditableLesson | null> {
+  const course = await getEditableCourse(courseId);
+  const lessons = course?.curriculum.flatMap((module) => module.lessons) ?? [];
+  const lesson = lessons.find(({ id }) => id === lessonId);
+  if (!course || !lesson) return null;
+  const module = course.curriculum.find((one) => one.lessons.includes(lesson))?.name ?? "";
+  const content = await getContent(courseId, lessonId);
+  const { id, slug, title } = course;
+  return { course: { id, slug, title }, lesson, module, content, ...neighbours(lessons, lessonId) };
+}

@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { TITLE_AND_PRICE } from "./labels";
+import { toMinutes, toPesos } from "./numbers";
+
+const said = (missing: string, longest: number) =>
+  z.string().trim().min(1, missing).max(longest, `Máximo ${longest} caracteres.`);
+
+const optional = (longest: number) => z.string().trim().max(longest, `Máximo ${longest} caracteres.`);
+
+const price = z.union([z.string(), z.number()]).transform((typed, context) => {
+  const pesos = toPesos(typed);
+  if (pesos !== null && pesos <= 100_000_000) return pesos;
+  const message = pesos === null ? TITLE_AND_PRICE : "El precio más alto es $100.000.000.";
+  context.addIssue({ code: "custom", message });
+  return z.NEVER;
+});
+
+const lesson = z.object({
+  id: z.string().trim().min(1).max(80),
+  title: said("Escribe el título de la lección.", 160),
+  duration: z.union([z.string(), z.number()]).transform(toMinutes),
+  description: optional(2000),
+  preview: z.boolean(),
+});
+
+const module = z.object({
+  name: said("Escribe el nombre del módulo.", 160),
+  lessons: z.array(lesson).max(200, "Máximo 200 lecciones en un módulo."),
+});
+
+/** Modules and their lessons. No two lessons share an id: progress would count for both. */
+export const curriculumSchema = z
+  .array(module)
+  .max(60, "Máximo 60 módulos.")
+  .superRefine((modules, context) => {
+    const seen = new Set<string>();
+    for (const [m, { lessons }] of modules.entries())
+      for (const [l, { id }] of lessons.entries()) {
+        if (seen.has(id))
+          context.addIssue({
+            code: "custom",
+            path: [m, "lessons", l, "title"],
+            message: "Esta lección está dos veces. Elimina una de las dos.",
+          });
+        seen.add(id);
+      }
+  });
+
+const list = z.array(said("Escribe algo o elimina esta línea.", 300)).max(60, "Máximo 60 líneas.");
+
+const whole = (least: number, message: string) =>
+  z.coerce.number({ error: message }).int("Escribe un número entero.").min(least, message).max(100_000);
+
+const id = z.uuid();
+const version = z.number().int().min(1);
+
+const fields = {
+  title: said(TITLE_AND_PRICE, 160),
+  price,
+  description: optional(2000),
+  content: optional(20_000),
+  cover: optional(2000),
+  durationWeeks: whole(1, "Escribe al menos 1 semana."),
+  level: z.enum(["principiante", "intermedio", "avanzado"]),
+  estimatedStudents: whole(0, "Escribe 0 o más."),
+};
+
+/** The dialog: what is not asked for has the defaults of the shop. */
+export const addCourseSchema = z.object({
+  ...fields,
+  hasCertification: z
+    .literal("on")
+    .optional()
+    .transform((value) => value === "on"),
+});
+
+export const saveCourseSchema = z.object({
+  ...fields,
+  id,
+  version,
+  hasCertification: z.boolean(),
+  curriculum: curriculumSchema,
+  requirements: list,
+  includes: list,
+  learningOutcomes: list,
+});
+
+export const courseRefSchema = z.object({ id });
+
+const link = z
+  .string()
+  .trim()
+  .max(500, "Máximo 500 caracteres.")
+  .refine(
+    (text) => /^(https:\/\/\S+|\/media\/\S+)$/.test(text),
+    "Escribe una dirección que empiece por https://.",
+  );
+
+export const saveContentSchema = z.object({
+  courseId: id,
+  lessonId: z.string().min(1).max(80),
+  version: z.number().int().min(0),
+  body: z.string().max(40_000, "Máximo 40.000 caracteres."),
+  videoUrl: z
+    .string()
+    .trim()
+    .max(500, "Máximo 500 caracteres.")
+    .refine(
+      (text) => text === "" || /^https:\/\/\S+$/.test(text),
+      "Escribe una dirección que empiece por https://.",
+    ),
+  materials: z
+    .array(z.object({ title: said("Escribe el nombre del material.", 120), url: link }))
+    .max(20, "Máximo 20 materiales."),
+});
+
+export type AddCourseInput = z.output<typeof addCourseSchema>;
+export type SaveCourseInput = z.output<typeof saveCourseSchema>;
+export type SaveContentInput = z.output<typeof saveContentSchema>;
+/** What the editor sends: numbers as they were typed. */
+export type TypedCourse = z.input<typeof saveCourseSchema>;
+export type TypedContent = z.input<typeof saveContentSchema>;

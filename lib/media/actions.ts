@@ -1,0 +1,15 @@
+"use server";
+
+import { defineAction } from "@/lib/auth/define-action";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { copyImage } from "./mutations";
+import { copyImageSchema } from "./schema";
+
+/** Copies a picture from a public address into the store. */
+export const copyImageAction = defineAction({
+  name: "media.copy",
+  schema: copyImageSchema,
+  access: STAFF_ROLES,
+  rateLimit: { limit: 120, windowSeconds: 600 },
+  run: ({ address, folder }) => copyImage(address, folder),
+});

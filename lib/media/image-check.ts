@@ -1,0 +1,45 @@
+import { UPLOAD_FAILED } from "./labels";
+
+export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
+
+/** What an upload of a photo may weigh, and what the person reads when there is none that fits. */
+export const PHOTO_LIMITS = {
+  maxFileBytes: MAX_PHOTO_BYTES,
+  tooHeavy: "La foto pesa demasiado: el máximo es 10 MB.",
+  missing: "Elige una foto.",
+  failed: UPLOAD_FAILED,
+} as const;
+
+/** A phone's 50 megapixels; what says to be larger is refused before it is unpacked. */
+export const MAX_PHOTO_PIXELS = 52_000_000;
+
+export type PhotoType = "jpeg" | "png" | "webp" | "avif" | "heic";
+
+const startsWith = (bytes: Uint8Array, mark: readonly number[], at = 0) =>
+  mark.every((byte, index) => bytes[at + index] === byte);
+const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
+
+const PNG = [0x89, ...ascii("PNG"), 0x0d, 0x0a, 0x1a, 0x0a];
+const AVIF = ["avif", "avis"];
+const HEIC = ["heic", "heix", "hevc", "heim", "heis", "mif1", "msf1"];
+
+/** What the first bytes say a file is; the name and the type that came with it say nothing. */
+export function photoType(bytes: Uint8Array): PhotoType | null {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return "jpeg";
+  if (startsWith(bytes, PNG)) return "png";
+  if (startsWith(bytes, ascii("RIFF")) && startsWith(bytes, ascii("WEBP"), 8)) return "webp";
+  if (!startsWith(bytes, ascii("ftyp"), 4)) return null;
+  const brand = String.fromCharCode(...bytes.slice(8, 12));
+  if (AVIF.includes(brand)) return "avif";
+  return HEIC.includes(brand) ? "heic" : null;
+}
+
+/** Why a file cannot become a photo, in the words the person reads; null when it may. */
+export function photoProblem(bytes: Uint8Array): string | null {
+  if (bytes.length === 0) return "El archivo está vacío. Elige otra foto.";
+  if (bytes.length > MAX_PHOTO_BYTES) return PHOTO_LIMITS.tooHeavy;
+  const type = photoType(bytes);
+  if (type === "heic") return "Esa foto está en HEIC y no la podemos abrir. Envíala como JPG.";
+  if (!type) return "Ese archivo no es una foto. Sube una imagen JPG, PNG, WebP o AVIF.";
+  return null;
+}

@@ -1,0 +1,34 @@
+import "server-only";
+import { withinRateLimit } from "@/lib/auth/rate-limit";
+import { isStaff } from "@/lib/auth/roles";
+import { getSessionUser } from "@/lib/auth/session";
+import { refusalOf } from "@/lib/core/refusal";
+import { Failure } from "@/lib/core/result";
+import { readUpload, requireSameOrigin } from "@/lib/core/upload";
+import { PHOTO_LIMITS } from "./image-check";
+import { storeImage } from "./mutations";
+import { folderSchema } from "./schema";
+import type { StoredImage } from "./types";
+
+const NAME = "media.upload";
+const LIMIT = { limit: 240, windowSeconds: 600 };
+
+type Answer = { status: number; body: StoredImage | { message: string } };
+
+/** Takes one picture of the store in: multipart `file` and `folder`, from staff only. */
+export async function receiveImage(request: Request): Promise<Answer> {
+  try {
+    requireSameOrigin(request);
+    const user = await getSessionUser();
+    if (!user) throw new Failure("unauthenticated", "Inicia sesión para continuar.");
+    if (!isStaff(user.role)) throw new Failure("forbidden", "Sin permisos");
+    if (!(await withinRateLimit(NAME, user, LIMIT)))
+      throw new Failure("rate_limited", "Subiste muchas imágenes seguidas. Espera un momento.");
+    const { bytes, field } = await readUpload(request, PHOTO_LIMITS);
+    const folder = folderSchema.safeParse(field("folder"));
+    if (!folder.success) throw new Failure("invalid", PHOTO_LIMITS.failed);
+    return { status: 201, body: await storeImage(bytes, folder.data) };
+  } catch (error) {
+    return refusalOf("media", error, PHOTO_LIMITS.failed);
+  }
+}
