@@ -8,14 +8,15 @@ type Props = {
   order: Pick<Order, "items" | "total">;
   /** What can be done with one of the lines. */
   action?: (item: Order["items"][number]) => ReactNode;
+  title?: string;
 };
 
 /** What was bought, at the names and prices of that moment, and what it came to. */
-export function OrderLines({ order, action }: Props) {
+export function OrderLines({ order, action, title = "Tu compra" }: Props) {
   return (
     <section aria-labelledby="lines-title" className="panel p-5">
       <h2 id="lines-title" className="text-xl">
-        Tu compra
+        {title}
       </h2>
       <ul className="divide-y divide-line">
         {order.items.map((item) => (

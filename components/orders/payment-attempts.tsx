@@ -10,22 +10,23 @@ const OWN_WORDS: Record<string, string> = {
   error: "El intento no llegó al banco y no se hizo ningún cobro.",
 };
 
-/** Every try to pay an order, the newest first, each in words. */
+/** Every try to pay an order, the newest first, each in words. Cash that staff noted by mistake is none. */
 export function PaymentAttempts({ payments }: { payments: PaymentAttempt[] }) {
-  if (payments.length === 0) return null;
+  const told = payments.filter(({ statusDetail }) => statusDetail !== "undone");
+  if (told.length === 0) return null;
   return (
     <section aria-labelledby="attempts-title" className="panel p-5">
       <h2 id="attempts-title" className="text-xl">
         Pagos
       </h2>
       <ol className="divide-y divide-line">
-        {payments.toReversed().map((payment) => (
+        {told.toReversed().map((payment) => (
           <li key={payment.attempt} className="flex flex-col gap-1 py-4 last:pb-0">
             <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
               <span>
                 Intento {payment.attempt}, {formatDateTime(payment.createdAt)}
               </span>
-              {payment.lastFour && <span>{cardLabel(payment.method, payment.lastFour)}</span>}
+              {payment.method && <span>{cardLabel(payment.method, payment.lastFour)}</span>}
             </p>
             <p className="font-semibold">
               {OWN_WORDS[payment.status] ?? paymentMessage(payment.status, payment.statusDetail)}

@@ -59,6 +59,17 @@ export const WITHDRAWAL_LABELS = {
   reembolsado: "Reembolsado",
 } satisfies Record<WithdrawalState, string>;
 
+/** How the cash of an order that is paid on delivery came. */
+export const CASH_METHODS = {
+  efectivo: "Efectivo",
+  transferencia: "Transferencia",
+  nequi: "Nequi",
+  daviplata: "Daviplata",
+  datafono: "Datáfono",
+  transportadora: "Recaudo de la transportadora",
+} as const;
+export type CashMethod = keyof typeof CASH_METHODS;
+
 const BRANDS: Record<string, string> = {
   visa: "Visa",
   master: "Mastercard",
@@ -68,9 +79,10 @@ const BRANDS: Record<string, string> = {
   debvisa: "Visa débito",
   debmaster: "Mastercard débito",
   codensa: "Codensa",
+  ...CASH_METHODS,
 };
 
-/** "Visa terminada en 1234", as far as the provider told it. */
+/** "Visa terminada en 1234" or "Efectivo", as far as the provider told it. */
 export function cardLabel(method: string, lastFour: string): string {
   const brand = BRANDS[method] ?? "Tarjeta";
   return lastFour ? `${brand} terminada en ${lastFour}` : brand;

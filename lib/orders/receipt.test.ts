@@ -92,7 +92,7 @@ describe("a receipt", () => {
     expect(facts({})).toMatchObject({
       Pago: "Pagado",
       "Medio de pago": "Tarjeta de crédito o débito",
-      Tarjeta: "Mastercard terminada en 3564",
+      "Pagado con": "Mastercard terminada en 3564",
       "Fecha de pago": "10 mar 2026, 10:00 a.m.",
       Envío: "Entregado",
       Entrega: "12 mar 2026, 10:00 a.m.",
@@ -109,7 +109,7 @@ describe("a receipt", () => {
       paidAt: null,
     });
     expect(cash).toMatchObject({ Pago: "Sin pagar", "Medio de pago": "Contra entrega" });
-    expect(cash).not.toHaveProperty("Tarjeta");
+    expect(cash).not.toHaveProperty("Pagado con");
   });
 
   test("carries the buyer's rights and the authority's address, and never calls itself an invoice", () => {

@@ -38,7 +38,7 @@ function paymentFacts(order: OrderDetail): Fact[] {
     ["Pago", PAYMENT_LABELS[order.paymentStatus]],
     ["Medio de pago", METHOD_LABELS[order.paymentMethod]],
   ];
-  if (attempt) facts.push(["Tarjeta", cardLabel(attempt.method, attempt.lastFour)]);
+  if (attempt) facts.push(["Pagado con", cardLabel(attempt.method, attempt.lastFour)]);
   if (order.paidAt) facts.push(["Fecha de pago", formatDateTime(order.paidAt)]);
   if (attempt && attempt.refundedAmount > 0) facts.push(["Devuelto", formatCop(attempt.refundedAmount)]);
   return facts;

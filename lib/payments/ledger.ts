@@ -1,7 +1,7 @@
 import "server-only";
 import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
-import type { AppliedPayment, PaymentAttempt, PaymentSnapshot } from "./types";
+import type { AppliedPayment, OpenRefund, PaymentAttempt, PaymentSnapshot, RefundState } from "./types";
 
 const FAILED = "No se pudo procesar el pago";
 const UNREAD = "No pudimos leer los pagos.";
@@ -67,4 +67,30 @@ export async function productsOfOrders(orderIds: readonly string[]): Promise<str
     .in("order_id", [...new Set(orderIds)]);
   if (error) throw databaseFailure(error, UNREAD);
   return [...new Set(data.map((line) => line.item_id))];
+}
+
+/** Refunds whose end nobody knows yet: the one named, or all that were last touched before a moment. */
+export async function openRefunds(which: { id: string } | { before: string }): Promise<OpenRefund[]> {
+  const query = adminClient()
+    .from("refunds")
+    .select("id, amount, idempotency_key, payment_id")
+    .eq("state", "pendiente")
+    .eq("channel", "proveedor");
+  const { data, error } = await ("id" in which
+    ? query.eq("id", which.id)
+    : query.lt("updated_at", which.before).order("updated_at").limit(50));
+  if (error) throw databaseFailure(error, UNREAD);
+  return Promise.all(
+    data.map(async ({ payment_id, ...refund }) => ({
+      ...refund,
+      provider_payment_id: (await readPayment(payment_id)).provider_payment_id ?? "",
+    })),
+  );
+}
+
+/** Notes how a refund ended; with neither a refusal nor the payment's word it stays open. */
+export async function finishRefund(id: string, refusal = ""): Promise<RefundState> {
+  const { data, error } = await adminClient().rpc("finish_refund", { p_refund: id, p_error: refusal });
+  if (error) throw databaseFailure(error, FAILED);
+  return data as RefundState;
 }

@@ -3,10 +3,11 @@ import { log } from "@/lib/core/log";
 import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { handleEvents } from "./events";
-import { abandonPayment, readPayment } from "./ledger";
+import { abandonPayment, openRefunds, readPayment } from "./ledger";
 import { giveBack, record, settlePayment } from "./mutations";
 import { gateway } from "./provider";
 import { refreshStock } from "./refresh";
+import { carryOutRefund } from "./refunds";
 import type { ReconcileReport } from "./types";
 
 const OPEN = ["created", "pending", "in_process", "authorized"];
@@ -45,6 +46,12 @@ export async function reconcile(): Promise<ReconcileReport> {
       const { outcome } = await giveBack(payment.id, payment.provider_payment_id ?? "");
       if (outcome !== "unchanged") report.refunded += 1;
     });
+  await step("staff refunds", async () => {
+    for (const refund of await openRefunds({ before: ago(SETTLE_AFTER_MS) }))
+      await step("staff refund", async () => {
+        if ((await carryOutRefund(refund)).state === "hecho") report.refunded += 1;
+      });
+  });
   await step("expire", async () => {
     report.expired = await expireOrders();
   });

@@ -58,6 +58,16 @@ export type PaymentAttempt = {
 /** What apply_payment did. */
 export type AppliedPayment = { outcome: string; order_id?: string; payment_id?: string };
 
+export type RefundState = "pendiente" | "hecho" | "fallido";
+
+/** A refund that is written down and not over, as the provider is asked for it. */
+export type OpenRefund = {
+  id: string;
+  amount: number;
+  idempotency_key: string;
+  provider_payment_id: string;
+};
+
 /** What one run of reconcile() did, for the caller's log. */
 export type ReconcileReport = {
   events: number;

@@ -1,0 +1,86 @@
+import { MoveButtons } from "@/components/orders/staff/move-buttons";
+import { RefundButton } from "@/components/orders/staff/refund-button";
+import { RefundList } from "@/components/orders/staff/refund-list";
+import { ReturnButton } from "@/components/orders/staff/return-button";
+import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { orderNumber } from "@/lib/orders/order-number";
+import type { StaffOrder } from "@/lib/orders/staff/types";
+
+/** What can be done with an order now: its moves, its money, its papers. */
+export function OrderDesk({ order }: { order: StaffOrder }) {
+  const { id, refundable, shippingStatus, paymentMethod, paymentStatus } = order;
+  const number = orderNumber(id);
+  const goods = order.items.filter(({ type }) => type === "product");
+  const isInShop = shippingStatus === "pending" || shippingStatus === "processing";
+  const isOut = order.hasReservation && !isInShop && shippingStatus !== "cancelled";
+  const out = goods.flatMap(({ id: line, name, quantity }) => {
+    const left = quantity - (order.returned[line] ?? 0);
+    return left > 0 ? [{ id: line, name, out: left }] : [];
+  });
+  return (
+    <section aria-labelledby="acciones" className="panel flex flex-col gap-4 p-5">
+      <h2 id="acciones" className="text-xl">
+        Acciones
+      </h2>
+      {paymentStatus === "charged_back" && (
+        <p role="alert" className="rounded-md border border-danger px-4 py-3 font-semibold text-danger">
+          El banco del cliente abrió una disputa por este pago. No envíes nada hasta que se resuelva.
+        </p>
+      )}
+      {order.isRefunding && (
+        <p role="status" className="font-semibold text-warm">
+          Hay un reembolso en curso: el pedido no se mueve hasta que termine.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <MoveButtons
+          orderId={id}
+          number={number}
+          stamp={order.stamp}
+          moves={order.moves}
+          toCollect={paymentMethod === "contra_entrega" && paymentStatus === "unpaid" ? order.total : 0}
+          shipment={{
+            carrier: order.carrier ?? "",
+            tracking: order.trackingNumber ?? "",
+            estimated: order.estimatedDelivery?.slice(0, 10) ?? "",
+          }}
+          isAway={isOut}
+          isConfirmed={order.status !== "placed"}
+        />
+        {refundable && !order.isRefunding && (
+          <RefundButton
+            label={isInShop && paymentStatus === "paid" ? "Cancelar y reembolsar" : "Reembolsar"}
+            orderId={id}
+            number={number}
+            left={refundable.left}
+            channel={refundable.channel}
+            cancels={isInShop}
+          />
+        )}
+        {isOut && out.length > 0 && <ReturnButton orderId={id} lines={out} />}
+        {goods.length > 0 && (
+          <a
+            href={`/api/orders/remision?ids=${id}`}
+            target="_blank"
+            rel="noopener"
+            className={buttonVariants({ variant: "outline" })}
+          >
+            <Icon name="lucide--printer" />
+            Remisión (PDF)
+          </a>
+        )}
+        <a
+          href={`/api/orders/${id}/comprobante`}
+          target="_blank"
+          rel="noopener"
+          className={buttonVariants({ variant: "ghost" })}
+        >
+          <Icon name="lucide--file-down" />
+          Comprobante
+        </a>
+      </div>
+      <RefundList refunds={order.refunds} />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { ListEmpty } from "@/components/layout/list/list-empty";
+import { ListPager } from "@/components/layout/list/list-pager";
+import { LiveRefresh } from "@/components/layout/live-refresh";
+import { PanelTitle } from "@/components/layout/panel-title";
+import { BulkOrders } from "@/components/orders/staff/bulk-orders";
+import { OrderFilters } from "@/components/orders/staff/order-filters";
+import { OrdersTable } from "@/components/orders/staff/orders-table";
+import { StageTabs } from "@/components/orders/staff/stage-tabs";
+import { Message } from "@/components/ui/message";
+import { requireRole } from "@/lib/auth/guards";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { parseListState } from "@/lib/core/list-state";
+import { knownFilters, ORDER_LIST, PAGE_SIZE } from "@/lib/orders/staff/list";
+import { listOrders } from "@/lib/orders/staff/queries";
+
+export const instant = false;
+
+export const metadata: Metadata = { title: "Pedidos" };
+
+const PATH = "/admin/pedidos";
+
+export default async function OrdersPage({ searchParams }: PageProps<"/admin/pedidos">) {
+  await requireRole(STAFF_ROLES, { path: PATH });
+  const state = knownFilters(parseListState(await searchParams, ORDER_LIST));
+  const page = await listOrders(state).catch(() => null);
+  const list = { path: PATH, state };
+  return (
+    <>
+      <PanelTitle title="Pedidos">
+        <p>Confirma, prepara, envía y entrega. Los cambios se ven al momento en la pantalla del cliente.</p>
+      </PanelTitle>
+      <OrderFilters {...list} />
+      <StageTabs {...list} counts={page?.counts ?? {}} />
+      {!page && <Message role="alert" title="No se pudieron cargar las órdenes" art="/art/error.svg" />}
+      {page?.items.length === 0 && <ListEmpty {...list} title="No hay pedidos aquí" />}
+      {page && page.items.length > 0 && (
+        <BulkOrders key={JSON.stringify(state)}>
+          <OrdersTable {...list} orders={page.items} now={Date.now()} />
+          <ListPager {...list} total={page.total} pageSize={PAGE_SIZE} />
+        </BulkOrders>
+      )}
+      <LiveRefresh tables={["orders", "retractos", "refunds"]} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
+import { normalizePhone } from "@/lib/core/phone";
+import { orderNumber } from "@/lib/orders/order-number";
+import type { StaffOrder } from "@/lib/orders/staff/types";
+import { whatsappLink } from "@/lib/settings/whatsapp";
+import { Fact } from "../fact";
+
+/** Who bought, how to reach them and where it goes. */
+export function CustomerCard({ order }: { order: StaffOrder }) {
+  const { customerName, customerPhone, customerEmail, shippingAddress, account } = order;
+  const chat = whatsappLink(
+    `57${normalizePhone(customerPhone)}`,
+    `Hola ${customerName}, te escribimos por tu pedido ${orderNumber(order.id)}.`,
+  );
+  return (
+    <section aria-labelledby="cliente" className="panel flex flex-col gap-4 p-5">
+      <h2 id="cliente" className="text-xl">
+        Cliente
+      </h2>
+      <dl className="flex flex-col gap-3 text-sm">
+        <Fact label="Nombre">{customerName}</Fact>
+        {customerPhone && (
+          <Fact label="Celular">
+            <a href={`tel:+57${normalizePhone(customerPhone)}`} className="underline">
+              {customerPhone}
+            </a>
+          </Fact>
+        )}
+        {customerEmail && (
+          <Fact label="Correo">
+            <a href={`mailto:${customerEmail}`} className="underline">
+              {customerEmail}
+            </a>
+          </Fact>
+        )}
+        {shippingAddress && <Fact label="Dirección de entrega">{shippingAddress}</Fact>}
+        <Fact label="Cuenta">
+          {account ? (
+            <Link href={`/dashboard/usuarios/${account.id}` as Route} className="underline">
+              {account.username ?? account.email ?? "Ver usuario"}
+            </Link>
+          ) : (
+            "Compró sin cuenta"
+          )}
+        </Fact>
+      </dl>
+      {customerPhone && (
+        <a href={chat} target="_blank" rel="noopener noreferrer" className="btn btn-outline btn-sm">
+          <Icon name="lucide--message-circle" />
+          Escribir por WhatsApp
+        </a>
+      )}
+    </section>
+  );
+}

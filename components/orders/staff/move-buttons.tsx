@@ -1,0 +1,78 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Icon, type IconName } from "@/components/ui/icon";
+import { MOVE_LABELS } from "@/lib/orders/staff/labels";
+import { nextMove, type OrderMove } from "@/lib/orders/staff/moves";
+import { useMoveOrder } from "./use-move-order";
+
+const MoveDialog = dynamic(() => import("./move-dialog").then(({ MoveDialog }) => MoveDialog));
+
+const ICONS = {
+  confirm: "lucide--check",
+  prepare: "lucide--package-open",
+  ship: "lucide--truck",
+  transit: "lucide--route",
+  out: "lucide--map-pin",
+  deliver: "lucide--package-check",
+  complete: "lucide--badge-check",
+  track: "lucide--pencil",
+  collect: "lucide--hand-coins",
+  uncollect: "lucide--undo-2",
+  cancel: "lucide--ban",
+  back: "lucide--undo-2",
+} satisfies Record<OrderMove, IconName>;
+
+type Props = {
+  orderId: string;
+  number: string;
+  stamp: string;
+  moves: OrderMove[];
+  /** What the courier brings when the order is delivered; 0 when it is paid. */
+  toCollect: number;
+  shipment: { carrier: string; tracking: string; estimated: string };
+  /** The parcel has left: cancelling it means that it came back. */
+  isAway: boolean;
+  isConfirmed: boolean;
+};
+
+/** The steps that an order allows now, the usual next one first. */
+export function MoveButtons({ orderId, number, stamp, moves, ...facts }: Props) {
+  // The stamp of the moment when the dialog opened: the page may be refreshed under it.
+  const [asking, setAsking] = useState<{ move: OrderMove; stamp: string }>();
+  const target = { orderId, number, stamp };
+  const { pending, moveNow } = useMoveOrder(target);
+  const next = nextMove(moves);
+  const sorted = [...moves.filter((move) => move === next), ...moves.filter((move) => move !== next)];
+  const asks = (move: OrderMove) =>
+    ["ship", "track", "collect", "uncollect", "cancel", "back"].includes(move) ||
+    (move === "deliver" && facts.toCollect > 0);
+
+  return (
+    <>
+      {sorted.map((move) => (
+        <Button
+          key={move}
+          variant={move === next ? "primary" : "outline"}
+          className={move === "cancel" ? "text-danger" : undefined}
+          disabled={pending}
+          aria-haspopup={asks(move) ? "dialog" : undefined}
+          onClick={() => (asks(move) ? setAsking({ move, stamp }) : moveNow(move))}
+        >
+          <Icon name={ICONS[move]} />
+          {MOVE_LABELS[move]}
+        </Button>
+      ))}
+      {asking && (
+        <MoveDialog
+          {...facts}
+          target={{ ...target, stamp: asking.stamp }}
+          move={asking.move}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </>
+  );
+}

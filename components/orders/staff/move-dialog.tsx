@@ -1,0 +1,161 @@
+"use client";
+
+import { useId, useState } from "react";
+import { Field } from "@/components/forms/field";
+import { FormError } from "@/components/forms/form-error";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useActionForm } from "@/components/forms/use-action-form";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Input, Textarea } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { formatCop } from "@/lib/core/money";
+import { CASH_METHODS, type CashMethod } from "@/lib/orders/labels";
+import { CARRIERS, MOVE_LABELS } from "@/lib/orders/staff/labels";
+import type { OrderMove } from "@/lib/orders/staff/moves";
+import { OFFLINE, useMoveOrder } from "./use-move-order";
+
+type Props = {
+  target: { orderId: string; number: string; stamp: string };
+  move: OrderMove;
+  toCollect: number;
+  shipment: { carrier: string; tracking: string; estimated: string };
+  isAway: boolean;
+  isConfirmed: boolean;
+  onClose: () => void;
+};
+
+/** What a step needs to know: the guide of a parcel, how cash came, or why a step is taken back. */
+export function MoveDialog({ target, move, toCollect, shipment, isAway, isConfirmed, onClose }: Props) {
+  const { move: run } = useMoveOrder(target);
+  const { onSubmit, pending, message, errors } = useActionForm({
+    action: async (data) => {
+      const text = (name: string) => String(data.get(name) ?? "");
+      const result = await run(move, {
+        ...(data.has("carrier") && {
+          ...{ carrier: text("carrier"), tracking: text("tracking"), estimated: text("estimated") },
+        }),
+        ...(data.has("method") && { method: text("method") as CashMethod }),
+        ...(data.has("reason") && { reason: text("reason") }),
+        money_received: data.has("received"),
+      });
+      return result ?? { ok: false, code: "unavailable", message: OFFLINE };
+    },
+    onSuccess: onClose,
+    // Somebody moved it: the dialog speaks of an order that is no longer so.
+    onFailure: ({ reason }) => reason === "moved" && onClose(),
+  });
+  const errorOf = (name: string) => errors[name] ?? errors[`details.${name}`];
+
+  return (
+    <Dialog open onClose={onClose} title={`${MOVE_LABELS[move]}: ${target.number}`} size="sm">
+      <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+        {(move === "ship" || move === "track") && <ShipmentFields shipment={shipment} errorOf={errorOf} />}
+        {(move === "deliver" || move === "collect") && (
+          <CashFields amount={toCollect} isOptional={move === "deliver"} error={errorOf("method")} />
+        )}
+        {move === "cancel" && (
+          <p>
+            {isAway
+              ? "Confirma que el paquete volvió a la tienda: sus productos regresan al inventario."
+              : "Los productos regresan al inventario y el cliente ve el pedido cancelado."}{" "}
+            Esta acción no se puede deshacer.
+          </p>
+        )}
+        {["cancel", "back", "uncollect"].includes(move) && (
+          <Field
+            id="move-reason"
+            label={move === "cancel" && !isConfirmed ? "Motivo (opcional)" : "Motivo"}
+            hint="Queda en la historia del pedido; el cliente no lo ve."
+            error={errorOf("reason")}
+          >
+            <Textarea name="reason" rows={3} maxLength={500} required={move !== "cancel" || isConfirmed} />
+          </Field>
+        )}
+        <FormError message={message} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="ghost" onClick={onClose} disabled={pending}>
+            Volver
+          </Button>
+          <SubmitButton
+            pending={pending}
+            pendingText="Guardando..."
+            variant={move === "cancel" ? "destructive" : "primary"}
+          >
+            {move === "cancel" ? "Sí, cancelar" : MOVE_LABELS[move]}
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type ShipmentProps = { shipment: Props["shipment"]; errorOf: (name: string) => string | undefined };
+
+function ShipmentFields({ shipment, errorOf }: ShipmentProps) {
+  const list = useId();
+  return (
+    <>
+      <Field id="carrier" label="Transportadora" error={errorOf("carrier")}>
+        <Input
+          name="carrier"
+          list={list}
+          defaultValue={shipment.carrier}
+          maxLength={80}
+          autoComplete="off"
+          required
+        />
+      </Field>
+      <datalist id={list}>
+        {CARRIERS.map((carrier) => (
+          <option key={carrier} value={carrier} />
+        ))}
+      </datalist>
+      <Field id="tracking" label="Número de guía" error={errorOf("tracking")}>
+        <Input name="tracking" defaultValue={shipment.tracking} maxLength={80} autoComplete="off" />
+      </Field>
+      <Field id="estimated" label="Entrega estimada" error={errorOf("estimated")}>
+        <Input name="estimated" type="date" defaultValue={shipment.estimated} />
+      </Field>
+    </>
+  );
+}
+
+type CashProps = { amount: number; isOptional: boolean; error?: string };
+
+function CashFields({ amount, isOptional, error }: CashProps) {
+  const [isReceived, setReceived] = useState(true);
+  return (
+    <>
+      {isOptional && (
+        <label className="flex min-h-11 items-center gap-3 font-semibold">
+          <input
+            name="received"
+            type="checkbox"
+            checked={isReceived}
+            onChange={(event) => setReceived(event.target.checked)}
+            className="size-5 accent-electric-solid"
+          />
+          Recibimos el dinero: {formatCop(amount)}
+        </label>
+      )}
+      {!isOptional && <p>El pedido queda pagado por {formatCop(amount)} y el cliente recibe sus puntos.</p>}
+      {isReceived && (
+        <Field id="method" label="Cómo llegó el dinero" error={error}>
+          <Select name="method" defaultValue="efectivo">
+            {Object.entries(CASH_METHODS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {!isReceived && (
+        <p className="text-sm text-muted">
+          Cuando llegue (por ejemplo, de la transportadora), regístralo con «Registrar pago recibido».
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { Field } from "@/components/forms/field";
+import { FormError } from "@/components/forms/form-error";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useActionForm } from "@/components/forms/use-action-form";
+import { toast } from "@/components/layout/toast";
+import { Textarea } from "@/components/ui/input";
+import { addOrderNoteAction } from "@/lib/orders/staff/actions";
+
+/** A note that only the team reads. */
+export function NoteForm({ orderId }: { orderId: string }) {
+  const router = useRouter();
+  const { onSubmit, pending, message, errors } = useActionForm({
+    action: (form) => addOrderNoteAction({ orderId, text: String(form.get("text") ?? "") }),
+    onSuccess: (_, form) => {
+      form.reset();
+      toast({ title: "Nota guardada" });
+      router.refresh();
+    },
+  });
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-3">
+      <Field id="note" label="Nota interna" hint="Solo la ve el equipo." error={errors.text}>
+        <Textarea name="text" rows={2} maxLength={2000} className="min-h-20" />
+      </Field>
+      <FormError message={errors.text ? undefined : message} />
+      <SubmitButton
+        pending={pending}
+        pendingText="Guardando..."
+        variant="outline"
+        size="sm"
+        className="self-end"
+      >
+        Guardar nota
+      </SubmitButton>
+    </form>
+  );
+}

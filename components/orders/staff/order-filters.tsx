@@ -1,0 +1,27 @@
+import { FilterSelect } from "@/components/layout/list/filter-select";
+import { ListSearch } from "@/components/layout/list/list-search";
+import type { ListState } from "@/lib/core/list-state";
+import { METHOD_LABELS, PAYMENT_LABELS } from "@/lib/orders/labels";
+
+const options = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+const WAITING = [
+  { value: "retractos", label: "Con retracto abierto" },
+  { value: "reembolsos", label: "Con reembolso en curso" },
+  { value: "por_cobrar", label: "Entregados sin cobrar" },
+];
+
+export function OrderFilters({ path, state }: { path: string; state: ListState }) {
+  const list = { path, state };
+  return (
+    <div className="mb-5 grid items-end gap-3 sm:grid-cols-3 xl:grid-cols-[1fr_12rem_12rem_13rem]">
+      <div className="sm:col-span-3 xl:col-span-1">
+        <ListSearch {...list} label="Buscar pedidos" placeholder="Número, nombre, celular o correo" />
+      </div>
+      <FilterSelect {...list} name="medio" label="Medio de pago" options={options(METHOD_LABELS)} />
+      <FilterSelect {...list} name="pago" label="Pago" options={options(PAYMENT_LABELS)} />
+      <FilterSelect {...list} name="solo" label="Pendientes" options={WAITING} all="Sin filtro" />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
+import { Td } from "@/components/ui/table";
+import { formatCop } from "@/lib/core/money";
+import { PAYMENT_LABELS, shippingLabel } from "@/lib/orders/labels";
+import { orderNumber } from "@/lib/orders/order-number";
+import { daysUntilText } from "@/lib/orders/staff/age";
+import type { StaffOrderRow } from "@/lib/orders/staff/types";
+import { AgeMark } from "./age-mark";
+import { StageBadge } from "./stage-badge";
+
+const METHODS = { card: "Tarjeta", contra_entrega: "Contra entrega" };
+
+/** One order of the list; its number leads to everything about it. */
+export function OrderRow({ order, now }: { order: StaffOrderRow; now: number }) {
+  const number = orderNumber(order.id);
+  const [first, ...more] = order.lines;
+  const isAway = ["shipped", "in_transit", "out_for_delivery"].includes(order.shippingStatus);
+  return (
+    <tr className="hover:bg-surface-raised">
+      <Td className="w-11 pr-0">
+        <label className="grid size-11 place-items-center">
+          <input
+            type="checkbox"
+            name="pedido"
+            value={order.id}
+            aria-label={`Elegir el pedido ${number}`}
+            className="size-5 accent-electric-solid"
+          />
+        </label>
+      </Td>
+      <Td>
+        <Link
+          href={`/admin/pedidos/${order.id}`}
+          className="flex min-h-11 flex-col justify-center font-display text-base font-bold text-electric hover:underline"
+        >
+          {number}
+        </Link>
+        <AgeMark stage={order.stage} createdAt={order.createdAt} now={now} />
+      </Td>
+      <Td className="max-w-48">
+        <span className="block truncate font-semibold">{order.customerName}</span>
+        <span className="text-muted">{order.customerPhone}</span>
+      </Td>
+      <Td className="max-w-56 max-lg:hidden">
+        <span className="line-clamp-2">{first}</span>
+        {more.length > 0 && <span className="text-muted">y {more.length} más</span>}
+      </Td>
+      <Td>
+        <StageBadge stage={order.stage} />
+        <span className="mt-1 flex flex-wrap gap-1">
+          {isAway && <span className="text-muted">{shippingLabel(order.shippingStatus)}</span>}
+          {order.withdrawalBy && (
+            <Badge variant="secondary">Retracto: {daysUntilText(order.withdrawalBy, now)}</Badge>
+          )}
+          {order.isRefunding && <Badge variant="outline">Reembolso en curso</Badge>}
+        </span>
+      </Td>
+      <Td>
+        <span className="block">{METHODS[order.paymentMethod]}</span>
+        <span className={order.paymentStatus === "charged_back" ? "font-semibold text-danger" : "text-muted"}>
+          {PAYMENT_LABELS[order.paymentStatus]}
+        </span>
+      </Td>
+      <Td className="text-right font-semibold tabular-nums">{formatCop(order.total)}</Td>
+    </tr>
+  );
+}

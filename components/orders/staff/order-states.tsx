@@ -1,0 +1,31 @@
+import { formatDateTime } from "@/lib/core/dates";
+import { formatCop } from "@/lib/core/money";
+import { METHOD_LABELS, ORDER_LABELS, PAYMENT_LABELS, shippingLabel } from "@/lib/orders/labels";
+import type { StaffOrder } from "@/lib/orders/staff/types";
+import { Fact } from "../fact";
+
+/** The three states of an order, as the database has them, and their dates. */
+export function OrderStates({ order }: { order: StaffOrder }) {
+  const { status, paymentStatus, shippingStatus, expiresAt, paidAt, deliveredAt } = order;
+  return (
+    <section aria-labelledby="estados" className="panel flex flex-col gap-4 p-5">
+      <h2 id="estados" className="text-xl">
+        Estados
+      </h2>
+      <dl className="grid grid-cols-2 gap-3 text-sm">
+        <Fact label="Pedido">{ORDER_LABELS[status]}</Fact>
+        <Fact label="Pago">{PAYMENT_LABELS[paymentStatus]}</Fact>
+        <Fact label="Envío">{shippingLabel(shippingStatus)}</Fact>
+        <Fact label="Medio de pago">{METHOD_LABELS[order.paymentMethod]}</Fact>
+        <Fact label="Total">{formatCop(order.total)}</Fact>
+        <Fact label="Recibido">{formatDateTime(order.createdAt)}</Fact>
+        {paidAt && <Fact label="Pagado">{formatDateTime(paidAt)}</Fact>}
+        {deliveredAt && <Fact label="Entregado">{formatDateTime(deliveredAt)}</Fact>}
+        {expiresAt && status === "placed" && (
+          <Fact label="Guarda el inventario hasta">{formatDateTime(expiresAt)}</Fact>
+        )}
+        <Fact label="Inventario">{order.hasReservation ? "Descontado" : "Sin descontar"}</Fact>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Icon } from "@/components/ui/icon";
+import { formatDateTime } from "@/lib/core/dates";
+import { formatCop } from "@/lib/core/money";
+import { CASH_METHODS, type CashMethod } from "@/lib/orders/labels";
+import { eventActor, eventChanges, eventTitle } from "@/lib/orders/staff/labels";
+import type { OrderEvent } from "@/lib/orders/staff/types";
+import { dayText } from "@/lib/orders/withdrawal";
+
+/** Everything that happened to an order, the newest first: what, who, when and why. */
+export function OrderTimeline({ events }: { events: OrderEvent[] }) {
+  return (
+    <ol className="flex flex-col">
+      {events.map((event) => (
+        <li key={event.id} className="relative flex gap-3 pb-5 last:pb-0">
+          <span
+            aria-hidden
+            className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full bg-surface-raised text-muted"
+          >
+            <Icon
+              name={event.kind === "note" ? "lucide--sticky-note" : "lucide--circle-dot"}
+              className="size-4"
+            />
+          </span>
+          <div className="min-w-0">
+            <p className="font-semibold">{eventTitle(event)}</p>
+            <p className="text-sm text-muted">
+              {eventActor(event)}, <time dateTime={event.createdAt}>{formatDateTime(event.createdAt)}</time>
+            </p>
+            {facts(event).map((fact) => (
+              <p key={fact} className="text-sm wrap-anywhere">
+                {fact}
+              </p>
+            ))}
+            {event.note && (
+              <p className="mt-1 rounded-md bg-surface-raised px-3 py-2 whitespace-pre-line wrap-anywhere">
+                {event.note}
+              </p>
+            )}
+            {eventChanges(event).map((change) => (
+              <p key={change} className="text-sm text-muted">
+                {change}
+              </p>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function facts({ details }: OrderEvent): string[] {
+  const { carrier, tracking, estimated, amount, method, reference, units } = details;
+  return [
+    carrier && `${carrier}${tracking ? `, guía ${tracking}` : ""}`,
+    estimated && `Entrega estimada: ${dayText(estimated)}`,
+    amount && `${formatCop(amount)}${method ? `, ${CASH_METHODS[method as CashMethod] ?? method}` : ""}`,
+    reference && `Devuelto por: ${reference}`,
+    units && `${units} ${units === 1 ? "unidad" : "unidades"}`,
+  ].filter((fact) => typeof fact === "string" && fact !== "") as string[];
+}

@@ -1,0 +1,33 @@
+import { SortHeader } from "@/components/layout/list/sort-header";
+import { Table, Th } from "@/components/ui/table";
+import type { ListState } from "@/lib/core/list-state";
+import type { StaffOrderRow } from "@/lib/orders/staff/types";
+import { OrderRow } from "./order-row";
+
+type Props = { path: string; state: ListState; orders: StaffOrderRow[]; now: number };
+
+export function OrdersTable({ path, state, orders, now }: Props) {
+  const sorted = { path, state };
+  return (
+    <Table label="Pedidos" className="min-w-[42rem]">
+      <thead>
+        <tr>
+          <Th className="w-11 pr-0">
+            <span className="sr-only">Elegir</span>
+          </Th>
+          <SortHeader {...sorted} sort="creado" label="Pedido" startsDescending />
+          <SortHeader {...sorted} sort="cliente" label="Cliente" />
+          <Th className="max-lg:hidden">Qué lleva</Th>
+          <Th>Etapa</Th>
+          <Th>Pago</Th>
+          <SortHeader {...sorted} sort="total" label="Total" startsDescending className="text-right" />
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <OrderRow key={order.id} order={order} now={now} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}

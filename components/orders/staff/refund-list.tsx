@@ -1,0 +1,35 @@
+import { Badge } from "@/components/ui/badge";
+import { formatDateTime } from "@/lib/core/dates";
+import { formatCop } from "@/lib/core/money";
+import { REFUND_LABELS } from "@/lib/orders/staff/labels";
+import type { Refund, RefundState } from "@/lib/orders/staff/types";
+import { RetryRefund } from "./retry-refund";
+
+const LOOKS = { pendiente: "secondary", hecho: "outline", fallido: "destructive" } as const satisfies Record<
+  RefundState,
+  string
+>;
+
+/** Money that staff gave back or tried to. */
+export function RefundList({ refunds }: { refunds: Refund[] }) {
+  if (refunds.length === 0) return null;
+  return (
+    <ul aria-label="Reembolsos" className="divide-y divide-line">
+      {refunds.map((refund) => (
+        <li key={refund.id} className="flex flex-col gap-1 py-3 text-sm first:pt-0 last:pb-0">
+          <p className="flex flex-wrap items-center justify-between gap-2">
+            <b className="text-base">{formatCop(refund.amount)}</b>
+            <Badge variant={LOOKS[refund.state]}>{REFUND_LABELS[refund.state]}</Badge>
+          </p>
+          <p>{refund.reason}</p>
+          {refund.reference && <p>Devuelto por: {refund.reference}</p>}
+          <p className="text-muted">
+            {refund.by ?? "Equipo"}, {formatDateTime(refund.createdAt)}
+          </p>
+          {refund.error && <p className="font-semibold text-danger">{refund.error}</p>}
+          {refund.state === "pendiente" && <RetryRefund refundId={refund.id} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

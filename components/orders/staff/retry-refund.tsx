@@ -1,0 +1,32 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { toast, toastError } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { retryRefundAction } from "@/lib/payments/staff/actions";
+import { OFFLINE } from "./use-move-order";
+
+/** Asks the provider again, with the same key, for a refund without a clear answer. */
+export function RetryRefund({ refundId }: { refundId: string }) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const retry = () =>
+    startTransition(async () => {
+      const result = await retryRefundAction({ refundId }).catch(() => null);
+      if (!result?.ok) toastError(result?.message ?? OFFLINE);
+      else if (result.data.state === "hecho") toast({ title: "Reembolso hecho" });
+      else toast({ title: "Sigue en curso", description: "El proveedor todavía no responde." });
+      router.refresh();
+    });
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-muted">
+        El proveedor no ha confirmado. Lo preguntamos otra vez solos; no se devuelve dos veces.
+      </p>
+      <Button variant="outline" size="sm" onClick={retry} disabled={pending} aria-busy={pending}>
+        {pending ? "Preguntando..." : "Preguntar ahora"}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Field } from "@/components/forms/field";
+import { FormError } from "@/components/forms/form-error";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useActionForm } from "@/components/forms/use-action-form";
+import { toast } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icon";
+import { Input } from "@/components/ui/input";
+import { returnItemsAction } from "@/lib/orders/staff/actions";
+
+type Props = { orderId: string; lines: { id: string; name: string; out: number }[] };
+
+/** Notes goods that came back after they had left: they are for sale again. */
+export function ReturnButton({ orderId, lines }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const router = useRouter();
+  const close = () => setOpen(false);
+  const { onSubmit, pending, message, errors } = useActionForm({
+    action: (data) =>
+      returnItemsAction({
+        orderId,
+        note: String(data.get("note") ?? ""),
+        lines: lines
+          .map(({ id }) => ({ item: id, quantity: Number(data.get(id) ?? 0) }))
+          .filter(({ quantity }) => quantity > 0),
+      }),
+    onSuccess: () => {
+      toast({ title: "Orden actualizado", description: "Los productos volvieron al inventario." });
+      close();
+      router.refresh();
+    },
+  });
+  return (
+    <>
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="lucide--package-plus" />
+        Devolver al inventario
+      </Button>
+      <Dialog open={isOpen} onClose={close} title="Devolver al inventario" size="sm">
+        <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+          <p>Cuántas unidades volvieron y se pueden vender otra vez.</p>
+          {lines.map(({ id, name, out }) => (
+            <Field key={id} id={`return-${id}`} label={name} hint={`Salieron ${out}.`}>
+              <Input name={id} type="number" inputMode="numeric" min={0} max={out} defaultValue={0} />
+            </Field>
+          ))}
+          <Field id="return-note" label="Nota (opcional)" error={errors.note}>
+            <Input name="note" maxLength={500} />
+          </Field>
+          <FormError message={errors.lines ?? message} />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="ghost" onClick={close} disabled={pending}>
+              Volver
+            </Button>
+            <SubmitButton pending={pending} pendingText="Guardando...">
+              Devolver al inventario
+            </SubmitButton>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  );
+}

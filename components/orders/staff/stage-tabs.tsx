@@ -1,0 +1,53 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { cn } from "@/lib/core/cn";
+import { type ListState, listHref } from "@/lib/core/list-state";
+import { formatNumber } from "@/lib/core/money";
+import { STAGE_LABELS } from "@/lib/orders/staff/labels";
+import { ORDER_STAGES, type StaffOrderPage } from "@/lib/orders/staff/types";
+
+type Props = { path: string; state: ListState; counts: StaffOrderPage["counts"] };
+
+/** The day's work by stage, each with how many of what was searched for stand in it. */
+export function StageTabs({ path, state, counts }: Props) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const tabs = [
+    { value: "", label: "Todos", count: all },
+    ...ORDER_STAGES.map((stage) => ({
+      value: stage as string,
+      label: STAGE_LABELS[stage],
+      count: counts[stage] ?? 0,
+    })),
+  ];
+  const current = state.filters.etapa ?? "";
+  return (
+    <nav aria-label="Etapas" className="mb-5 overflow-x-auto border-b border-line">
+      <ul className="flex">
+        {tabs.map(({ value, label, count }) => (
+          <li key={value}>
+            <Link
+              href={listHref(path, state, { filters: { etapa: value } }) as Route}
+              aria-current={value === current ? "page" : undefined}
+              className={cn(
+                "flex min-h-11 items-center gap-2 border-b-2 px-3 font-semibold whitespace-nowrap",
+                value === current
+                  ? "border-electric text-foreground"
+                  : "border-transparent text-muted hover:text-foreground",
+              )}
+            >
+              {label}
+              <span
+                className={cn(
+                  "rounded-full px-2 text-sm tabular-nums",
+                  value === current ? "bg-electric-solid text-on-electric" : "bg-surface-raised",
+                )}
+              >
+                {formatNumber(count)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { toast, toastError } from "@/components/layout/toast";
+import type { ActionResult } from "@/lib/core/result";
+import { moveOrderAction } from "@/lib/orders/staff/actions";
+import { eventTitle } from "@/lib/orders/staff/labels";
+import type { OrderMove } from "@/lib/orders/staff/moves";
+import type { MoveDetails } from "@/lib/orders/staff/schema";
+
+export const OFFLINE = "No pudimos conectarnos. Revisa tu internet e intenta de nuevo.";
+
+type Target = { orderId: string; number: string; stamp: string };
+
+/** Moves an order and says what came of it. Whoever comes second is told, and sees the order as it is now. */
+export function useMoveOrder({ orderId, number, stamp }: Target) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+
+  async function move(name: OrderMove, details: MoveDetails = {}): Promise<ActionResult<unknown> | null> {
+    const result = await moveOrderAction({ orderId, move: name, stamp, details }).catch(() => null);
+    if (result?.ok) {
+      toast({ title: "Orden actualizado", description: `Pedido ${number}: ${eventTitle({ kind: name })}` });
+      router.refresh();
+    } else if (!result?.fieldErrors) {
+      toastError(result?.message ?? OFFLINE);
+      if (result) router.refresh();
+    }
+    return result;
+  }
+
+  return {
+    pending,
+    move,
+    moveNow: (name: OrderMove) => startTransition(async () => void (await move(name))),
+  };
+}

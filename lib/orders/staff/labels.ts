@@ -1,0 +1,106 @@
+import { ORDER_LABELS, PAYMENT_LABELS, SHIPPING_LABELS } from "../labels";
+import type { OrderMove } from "./moves";
+import type { OrderEvent, OrderStage, RefundState } from "./types";
+
+export const STAGE_LABELS = {
+  por_confirmar: "Por confirmar",
+  por_preparar: "Por preparar",
+  por_enviar: "Por enviar",
+  en_camino: "En camino",
+  entregado: "Entregados",
+  cancelado: "Cancelados",
+  sin_pagar: "Sin pagar",
+} satisfies Record<OrderStage, string>;
+
+/** Of one order, not of the list. */
+export const STAGE_OF_ONE = {
+  ...STAGE_LABELS,
+  entregado: "Entregado",
+  cancelado: "Cancelado",
+} satisfies Record<OrderStage, string>;
+
+/** What the button of a move says. */
+export const MOVE_LABELS = {
+  confirm: "Confirmar pedido",
+  prepare: "Marcar en preparación",
+  ship: "Enviar",
+  transit: "Marcar en tránsito",
+  out: "Marcar en reparto",
+  deliver: "Marcar entregado",
+  complete: "Servicio realizado",
+  track: "Corregir guía",
+  collect: "Registrar pago recibido",
+  uncollect: "Deshacer pago recibido",
+  cancel: "Cancelar pedido",
+  back: "Deshacer el último paso",
+} satisfies Record<OrderMove, string>;
+
+/** Those that deliver in Colombia; any other can be typed. */
+export const CARRIERS = [
+  "Servientrega",
+  "Coordinadora",
+  "Interrapidísimo",
+  "Envía",
+  "TCC",
+  "Deprisa",
+  "Mensajero propio",
+];
+
+export const REFUND_LABELS = {
+  pendiente: "En curso",
+  hecho: "Devuelto",
+  fallido: "No se pudo",
+} satisfies Record<RefundState, string>;
+
+const EVENT_TITLES: Record<string, string> = {
+  placed: "Pedido recibido",
+  confirm: "Pedido confirmado",
+  prepare: "En preparación",
+  ship: "Enviado",
+  transit: "En tránsito",
+  out: "En reparto",
+  deliver: "Entregado",
+  complete: "Servicio realizado",
+  track: "Guía corregida",
+  collect: "Pago recibido",
+  uncollect: "Pago recibido, deshecho",
+  cancel: "Pedido cancelado",
+  cancelled: "Pedido cancelado",
+  expired: "Reserva vencida sin pago",
+  back: "Paso deshecho",
+  note: "Nota interna",
+  refund: "Reembolso pedido",
+  refund_failed: "El reembolso no se pudo hacer",
+  return: "Productos devueltos al inventario",
+  withdrawal_requested: "Pidió el retracto",
+  withdrawal_accepted: "Retracto aceptado",
+  withdrawal_rejected: "Retracto rechazado",
+};
+
+/** What happened, in words. */
+export function eventTitle({ kind }: Pick<OrderEvent, "kind">): string {
+  const [, group, state = ""] = /^(payment|shipping|status)_(.+)$/.exec(kind) ?? [];
+  if (group === "payment") return `Pago: ${PAYMENT_LABELS[state as keyof typeof PAYMENT_LABELS] ?? state}`;
+  if (group === "shipping")
+    return `Envío: ${SHIPPING_LABELS[state as keyof typeof SHIPPING_LABELS] ?? state}`;
+  if (group === "status") return ORDER_LABELS[state as keyof typeof ORDER_LABELS] ?? state;
+  return EVENT_TITLES[kind] ?? "Cambio";
+}
+
+/** Who did it. */
+export function eventActor({ actorKind, actorName }: Pick<OrderEvent, "actorKind" | "actorName">): string {
+  if (actorKind === "cliente") return "Cliente";
+  if (actorKind === "sistema") return "Automático";
+  return actorName ?? "Alguien del equipo";
+}
+
+/** "Pendiente → Procesando", for each of the three states that changed. */
+export function eventChanges({ changes }: Pick<OrderEvent, "changes">): string[] {
+  const say = (words: Record<string, string>, change: [string, string] | undefined, name: string) =>
+    change ? [`${name}: ${words[change[0]] ?? change[0]} → ${words[change[1]] ?? change[1]}`] : [];
+  return [
+    ...say(ORDER_LABELS, changes.status, "Pedido"),
+    ...say(PAYMENT_LABELS, changes.payment_status, "Pago"),
+    ...say(SHIPPING_LABELS, changes.shipping_status, "Envío"),
+  ];
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { type MovableOrder, nextMove, orderMoves, orderStamp } from "./moves";
+
+// That every state allows exactly what the database allows is a test of the database: tests/db/orders-staff.test.ts.
+const order = (more: Partial<MovableOrder> = {}): MovableOrder => ({
+  ...{ status: "confirmed", paymentMethod: "card", paymentStatus: "paid", shippingStatus: "pending" },
+  ...{ hasGoods: true, hasServices: false, isPaymentInFlight: false, isRefunding: false },
+  ...more,
+});
+const cash = (more: Partial<MovableOrder> = {}) =>
+  order({ paymentMethod: "contra_entrega", paymentStatus: "unpaid", ...more });
+
+describe("orderMoves", () => {
+  it("confirms an order that is paid on delivery before anything else", () => {
+    expect(orderMoves(cash({ status: "placed" }))).toEqual(["confirm", "cancel"]);
+  });
+  it("never ships what is not paid, disputed or on its way back", () => {
+    expect(orderMoves(order({ status: "placed", paymentStatus: "unpaid" }))).toEqual(["cancel"]);
+    expect(orderMoves(order({ paymentStatus: "charged_back" }))).toEqual(["cancel"]);
+    expect(orderMoves(order({ isRefunding: true }))).toEqual([]);
+  });
+  it("leaves a paid order to a refund instead of cancelling it", () => {
+    expect(orderMoves(order())).toEqual(["prepare", "ship"]);
+  });
+  it("leaves an order alone while its payment is under way", () => {
+    const paying = order({ status: "placed", paymentStatus: "unpaid", isPaymentInFlight: true });
+    expect(orderMoves(paying)).toEqual([]);
+  });
+  it("hands over in the shop what is prepared, and takes a delivery back", () => {
+    expect(orderMoves(order({ shippingStatus: "processing" }))).toContain("deliver");
+    expect(orderMoves(order({ status: "fulfilled", shippingStatus: "delivered" }))).toEqual(["back"]);
+  });
+  it("ends a service when it is done, after the parcel if there is one", () => {
+    expect(orderMoves(order({ hasGoods: false, hasServices: true }))).toEqual(["complete"]);
+    expect(orderMoves(order({ hasServices: true }))).not.toContain("complete");
+  });
+});
+
+describe("nextMove", () => {
+  it.each([
+    [cash({ status: "placed" }), "confirm"],
+    [order(), "prepare"],
+    [order({ shippingStatus: "processing" }), "ship"],
+    [order({ shippingStatus: "shipped" }), "transit"],
+    [order({ shippingStatus: "out_for_delivery" }), "deliver"],
+    [cash({ status: "fulfilled", shippingStatus: "delivered" }), "collect"],
+    [order({ status: "cancelled", shippingStatus: "cancelled" }), undefined],
+  ])("%#", (state, move) => expect(nextMove(orderMoves(state))).toBe(move));
+
+  it("ships a parcel before it asks for its cash", () => {
+    expect(nextMove(orderMoves(cash({ shippingStatus: "in_transit" })))).toBe("out");
+  });
+});
+
+it("orderStamp is the three states", () => {
+  expect(orderStamp(order())).toBe("confirmed/paid/pending");
+});

@@ -1,0 +1,75 @@
+import "server-only";
+import type { z } from "zod";
+import type { Json } from "@/lib/supabase/database.types";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import { refreshStock } from "../mutations";
+import { getOrderDetail } from "../queries";
+import type {
+  decideWithdrawalSchema,
+  moveOrderSchema,
+  moveOrdersSchema,
+  orderNoteSchema,
+  returnItemsSchema,
+} from "./schema";
+import type { BulkMoved, OrderStage } from "./types";
+
+const FAILED = "No se pudo actualizar el estado";
+
+async function refreshShelf(orderId: string): Promise<void> {
+  const order = await getOrderDetail(orderId);
+  refreshStock((order?.items ?? []).map(({ type, itemId }) => ({ type, id: itemId })));
+}
+
+/** Moves an order one step, unless somebody moved it since the caller looked. */
+export async function moveOrder(input: z.output<typeof moveOrderSchema>): Promise<{ stage: OrderStage }> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("move_order", {
+    p_order: input.orderId,
+    p_move: input.move,
+    p_expected: input.stamp,
+    p_details: input.details as Json,
+  });
+  if (error) throw databaseFailure(error, FAILED);
+  if (input.move === "cancel") await refreshShelf(input.orderId);
+  return data as { stage: OrderStage };
+}
+
+/** Moves each order that allows it and tells which did not. */
+export async function moveOrders(input: z.output<typeof moveOrdersSchema>): Promise<BulkMoved> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("move_orders", {
+    p_orders: input.orderIds,
+    p_move: input.move,
+  });
+  if (error) throw databaseFailure(error, FAILED);
+  return data as BulkMoved;
+}
+
+export async function addOrderNote({ orderId, text }: z.output<typeof orderNoteSchema>): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("add_order_note", { p_order: orderId, p_text: text });
+  if (error) throw databaseFailure(error, "No se pudo guardar la nota");
+}
+
+export async function decideWithdrawal(input: z.output<typeof decideWithdrawalSchema>): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("decide_withdrawal", {
+    p_retracto: input.withdrawalId,
+    p_accept: input.accepts,
+    p_answer: input.answer,
+  });
+  if (error) throw databaseFailure(error, "No se pudo responder el retracto");
+}
+
+/** Puts goods that came back on the shelf again. */
+export async function returnItems(input: z.output<typeof returnItemsSchema>): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("return_items", {
+    p_order: input.orderId,
+    p_lines: input.lines,
+    p_note: input.note,
+  });
+  if (error) throw databaseFailure(error, "No se pudo registrar la devolución");
+  await refreshShelf(input.orderId);
+}

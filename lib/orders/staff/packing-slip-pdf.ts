@@ -1,0 +1,127 @@
+import "server-only";
+import QRCode from "qrcode";
+import { renderPdf } from "@/lib/core/pdf";
+import type { Seller } from "../receipt";
+import { type PackingSlip, SLIP_TITLE } from "./packing-slip";
+
+type Doc = PDFKit.PDFDocument;
+export type AddressedSlip = PackingSlip & {
+  /** Where the order's screen is, for the code that a phone reads. */
+  url: string;
+};
+
+const INK = "#0a0c14";
+const MUTED = "#565d7c";
+const LINE = "#d5d8e4";
+const LEFT = 50;
+const RIGHT = 545;
+const WIDTH = RIGHT - LEFT;
+const BOTTOM = 770;
+const QR_SIZE = 84;
+
+/** The papers of one or several parcels, each from a sheet of its own. */
+export function packingSlipsPdf(slips: readonly AddressedSlip[], seller: Seller): Promise<Buffer> {
+  const [only, ...more] = slips;
+  return renderPdf({
+    title: only && more.length === 0 ? `${SLIP_TITLE} ${only.number}` : SLIP_TITLE,
+    draw: (doc) => {
+      for (const [index, slip] of slips.entries()) {
+        if (index > 0) doc.addPage();
+        drawHead(doc, slip, seller);
+        drawRecipient(doc, slip);
+        drawLines(doc, slip);
+        drawSignature(doc);
+      }
+    },
+  });
+}
+
+function text(doc: Doc, size: number, color = INK, isBold = false): Doc {
+  return doc
+    .font(isBold ? "Helvetica-Bold" : "Helvetica")
+    .fontSize(size)
+    .fillColor(color);
+}
+
+function rule(doc: Doc): void {
+  doc.lineWidth(0.7).moveTo(LEFT, doc.y).lineTo(RIGHT, doc.y).stroke(LINE);
+  doc.y += 12;
+}
+
+function drawHead(doc: Doc, { number, date, url }: AddressedSlip, seller: Seller): void {
+  const width = WIDTH - QR_SIZE - 20;
+  text(doc, 20, INK, true).text(`${SLIP_TITLE} ${number}`, LEFT, 46, { width });
+  text(doc, 10, MUTED).text(`Pedido del ${date}`, { width });
+  doc.moveDown(0.6);
+  text(doc, 10, INK, true).text(seller.name, { width });
+  const place = [seller.address, seller.city].filter(Boolean).join(", ");
+  text(doc, 10, MUTED).text([place, seller.phone].filter(Boolean).join(" · "), { width });
+  drawQr(doc, url, RIGHT - QR_SIZE, 42);
+  doc.y = Math.max(doc.y, 42 + QR_SIZE) + 12;
+  rule(doc);
+}
+
+function drawRecipient(doc: Doc, { recipient, shipment, collect }: PackingSlip): void {
+  text(doc, 10, MUTED).text("Entregar a", LEFT, doc.y, { width: WIDTH });
+  text(doc, 18, INK, true).text(recipient.name, { width: WIDTH });
+  text(doc, 14).text(recipient.address || "Recoge en la tienda", { width: WIDTH });
+  text(doc, 14).text(`Celular ${recipient.phone}`, { width: WIDTH });
+  if (shipment) text(doc, 11, MUTED).text(`Transportadora: ${shipment}`, { width: WIDTH });
+  if (collect) {
+    doc.y += 8;
+    const top = doc.y;
+    doc.rect(LEFT, top, WIDTH, 32).lineWidth(1.5).stroke(INK);
+    text(doc, 14, INK, true).text(`Contra entrega: cobrar ${collect}`, LEFT, top + 9, {
+      width: WIDTH,
+      align: "center",
+    });
+    doc.y = top + 40;
+  }
+  doc.y += 8;
+  rule(doc);
+}
+
+function drawLines(doc: Doc, { lines, units }: PackingSlip): void {
+  for (const { quantity, name } of lines) {
+    text(doc, 13);
+    const height = Math.max(20, doc.heightOfString(name, { width: WIDTH - 90 }));
+    if (doc.y + height > BOTTOM) doc.addPage();
+    const top = doc.y;
+    doc
+      .rect(LEFT, top + 1, 13, 13)
+      .lineWidth(1)
+      .stroke(INK);
+    text(doc, 13, INK, true).text(`${quantity} ×`, LEFT + 24, top, { width: 50 });
+    text(doc, 13).text(name, LEFT + 80, top, { width: WIDTH - 90 });
+    doc.y = top + height + 8;
+  }
+  if (doc.y + 130 > BOTTOM) doc.addPage();
+  rule(doc);
+  const count = `${units} ${units === 1 ? "unidad" : "unidades"}`;
+  text(doc, 12, INK, true).text(count, LEFT, doc.y, { width: WIDTH });
+}
+
+function drawSignature(doc: Doc): void {
+  const top = Math.max(doc.y + 60, 640);
+  for (const [label, left] of [
+    ["Empacó", LEFT],
+    ["Recibí a satisfacción (nombre, documento y fecha)", LEFT + WIDTH / 3],
+  ] as const) {
+    const width = (left === LEFT ? WIDTH / 3 : (WIDTH * 2) / 3) - 12;
+    doc
+      .lineWidth(0.7)
+      .moveTo(left, top)
+      .lineTo(left + width, top)
+      .stroke(INK);
+    text(doc, 9, MUTED).text(label, left, top + 5, { width });
+  }
+}
+
+function drawQr(doc: Doc, url: string, left: number, top: number): void {
+  const { size, data } = QRCode.create(url, { errorCorrectionLevel: "M" }).modules;
+  const cell = QR_SIZE / size;
+  for (let row = 0; row < size; row += 1)
+    for (let column = 0; column < size; column += 1)
+      if (data[row * size + column]) doc.rect(left + column * cell, top + row * cell, cell + 0.1, cell + 0.1);
+  doc.fill(INK);
+}

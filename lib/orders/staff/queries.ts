@@ -1,0 +1,142 @@
+import "server-only";
+import { cache } from "react";
+import type { ListState } from "@/lib/core/list-state";
+import { isUuid } from "@/lib/core/text";
+import type { Database } from "@/lib/supabase/database.types";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import type { OrderItemRow } from "../enums";
+import { toOrder, toOrderDetail } from "../map-order";
+import type { Order } from "../types";
+import { ORDER_SORTS, PAGE_SIZE } from "./list";
+import { orderMoves, orderStamp } from "./moves";
+import type { OrderEvent, Refund, StaffOrder, StaffOrderPage, StaffOrderRow } from "./types";
+
+const FAILED = "No se pudieron cargar las órdenes";
+
+type ListRow = Database["public"]["Tables"]["orders"]["Row"] & {
+  has_account: boolean;
+  lines: string[] | null;
+  goods: boolean;
+  services: boolean;
+  withdrawal_by: string | null;
+  is_refunding: boolean;
+};
+
+const toRow = (row: ListRow): StaffOrderRow => ({
+  id: row.id,
+  createdAt: row.created_at,
+  stage: row.stage as StaffOrderRow["stage"],
+  status: row.status,
+  paymentMethod: row.payment_method,
+  paymentStatus: row.payment_status,
+  shippingStatus: row.shipping_status,
+  total: row.total_price,
+  quantity: row.quantity,
+  customerName: row.customer_name,
+  customerPhone: row.customer_phone,
+  hasAccount: row.has_account,
+  lines: row.lines ?? [],
+  hasGoods: row.goods,
+  hasServices: row.services,
+  withdrawalBy: row.withdrawal_by,
+  isRefunding: row.is_refunding,
+});
+
+/** One page of all orders, as the address of the list says. */
+export async function listOrders(state: ListState): Promise<StaffOrderPage> {
+  const { etapa, medio, pago, solo } = state.filters;
+  const sort = ORDER_SORTS[state.sort as keyof typeof ORDER_SORTS];
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("staff_orders", {
+    p_query: state.query,
+    p_sort: `${state.descending ? "-" : ""}${sort}`,
+    p_limit: PAGE_SIZE,
+    p_offset: (state.page - 1) * PAGE_SIZE,
+    ...(etapa && { p_stage: etapa }),
+    ...(medio && { p_method: medio as Order["paymentMethod"] }),
+    ...(pago && { p_payment: pago as Order["paymentStatus"] }),
+    ...(solo && { p_only: solo }),
+  });
+  if (error) throw databaseFailure(error, FAILED);
+  const answer = data as unknown as Omit<StaffOrderPage, "items"> & { items: ListRow[] };
+  return { ...answer, items: answer.items.map(toRow) };
+}
+
+type RefundRow = Omit<Refund, "withdrawalId" | "createdAt" | "settledAt"> & {
+  withdrawal: string | null;
+  created_at: string;
+  settled_at: string | null;
+};
+type EventRow = Omit<OrderEvent, "actorKind" | "actorName" | "createdAt"> & {
+  actor_kind: OrderEvent["actorKind"];
+  actor_name: string | null;
+  created_at: string;
+};
+type DetailRow = Pick<StaffOrder, "stage" | "account" | "refundable"> & {
+  is_refunding: boolean;
+  items: OrderItemRow[];
+  refunds: RefundRow[];
+  events: EventRow[];
+};
+
+/** One order in full, for staff; null when there is none. */
+export const getStaffOrder = cache(async (orderId: string): Promise<StaffOrder | null> => {
+  if (!isUuid(orderId)) return null;
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("staff_order", { p_order: orderId });
+  if (error) throw databaseFailure(error, FAILED);
+  if (data === null) return null;
+  const row = data as unknown as DetailRow;
+  const order = toOrderDetail(data);
+  const hasGoods = order.items.some(({ type }) => type === "product");
+  const hasServices = order.items.some(({ type }) => type === "service");
+  return {
+    ...order,
+    stage: row.stage,
+    account: row.account,
+    isRefunding: row.is_refunding,
+    refundable: row.refundable,
+    returned: Object.fromEntries(row.items.map(({ id, returned }) => [id, returned])),
+    refunds: row.refunds.map(({ withdrawal, created_at, settled_at, ...refund }) => ({
+      ...refund,
+      withdrawalId: withdrawal,
+      createdAt: created_at,
+      settledAt: settled_at,
+    })),
+    events: row.events.map(({ actor_kind, actor_name, created_at, ...event }) => ({
+      ...event,
+      actorKind: actor_kind,
+      actorName: actor_name,
+      createdAt: created_at,
+    })),
+    moves: orderMoves({ ...order, hasGoods, hasServices, isRefunding: row.is_refunding }),
+    stamp: orderStamp(order),
+  };
+});
+
+/** The orders of some papers, in the order in which they were asked for. */
+export async function getOrdersToPack(ids: readonly string[]): Promise<Order[]> {
+  const supabase = await serverClient();
+  const [orders, items] = await Promise.all([
+    supabase
+      .from("orders")
+      .select("*")
+      .in("id", [...ids]),
+    supabase
+      .from("order_items")
+      .select("*")
+      .in("order_id", [...ids])
+      .order("name"),
+  ]);
+  if (orders.error) throw databaseFailure(orders.error, FAILED);
+  if (items.error) throw databaseFailure(items.error, FAILED);
+  return orders.data
+    .map((row) =>
+      toOrder(
+        row,
+        items.data.filter(({ order_id }) => order_id === row.id),
+      ),
+    )
+    .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { CASH_METHODS, type CashMethod } from "../labels";
+import { ORDER_MOVES } from "./moves";
+
+const reason = z.string().trim().max(500, "El motivo puede tener hasta 500 letras.");
+const stamp = z.string().regex(/^[a-z_]+\/[a-z_]+\/[a-z_]+$/);
+const cashMethods = Object.keys(CASH_METHODS) as [CashMethod, ...CashMethod[]];
+
+/** What a move may say besides its name; the database tells what each one needs. */
+const details = z.object({
+  reason: reason.optional(),
+  carrier: z.string().trim().max(80, "El nombre puede tener hasta 80 letras.").optional(),
+  tracking: z.string().trim().max(80, "La guía puede tener hasta 80 letras.").optional(),
+  estimated: z.union([z.literal(""), z.iso.date("Escribe una fecha válida.")]).optional(),
+  money_received: z.boolean().optional(),
+  method: z.enum(cashMethods, "Elige cómo recibieron el dinero.").optional(),
+});
+
+export type MoveDetails = z.input<typeof details>;
+
+export const moveOrderSchema = z
+  .object({ orderId: z.uuid(), move: z.enum(ORDER_MOVES), stamp, details: details.default({}) })
+  .superRefine(({ move, details: { carrier, reason: why } }, context) => {
+    if ((move === "ship" || move === "track") && !carrier)
+      context.addIssue({ code: "custom", path: ["carrier"], message: "Escribe la transportadora." });
+    if ((move === "back" || move === "uncollect") && (why ?? "").length < 3)
+      context.addIssue({ code: "custom", path: ["reason"], message: "Escribe el motivo." });
+  });
+
+export const moveOrdersSchema = z.object({
+  orderIds: z.array(z.uuid()).min(1, "Elige al menos un pedido.").max(100, "Elige máximo 100 pedidos."),
+  move: z.enum(["confirm", "prepare"]),
+});
+
+export const orderNoteSchema = z.object({
+  orderId: z.uuid(),
+  text: z.string().trim().min(1, "Escribe la nota.").max(2000, "La nota puede tener hasta 2.000 letras."),
+});
+
+export const decideWithdrawalSchema = z
+  .object({
+    withdrawalId: z.uuid(),
+    accepts: z.boolean(),
+    answer: z.string().trim().max(1000, "La respuesta puede tener hasta 1.000 letras."),
+  })
+  .refine(({ accepts, answer }) => accepts || answer.length >= 10, {
+    path: ["answer"],
+    message: "Explícale a la persona por qué no se acepta (mínimo 10 letras).",
+  });
+
+export const returnItemsSchema = z.object({
+  orderId: z.uuid(),
+  lines: z
+    .array(z.object({ item: z.uuid(), quantity: z.number().int().min(1).max(999) }))
+    .min(1, "Elige qué volvió.")
+    .max(50),
+  note: reason,
+});
+
+/** Ids of the orders whose papers are printed together. */
+export const packingSlipsSchema = z
+  .string()
+  .transform((text) => text.split(","))
+  .pipe(z.array(z.uuid()).min(1).max(100));

@@ -1,0 +1,53 @@
+import "server-only";
+import type { z } from "zod";
+import { Failure } from "@/lib/core/result";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import { openRefunds } from "../ledger";
+import { refreshStock } from "../refresh";
+import { carryOutRefund } from "../refunds";
+import type { OpenRefund, RefundState } from "../types";
+import type { refundOrderSchema } from "./schema";
+
+type Opened = OpenRefund & { state: RefundState; channel: "proveedor" | "manual"; error: string };
+
+/**
+ * Gives back some or all of an order's money. It is written down with the person's own session before the provider
+ * is asked; 'pendiente' means that nobody knows yet and that it is asked again by itself.
+ */
+export async function refundOrder(
+  input: z.output<typeof refundOrderSchema>,
+): Promise<{ state: RefundState }> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("open_refund", {
+    p_order: input.orderId,
+    p_amount: input.amount,
+    p_reason: input.reason,
+    p_request: input.request,
+    p_expected_left: input.left,
+    p_reference: input.reference,
+    p_returns_goods: input.returnsGoods,
+    ...(input.withdrawalId && { p_retracto: input.withdrawalId }),
+  });
+  if (error) throw databaseFailure(error, "No se pudo hacer el reembolso");
+  const refund = data as unknown as Opened;
+  const result =
+    refund.state === "pendiente"
+      ? await carryOutRefund(refund)
+      : { state: refund.state, refusal: refund.error };
+  if (result.state === "hecho") await refreshStock([input.orderId]);
+  return answer(result);
+}
+
+/** Asks again for a refund whose end nobody knows. */
+export async function retryRefund({ refundId }: { refundId: string }): Promise<{ state: RefundState }> {
+  const [refund] = await openRefunds({ id: refundId });
+  if (!refund) throw new Failure("conflict", "Ese reembolso ya terminó. Recarga la página.");
+  return answer(await carryOutRefund(refund));
+}
+
+function answer({ state, refusal }: { state: RefundState; refusal: string }): { state: RefundState } {
+  if (state === "fallido")
+    throw new Failure("conflict", `${refusal} No se movió dinero.`.trim(), { reason: "refund_refused" });
+  return { state };
+}
