@@ -4,9 +4,11 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useId, useRef, useState, useTransition } from "react";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Textarea } from "@/components/ui/input";
-import { commentRepairAction, markReadAction, staffCommentAction } from "@/lib/repairs/actions";
+import { commentRepairAction, markReadAction } from "@/lib/repairs/actions";
+import { staffCommentAction } from "@/lib/repairs/staff/actions";
 import type { RepairAuthor, RepairComment } from "@/lib/repairs/types";
 import { CommentList } from "./comment-list";
+import { QuickReplies } from "./quick-replies";
 
 type Props = {
   repairId: string;
@@ -14,6 +16,8 @@ type Props = {
   viewer: RepairAuthor;
   /** Not opened yet: looking at the thread marks them as read. */
   unread: number;
+  /** Texts of the workshop that are one press away. */
+  templates?: readonly string[];
 };
 
 const MAX = 2000;
@@ -25,7 +29,7 @@ const OFFLINE = "No pudimos conectarnos. Tu mensaje sigue aquí: intenta de nuev
  * The conversation about one order. What is typed only leaves the box once the server has it, and the box is the
  * browser's own, so that words typed before this script has loaded count.
  */
-export function CommentThread({ repairId, comments, viewer, unread }: Props) {
+export function CommentThread({ repairId, comments, viewer, unread, templates = [] }: Props) {
   const [sending, setSending] = useState<string>();
   const [error, setError] = useState<string>();
   const [pending, startTransition] = useTransition();
@@ -40,6 +44,12 @@ export function CommentThread({ repairId, comments, viewer, unread }: Props) {
       // Unread they stay, until the next look.
       .catch(() => undefined);
   }, [unread, repairId, router]);
+
+  function insert(template: string) {
+    if (!box.current) return;
+    box.current.value = [box.current.value.trimEnd(), template].filter(Boolean).join(" ");
+    box.current.focus();
+  }
 
   function refuse(message: string) {
     setError(message);
@@ -89,6 +99,7 @@ export function CommentThread({ repairId, comments, viewer, unread }: Props) {
           aria-describedby={error ? `${id}-error` : undefined}
           className="min-h-20"
         />
+        {templates.length > 0 && <QuickReplies templates={templates} onChoose={insert} />}
         <div aria-live="assertive" className="empty:absolute">
           {error && (
             <p id={`${id}-error`} className="text-sm font-semibold text-danger">

@@ -1,4 +1,5 @@
 import { formatDate } from "@/lib/core/dates";
+import { conditionWords } from "@/lib/repairs/intake/labels";
 import { deviceName, HANDOVER_LABELS, SOURCE_LABELS } from "@/lib/repairs/labels";
 import type { RepairDetail } from "@/lib/repairs/types";
 import { PhotoStrip } from "./photos/photo-strip";
@@ -10,7 +11,7 @@ export function DeviceFacts({ repair, title = "Tu equipo" }: { repair: RepairDet
     ["Equipo", deviceName(repair.device)],
     ["Serial", repair.serial],
     ["Accesorios", repair.accessories],
-    ["Estado al recibirlo", repair.condition],
+    ["Estado al recibirlo", conditionWords(repair)],
     ["Origen", SOURCE_LABELS[repair.source]],
     [
       "Entrega",

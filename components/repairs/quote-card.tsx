@@ -42,9 +42,10 @@ export function QuoteCard({ quote, isExpired, children }: Props) {
       </header>
       {lines.length > 0 && (
         <dl className="flex flex-col divide-y">
-          {lines.map(({ concept, amount }) => (
-            <div key={concept} className="flex justify-between gap-4 py-2">
-              <dt>{concept}</dt>
+          {lines.map(({ concept, quantity, amount }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a quote never move
+            <div key={index} className="flex justify-between gap-4 py-2">
+              <dt>{quantity > 1 ? `${quantity} × ${concept}` : concept}</dt>
               <dd className="tabular-nums">{formatCop(amount)}</dd>
             </div>
           ))}

@@ -6,6 +6,7 @@ import { truncate } from "@/lib/core/text";
 import { deviceName, QUOTE_LABELS } from "@/lib/repairs/labels";
 import type { QuoteStep } from "@/lib/repairs/quote-step";
 import type { Repair } from "@/lib/repairs/types";
+import { ClosedBadge } from "./closed-badge";
 import { CommentsFold } from "./comments-fold";
 import { StateBadge } from "./state-badge";
 
@@ -24,7 +25,7 @@ export function RepairCard({ repair, quoteStep }: Props) {
               Orden <span className="text-electric">{number}</span>
             </Link>
           </h2>
-          <StateBadge state={state} />
+          {repair.closedAt ? <ClosedBadge /> : <StateBadge state={state} />}
           <Icon
             name="lucide--chevron-right"
             className="absolute top-6 right-5 size-5 text-muted group-hover:text-electric"

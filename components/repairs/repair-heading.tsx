@@ -1,8 +1,9 @@
 import { formatDate } from "@/lib/core/dates";
 import { deviceName } from "@/lib/repairs/labels";
 import type { LinkedRepair, RepairDetail } from "@/lib/repairs/types";
+import { ClosedBadge } from "./closed-badge";
 import { StateBadge } from "./state-badge";
-import { STATE_WORDS } from "./state-look";
+import { CLOSED_WORDS, STATE_WORDS } from "./state-look";
 
 type Props = {
   repair: RepairDetail | LinkedRepair;
@@ -19,10 +20,10 @@ export function RepairHeading({ repair, staffNumber }: Props) {
       <h1 className="text-3xl sm:text-4xl">
         Orden <span className="text-electric">{staffNumber ?? repair.number}</span>
       </h1>
-      <StateBadge state={state} />
+      {repair.closedAt ? <ClosedBadge /> : <StateBadge state={state} />}
       {!staffNumber && (
         <p role="status" className="w-full text-lg">
-          {STATE_WORDS[state]}
+          {repair.closedAt ? CLOSED_WORDS : STATE_WORDS[state]}
         </p>
       )}
       <p className="w-full text-sm text-muted">

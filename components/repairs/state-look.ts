@@ -13,6 +13,10 @@ export const STATE_LOOKS: Record<RepairState, Look> = {
   Entregado: { icon: "lucide--package-check", badge: "border-transparent bg-success text-background" },
 };
 
+/** What a closed request means for the customer. */
+export const CLOSED_WORDS =
+  "Cerramos esta solicitud porque el equipo no llegó a la tienda. Si todavía lo necesitas, tráelo o haz otra solicitud.";
+
 /** What each state means for the customer. */
 export const STATE_WORDS: Record<RepairState, string> = {
   Recibido: "Tenemos tu solicitud. El diagnóstico sale en menos de 24 horas desde que recibimos el equipo.",

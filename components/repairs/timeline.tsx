@@ -13,6 +13,8 @@ const ICONS: Record<RepairEventKind, IconName> = {
   decision: "lucide--badge-check",
   pago: "lucide--credit-card",
   enlace: "lucide--link",
+  repuesto: "lucide--cpu",
+  asignacion: "lucide--user-check",
 };
 
 const ACTORS = { admin: "Taller", cliente: "Cliente", sistema: "Automático" };
@@ -37,10 +39,15 @@ export function Timeline({ events, forStaff = false }: Props) {
               <b className="font-display">{eventTitle(event)}</b>
               <span className="block text-sm text-muted">
                 <time dateTime={event.createdAt}>{formatDateTime(event.createdAt)}</time> ·{" "}
-                {ACTORS[event.actor]}
+                {event.by ?? ACTORS[event.actor]}
                 {forStaff && !event.isPublic && " · no aparece en el enlace público"}
               </span>
             </p>
+            {event.reason && (
+              <p className="break-words whitespace-pre-line">
+                <b>Motivo:</b> {event.reason}
+              </p>
+            )}
             {event.note && <p className="break-words whitespace-pre-line">{event.note}</p>}
             <PhotoStrip
               label={`Fotos: ${eventTitle(event)}`}

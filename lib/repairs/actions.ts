@@ -1,36 +1,21 @@
 "use server";
 
 import { defineAction } from "@/lib/auth/define-action";
-import { STAFF_ROLES } from "@/lib/auth/roles";
 import { Failure } from "@/lib/core/result";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { decideQuote } from "./decision";
-import {
-  changeState,
-  commentRepair,
-  createQuote,
-  markRead,
-  placeQuoteOrder,
-  renewLink,
-  requestRepair,
-  revokeLink,
-} from "./mutations";
+import { commentRepair, markRead, placeQuoteOrder, renewLink, requestRepair, revokeLink } from "./mutations";
 import { repairNumber } from "./number";
 import {
-  changeStateSchema,
   commentRepairSchema,
-  createQuoteSchema,
   decideQuoteSchema,
   quoteRefSchema,
   repairRefSchema,
   requestRepairSchema,
-  staffCommentSchema,
 } from "./schema";
 import type { RequestedRepair } from "./types";
 import { repairRequestMessage } from "./whatsapp-request";
-
-const WORKSHOP = { limit: 240, windowSeconds: 600 };
 
 /** A repair asked for from home, with or without an account. */
 export const requestRepairAction = defineAction({
@@ -82,7 +67,7 @@ export const markReadAction = defineAction({
   name: "repairs.mark-read",
   schema: repairRefSchema,
   access: "signed-in",
-  rateLimit: WORKSHOP,
+  rateLimit: { limit: 240, windowSeconds: 600 },
   run: ({ repairId }) => markRead(repairId),
 });
 
@@ -100,30 +85,4 @@ export const revokeLinkAction = defineAction({
   access: "signed-in",
   rateLimit: { limit: 20, windowSeconds: 600 },
   run: ({ repairId }) => revokeLink(repairId),
-});
-
-/** A step of the workshop: state, note, photos. */
-export const changeRepairStateAction = defineAction({
-  name: "repairs.change-state",
-  schema: changeStateSchema,
-  access: STAFF_ROLES,
-  rateLimit: WORKSHOP,
-  run: (input) => changeState(input),
-});
-
-export const createQuoteAction = defineAction({
-  name: "repairs.create-quote",
-  schema: createQuoteSchema,
-  access: STAFF_ROLES,
-  rateLimit: WORKSHOP,
-  run: (input) => createQuote(input),
-});
-
-/** A message of the workshop; an internal one never reaches the customer. */
-export const staffCommentAction = defineAction({
-  name: "repairs.staff-comment",
-  schema: staffCommentSchema,
-  access: STAFF_ROLES,
-  rateLimit: WORKSHOP,
-  run: ({ repairId, text, isInternal }) => commentRepair(repairId, text, { as: "admin", isInternal }),
 });

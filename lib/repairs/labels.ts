@@ -50,6 +50,8 @@ const EVENT_TITLES = {
   decision: "Respuesta a la cotización",
   pago: "Pago",
   enlace: "Enlace de seguimiento",
+  repuesto: "Repuesto",
+  asignacion: "Asignación",
 } satisfies Record<RepairEvent["kind"], string>;
 
 /** What a step of the timeline is called: a change of state by the state it led to. */

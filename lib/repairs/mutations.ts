@@ -3,7 +3,7 @@ import type { SessionUser } from "@/lib/auth/session";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { vouchedClient } from "./decision";
-import type { ChangeStateInput, CreateQuoteInput, RequestRepairInput } from "./schema";
+import type { RequestRepairInput } from "./schema";
 import type { RepairAuthor } from "./types";
 
 const RETRY = "Intenta de nuevo.";
@@ -58,32 +58,6 @@ export async function markRead(repairId: string): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("mark_repair_read", { p_orden: repairId });
   if (error) throw databaseFailure(error, RETRY);
-}
-
-export async function changeState(input: ChangeStateInput): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("change_repair_state", {
-    p_orden: input.repairId,
-    p_estado: input.state,
-    p_note: input.note,
-    p_images: input.photos,
-    p_public: input.isPublic,
-  });
-  if (error) throw databaseFailure(error, "No se pudo actualizar el estado");
-}
-
-export async function createQuote(input: CreateQuoteInput): Promise<{ quoteId: string }> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("create_quote", {
-    p_orden: input.repairId,
-    p_total: input.total,
-    p_lines: input.lines,
-    p_note: input.note,
-    p_valid_days: input.validDays,
-    p_await: input.awaitsApproval,
-  });
-  if (error) throw databaseFailure(error, `No se pudo guardar la cotización. ${RETRY}`);
-  return { quoteId: data };
 }
 
 /** The order that pays an approved quote, by the token of its page. */

@@ -4,13 +4,14 @@ import { isStaff } from "@/lib/auth/roles";
 import type { SessionUser } from "@/lib/auth/session";
 import { Failure } from "@/lib/core/result";
 import { isUuid } from "@/lib/core/text";
+import { cleanPhoto } from "@/lib/media/clean-photo";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { vouchedClient } from "./decision";
-import { cleanPhoto } from "./photo";
 import { isRepairToken } from "./schema";
 
 const BUCKET = "service-orders";
+const MAX_SIDE = 2000;
 const FAILED = "No se pudo subir la imagen";
 const FILE = /^[a-z0-9-]{1,64}\.webp$/;
 const WEBP = { contentType: "image/webp", cacheControl: "31536000" };
@@ -34,7 +35,7 @@ export async function storeCustomerPhoto(
   const { data, error } = await client.rpc("add_repair_photo", who);
   if (error) throw databaseFailure(error, FAILED);
   const { orden_id: id } = data as { orden_id: string };
-  const photo = await cleanPhoto(bytes);
+  const { bytes: photo } = await cleanPhoto(bytes, MAX_SIDE);
   const file = `${randomUUID()}.webp`;
   const stored = await client.storage.from(BUCKET).upload(`${id}/${file}`, photo, WEBP);
   if (stored.error) throw new Failure("unavailable", FAILED, { cause: stored.error });
@@ -53,7 +54,7 @@ export async function storeStaffPhoto(
 ): Promise<string> {
   if (!user || !isStaff(user.role)) throw new Failure("forbidden", "Sin permisos");
   if (!repairId || !isUuid(repairId)) throw new Failure("not_found", "No encontramos esa reparación.");
-  const photo = await cleanPhoto(bytes);
+  const { bytes: photo } = await cleanPhoto(bytes, MAX_SIDE);
   const file = `${randomUUID()}.webp`;
   const supabase = await serverClient();
   const { error } = await supabase.storage.from(BUCKET).upload(`${repairId}/${file}`, photo, WEBP);

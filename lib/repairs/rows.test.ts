@@ -34,6 +34,11 @@ const row: DetailRow = {
   ...{ contact_name: "Ana", contact_phone: "300", contact_email: "a@b.co", privacy_accepted_at: null },
   ...{ handover: "domicilio", pickup_address: "Calle 1", pickup_day: "2026-11-21", pickup_slot: "09:00:00" },
   ...{ warranty_months: 6, warranty_until: null, delivered_at: null, created_at: at, updated_at: at },
+  ...{ technician_id: null, delivered_to_name: "", delivered_to_document: "", version: 1 },
+  ...{ received_at: at, received_by: null, contact_document: "", contact_address: "", condition_checks: [] },
+  ...{ diagnosis_price: 0, agreed_price: null, deposit: 0, terms_accepted_at: null, terms_version: "" },
+  ...{ complexity: "simple", state_since: at, promise_from: null, promised_at: null, promise_warns_at: null },
+  ...{ closed_at: null, closed_reason: "" },
   orden_comentarios: [
     {
       id: 2,

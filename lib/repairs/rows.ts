@@ -2,6 +2,7 @@ import type { Database } from "@/lib/supabase/database.types";
 import { repairNumber, staffRepairNumber } from "./number";
 import { dayLabel, slotLabel } from "./pickup";
 import type {
+  ConditionCheck,
   DeviceKind,
   Handover,
   LinkedRepair,
@@ -69,11 +70,26 @@ type QuoteFields = Pick<
   | "created_at"
 >;
 
+/** Quotes from before there were kinds have a concept and an amount alone. */
+type LineRow = {
+  concept: string;
+  amount: number;
+  kind?: QuoteLine["kind"];
+  quantity?: number;
+  unit_price?: number;
+  product_id?: string;
+};
+
+function toLine({ concept, amount, kind = "labour", quantity = 1, ...row }: LineRow): QuoteLine {
+  const unitPrice = row.unit_price ?? amount;
+  return { kind, concept, quantity, unitPrice, amount, productId: row.product_id ?? null };
+}
+
 function toQuote(row: QuoteFields): RepairQuote {
   return {
     id: row.id,
     total: row.total,
-    lines: row.lines as QuoteLine[],
+    lines: (row.lines as LineRow[]).map(toLine),
     note: row.note,
     state: row.estado,
     validUntil: row.valid_until,
@@ -98,6 +114,7 @@ type BaseRow = Pick<
   | "created_at"
   | "updated_at"
   | "delivered_at"
+  | "closed_at"
 >;
 
 function toBase(row: BaseRow) {
@@ -115,6 +132,7 @@ function toBase(row: BaseRow) {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     deliveredAt: row.delivered_at,
+    closedAt: row.closed_at,
   };
 }
 
@@ -150,8 +168,10 @@ export function toRepairDetail(
 ): RepairDetail {
   return {
     ...toRepair(row, unread, as),
+    isReceived: row.received_at !== null,
     serial: row.device_serial,
     accessories: row.accessories,
+    checks: row.condition_checks as ConditionCheck[],
     condition: row.condition,
     handover: row.handover as Handover,
     pickup: toPickup(row),

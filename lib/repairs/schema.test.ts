@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fieldErrorsOf } from "@/lib/core/action";
-import { createQuoteSchema, decideQuoteSchema, requestRepairSchema } from "./schema";
+import { decideQuoteSchema, requestRepairSchema } from "./schema";
 
 const request = {
   requestKey: "11111111-2222-4333-8444-555555555555",
@@ -11,10 +11,7 @@ const request = {
   acceptsData: true,
 };
 
-function problems(
-  schema: typeof requestRepairSchema | typeof decideQuoteSchema | typeof createQuoteSchema,
-  input: unknown,
-) {
+function problems(schema: typeof requestRepairSchema | typeof decideQuoteSchema, input: unknown) {
   const parsed = schema.safeParse(input);
   return parsed.success ? {} : fieldErrorsOf(parsed.error);
 }
@@ -64,14 +61,4 @@ test("an approval needs both boxes, a rejection none", () => {
   expect(problems(decideQuoteSchema, { ...answer, decision: "rechazada", name: " a " })).toHaveProperty(
     "name",
   );
-});
-
-test("the parts of a quote add up to its total", () => {
-  const quote = { repairId: request.requestKey, total: 50_000 };
-  const lines = [{ concept: "Puerto", amount: 30_000 }];
-  expect(problems(createQuoteSchema, quote)).toEqual({});
-  expect(problems(createQuoteSchema, { ...quote, lines })).toEqual({
-    lines: "Los conceptos no suman el total.",
-  });
-  expect(problems(createQuoteSchema, { ...quote, total: 30_000, lines })).toEqual({});
 });

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { REPAIR_STATES } from "./state";
 
 const DEVICES = ["playstation", "xbox", "nintendo", "control", "otro"] as const;
 const blank = (max: number) => z.string().trim().max(max, `Escribe máximo ${max} caracteres.`).default("");
@@ -71,7 +70,6 @@ const commentText = z
   .max(COMMENT_MAX, "Escribe máximo 2000 caracteres.");
 
 export const commentRepairSchema = z.object({ repairId, text: commentText });
-export const staffCommentSchema = commentRepairSchema.extend({ isInternal: z.boolean().default(false) });
 
 export const repairRefSchema = z.object({ repairId });
 
@@ -96,43 +94,3 @@ export const decideQuoteSchema = quoteRefSchema
   });
 
 export type DecideQuoteInput = z.output<typeof decideQuoteSchema>;
-
-export const changeStateSchema = z.object({
-  repairId,
-  state: z.enum(REPAIR_STATES),
-  note: blank(2000),
-  /** Addresses that /api/repairs/images answered. */
-  photos: z.array(z.string().max(200)).max(20, "Sube máximo 20 fotos a la vez.").default([]),
-  isPublic: z.boolean().default(true),
-});
-
-export type ChangeStateInput = z.output<typeof changeStateSchema>;
-
-export const createQuoteSchema = z
-  .object({
-    repairId,
-    total: z
-      .number("Escribe el valor de la cotización.")
-      .int("Escribe un valor sin decimales.")
-      .min(1000, "La cotización empieza en $1.000.")
-      .max(100_000_000, "Ese valor es demasiado alto."),
-    lines: z
-      .array(
-        z.object({
-          concept: z.string().trim().min(1, "Escribe el concepto.").max(160),
-          amount: z.number().int().min(0).max(100_000_000),
-        }),
-      )
-      .max(30)
-      .default([]),
-    note: blank(1000),
-    validDays: z.number().int().min(1).max(90).default(15),
-    /** Moves the order to Esperando_Aprobacion. */
-    awaitsApproval: z.boolean().default(true),
-  })
-  .refine(
-    ({ total, lines }) => lines.length === 0 || lines.reduce((sum, { amount }) => sum + amount, 0) === total,
-    { path: ["lines"], message: "Los conceptos no suman el total." },
-  );
-
-export type CreateQuoteInput = z.output<typeof createQuoteSchema>;

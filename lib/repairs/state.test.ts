@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOpenRepair, REPAIR_STATES, repairStep, toRepairState } from "./state";
+import { isOpenRepair, REPAIR_STATES, type RepairState, repairStep, toRepairState } from "./state";
 
 test("a state is read whatever its letters", () => {
   for (const state of REPAIR_STATES) {
@@ -23,5 +23,7 @@ test("what is no state is none", () => {
 
 test("steps run from 0 to 5, and only the last one closes a repair", () => {
   expect(REPAIR_STATES.map(repairStep)).toEqual([0, 1, 2, 3, 4, 5]);
-  expect(REPAIR_STATES.filter((state) => !isOpenRepair(state))).toEqual(["Entregado"]);
+  const isOver = (state: RepairState) => !isOpenRepair({ state, closedAt: null });
+  expect(REPAIR_STATES.filter(isOver)).toEqual(["Entregado"]);
+  expect(isOpenRepair({ state: "Recibido", closedAt: "2026-11-20T15:00:00Z" })).toBe(false);
 });

@@ -26,7 +26,7 @@ export function repairStep(state: RepairState): number {
   return REPAIR_STATES.indexOf(state);
 }
 
-/** The workshop still has work or the device. */
-export function isOpenRepair(state: RepairState): boolean {
-  return state !== "Entregado";
+/** The workshop still has work or the device, or waits for it. */
+export function isOpenRepair({ state, closedAt }: { state: RepairState; closedAt: string | null }): boolean {
+  return state !== "Entregado" && closedAt === null;
 }

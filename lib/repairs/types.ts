@@ -12,6 +12,16 @@ export type RepairState =
 export type DeviceKind = "playstation" | "xbox" | "nintendo" | "control" | "otro";
 export type RepairSource = "mostrador" | "en_linea";
 export type Handover = "local" | "domicilio";
+/** What can be seen on a device when it comes in. */
+export type ConditionCheck =
+  | "enciende"
+  | "no_enciende"
+  | "golpes"
+  | "rayones"
+  | "tornillos"
+  | "sello"
+  | "humedad"
+  | "suciedad";
 export type QuoteState = "pendiente" | "aprobada" | "rechazada";
 export type RepairAuthor = "cliente" | "admin";
 
@@ -21,7 +31,17 @@ export type RepairDevice = {
   model: string;
 };
 
-export type QuoteLine = { concept: string; amount: number };
+export type QuoteLineKind = "labour" | "part";
+
+export type QuoteLine = {
+  kind: QuoteLineKind;
+  concept: string;
+  quantity: number;
+  unitPrice: number;
+  amount: number;
+  /** A part that comes from stock. */
+  productId: string | null;
+};
 
 export type RepairQuote = {
   id: string;
@@ -56,7 +76,9 @@ export type RepairEventKind =
   | "cotizacion"
   | "decision"
   | "pago"
-  | "enlace";
+  | "enlace"
+  | "repuesto"
+  | "asignacion";
 
 /** One step of the timeline. */
 export type RepairEvent = {
@@ -71,6 +93,9 @@ export type RepairEvent = {
   photos: string[];
   isPublic: boolean;
   createdAt: string;
+  /** Who of the workshop, and why a state went back; only staff ever receive these. */
+  by?: string;
+  reason?: string;
 };
 
 export type RepairWarranty = {
@@ -92,6 +117,8 @@ type RepairBase = {
   createdAt: string;
   updatedAt: string;
   deliveredAt: string | null;
+  /** An online request whose device never came. */
+  closedAt: string | null;
 };
 
 /** A row of the customer's list. */
@@ -107,8 +134,11 @@ export type Repair = RepairBase & {
 export type RepairPickup = { address: string; day: string; slot: string; label: string };
 
 export type RepairDetail = Repair & {
+  /** The device is, or was, in the shop. */
+  isReceived: boolean;
   serial: string;
   accessories: string;
+  checks: ConditionCheck[];
   condition: string;
   handover: Handover;
   pickup: RepairPickup | null;

@@ -1,16 +1,24 @@
-import { type ChangeEvent, type DragEvent, useId } from "react";
+import { type ChangeEvent, type DragEvent, useId, useState } from "react";
 import { Icon } from "@/components/ui/icon";
+import { cn } from "@/lib/core/cn";
 import type { PhotoQueue, QueuedPhoto } from "./photo-queue";
 import { PhotoThumb } from "./photo-thumb";
 
-type Props = { queue: PhotoQueue; label: string; hint: string };
+type Props = {
+  queue: PhotoQueue;
+  label: string;
+  hint: string;
+  /** Draws the frame that photos are dropped on; without it the whole field takes them. */
+  showsDropZone?: boolean;
+};
 
 const ADD =
   "flex min-h-12 flex-1 cursor-pointer items-center justify-center gap-2 rounded-md border border-line-strong px-2 text-sm font-semibold whitespace-nowrap sm:text-base hover:bg-surface-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-electric";
 
 /** Photos from the camera, the gallery or dropped here, as previews that can be removed again. */
-export function PhotoPicker({ queue, label, hint }: Props) {
+export function PhotoPicker({ queue, label, hint, showsDropZone = false }: Props) {
   const id = useId();
+  const [isOver, setOver] = useState(false);
 
   function add(event: ChangeEvent<HTMLInputElement>) {
     queue.add([...(event.target.files ?? [])]);
@@ -20,14 +28,23 @@ export function PhotoPicker({ queue, label, hint }: Props) {
 
   function drop(event: DragEvent) {
     event.preventDefault();
+    setOver(false);
     queue.add([...event.dataTransfer.files]);
   }
 
   return (
     <fieldset
-      onDragOver={(event) => event.preventDefault()}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
       onDrop={drop}
-      className="flex min-w-0 flex-col gap-3"
+      className={cn(
+        "flex min-w-0 flex-col gap-3",
+        showsDropZone && "rounded-md border-2 border-dashed border-line-strong p-3",
+        showsDropZone && isOver && "border-electric bg-surface-raised",
+      )}
     >
       <legend className="mb-2 text-sm font-semibold">
         {label} <span className="font-normal text-muted">{hint}</span>

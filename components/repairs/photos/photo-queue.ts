@@ -22,8 +22,14 @@ export type PhotoQueue = ReturnType<typeof usePhotoQueue>;
 
 const MAX = 8;
 
+type Options = {
+  max?: number;
+  /** What is no image disappears without a word (spec section 5, state update). */
+  dropsOthersSilently?: boolean;
+};
+
 /** Photos that wait for their order, then go one by one; one that fails stays and can be sent again. */
-export function usePhotoQueue() {
+export function usePhotoQueue({ max = MAX, dropsOthersSilently = false }: Options = {}) {
   const [photos, setPhotos] = useState<QueuedPhoto[]>([]);
   const [problem, setProblem] = useState<string>();
   const ids = useRef(0);
@@ -38,10 +44,10 @@ export function usePhotoQueue() {
 
   function add(files: File[]) {
     const images = files.filter(({ type }) => type.startsWith("image/"));
-    const fit = images.slice(0, Math.max(0, MAX - photos.length));
+    const fit = images.slice(0, Math.max(0, max - photos.length));
     const other = files.find((file) => !images.includes(file));
-    if (other) setProblem(`«${other.name}» no es una foto.`);
-    else setProblem(fit.length < images.length ? `Puedes enviar hasta ${MAX} fotos.` : undefined);
+    if (other && !dropsOthersSilently) setProblem(`«${other.name}» no es una foto.`);
+    else setProblem(fit.length < images.length ? `Puedes enviar hasta ${max} fotos.` : undefined);
     const added = fit.map((file): QueuedPhoto => {
       ids.current += 1;
       return { id: `foto-${ids.current}`, name: file.name, file, state: "waiting", progress: 0 };
@@ -65,8 +71,8 @@ export function usePhotoQueue() {
       change(id, { state: "failed", message: answer.message });
       return undefined;
     }
-    change(id, { state: "sent", progress: 100, src: answer.src });
-    return answer.src;
+    change(id, { state: "sent", progress: 100, src: answer.data.src });
+    return answer.data.src;
   }
 
   /** Sends what is not there yet; answers the addresses of all, or nothing while one is missing. */
@@ -77,5 +83,5 @@ export function usePhotoQueue() {
     return arrived.length === photos.length ? arrived : null;
   }
 
-  return { photos, problem, max: MAX, isSending, add, remove, sendAll };
+  return { photos, problem, max, isSending, add, remove, sendAll };
 }

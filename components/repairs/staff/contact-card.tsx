@@ -1,11 +1,14 @@
+import type { Route } from "next";
+import Link from "next/link";
 import { Icon, type IconName } from "@/components/ui/icon";
-import type { StaffRepairDetail } from "@/lib/repairs/types";
+import type { WorkshopRepair } from "@/lib/repairs/staff/types";
 import { whatsappLink } from "@/lib/settings/whatsapp";
+import { CustomerPicker } from "./customer-picker";
 
 const LINK = "inline-flex min-h-11 items-center gap-2 text-electric hover:underline";
 
 /** Whose device it is and how to reach them. */
-export function ContactCard({ repair }: { repair: StaffRepairDetail }) {
+export function ContactCard({ repair }: { repair: WorkshopRepair }) {
   const { contact, username, number } = repair;
   const { name, phone, email } = contact;
   const chat = `Hola${name ? ` ${name}` : ""}, te escribimos del taller por tu orden ${number}.`;
@@ -38,7 +41,13 @@ export function ContactCard({ repair }: { repair: StaffRepairDetail }) {
         {name || username || "Cliente"}
       </h2>
       <p className="text-sm text-muted">
-        {repair.userId ? "Tiene cuenta en la tienda" : "Sin cuenta en la tienda"}
+        {repair.userId ? (
+          <Link href={`/dashboard/usuarios/${repair.userId}` as Route} className="underline">
+            Tiene cuenta en la tienda{username && `: ${username}`}
+          </Link>
+        ) : (
+          "Sin cuenta en la tienda"
+        )}
       </p>
       <ul>
         {ways.map(({ href, icon, text, label }) => (
@@ -50,6 +59,9 @@ export function ContactCard({ repair }: { repair: StaffRepairDetail }) {
           </li>
         ))}
       </ul>
+      <div className="mt-2">
+        <CustomerPicker repairId={repair.id} version={repair.version} userId={repair.userId} />
+      </div>
     </section>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
@@ -11,103 +12,107 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Input, Textarea } from "@/components/ui/input";
 import { formatCop } from "@/lib/core/money";
-import { createQuoteAction } from "@/lib/repairs/actions";
-
-type Line = { id: number; concept: string; amount: string };
+import { createQuoteAction } from "@/lib/repairs/staff/actions";
+import { PartSearch } from "./part-search";
+import { amountOf, type DraftLine, QuoteLineRow, whole } from "./quote-line-row";
 
 type Props = {
-  repairId: string /** Today's quote, if the order has one: the new one replaces it. */;
-  hasQuote: boolean;
+  repairId: string;
+  /** Today's quote, if the order has one: the new one replaces it. */
+  replaces: string | null;
 };
 
 /** Spec section 9. */
 const DEFAULT_AMOUNT = "50000";
+const LABOUR: DraftLine = {
+  ...{ id: 0, kind: "labour", concept: "Mano de obra", quantity: "1" },
+  ...{ unitPrice: DEFAULT_AMOUNT, product: null },
+};
 
-/** What the repair costs: one line is enough. The customer decides it. */
-export function QuoteForm({ repairId, hasQuote }: Props) {
+/** What the repair costs: work and parts. The customer decides it; the database adds it up. */
+export function QuoteForm({ repairId, replaces }: Props) {
   const router = useRouter();
-  const [lines, setLines] = useState<Line[]>([{ id: 0, concept: "Reparación", amount: DEFAULT_AMOUNT }]);
-  const total = lines.reduce((sum, { amount }) => sum + toPesos(amount), 0);
-  const change = (id: number, news: Partial<Line>) =>
+  const [lines, setLines] = useState<DraftLine[]>([LABOUR]);
+  // What this person saw when they began: the page behind follows the database.
+  const [seen, setSeen] = useState(replaces);
+  const total = lines.reduce((sum, line) => sum + amountOf(line), 0);
+  const change = (id: number, news: Partial<DraftLine>) =>
     setLines((before) => before.map((line) => (line.id === id ? { ...line, ...news } : line)));
+  const add = (news: Partial<DraftLine>) =>
+    setLines((before) => [
+      ...before,
+      {
+        ...LABOUR,
+        ...{ concept: "", unitPrice: "0", id: Math.max(...before.map(({ id }) => id)) + 1 },
+        ...news,
+      },
+    ]);
 
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (form) =>
       createQuoteAction({
         repairId,
-        total,
-        lines: lines.map(({ concept, amount }) => ({ concept, amount: toPesos(amount) })),
+        replaces: seen,
+        lines: lines.map(({ kind, concept, quantity, unitPrice, product }) => ({
+          ...{ kind, concept, productId: product?.id ?? null },
+          ...{ quantity: whole(quantity), unitPrice: whole(unitPrice) },
+        })),
         note: String(form.get("note") ?? ""),
         validDays: Number(form.get("validDays") || 15),
         awaitsApproval: form.has("awaitsApproval"),
       }),
-    onSuccess: (_, form) => {
+    onSuccess: ({ quoteId }, form) => {
+      setSeen(quoteId);
       toast({
         title: "Cotización enviada",
         description: `El cliente recibe ${formatCop(total)} para decidir.`,
       });
       form.reset();
-      setLines([{ id: 0, concept: "Reparación", amount: DEFAULT_AMOUNT }]);
+      setLines([LABOUR]);
+      router.refresh();
+    },
+    onFailure: ({ reason }) => {
+      if (reason !== "quote_changed") return;
+      setSeen(replaces);
       router.refresh();
     },
   });
-  const lineError = Object.entries(errors).find(([field]) => field.startsWith("lines"))?.[1];
+  const errorOf = (index: number) =>
+    Object.entries(errors).find(([field]) => field.startsWith(`lines.${index}.`))?.[1];
 
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="panel flex flex-col gap-4 p-5">
-      <h2 className="text-xl">{hasQuote ? "Reemplazar la cotización" : "Cotizar"}</h2>
-      <ul className="flex flex-col gap-3">
-        {lines.map(({ id, concept, amount }, index) => (
-          <li
-            key={id}
-            className="grid grid-cols-[1fr_auto] items-end gap-2 max-sm:*:first:col-span-2 sm:grid-cols-[1fr_8rem_auto]"
-          >
-            <Field id={`quote-concept-${id}`} label={`Concepto ${index + 1}`}>
-              <Input
-                value={concept}
-                onChange={(event) => change(id, { concept: event.target.value })}
-                maxLength={160}
-              />
-            </Field>
-            <Field id={`quote-amount-${id}`} label="Valor">
-              <Input
-                type="number"
-                inputMode="numeric"
-                min={0}
-                step={1000}
-                value={amount}
-                onChange={(event) => change(id, { amount: event.target.value })}
-              />
-            </Field>
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={`Quitar el concepto ${index + 1}`}
-              disabled={lines.length === 1}
-              onClick={() => setLines((before) => before.filter((line) => line.id !== id))}
-            >
-              <Icon name="lucide--x" />
-            </Button>
-          </li>
+      <h2 className="text-xl">{replaces ? "Reemplazar la cotización" : "Cotizar"}</h2>
+      <ul aria-label="Conceptos" className="flex flex-col gap-3">
+        {lines.map((line, index) => (
+          <QuoteLineRow
+            key={line.id}
+            line={line}
+            number={index + 1}
+            canRemove={lines.length > 1}
+            error={errorOf(index)}
+            onChange={(news) => change(line.id, news)}
+            onRemove={() => setLines((before) => before.filter(({ id }) => id !== line.id))}
+          />
         ))}
       </ul>
-      {(lineError || errors.total) && (
-        <p className="text-sm font-semibold text-danger">{lineError ?? errors.total}</p>
-      )}
-      <Button
-        variant="outline"
-        size="sm"
-        className="self-start"
-        onClick={() =>
-          setLines((before) => [
-            ...before,
-            { id: Math.max(...before.map(({ id }) => id)) + 1, concept: "", amount: "0" },
-          ])
+      {errors.lines && <p className="text-sm font-semibold text-danger">{errors.lines}</p>}
+      <PartSearch
+        id={`quote-part-${repairId}`}
+        onChoose={({ id, name, price, stock }) =>
+          add({ kind: "part", concept: name, unitPrice: String(price), product: { id, stock } })
         }
-      >
-        <Icon name="lucide--plus" />
-        Agregar concepto
-      </Button>
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" onClick={() => add({ kind: "labour" })}>
+          <Icon name="lucide--plus" />
+          Mano de obra
+        </Button>
+        <Button variant="outline" size="sm" onClick={() => add({ kind: "part" })}>
+          <Icon name="lucide--plus" />
+          Repuesto de fuera
+        </Button>
+      </div>
       <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
         <Field id="quote-note" label="Nota (opcional)" error={errors.note}>
           <Textarea name="note" rows={2} maxLength={1000} className="min-h-20" />
@@ -116,15 +121,9 @@ export function QuoteForm({ repairId, hasQuote }: Props) {
           <Input name="validDays" type="number" min={1} max={90} defaultValue={15} />
         </Field>
       </div>
-      <label className="flex min-h-11 items-center gap-3 text-sm">
-        <input
-          name="awaitsApproval"
-          type="checkbox"
-          defaultChecked
-          className="size-5 accent-electric-solid"
-        />
+      <CheckField id="quote-await" name="awaitsApproval" defaultChecked>
         Pasar la orden a Esperando Aprobación
-      </label>
+      </CheckField>
       <FormError message={message} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p>
@@ -136,8 +135,4 @@ export function QuoteForm({ repairId, hasQuote }: Props) {
       </div>
     </form>
   );
-}
-
-function toPesos(amount: string): number {
-  return Math.max(0, Math.round(Number(amount) || 0));
 }

@@ -7,20 +7,27 @@ import { STATE_LABELS } from "@/lib/repairs/labels";
 import { REPAIR_STATES } from "@/lib/repairs/state";
 import type { RepairState } from "@/lib/repairs/types";
 import { STATE_LOOKS } from "../state-look";
-import { StateDialog } from "./state-dialog";
+import { StateDialog, type StateDialogRepair } from "./state-dialog";
 
-type Props = { repairId: string; state: RepairState };
+const STEPS = REPAIR_STATES.slice(1);
 
-/** Any of the last five states, in no enforced order (spec section 4). */
-export function StateChanger({ repairId, state }: Props) {
+/** The state that usually comes after this one; null after the last. */
+function usualNext(state: RepairState): RepairState | null {
+  return REPAIR_STATES[REPAIR_STATES.indexOf(state) + 1] ?? null;
+}
+
+/** Any of the last five states, in no enforced order (spec section 4); the usual next one stands out. */
+export function StateChanger({ repair }: { repair: StateDialogRepair }) {
+  const { state } = repair;
   const [target, setTarget] = useState<RepairState>();
+  const next = usualNext(state);
   return (
     <section aria-labelledby="estado" className="panel flex flex-col gap-4 p-5">
       <h2 id="estado" className="text-xl">
         Cambiar estado
       </h2>
-      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-        {REPAIR_STATES.slice(1).map((step) => (
+      <div className="grid gap-2 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+        {STEPS.map((step) => (
           <button
             key={step}
             type="button"
@@ -28,8 +35,11 @@ export function StateChanger({ repairId, state }: Props) {
             aria-current={step === state ? "step" : undefined}
             onClick={() => setTarget(step)}
             className={cn(
-              "flex min-h-11 items-center gap-2 rounded-md border px-3 text-left font-semibold hover:bg-surface-raised",
-              step === state ? "border-electric text-electric" : "border-line-strong",
+              "flex min-h-12 items-center gap-2 rounded-md border px-3 text-left font-semibold",
+              step === next
+                ? "border-transparent bg-electric-solid text-on-electric hover:brightness-110"
+                : "hover:bg-surface-raised",
+              step === state ? "border-electric text-electric" : step !== next && "border-line-strong",
             )}
           >
             <Icon name={STATE_LOOKS[step].icon} className="size-5" />
@@ -37,7 +47,7 @@ export function StateChanger({ repairId, state }: Props) {
           </button>
         ))}
       </div>
-      {target && <StateDialog repairId={repairId} state={target} onClose={() => setTarget(undefined)} />}
+      {target && <StateDialog repair={repair} state={target} onClose={() => setTarget(undefined)} />}
     </section>
   );
 }

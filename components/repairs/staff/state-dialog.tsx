@@ -1,88 +1,129 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
+import { type FormEvent, useState, useTransition } from "react";
+import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { toast, toastError } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
 import { Textarea } from "@/components/ui/input";
-import { changeRepairStateAction } from "@/lib/repairs/actions";
 import { STATE_LABELS } from "@/lib/repairs/labels";
-import type { RepairState } from "@/lib/repairs/types";
+import { changeRepairStateAction } from "@/lib/repairs/staff/actions";
+import { repairStep } from "@/lib/repairs/state";
+import type { RepairQuote, RepairState } from "@/lib/repairs/types";
 import { PhotoPicker } from "../photos/photo-picker";
 import { usePhotoQueue } from "../photos/photo-queue";
+import { DeliveryFields } from "./delivery-fields";
 
-type Props = { repairId: string; state: RepairState; onClose: () => void };
+/** What the dialog must know of a repair: the state that the person saw and what a delivery asks for. */
+export type StateDialogRepair = {
+  id: string;
+  state: RepairState;
+  quote: Pick<RepairQuote, "state" | "total" | "paidAt"> | null;
+  contact: { name: string };
+};
+
+type Props = { repair: StateDialogRepair; state: RepairState; onClose: () => void };
 
 const FAILED = "No se pudo actualizar el estado";
+const NO_UPLOAD = "No se pudo subir la imagen";
+const REASON_NEEDED = "Escribe por qué la orden vuelve a un estado anterior.";
+/** As many as the database takes in one step. */
+const MAX_PHOTOS = 20;
 
 /** The photos that prove the new state, and a note. At least one photo is needed (spec section 5). */
-export function StateDialog({ repairId, state, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const queue = usePhotoQueue();
-  const [note, setNote] = useState("");
+export function StateDialog({ repair, state, onClose }: Props) {
+  const queue = usePhotoQueue({ max: MAX_PHOTOS, dropsOthersSilently: true });
+  // Closed by the dialog itself, so that the focus goes back to where it came from.
+  const [open, setOpen] = useState(true);
   const [isPublic, setPublic] = useState(true);
   const [message, setMessage] = useState<string>();
+  const [reasonError, setReasonError] = useState<string>();
+  const [collectorError, setCollectorError] = useState<string>();
   const [pending, startTransition] = useTransition();
   const router = useRouter();
+  // The page behind follows the database; what this person saw when they decided stays until they are told.
+  const [seen, setSeen] = useState<RepairState | null>(repair.state);
+  const from = seen ?? repair.state;
+  const goesBack = repairStep(state) < repairStep(from);
+  const isDelivery = state === "Entregado" && from !== "Entregado";
+  const { quote } = repair;
+  const owed = isDelivery && quote?.state === "aprobada" && !quote.paidAt ? quote.total : 0;
 
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
-
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const said = (name: string) => String(form.get(name) ?? "");
+    const lacksReason = goesBack && !said("reason").trim();
+    const lacksCollector = isDelivery && said("collectorName").trim().length < 3;
+    setReasonError(lacksReason ? REASON_NEEDED : undefined);
+    setCollectorError(lacksCollector ? "Escribe el nombre de quien recoge el equipo." : undefined);
+    if (lacksReason || lacksCollector) return;
     startTransition(async () => {
       setMessage(undefined);
-      const photos = await queue.sendAll({ repairId, as: "admin" });
-      if (!photos) return fail("No se pudo subir la imagen");
-      const result = await changeRepairStateAction({ repairId, state, note, photos, isPublic }).catch(
-        () => null,
-      );
-      if (!result?.ok) return fail(result?.message ?? FAILED);
+      const photos = await queue.sendAll({ repairId: repair.id, as: "admin" });
+      if (!photos) return fail(NO_UPLOAD);
+      const result = await changeRepairStateAction({
+        repairId: repair.id,
+        ...{ state, photos, isPublic, expected: from, note: said("note"), reason: said("reason") },
+        collectorName: said("collectorName"),
+        collectorDocument: said("collectorDocument"),
+        acceptsUnpaid: form.has("acceptsUnpaid"),
+      }).catch(() => null);
+      if (!result?.ok) {
+        if (result?.reason === "state_changed") {
+          setSeen(null);
+          router.refresh();
+        }
+        return fail(result?.message ?? FAILED);
+      }
       toast({ title: "Estado actualizado", description: `Estado cambiado a: ${STATE_LABELS[state]}` });
-      dialog.current?.close();
+      setOpen(false);
       router.refresh();
     });
   }
 
   function fail(text: string) {
     setMessage(text);
-    toastError(text === FAILED || text.startsWith("No se pudo subir") ? text : FAILED);
+    toastError(text === NO_UPLOAD ? NO_UPLOAD : FAILED);
   }
 
   const failed = queue.photos.find((photo) => photo.state === "failed");
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="state-dialog"
-      onClose={onClose}
-      className="panel m-auto w-[min(36rem,calc(100vw-2rem))] p-5 text-foreground sm:p-6"
-    >
+    <Dialog open={open} onClose={onClose} title={`Pasar a ${STATE_LABELS[state]}`}>
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <h2 id="state-dialog" className="text-xl">
-          Pasar a {STATE_LABELS[state]}
-        </h2>
-        <PhotoPicker queue={queue} label="Fotos" hint="Al menos una. También puedes arrastrarlas aquí." />
+        <PhotoPicker
+          queue={queue}
+          label="Fotos"
+          hint="Al menos una. También puedes arrastrarlas aquí."
+          showsDropZone
+        />
+        {goesBack && (
+          <Field
+            id="state-reason"
+            label="Motivo para devolverla"
+            hint="Solo lo lee el equipo."
+            error={reasonError}
+          >
+            <Textarea name="reason" maxLength={500} rows={2} className="min-h-16" required />
+          </Field>
+        )}
+        {isDelivery && (
+          <DeliveryFields collectorName={repair.contact.name} error={collectorError} owed={owed} />
+        )}
         <Field id="state-note" label="Descripción (opcional)">
-          <Textarea
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-            maxLength={2000}
-            rows={3}
-          />
+          <Textarea name="note" maxLength={2000} rows={3} className="min-h-20" />
         </Field>
-        <label className="flex min-h-11 items-center gap-3 text-sm">
-          <input
-            type="checkbox"
-            checked={isPublic}
-            onChange={(event) => setPublic(event.target.checked)}
-            className="size-5 accent-electric-solid"
-          />
+        <CheckField
+          id="state-public"
+          checked={isPublic}
+          onChange={(event) => setPublic(event.target.checked)}
+        >
           Mostrar también en el enlace público
-        </label>
+        </CheckField>
         <FormError message={failed?.message ?? message} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton
@@ -93,11 +134,11 @@ export function StateDialog({ repairId, state, onClose }: Props) {
           >
             Actualizar Estado
           </SubmitButton>
-          <Button variant="ghost" onClick={() => dialog.current?.close()} disabled={pending}>
+          <Button variant="ghost" onClick={() => setOpen(false)} disabled={pending}>
             Cancelar
           </Button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }

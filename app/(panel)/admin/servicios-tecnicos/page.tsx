@@ -1,57 +1,77 @@
 import type { Metadata } from "next";
+import Link from "next/link";
+import { Suspense } from "react";
+import { ListPager } from "@/components/layout/list/list-pager";
 import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PanelTitle } from "@/components/layout/panel-title";
-import { RepairRow } from "@/components/repairs/staff/repair-row";
-import { StateFilter } from "@/components/repairs/staff/state-filter";
+import { Board } from "@/components/repairs/board/board";
+import { NoRepairs } from "@/components/repairs/board/no-repairs";
+import { RepairTable } from "@/components/repairs/board/repair-table";
+import { ViewSwitch } from "@/components/repairs/board/view-switch";
+import { WorkshopToolbar } from "@/components/repairs/board/workshop-toolbar";
+import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Message } from "@/components/ui/message";
+import { Skeleton } from "@/components/ui/skeleton";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import { STATE_LABELS } from "@/lib/repairs/labels";
-import { listRepairs } from "@/lib/repairs/queries";
-import { toRepairState } from "@/lib/repairs/state";
-import type { RepairState, StaffRepair } from "@/lib/repairs/types";
+import type { ListState } from "@/lib/core/list-state";
+import { getBoard, getRepairPage } from "@/lib/repairs/board/queries";
+import { parseWorkshop, REPAIRS_PER_PAGE, WORKSHOP_PATH } from "@/lib/repairs/board/view";
+import { getTechnicians } from "@/lib/repairs/staff/queries";
 
 export const instant = false;
 
-export const metadata: Metadata = { title: "Taller" };
+export const metadata: Metadata = { title: "Servicios técnicos" };
 
 export default async function WorkshopPage({ searchParams }: PageProps<"/admin/servicios-tecnicos">) {
-  await requireRole(STAFF_ROLES, { path: "/admin/servicios-tecnicos" });
-  const { estado } = await searchParams;
-  const state = toRepairState(typeof estado === "string" ? estado : null);
+  await requireRole(STAFF_ROLES, { path: WORKSHOP_PATH });
+  const { state, isList } = parseWorkshop(await searchParams);
+  const technicians = await getTechnicians().catch(() => []);
   return (
     <>
-      <PanelTitle title="Taller">
-        <p>Las órdenes de servicio más nuevas. Primero, las que tienen mensajes sin leer.</p>
-      </PanelTitle>
-      <StateFilter current={state} />
-      <StaffRepairs state={state} />
+      <div className="flex flex-wrap items-start justify-between gap-x-6">
+        <PanelTitle title="Servicios técnicos">
+          <p>El taller de un vistazo: lo más urgente de cada estado va primero.</p>
+        </PanelTitle>
+        <div className="mb-6 flex flex-wrap items-center gap-3">
+          <ViewSwitch state={state} isList={isList} />
+          <Link href="/admin/servicios-tecnicos/informe" className={buttonVariants({ variant: "outline" })}>
+            <Icon name="lucide--chart-column" />
+            Informe
+          </Link>
+          <Link href="/admin/servicios-tecnicos/nueva" className={buttonVariants()}>
+            <Icon name="lucide--clipboard-plus" />
+            Recibir un equipo
+          </Link>
+        </div>
+      </div>
+      <WorkshopToolbar state={state} isList={isList} technicians={technicians} />
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        {isList ? <RepairList state={state} /> : <RepairBoard state={state} />}
+      </Suspense>
       <LiveRefresh tables={["ordenes_servicio", "orden_comentarios", "cotizaciones"]} />
     </>
   );
 }
 
-async function StaffRepairs({ state }: { state: RepairState | null }) {
-  const repairs = await listRepairs(state ? { state } : {}).catch(() => null);
-  if (!repairs)
-    return <Message role="alert" title="No se pudieron cargar las órdenes" art="/art/error.svg" />;
-  if (repairs.length === 0)
-    return (
-      <Message
-        title={state ? `No hay órdenes en ${STATE_LABELS[state]}` : "No hay órdenes de servicio"}
-        art="/art/no-orders.svg"
-      />
-    );
-  return (
-    <ul className="grid gap-3 xl:grid-cols-2">
-      {unreadFirst(repairs).map((repair) => (
-        <RepairRow key={repair.id} repair={repair} />
-      ))}
-    </ul>
-  );
+const FAILED = <Message role="alert" title="No se pudieron cargar las órdenes" art="/art/error.svg" />;
+
+async function RepairBoard({ state }: { state: ListState }) {
+  const columns = await getBoard(state).catch(() => null);
+  if (!columns) return FAILED;
+  if (columns.every(({ total }) => total === 0)) return <NoRepairs state={state} />;
+  return <Board columns={columns} state={state} />;
 }
 
-/** Newest first within those that wait for an answer and those that do not. */
-function unreadFirst(repairs: StaffRepair[]): StaffRepair[] {
-  return repairs.toSorted((a, b) => Number(b.unread > 0) - Number(a.unread > 0));
+async function RepairList({ state }: { state: ListState }) {
+  const page = await getRepairPage(state).catch(() => null);
+  if (!page) return FAILED;
+  if (page.total === 0) return <NoRepairs state={state} />;
+  return (
+    <>
+      <RepairTable cards={page.cards} state={state} />
+      <ListPager path={WORKSHOP_PATH} state={state} total={page.total} pageSize={REPAIRS_PER_PAGE} />
+    </>
+  );
 }

@@ -1,33 +1,72 @@
 import type { Metadata } from "next";
+import { FilterSelect } from "@/components/layout/list/filter-select";
+import { ListEmpty } from "@/components/layout/list/list-empty";
+import { ListPager } from "@/components/layout/list/list-pager";
+import { ListSearch } from "@/components/layout/list/list-search";
+import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PanelTitle } from "@/components/layout/panel-title";
-import { Badge } from "@/components/ui/badge";
 import { Message } from "@/components/ui/message";
+import { PeopleTable } from "@/components/users/staff/people-table";
 import { requireRole } from "@/lib/auth/guards";
-import { listAccounts } from "@/lib/auth/queries";
-import { ROLE_LABELS, STAFF_ROLES } from "@/lib/auth/roles";
+import { ROLES, STAFF_ROLES } from "@/lib/auth/roles";
+import { type ListState, parseListState } from "@/lib/core/list-state";
+import { ROLE_NAMES } from "@/lib/users/staff/labels";
+import { PEOPLE_PER_PAGE, searchPeople } from "@/lib/users/staff/queries";
 
 export const instant = false;
 
 export const metadata: Metadata = { title: "Usuarios" };
 
-export default async function UsersPage() {
-  await requireRole(STAFF_ROLES, { path: "/dashboard/usuarios" });
-  const accounts = await listAccounts().catch(() => null);
-  if (!accounts) return <Message role="alert" title="No se pudieron cargar los usuarios" />;
+const PATH = "/dashboard/usuarios";
+const SORTS = { relevancia: "match", nombre: "name", creado: "created", puntos: "points" } as const;
+
+export default async function UsersPage({ searchParams }: PageProps<"/dashboard/usuarios">) {
+  await requireRole(STAFF_ROLES, { path: PATH });
+  const state = parseListState(await searchParams, {
+    sorts: ["relevancia", "nombre", "-creado", "-puntos"],
+    filters: ["rol"],
+  });
   return (
     <>
       <PanelTitle title="Usuarios">
-        <p>Las cuentas de la tienda y el rol de cada una.</p>
+        <p>Busca a una persona para ver sus pedidos, sus reparaciones y su rol.</p>
       </PanelTitle>
-      {accounts.length === 0 && <Message title="No se encontraron usuarios" />}
-      <ul className="flex flex-col gap-2">
-        {accounts.map(({ id, name, role }) => (
-          <li key={id} className="panel flex min-h-14 items-center justify-between gap-4 px-4 py-2">
-            <span className="truncate font-semibold">{name}</span>
-            <Badge variant={role === "cliente" ? "outline" : "primary"}>{ROLE_LABELS[role]}</Badge>
-          </li>
-        ))}
-      </ul>
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <ListSearch
+          path={PATH}
+          state={state}
+          label="Buscar por nombre de usuario, correo o celular"
+          placeholder="Nombre de usuario, correo o celular"
+        />
+        <FilterSelect
+          path={PATH}
+          state={state}
+          name="rol"
+          label="Rol"
+          options={ROLES.map((role) => ({ value: role, label: ROLE_NAMES[role] }))}
+        />
+      </div>
+      <People state={state} />
+      <LiveRefresh tables={["profiles"]} />
+    </>
+  );
+}
+
+async function People({ state }: { state: ListState }) {
+  const found = await searchPeople({
+    query: state.query,
+    role: ROLES.find((role) => role === state.filters.rol),
+    page: state.page,
+    sort: SORTS[state.sort as keyof typeof SORTS],
+    descending: state.descending,
+  }).catch(() => null);
+  if (!found) return <Message role="alert" title="No se pudieron cargar los usuarios" art="/art/error.svg" />;
+  if (found.people.length === 0)
+    return <ListEmpty path={PATH} state={state} title="No se encontraron usuarios" />;
+  return (
+    <>
+      <PeopleTable path={PATH} state={state} people={found.people} />
+      <ListPager path={PATH} state={state} total={found.total} pageSize={PEOPLE_PER_PAGE} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { RepairHeading } from "@/components/repairs/repair-heading";
 import { StateProgress } from "@/components/repairs/state-progress";
 import { Timeline } from "@/components/repairs/timeline";
 import { WarrantyCard } from "@/components/repairs/warranty-card";
+import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { requireUser } from "@/lib/auth/guards";
 import { repairLink } from "@/lib/repairs/link";
@@ -59,6 +60,17 @@ export default async function RepairPage({ params }: PageProps<"/servicios-tecni
         <aside className="flex min-w-0 flex-col gap-6">
           <WarrantyCard warranty={repair.warranty} />
           <DeviceFacts repair={repair} />
+          {repair.isReceived && (
+            <a
+              href={`/api/repairs/${repair.id}/recibo`}
+              target="_blank"
+              rel="noopener"
+              className={buttonVariants({ variant: "outline" })}
+            >
+              <Icon name="lucide--file-text" />
+              Recibo de ingreso (PDF)
+            </a>
+          )}
           <PublicLink url={repair.token && repairLink(repair.token)}>
             <LinkControls repairId={repair.id} isActive={repair.token !== null} />
           </PublicLink>

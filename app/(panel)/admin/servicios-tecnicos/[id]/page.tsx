@@ -1,25 +1,35 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { LiveRefresh } from "@/components/layout/live-refresh";
-import { CommentThread } from "@/components/repairs/comment-thread";
-import { DeviceFacts } from "@/components/repairs/device-facts";
+import { PromiseBadge } from "@/components/repairs/board/promise-badge";
+import { IntakeFacts } from "@/components/repairs/intake/intake-facts";
 import { LinkControls } from "@/components/repairs/link-controls";
 import { PublicLink } from "@/components/repairs/public-link";
 import { QuoteCard } from "@/components/repairs/quote-card";
-import { RepairHeading } from "@/components/repairs/repair-heading";
+import { CommentsPanel } from "@/components/repairs/staff/comments-panel";
+import { ComplexityPicker } from "@/components/repairs/staff/complexity-picker";
 import { ContactCard } from "@/components/repairs/staff/contact-card";
+import { CounterPayment } from "@/components/repairs/staff/counter-payment";
+import { DevicePanel } from "@/components/repairs/staff/device-panel";
 import { EvidenceList } from "@/components/repairs/staff/evidence-list";
+import { PartsPanel } from "@/components/repairs/staff/parts-panel";
+import { PhotosPanel } from "@/components/repairs/staff/photos-panel";
 import { QuoteForm } from "@/components/repairs/staff/quote-form";
+import { RepairDocuments } from "@/components/repairs/staff/repair-documents";
+import { RequestActions } from "@/components/repairs/staff/request-actions";
 import { StateChanger } from "@/components/repairs/staff/state-changer";
+import { TechnicianPicker } from "@/components/repairs/staff/technician-picker";
+import { WorkshopHeading } from "@/components/repairs/staff/workshop-heading";
 import { Timeline } from "@/components/repairs/timeline";
 import { WarrantyCard } from "@/components/repairs/warranty-card";
-import { Icon } from "@/components/ui/icon";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
+import { getIntake } from "@/lib/repairs/intake/queries";
 import { repairLink } from "@/lib/repairs/link";
-import { getRepairForStaff } from "@/lib/repairs/queries";
+import { promiseOf } from "@/lib/repairs/promise";
 import { quoteStep } from "@/lib/repairs/quote-step";
+import { quickReplies } from "@/lib/repairs/staff/labels";
+import { getRepairForStaff, getTechnicians } from "@/lib/repairs/staff/queries";
 
 export const instant = false;
 
@@ -27,27 +37,53 @@ export const metadata: Metadata = { title: "Orden del taller" };
 
 export default async function WorkshopOrderPage({ params }: PageProps<"/admin/servicios-tecnicos/[id]">) {
   const { id } = await params;
-  await requireRole(STAFF_ROLES, { path: `/admin/servicios-tecnicos/${id}` });
-  const repair = await getRepairForStaff(id);
+  const user = await requireRole(STAFF_ROLES, { path: `/admin/servicios-tecnicos/${id}` });
+  const [repair, team, intake] = await Promise.all([getRepairForStaff(id), getTechnicians(), getIntake(id)]);
   if (!repair) notFound();
   const { quote } = repair;
+  const now = Date.now();
+  const step = quote && quoteStep(quote, now);
   return (
     <>
-      <Link href="/admin/servicios-tecnicos" className="quiet-link mb-2 gap-2">
-        <Icon name="lucide--arrow-left" className="size-5" />
-        Taller
-      </Link>
-      <RepairHeading repair={repair} staffNumber={repair.staffNumber} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <WorkshopHeading repair={repair}>
+        <PromiseBadge promise={promiseOf(repair, now)} />
+      </WorkshopHeading>
+      <div className="mb-6 flex flex-wrap gap-4 empty:hidden">
+        <RepairDocuments repairId={id} state={repair.state} isReceived={repair.receivedAt !== null} />
+        {!repair.receivedAt && <RequestActions repairId={id} isExpected={!repair.closedAt} />}
+      </div>
+      <div className="grid items-start gap-6 md:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
-          <StateChanger repairId={id} state={repair.state} />
-          {quote && <QuoteCard quote={quote} isExpired={quoteStep(quote, Date.now()) === "expired"} />}
-          {!quote?.paidAt && <QuoteForm repairId={id} hasQuote={quote !== null} />}
+          <PhotosPanel {...repair} />
+          <section aria-label="Trabajo" className="panel flex flex-col gap-4 p-5">
+            <TechnicianPicker repairId={id} technician={repair.technician} team={team} me={user.id} />
+            <ComplexityPicker repairId={id} complexity={repair.complexity} />
+          </section>
+        </div>
+        <StateChanger repair={repair} />
+      </div>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <DevicePanel repair={repair} />
+          {quote && (
+            <QuoteCard quote={quote} isExpired={step === "expired"}>
+              {step === "pay" && (
+                <CounterPayment quoteId={quote.id} total={quote.total} deposit={repair.deposit} />
+              )}
+            </QuoteCard>
+          )}
+          <PartsPanel repair={repair} />
+          {!quote?.paidAt && <QuoteForm repairId={id} replaces={quote?.id ?? null} />}
           <section aria-labelledby="mensajes" className="panel flex flex-col gap-4 p-5">
             <h2 id="mensajes" className="text-xl">
               Mensajes
             </h2>
-            <CommentThread repairId={id} comments={repair.comments} viewer="admin" unread={repair.unread} />
+            <CommentsPanel
+              repairId={id}
+              comments={repair.comments}
+              unread={repair.unread}
+              templates={quickReplies(repair.state)}
+            />
           </section>
           <section aria-labelledby="historia" className="panel flex flex-col gap-5 p-5">
             <h2 id="historia" className="text-xl">
@@ -58,7 +94,7 @@ export default async function WorkshopOrderPage({ params }: PageProps<"/admin/se
         </div>
         <aside className="flex min-w-0 flex-col gap-6">
           <ContactCard repair={repair} />
-          <DeviceFacts repair={repair} title="Equipo" />
+          {intake && <IntakeFacts intake={intake} />}
           <WarrantyCard warranty={repair.warranty} />
           <PublicLink url={repair.token && repairLink(repair.token)}>
             <LinkControls repairId={id} isActive={repair.token !== null} />
@@ -66,7 +102,9 @@ export default async function WorkshopOrderPage({ params }: PageProps<"/admin/se
           <EvidenceList evidence={repair.evidence} />
         </aside>
       </div>
-      <LiveRefresh tables={["ordenes_servicio", "orden_comentarios", "orden_eventos", "cotizaciones"]} />
+      <LiveRefresh
+        tables={["ordenes_servicio", "orden_comentarios", "orden_eventos", "cotizaciones", "repair_parts"]}
+      />
     </>
   );
 }

@@ -62,7 +62,7 @@ export default async function LinkedRepairPage({ params }: PageProps<"/reparacio
           <PublicLink url={repairLink(repair.token)} />
         </aside>
       </div>
-      {isOpenRepair(repair.state) && <RefreshOrder first={15_000} max={60_000} />}
+      {isOpenRepair(repair) && <RefreshOrder first={15_000} max={60_000} />}
     </div>
   );
 }

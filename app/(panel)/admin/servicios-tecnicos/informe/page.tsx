@@ -1,0 +1,57 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { PanelTitle } from "@/components/layout/panel-title";
+import { PeriodBar } from "@/components/repairs/report/period-bar";
+import { ReportFigures } from "@/components/repairs/report/report-figures";
+import { SpreadTable } from "@/components/repairs/report/spread-table";
+import { Icon } from "@/components/ui/icon";
+import { Message } from "@/components/ui/message";
+import { requireRole } from "@/lib/auth/guards";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { parsePeriod } from "@/lib/repairs/report/period";
+import { getTurnaroundReport } from "@/lib/repairs/report/queries";
+import type { Period } from "@/lib/repairs/report/types";
+import { spreadTables } from "@/lib/repairs/report/words";
+
+export const instant = false;
+
+export const metadata: Metadata = { title: "Tiempos del taller" };
+
+export default async function TurnaroundPage({
+  searchParams,
+}: PageProps<"/admin/servicios-tecnicos/informe">) {
+  await requireRole(STAFF_ROLES, { path: "/admin/servicios-tecnicos/informe" });
+  const now = Date.now();
+  const period = parsePeriod(await searchParams, now);
+  return (
+    <>
+      <Link href="/admin/servicios-tecnicos" className="quiet-link mb-2 gap-2">
+        <Icon name="lucide--arrow-left" className="size-5" />
+        Servicios técnicos
+      </Link>
+      <PanelTitle title="Tiempos del taller">
+        <p>
+          Cuánto tardó lo que terminó en el período, en horas de atención: sin noches, domingos ni festivos.
+        </p>
+      </PanelTitle>
+      <PeriodBar period={period} now={now} />
+      <Report period={period} />
+    </>
+  );
+}
+
+async function Report({ period }: { period: Period }) {
+  const report = await getTurnaroundReport(period).catch(() => null);
+  if (!report) return <Message role="alert" title="No se pudo calcular el informe" art="/art/error.svg" />;
+  const { states, technicians, devices } = spreadTables(report);
+  return (
+    <>
+      <ReportFigures report={report} />
+      <div className="flex flex-col gap-8">
+        <SpreadTable id="por-estado" title="Por estado" what="Estado" rows={states} />
+        <SpreadTable id="por-tecnico" title="Por técnico" what="Técnico" rows={technicians} />
+        <SpreadTable id="por-equipo" title="Por tipo de equipo" what="Equipo" rows={devices} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { PanelTitle } from "@/components/layout/panel-title";
+import { IntakeForm } from "@/components/repairs/intake/intake-form";
+import { RequestActions } from "@/components/repairs/staff/request-actions";
+import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Message } from "@/components/ui/message";
+import { requireRole } from "@/lib/auth/guards";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { getDeviceSuggestions, getIntakePrefill } from "@/lib/repairs/intake/queries";
+import { staffRepairNumber } from "@/lib/repairs/number";
+
+export const instant = false;
+
+export const metadata: Metadata = { title: "Recibir un equipo" };
+
+const first = (value: string | string[] | undefined) => [value].flat()[0];
+
+export default async function CheckInPage({ searchParams }: PageProps<"/admin/servicios-tecnicos/nueva">) {
+  await requireRole(STAFF_ROLES, { path: "/admin/servicios-tecnicos/nueva" });
+  const { orden, usuario } = await searchParams;
+  const order = first(orden);
+  const [prefill, suggestions] = await Promise.all([
+    getIntakePrefill(order, first(usuario)),
+    getDeviceSuggestions().catch(() => []),
+  ]);
+  return (
+    <>
+      <Link href="/admin/servicios-tecnicos" className="quiet-link mb-2 gap-2">
+        <Icon name="lucide--arrow-left" className="size-5" />
+        Servicios técnicos
+      </Link>
+      <PanelTitle title="Recibir un equipo">
+        {prefill?.orderId ? (
+          <p>
+            Llegó el equipo de la solicitud en línea <b>{staffRepairNumber(prefill.orderId)}</b>. Revisa lo
+            que el cliente escribió.
+          </p>
+        ) : (
+          <p>Cliente, equipo y condiciones en una sola pantalla. Solo la falla es obligatoria.</p>
+        )}
+      </PanelTitle>
+      {prefill?.orderId && (
+        <div className="mb-5">
+          <RequestActions repairId={prefill.orderId} isExpected canReceive={false} />
+        </div>
+      )}
+      {prefill ? (
+        <IntakeForm prefill={prefill} requestKey={randomUUID()} suggestions={suggestions} />
+      ) : (
+        <Message title="Este equipo ya se recibió" art="/art/no-orders.svg">
+          <Link href={`/admin/servicios-tecnicos/${order ?? ""}`} className={buttonVariants()}>
+            Abrir la orden
+          </Link>
+        </Message>
+      )}
+    </>
+  );
+}

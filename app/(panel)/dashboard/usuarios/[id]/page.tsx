@@ -1,0 +1,112 @@
+import type { Metadata, Route } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { Suspense } from "react";
+import { LiveRefresh } from "@/components/layout/live-refresh";
+import { PanelTitle } from "@/components/layout/panel-title";
+import { Icon } from "@/components/ui/icon";
+import { Skeleton } from "@/components/ui/skeleton";
+import { ProfileSection } from "@/components/users/profile-section";
+import { ConsentList } from "@/components/users/staff/consent-list";
+import { PersonFacts } from "@/components/users/staff/person-facts";
+import { RoleBadge } from "@/components/users/staff/role-badge";
+import { RoleForm } from "@/components/users/staff/role-form";
+import { requireRole } from "@/lib/auth/guards";
+import { canChangeSettings, STAFF_ROLES } from "@/lib/auth/roles";
+import { getPerson, getPersonConsents, getPersonHistory } from "@/lib/users/staff/queries";
+import { roleChoices, roleRefusal } from "@/lib/users/staff/role-choices";
+import { History } from "./history";
+import { Repairs } from "./repairs";
+
+export const instant = false;
+
+export const metadata: Metadata = { title: "Usuario" };
+
+const CHANGING = [
+  "profiles",
+  "orders",
+  "reviews",
+  "ordenes_servicio",
+  "orden_comentarios",
+  "cotizaciones",
+] as const;
+
+export default async function PersonPage({ params }: PageProps<"/dashboard/usuarios/[id]">) {
+  const { id } = await params;
+  const viewer = await requireRole(STAFF_ROLES, { path: `/dashboard/usuarios/${id}` });
+  const person = await getPerson(id);
+  if (!person) notFound();
+  const history = getPersonHistory(id).catch(() => null);
+  const choices = roleChoices(viewer, person);
+  const refusal = roleRefusal(viewer, person);
+  return (
+    <>
+      <Link href="/dashboard/usuarios" className="mb-3 quiet-link gap-1">
+        <Icon name="lucide--chevron-left" className="size-4" />
+        Usuarios
+      </Link>
+      <PanelTitle title={person.name}>
+        <p className="flex flex-wrap items-center gap-3">
+          <span className="wrap-anywhere">{person.address}</span>
+          <RoleBadge role={person.role} />
+        </p>
+      </PanelTitle>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-6 xl:order-last">
+          <ProfileSection title="Datos" icon="lucide--id-card">
+            <PersonFacts person={person} history={await history} />
+          </ProfileSection>
+          <ProfileSection title="Rol" icon="lucide--shield">
+            {choices.length > 0 ? (
+              <RoleForm
+                key={person.role}
+                person={{ id, name: person.name, role: person.role }}
+                choices={choices}
+              />
+            ) : (
+              <p className="flex flex-col items-start gap-2">
+                <RoleBadge role={person.role} />
+                {refusal && <span className="text-muted">{refusal}</span>}
+              </p>
+            )}
+          </ProfileSection>
+          {canChangeSettings(viewer.role) && (
+            <>
+              <ProfileSection title="Autorizaciones" icon="lucide--file-check">
+                <Suspense fallback={<Skeleton className="h-20" />}>
+                  <Consents id={id} />
+                </Suspense>
+              </ProfileSection>
+              <p className="flex flex-wrap gap-x-5">
+                <Link href={`/admin/auditoria?persona=${id}` as Route} className="quiet-link">
+                  Lo que hizo en la tienda
+                </Link>
+                <Link href={`/admin/auditoria?entidad=profiles&id=${id}` as Route} className="quiet-link">
+                  Cambios de su cuenta
+                </Link>
+              </p>
+            </>
+          )}
+        </div>
+        <div className="flex min-w-0 flex-col gap-8">
+          <Suspense fallback={<Skeleton className="h-72" />}>
+            <Repairs userId={id} />
+          </Suspense>
+          <Suspense fallback={<Skeleton className="h-72" />}>
+            <History history={history} />
+          </Suspense>
+        </div>
+      </div>
+      <LiveRefresh tables={[...CHANGING]} />
+    </>
+  );
+}
+
+async function Consents({ id }: { id: string }) {
+  const consents = await getPersonConsents(id).catch(() => null);
+  return consents ? (
+    <ConsentList consents={consents} />
+  ) : (
+    <p role="alert">No se pudieron cargar las autorizaciones</p>
+  );
+}

@@ -1,0 +1,18 @@
+import { PanelSection } from "@/components/layout/panel-section";
+import { PersonRepairs } from "@/components/repairs/staff/person-repairs";
+import { Message } from "@/components/ui/message";
+import { listRepairs } from "@/lib/repairs/queries";
+
+/** Their service orders, to see and to work on. */
+export async function Repairs({ userId }: { userId: string }) {
+  const repairs = await listRepairs({ userId }).catch(() => null);
+  return (
+    <PanelSection id="reparaciones" title="Órdenes de servicio">
+      {repairs ? (
+        <PersonRepairs userId={userId} repairs={repairs} />
+      ) : (
+        <Message role="alert" title="No se pudieron cargar las órdenes" art="/art/error.svg" />
+      )}
+    </PanelSection>
+  );
+}

@@ -1,0 +1,27 @@
+import { withinRateLimit } from "@/lib/auth/rate-limit";
+import { isStaff } from "@/lib/auth/roles";
+import { getSessionUser } from "@/lib/auth/session";
+import { reportCsv } from "@/lib/repairs/report/csv";
+import { parsePeriod } from "@/lib/repairs/report/period";
+import { getTurnaroundReport } from "@/lib/repairs/report/queries";
+
+const SOME = { limit: 60, windowSeconds: 3600 };
+
+/** The turnaround report as a CSV file, for staff. */
+export async function GET(request: Request) {
+  const user = await getSessionUser();
+  if (!user || !isStaff(user.role)) return new Response("Sin permisos", { status: user ? 403 : 401 });
+  if (!(await withinRateLimit("repairs.report", user, SOME)))
+    return new Response("Hiciste muchas descargas seguidas. Espera un momento y vuelve a intentarlo.", {
+      status: 429,
+    });
+  const params = Object.fromEntries(new URL(request.url).searchParams);
+  const period = parsePeriod(params, Date.now());
+  return new Response(reportCsv(await getTurnaroundReport(period), period), {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="tiempos-del-taller-${period.from}-a-${period.to}.csv"`,
+      "cache-control": "private, no-store",
+    },
+  });
+}

@@ -1,0 +1,95 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
+import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { cn } from "@/lib/core/cn";
+import { formatCop } from "@/lib/core/money";
+import { QUOTE_STEPS } from "@/lib/repairs/board/labels";
+import type { RepairCard } from "@/lib/repairs/board/types";
+import { deviceName } from "@/lib/repairs/labels";
+import { UnreadMark } from "../unread-mark";
+import { PromiseBadge } from "./promise-badge";
+
+const EDGES: Partial<Record<RepairCard["promise"]["kind"], string>> = {
+  late: "border-l-danger",
+  soon: "border-l-warm",
+  rejected: "border-l-warm",
+};
+
+/** One repair of the board. The island around the board listens to its drag and to its button. */
+export function BoardCard({ card }: { card: RepairCard }) {
+  const { id, number, quote, promise, technician } = card;
+  const path = `/admin/servicios-tecnicos/${id}` as Route;
+  return (
+    <li
+      draggable
+      data-repair={id}
+      data-number={number}
+      data-state={card.state}
+      className={cn(
+        "panel relative flex cursor-grab flex-col gap-2 border-l-4 p-3 hover:border-electric active:cursor-grabbing",
+        EDGES[promise.kind] ?? "border-l-line-strong",
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <h3 className="font-display text-base font-bold">
+          <Link
+            href={path}
+            draggable={false}
+            aria-label={`Orden ${number}`}
+            className="text-electric after:absolute after:inset-0"
+          >
+            {number}
+          </Link>
+        </h3>
+        {card.unread > 0 && <UnreadMark count={card.unread} />}
+        {card.isComplex && <Badge variant="outline">Compleja</Badge>}
+      </div>
+      <div className="min-w-0">
+        <p className="truncate font-semibold">{deviceName(card.device)}</p>
+        <p className="truncate text-sm text-muted">{card.customer || "Sin nombre"}</p>
+      </div>
+      <PromiseBadge promise={promise} />
+      <div className="flex items-end justify-between gap-2">
+        <div className="min-w-0 text-xs text-muted">
+          {quote && (
+            <p>
+              {formatCop(quote.total)}: {QUOTE_STEPS[quote.step]}
+            </p>
+          )}
+          <p className="flex items-center gap-1">
+            <Icon name="lucide--user-round" className="size-3.5 shrink-0" />
+            <span className="truncate">{technician ?? "Sin técnico"}</span>
+          </p>
+          <p>hace {card.age}</p>
+        </div>
+        <CardAction card={card} />
+      </div>
+    </li>
+  );
+}
+
+/** Above the link that covers the card. */
+function CardAction({ card: { id, number, isExpected } }: { card: RepairCard }) {
+  const look = cn(buttonVariants({ variant: "outline", size: "icon" }), "relative z-10 shrink-0");
+  if (isExpected) {
+    const label = `Recibir el equipo de la orden ${number}`;
+    return (
+      <Link
+        href={`/admin/servicios-tecnicos/nueva?orden=${id}`}
+        aria-label={label}
+        title={label}
+        className={look}
+      >
+        <Icon name="lucide--clipboard-plus" />
+      </Link>
+    );
+  }
+  const label = `Mover la orden ${number}`;
+  return (
+    <button type="button" data-move aria-haspopup="dialog" aria-label={label} title={label} className={look}>
+      <Icon name="lucide--arrow-right-left" />
+    </button>
+  );
+}

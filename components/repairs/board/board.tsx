@@ -1,0 +1,74 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { Icon } from "@/components/ui/icon";
+import { type ListState, listHref } from "@/lib/core/list-state";
+import type { BoardColumn, RepairCard } from "@/lib/repairs/board/types";
+import { viewState, WORKSHOP_PATH } from "@/lib/repairs/board/view";
+import { STATE_LABELS } from "@/lib/repairs/labels";
+import type { StateDialogRepair } from "../staff/state-dialog";
+import { STATE_LOOKS } from "../state-look";
+import { BoardCard } from "./board-card";
+import { MoveBoard } from "./move-board";
+
+type Props = { columns: BoardColumn[]; state: ListState };
+
+/** The workshop's day: a column a state, the most urgent repair of each on top. */
+export function Board({ columns, state }: Props) {
+  return (
+    <MoveBoard repairs={columns.flatMap(({ cards }) => cards.map(forDialog))}>
+      <div className="relative -mx-1 grid auto-cols-[minmax(14rem,1fr)] grid-flow-col gap-3 overflow-x-auto px-1 pb-4">
+        {columns.map((column) => (
+          <Column key={column.state} column={column} state={state} />
+        ))}
+      </div>
+    </MoveBoard>
+  );
+}
+
+function forDialog({ id, state, quote, customer }: RepairCard): StateDialogRepair {
+  const isOwed = quote?.step === "pay" || quote?.step === "in_review";
+  return {
+    id,
+    state,
+    quote: isOwed ? { state: "aprobada", total: quote.total, paidAt: null } : null,
+    contact: { name: customer },
+  };
+}
+
+function Column({ column, state }: { column: BoardColumn; state: ListState }) {
+  const { state: name, total, cards } = column;
+  const list = viewState(state, "lista");
+  const href = listHref(WORKSHOP_PATH, { ...list, filters: { ...list.filters, estado: name } });
+  return (
+    <section
+      aria-labelledby={`columna-${name}`}
+      data-column={name}
+      className="flex max-h-[max(32rem,calc(100dvh-14rem))] min-h-40 flex-col gap-3 rounded-lg bg-surface-raised p-2 data-over:outline-3 data-over:outline-electric"
+    >
+      <h2 id={`columna-${name}`} className="flex items-center gap-2 px-1 pt-1 text-base">
+        <Icon name={STATE_LOOKS[name].icon} className="size-5 text-muted" />
+        {STATE_LABELS[name]}
+        <span className="ml-auto font-sans text-sm font-semibold text-muted">
+          <span className="sr-only">, órdenes: </span>
+          {total}
+        </span>
+      </h2>
+      {cards.length === 0 ? (
+        <p className="px-1 pb-2 text-sm text-muted">
+          {name === "Entregado" ? "Ninguna en los últimos 14 días" : "Ninguna orden aquí"}
+        </p>
+      ) : (
+        <ul className="-m-1 flex min-h-0 flex-col gap-2 overflow-y-auto p-1">
+          {cards.map((card) => (
+            <BoardCard key={card.id} card={card} />
+          ))}
+        </ul>
+      )}
+      {total > cards.length && (
+        <Link href={href as Route} className="quiet-link justify-center text-sm">
+          Ver las {total} en la lista
+        </Link>
+      )}
+    </section>
+  );
+}

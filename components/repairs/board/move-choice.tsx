@@ -1,0 +1,43 @@
+import { Dialog } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icon";
+import { STATE_LABELS } from "@/lib/repairs/labels";
+import { REPAIR_STATES } from "@/lib/repairs/state";
+import type { RepairState } from "@/lib/repairs/types";
+import { STATE_LOOKS } from "../state-look";
+
+type Props = {
+  card?: { number: string; from: RepairState };
+  onClose: () => void;
+  onChoose: (state: RepairState) => void;
+};
+
+/** Where a card goes, for who does not drag: any of the last five states (spec section 4). */
+export function MoveChoice({ card, onClose, onChoose }: Props) {
+  return (
+    <Dialog
+      open={card !== undefined}
+      onClose={onClose}
+      title={`Mover la orden ${card?.number ?? ""}`}
+      size="sm"
+    >
+      <ul className="flex flex-col gap-2">
+        {REPAIR_STATES.slice(1).map((state) => (
+          <li key={state}>
+            <button
+              type="button"
+              disabled={state === card?.from}
+              onClick={() => onChoose(state)}
+              className="flex min-h-12 w-full items-center gap-3 rounded-md border border-line-strong px-4 text-left font-semibold hover:bg-surface-raised disabled:opacity-60"
+            >
+              <Icon name={STATE_LOOKS[state].icon} className="size-5" />
+              {STATE_LABELS[state]}
+              {state === card?.from && (
+                <span className="ml-auto text-sm font-normal text-muted">Está aquí</span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { Icon, type IconName } from "@/components/ui/icon";
+import { cn } from "@/lib/core/cn";
+import type { PromiseKind, RepairPromise } from "@/lib/repairs/promise";
+
+/** Colour, sign and words together: none of them carries the meaning alone. */
+const LOOKS: Record<PromiseKind, { icon: IconName; look: string }> = {
+  late: { icon: "lucide--alarm-clock", look: "text-danger" },
+  soon: { icon: "lucide--timer", look: "text-warm" },
+  "on-time": { icon: "lucide--clock-check", look: "text-success" },
+  waiting: { icon: "lucide--hourglass", look: "text-muted" },
+  rejected: { icon: "lucide--triangle-alert", look: "text-warm" },
+  ready: { icon: "lucide--circle-check-big", look: "text-success" },
+  delivered: { icon: "lucide--package-check", look: "text-muted" },
+  expected: { icon: "lucide--truck", look: "text-muted" },
+  closed: { icon: "lucide--circle-x", look: "text-muted" },
+};
+
+/** Where a repair stands with what was promised. */
+export function PromiseBadge({ promise, className }: { promise: RepairPromise; className?: string }) {
+  const { icon, look } = LOOKS[promise.kind];
+  return (
+    <span className={cn("inline-flex items-center gap-1.5 text-sm font-semibold", look, className)}>
+      <Icon name={icon} className="size-4 shrink-0" />
+      {promise.words}
+    </span>
+  );
+}

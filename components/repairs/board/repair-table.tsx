@@ -1,0 +1,85 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { SortHeader } from "@/components/layout/list/sort-header";
+import { Table, Td, Th } from "@/components/ui/table";
+import { formatDateTime } from "@/lib/core/dates";
+import type { ListState } from "@/lib/core/list-state";
+import { formatCop } from "@/lib/core/money";
+import { QUOTE_STEPS } from "@/lib/repairs/board/labels";
+import type { RepairCard } from "@/lib/repairs/board/types";
+import { WORKSHOP_PATH } from "@/lib/repairs/board/view";
+import { deviceName } from "@/lib/repairs/labels";
+import { StateBadge } from "../state-badge";
+import { UnreadMark } from "../unread-mark";
+import { PromiseBadge } from "./promise-badge";
+
+type Props = { cards: RepairCard[]; state: ListState };
+
+/** The workshop's repairs as rows: to search, sort and read through. */
+export function RepairTable({ cards, state }: Props) {
+  const shared = { path: WORKSHOP_PATH, state };
+  return (
+    <Table label="Órdenes de servicio">
+      <thead>
+        <tr>
+          <SortHeader {...shared} sort="recibido" label="Orden" startsDescending />
+          <SortHeader {...shared} sort="cliente" label="Cliente" />
+          <Th>Equipo</Th>
+          <SortHeader {...shared} sort="estado" label="Estado" />
+          <SortHeader {...shared} sort="promesa" label="Promesa" />
+          <Th>Cotización</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {cards.map((card) => (
+          <Row key={card.id} card={card} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Row({ card }: { card: RepairCard }) {
+  const { id, number, quote, unread } = card;
+  return (
+    <tr className="hover:bg-surface-raised">
+      <Td className="whitespace-nowrap">
+        <Link
+          href={`/admin/servicios-tecnicos/${id}` as Route}
+          className="inline-flex min-h-11 items-center gap-2 font-display text-base font-bold text-electric hover:underline"
+        >
+          {number}
+          {unread > 0 && <UnreadMark count={unread} />}
+        </Link>
+        <time dateTime={card.since} title={formatDateTime(card.since)} className="block text-xs text-muted">
+          hace {card.age}
+        </time>
+      </Td>
+      <Td>
+        <span className="block max-w-48 truncate">{card.customer || "Sin nombre"}</span>
+        <span className="text-xs text-muted">{card.phone}</span>
+      </Td>
+      <Td>
+        <span className="block max-w-48 truncate font-semibold">{deviceName(card.device)}</span>
+        <span className="block max-w-48 truncate text-xs text-muted">{card.serial || card.description}</span>
+      </Td>
+      <Td>
+        <StateBadge state={card.state} className="text-xs whitespace-nowrap" />
+        <span className="mt-1 block text-xs text-muted">{card.technician ?? "Sin técnico"}</span>
+      </Td>
+      <Td className="min-w-44">
+        <PromiseBadge promise={card.promise} />
+      </Td>
+      <Td className="whitespace-nowrap">
+        {quote ? (
+          <>
+            {formatCop(quote.total)}
+            <span className="block text-xs text-muted">{QUOTE_STEPS[quote.step]}</span>
+          </>
+        ) : (
+          <span className="text-muted">Sin cotización</span>
+        )}
+      </Td>
+    </tr>
+  );
+}

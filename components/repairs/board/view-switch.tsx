@@ -1,0 +1,38 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { Icon, type IconName } from "@/components/ui/icon";
+import { cn } from "@/lib/core/cn";
+import { type ListState, listHref } from "@/lib/core/list-state";
+import { viewState, WORKSHOP_PATH } from "@/lib/repairs/board/view";
+
+type Props = { state: ListState; isList: boolean };
+
+const VIEWS: { view: "tablero" | "lista"; label: string; icon: IconName }[] = [
+  { view: "tablero", label: "Tablero", icon: "lucide--square-kanban" },
+  { view: "lista", label: "Lista", icon: "lucide--layout-list" },
+];
+
+/** Board or list; the choice stands in the address. */
+export function ViewSwitch({ state, isList }: Props) {
+  return (
+    <nav aria-label="Vista" className="flex rounded-md border border-line-strong p-1">
+      {VIEWS.map(({ view, label, icon }) => {
+        const isCurrent = isList === (view === "lista");
+        return (
+          <Link
+            key={view}
+            href={listHref(WORKSHOP_PATH, viewState(state, view)) as Route}
+            aria-current={isCurrent ? "page" : undefined}
+            className={cn(
+              "inline-flex min-h-11 items-center gap-2 rounded-sm px-4 font-semibold",
+              isCurrent ? "bg-electric-solid text-on-electric" : "text-muted hover:text-foreground",
+            )}
+          >
+            <Icon name={icon} className="size-5" />
+            {label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { cn } from "@/lib/core/cn";
+
+type Props<Value extends string> = {
+  legend: string;
+  options: readonly { value: Value; label: string }[];
+  chosen: readonly Value[];
+  onToggle: (value: Value) => void;
+};
+
+/** Short answers to tick; boxes underneath, so keyboards and screen readers know them. */
+export function ChipGroup<Value extends string>({ legend, options, chosen, onToggle }: Props<Value>) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map(({ value, label }) => {
+          const isChosen = chosen.includes(value);
+          return (
+            <label
+              key={value}
+              className={cn(
+                "inline-flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-electric",
+                isChosen
+                  ? "border-transparent bg-electric-solid font-semibold text-on-electric"
+                  : "border-line-strong hover:bg-surface-raised",
+              )}
+            >
+              <input
+                type="checkbox"
+                checked={isChosen}
+                onChange={() => onToggle(value)}
+                className="sr-only"
+              />
+              {label}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

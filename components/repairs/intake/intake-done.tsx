@@ -1,0 +1,49 @@
+"use client";
+
+import Link from "next/link";
+import { useEffect, useRef } from "react";
+import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { TakenIn } from "@/lib/repairs/intake/types";
+import type { PhotoQueue } from "../photos/photo-queue";
+import { PhotoUploads } from "../photos/photo-uploads";
+import { RepairDocuments } from "../staff/repair-documents";
+
+type Props = { taken: TakenIn; queue: PhotoQueue; onSend: () => void };
+
+/** The device is in: its number, its papers, and on to the next one. */
+export function IntakeDone({ taken, queue, onSend }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="ingreso-listo" className="panel mx-auto flex max-w-2xl flex-col gap-6 p-6">
+      <div className="flex items-center gap-4">
+        <Icon name="lucide--circle-check-big" className="size-12 shrink-0 text-success" />
+        <div>
+          <h2 id="ingreso-listo" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+            Orden <span className="text-electric">{taken.number}</span> creada
+          </h2>
+          <p className="text-muted">Imprime el recibo, fírmenlo los dos y pega la etiqueta al equipo.</p>
+        </div>
+      </div>
+      <PhotoUploads queue={queue} onSend={onSend} />
+      <RepairDocuments repairId={taken.id} state="Recibido" isReceived />
+      <div className="flex flex-wrap gap-3 border-t pt-5">
+        {/* A whole load: the next order has a key of its own. */}
+        <a href="/admin/servicios-tecnicos/nueva" className={buttonVariants()}>
+          <Icon name="lucide--clipboard-plus" />
+          Recibir otro equipo
+        </a>
+        <Link
+          href={`/admin/servicios-tecnicos/${taken.id}`}
+          className={buttonVariants({ variant: "outline" })}
+        >
+          Abrir la orden
+        </Link>
+        <Link href="/admin/servicios-tecnicos" className={buttonVariants({ variant: "ghost" })}>
+          Volver al tablero
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatDateTime } from "@/lib/core/dates";
+import { formatCop } from "@/lib/core/money";
+import type { Intake } from "@/lib/repairs/intake/types";
+
+/** How the device came in: what the receipt says and the screen beside it does not. */
+export function IntakeFacts({ intake }: { intake: Intake }) {
+  const { receivedAt, receivedBy, agreedPrice, deposit, diagnosisPrice, termsAcceptedAt } = intake;
+  const facts: [string, string][] = [
+    ["Recibido", receivedAt ? formatDateTime(receivedAt) : "El equipo no ha llegado"],
+    ["Recibió", receivedBy ?? ""],
+    ["Documento", intake.document],
+    ["Dirección", intake.address],
+    ["Diagnóstico", diagnosisPrice > 0 ? formatCop(diagnosisPrice) : ""],
+    ["Precio acordado", agreedPrice ? formatCop(agreedPrice) : ""],
+    ["Anticipo", deposit > 0 ? formatCop(deposit) : ""],
+    ["Condiciones", termsAcceptedAt ? `Aceptadas el ${formatDateTime(termsAcceptedAt)}` : ""],
+    ["Solicitud cerrada", intake.closedReason],
+  ];
+  return (
+    <section aria-labelledby="ingreso" className="panel flex flex-col gap-3 p-5">
+      <h2 id="ingreso" className="text-lg">
+        Ingreso
+      </h2>
+      <dl className="flex flex-col gap-2 text-sm">
+        {facts
+          .filter(([, value]) => value)
+          .map(([term, value]) => (
+            <div key={term} className="grid grid-cols-[8rem_1fr] gap-2">
+              <dt className="text-muted">{term}</dt>
+              <dd className="min-w-0 break-words">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}

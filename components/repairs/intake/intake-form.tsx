@@ -1,0 +1,54 @@
+"use client";
+
+import type { FormEvent } from "react";
+import { FormError } from "@/components/forms/form-error";
+import { SubmitButton } from "@/components/forms/submit-button";
+import type { DeviceSuggestion, IntakePrefill } from "@/lib/repairs/intake/types";
+import { usePhotoQueue } from "../photos/photo-queue";
+import { ClosingBlock } from "./closing-block";
+import { CustomerBlock } from "./customer-block";
+import { DeviceBlock } from "./device-block";
+import { enterMovesOn } from "./enter-moves";
+import { IntakeDone } from "./intake-done";
+import { useIntake } from "./use-intake";
+
+type Props = { prefill: IntakePrefill; requestKey: string; suggestions: DeviceSuggestion[] };
+
+/** A device comes in: three blocks on one screen, from top to bottom with Tab or Enter. */
+export function IntakeForm({ prefill, requestKey, suggestions }: Props) {
+  const queue = usePhotoQueue();
+  const intake = useIntake({ prefill, requestKey, queue });
+  const { values, errors, change, pending, taken } = intake;
+  if (taken) return <IntakeDone taken={taken} queue={queue} onSend={() => void intake.sendPhotos(taken)} />;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (values.description.trim() && !pending) intake.submit();
+  }
+
+  const block = { values, errors, onChange: change };
+  return (
+    <form method="post" noValidate onSubmit={submit} onKeyDown={enterMovesOn}>
+      <div className="grid items-start gap-5 xl:grid-cols-2 xl:grid-rows-[auto_1fr] [&_:is(input,textarea,button)]:scroll-mb-32">
+        <CustomerBlock {...block} />
+        <DeviceBlock {...block} suggestions={suggestions} />
+        <ClosingBlock {...block} queue={queue} />
+      </div>
+      <div className="sticky bottom-0 mt-5 flex flex-col gap-3 border-t bg-background py-4">
+        <FormError message={intake.message} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-sm text-muted">Enter pasa al campo siguiente. Ctrl + Enter crea la orden.</p>
+          <SubmitButton
+            size="lg"
+            pending={pending}
+            pendingText="Creando..."
+            disabled={!values.description.trim()}
+            className="max-sm:w-full"
+          >
+            Crear orden
+          </SubmitButton>
+        </div>
+      </div>
+    </form>
+  );
+}

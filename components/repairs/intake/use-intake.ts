@@ -1,0 +1,75 @@
+"use client";
+
+import { useEffect, useRef, useState, useTransition } from "react";
+import { toast, toastError } from "@/components/layout/toast";
+import type { FieldErrors } from "@/lib/core/result";
+import { addIntakePhotosAction, takeInRepairAction } from "@/lib/repairs/intake/actions";
+import type { IntakePrefill, TakenIn } from "@/lib/repairs/intake/types";
+import { type IntakeValues, startValues, toIntakeInput } from "@/lib/repairs/intake/values";
+import type { PhotoQueue } from "../photos/photo-queue";
+import { fieldId } from "./field-props";
+import { dropDraft, keepDraft, readDraft } from "./intake-draft";
+
+const FAILED = "No se pudo crear la orden de servicio";
+const OFFLINE =
+  "No pudimos conectarnos. Revisa tu internet e intenta de nuevo; lo que escribiste sigue aquí.";
+
+type Options = { prefill: IntakePrefill; requestKey: string; queue: PhotoQueue };
+
+/** A check-in from the first word to its number. What is typed outlives a reload of the tab. */
+export function useIntake({ prefill, requestKey, queue }: Options) {
+  const [values, setValues] = useState(() => startValues(prefill));
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [message, setMessage] = useState<string>();
+  const [taken, setTaken] = useState<TakenIn>();
+  const [pending, startTransition] = useTransition();
+  const key = useRef(requestKey);
+
+  useEffect(() => {
+    const draft = readDraft(prefill.orderId);
+    if (!draft) return;
+    key.current = draft.key;
+    setValues(draft.values);
+  }, [prefill.orderId]);
+
+  function change(news: Partial<IntakeValues>) {
+    const next = { ...values, ...news };
+    setValues(next);
+    setErrors((before) => without(before, Object.keys(news)));
+    keepDraft({ key: key.current, values: next });
+  }
+
+  function submit() {
+    startTransition(async () => {
+      setMessage(undefined);
+      const result = await takeInRepairAction(toIntakeInput(values, key.current)).catch(() => null);
+      if (!result?.ok) {
+        const problems = result?.fieldErrors ?? {};
+        setErrors(problems);
+        setMessage(result?.message ?? OFFLINE);
+        toastError(FAILED);
+        document.getElementById(fieldId(Object.keys(problems)[0] ?? ""))?.focus();
+        return;
+      }
+      dropDraft(prefill.orderId);
+      setTaken(result.data);
+      toast({ title: "Orden creada", description: "La orden de servicio se creó exitosamente" });
+      void sendPhotos(result.data);
+    });
+  }
+
+  /** The photos follow the order that they belong to; those that failed can be sent again. */
+  async function sendPhotos({ id }: TakenIn) {
+    if (queue.photos.length === 0) return;
+    const photos = await queue.sendAll({ repairId: id, as: "admin" });
+    if (!photos) return;
+    const result = await addIntakePhotosAction({ repairId: id, photos }).catch(() => null);
+    if (!result?.ok) toastError(result?.message ?? "No se pudo subir la imagen");
+  }
+
+  return { values, errors, message, taken, pending, change, submit, sendPhotos };
+}
+
+function without(errors: FieldErrors, fields: string[]): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
+}

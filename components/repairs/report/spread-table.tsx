@@ -1,0 +1,55 @@
+import { Table, Td, Th } from "@/components/ui/table";
+import { hoursText, type SpreadRow } from "@/lib/repairs/report/words";
+
+type Props = { id: string; title: string; what: string; rows: SpreadRow[] };
+
+/** Median and nine-in-ten hours of each row, with a bar to compare them at a glance. */
+export function SpreadTable({ id, title, what, rows }: Props) {
+  const longest = Math.max(1, ...rows.map(({ p90 }) => p90 ?? 0));
+  return (
+    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      {rows.length === 0 ? (
+        <p className="panel p-5 text-muted">Nada terminó en este período.</p>
+      ) : (
+        <Table label={title}>
+          <thead>
+            <tr>
+              <Th>{what}</Th>
+              <Th className="text-right">Cantidad</Th>
+              <Th className="text-right">Mediana</Th>
+              <Th className="text-right">9 de cada 10</Th>
+              <Th className="w-2/5 min-w-32">Mediana y 9 de cada 10</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, label, n, median, p90 }) => (
+              <tr key={key}>
+                <Td className="font-semibold">{label}</Td>
+                <Td className="text-right tabular-nums">{n}</Td>
+                <Td className="text-right tabular-nums">{hoursText(median)}</Td>
+                <Td className="text-right tabular-nums">{hoursText(p90)}</Td>
+                <Td>
+                  <Bars median={median ?? 0} p90={p90 ?? 0} longest={longest} />
+                </Td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </section>
+  );
+}
+
+/** Drawn as attributes of a picture: the page's policy allows no inline styles. */
+function Bars({ median, p90, longest }: { median: number; p90: number; longest: number }) {
+  const width = (hours: number) => `${(hours / longest) * 100}%`;
+  return (
+    <svg aria-hidden width="100%" height="20" className="block min-w-32">
+      <rect x="0" y="2" width={width(p90)} height="16" rx="3" className="fill-line-strong" />
+      <rect x="0" y="6" width={width(median)} height="8" rx="2" className="fill-electric-solid" />
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { RepairComment } from "@/lib/repairs/types";
+import { CommentThread } from "../comment-thread";
+
+type Props = {
+  repairId: string;
+  comments: RepairComment[];
+  unread: number;
+  /** Texts that are one press away. */
+  templates?: readonly string[];
+};
+
+/** Spec section 9. */
+const SHOWN = 2;
+
+/** The conversation as the workshop reads it: its last two messages, and all of them when asked for. */
+export function CommentsPanel({ repairId, comments, unread, templates }: Props) {
+  const [showsAll, setShowsAll] = useState(false);
+  const isFolded = comments.length > SHOWN;
+  return (
+    <div className="flex flex-col gap-4">
+      {isFolded && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="self-start"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? "Ver solo los últimos 2" : `Ver todos los mensajes (${comments.length})`}
+        </Button>
+      )}
+      <CommentThread
+        repairId={repairId}
+        comments={isFolded && !showsAll ? comments.slice(-SHOWN) : comments}
+        viewer="admin"
+        unread={unread}
+        templates={templates}
+      />
+    </div>
+  );
+}

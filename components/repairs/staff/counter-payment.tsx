@@ -1,0 +1,103 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Field } from "@/components/forms/field";
+import { FormError } from "@/components/forms/form-error";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useActionForm } from "@/components/forms/use-action-form";
+import { toast } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icon";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { formatCop } from "@/lib/core/money";
+import { payAtCounterAction } from "@/lib/repairs/staff/actions";
+import { COUNTER_METHODS } from "@/lib/repairs/staff/labels";
+
+type Props = {
+  quoteId: string;
+  total: number;
+  /** Paid on account when the device came in. */
+  deposit: number;
+};
+
+/** The approved quote is paid here and now, in cash or by the card terminal. */
+export function CounterPayment({ quoteId, total, deposit }: Props) {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const [method, setMethod] = useState("efectivo");
+  const due = Math.max(0, total - deposit);
+  const [received, setReceived] = useState(String(due));
+  const change = Math.round(Number(received) || 0) - due;
+  const { onSubmit, pending, message, errors } = useActionForm({
+    action: () =>
+      payAtCounterAction({ quoteId, method: method as keyof typeof COUNTER_METHODS, amount: total }),
+    onSuccess: () => {
+      toast({ title: "Pago registrado", description: `${formatCop(total)} en ${method}` });
+      setOpen(false);
+      router.refresh();
+    },
+    onFailure: () => router.refresh(),
+  });
+
+  return (
+    <>
+      <Button variant="warm" onClick={() => setOpen(true)} aria-haspopup="dialog">
+        <Icon name="lucide--banknote" />
+        Registrar pago en mostrador
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Registrar pago en mostrador" size="sm">
+        <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+          <dl className="grid grid-cols-[1fr_auto] gap-1">
+            <dt>Cotización aprobada</dt>
+            <dd className="text-right tabular-nums">{formatCop(total)}</dd>
+            {deposit > 0 && (
+              <>
+                <dt>Anticipo que ya entregó</dt>
+                <dd className="text-right tabular-nums">-{formatCop(Math.min(deposit, total))}</dd>
+              </>
+            )}
+            <dt className="font-semibold">A cobrar</dt>
+            <dd className="text-right font-display text-2xl font-bold text-warm">{formatCop(due)}</dd>
+          </dl>
+          <Field id="counter-method" label="Cómo paga" error={errors.method}>
+            <Select value={method} onChange={(event) => setMethod(event.target.value)}>
+              {Object.entries(COUNTER_METHODS).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          {method === "efectivo" && due > 0 && (
+            <Field
+              id="counter-received"
+              label="Recibido"
+              hint={change > 0 ? `Devuelve ${formatCop(change)}.` : undefined}
+              error={change < 0 ? `Faltan ${formatCop(-change)}.` : undefined}
+            >
+              <Input
+                type="number"
+                inputMode="numeric"
+                min={0}
+                step={1000}
+                value={received}
+                onChange={(event) => setReceived(event.target.value)}
+              />
+            </Field>
+          )}
+          <FormError message={message} />
+          <SubmitButton
+            pending={pending}
+            pendingText="Registrando..."
+            disabled={method === "efectivo" && change < 0}
+          >
+            Registrar pago
+          </SubmitButton>
+        </form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { FormError } from "@/components/forms/form-error";
+import { toast } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { assignCustomerAction, findCustomersAction } from "@/lib/repairs/staff/actions";
+import type { FoundCustomer } from "@/lib/repairs/staff/types";
+import { LookUp } from "./look-up";
+
+type Props = {
+  repairId: string;
+  version: number;
+  /** Whose account it is in; null for a walk-in. */
+  userId: string | null;
+};
+
+/** Links the order to an account, to another one, or to none. */
+export function CustomerPicker({ repairId, version, userId }: Props) {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<FoundCustomer>();
+  const [message, setMessage] = useState<string>();
+  const [pending, startTransition] = useTransition();
+
+  function close() {
+    setOpen(false);
+    setChosen(undefined);
+    setMessage(undefined);
+  }
+
+  function assign(to: FoundCustomer | null) {
+    startTransition(async () => {
+      const result = await assignCustomerAction({ repairId, version, userId: to?.id ?? null }).catch(
+        () => null,
+      );
+      if (!result?.ok) {
+        setMessage(result?.message ?? "No pudimos conectarnos. Intenta de nuevo.");
+        router.refresh();
+        return;
+      }
+      toast({ title: "Cliente actualizado", description: to?.name ?? "La orden quedó sin cuenta" });
+      close();
+      router.refresh();
+    });
+  }
+
+  return (
+    <>
+      <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {userId ? "Cambiar cliente" : "Vincular a una cuenta"}
+      </Button>
+      <Dialog open={open} onClose={close} title="Cliente de la orden">
+        <LookUp
+          id={`customer-${repairId}`}
+          label="Buscar por nombre, correo o celular"
+          placeholder="Ana, ana@correo.com, 300..."
+          nothing="No se encontraron usuarios"
+          find={(query) => findCustomersAction({ query })}
+          keyOf={({ id }) => id}
+          onChoose={setChosen}
+          render={({ name, address, phone }) => (
+            <span className="min-w-0 break-words">
+              {name}
+              <span className="block text-sm text-muted">{[address, phone].filter(Boolean).join(" · ")}</span>
+            </span>
+          )}
+        />
+        {chosen && (
+          <p role="status" className="rounded-md bg-surface-raised p-3">
+            La orden pasa a la cuenta de <b>{chosen.name}</b> ({chosen.address}).
+            {userId && " Quien la tenía deja de verla y su enlace de seguimiento se cambia por otro."}
+          </p>
+        )}
+        <FormError message={message} />
+        <div className="flex flex-wrap justify-end gap-3">
+          {userId && (
+            <Button variant="ghost" disabled={pending} onClick={() => assign(null)}>
+              Dejar sin cuenta
+            </Button>
+          )}
+          <Button disabled={!chosen || pending} onClick={() => chosen && assign(chosen)}>
+            {pending ? "Guardando..." : "Guardar cliente"}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icon";
+import type { RepairFacts } from "@/lib/repairs/staff/types";
+import { FactsForm } from "./facts-form";
+
+type Props = { repairId: string; version: number; facts: RepairFacts };
+
+/** Corrects what was typed when the device came in. */
+export function FactsEditor(props: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="lucide--pencil" />
+        Editar datos
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Datos de la orden" size="lg">
+        <FactsForm {...props} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}

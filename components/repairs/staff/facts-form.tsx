@@ -1,0 +1,120 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { EditConflict } from "@/components/forms/edit-conflict";
+import { Field } from "@/components/forms/field";
+import { FormError } from "@/components/forms/form-error";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useActionForm } from "@/components/forms/use-action-form";
+import { toast } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { Input, Textarea } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { DEVICE_LABELS } from "@/lib/repairs/labels";
+import { editRepairFactsAction } from "@/lib/repairs/staff/actions";
+import { FACT_LABELS } from "@/lib/repairs/staff/labels";
+import type { RepairFactsInput } from "@/lib/repairs/staff/schema";
+import type { FactsSaved, RepairFacts } from "@/lib/repairs/staff/types";
+
+type Props = { repairId: string; version: number; facts: RepairFacts; onDone: () => void };
+type Name = keyof RepairFacts;
+
+const NAMES = Object.keys(FACT_LABELS) as Name[];
+const LONG: Name[] = ["description", "technicianNote", "accessories", "condition"];
+const LIMITS: Partial<Record<Name, number>> = {
+  ...{ description: 4000, technicianNote: 2000, accessories: 300, condition: 300 },
+  ...{ brand: 60, model: 80, serial: 80, contactName: 120, contactPhone: 30, contactEmail: 254 },
+};
+const HINTS: Partial<Record<Name, string>> = {
+  technicianNote: "Queda en la orden del cliente. Lo que es solo del equipo va como nota interna.",
+};
+
+/** Saves over the version it loaded; when a colleague was faster, both versions stand side by side. */
+export function FactsForm({ repairId, version, facts, onDone }: Props) {
+  const router = useRouter();
+  const [values, setValues] = useState(facts);
+  const [base, setBase] = useState(version);
+  const [conflict, setConflict] = useState<Extract<FactsSaved, { saved: false }>>();
+  const { onSubmit, pending, message, errors } = useActionForm({
+    action: () =>
+      editRepairFactsAction({
+        ...{ repairId, version: base, ...values },
+        kind: values.kind as RepairFactsInput["kind"],
+      }),
+    onSuccess: (answer) => {
+      if (!answer.saved) return setConflict(answer);
+      toast({ title: "Orden actualizada", description: "Los datos quedaron guardados." });
+      router.refresh();
+      onDone();
+    },
+  });
+  const set = (name: Name, value: string) =>
+    setValues((before) => ({ ...before, [name]: name === "warrantyMonths" ? Number(value) : value }));
+
+  function control(name: Name) {
+    const shared = {
+      value: values[name],
+      name,
+      onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
+    };
+    if (name === "kind")
+      return (
+        <Select {...shared}>
+          <option value="">Sin definir</option>
+          {Object.entries(DEVICE_LABELS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      );
+    if (LONG.includes(name))
+      return <Textarea {...shared} maxLength={LIMITS[name]} rows={2} className="min-h-20" />;
+    if (name === "warrantyMonths") return <Input {...shared} type="number" min={0} max={60} />;
+    const type = name === "contactEmail" ? "email" : "text";
+    return <Input {...shared} maxLength={LIMITS[name]} autoComplete="off" type={type} />;
+  }
+
+  if (conflict)
+    return (
+      <EditConflict
+        fields={NAMES.map((name) => ({
+          label: FACT_LABELS[name],
+          mine: String(values[name]),
+          theirs: String(conflict.current[name]),
+        }))}
+        onKeepMine={() => {
+          setBase(conflict.version);
+          setConflict(undefined);
+        }}
+        onTakeTheirs={() => {
+          setValues(conflict.current);
+          setBase(conflict.version);
+          setConflict(undefined);
+        }}
+      />
+    );
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {NAMES.map((name) => (
+          <div key={name} className={LONG.includes(name) ? "sm:col-span-2" : undefined}>
+            <Field id={`fact-${name}`} label={FACT_LABELS[name]} hint={HINTS[name]} error={errors[name]}>
+              {control(name)}
+            </Field>
+          </div>
+        ))}
+      </div>
+      <FormError message={message} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="ghost" onClick={onDone} disabled={pending}>
+          Cancelar
+        </Button>
+        <SubmitButton pending={pending} pendingText="Guardando...">
+          Guardar
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

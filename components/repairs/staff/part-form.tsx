@@ -1,0 +1,81 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Field } from "@/components/forms/field";
+import { FormError } from "@/components/forms/form-error";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useActionForm } from "@/components/forms/use-action-form";
+import { toast } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Input } from "@/components/ui/input";
+import { applyPartAction } from "@/lib/repairs/staff/actions";
+import type { StockPart } from "@/lib/repairs/staff/types";
+import { PartSearch } from "./part-search";
+
+/** A part that the quote does not name: out of stock, or bought elsewhere. */
+export function PartForm({ repairId }: { repairId: string }) {
+  const router = useRouter();
+  const [chosen, setChosen] = useState<StockPart>();
+  const { onSubmit, pending, message, errors } = useActionForm({
+    action: (form) => {
+      const quantity = Number(form.get("quantity"));
+      if (chosen) return applyPartAction({ repairId, productId: chosen.id, quantity });
+      const unitPrice = Number(form.get("unitPrice"));
+      return applyPartAction({ repairId, name: String(form.get("name") ?? ""), unitPrice, quantity });
+    },
+    onSuccess: (_, form) => {
+      const name = chosen?.name ?? String(new FormData(form).get("name"));
+      toast({ title: "Repuesto usado", description: name });
+      form.reset();
+      setChosen(undefined);
+      router.refresh();
+    },
+  });
+
+  return (
+    <details className="group rounded-md border border-line-strong">
+      <summary className="flex min-h-11 list-none items-center gap-2 px-3 font-semibold hover:bg-surface-raised [&::-webkit-details-marker]:hidden">
+        <Icon name="lucide--plus" className="size-5" />
+        Usar un repuesto sin cotización
+      </summary>
+      <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4 p-3">
+        {!chosen && <PartSearch id={`part-${repairId}`} onChoose={setChosen} />}
+        <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_6rem_8rem]">
+          {chosen ? (
+            <p className="flex min-h-11 items-center justify-between gap-2 rounded-md bg-surface-raised px-3">
+              {chosen.name}
+              <Button variant="ghost" size="sm" onClick={() => setChosen(undefined)}>
+                Cambiar
+              </Button>
+            </p>
+          ) : (
+            <Field id={`part-name-${repairId}`} label="O escribe el repuesto" error={errors.name}>
+              <Input name="name" maxLength={160} />
+            </Field>
+          )}
+          <Field id={`part-quantity-${repairId}`} label="Unidades" error={errors.quantity}>
+            <Input name="quantity" type="number" inputMode="numeric" min={1} max={99} defaultValue={1} />
+          </Field>
+          {!chosen && (
+            <Field id={`part-price-${repairId}`} label="Precio" error={errors.unitPrice}>
+              <Input
+                name="unitPrice"
+                type="number"
+                inputMode="numeric"
+                min={0}
+                step={1000}
+                defaultValue={0}
+              />
+            </Field>
+          )}
+        </div>
+        <FormError message={message} />
+        <SubmitButton pending={pending} pendingText="Guardando..." className="self-start">
+          Usar repuesto
+        </SubmitButton>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { cn } from "@/lib/core/cn";
+import { formatCop } from "@/lib/core/money";
+import { findStockPartsAction } from "@/lib/repairs/staff/actions";
+import type { StockPart } from "@/lib/repairs/staff/types";
+import { LookUp } from "./look-up";
+
+type Props = { id: string; onChoose: (part: StockPart) => void };
+
+/** A part out of the shop's own stock, with its price and how many there are. */
+export function PartSearch({ id, onChoose }: Props) {
+  return (
+    <LookUp
+      id={id}
+      label="Buscar repuesto en el inventario"
+      placeholder="Puerto HDMI, pasta térmica..."
+      nothing="No hay repuestos con ese nombre. Puedes escribirlo como concepto."
+      find={(query) => findStockPartsAction({ query })}
+      keyOf={(part) => part.id}
+      onChoose={onChoose}
+      render={({ name, price, stock }) => (
+        <>
+          <span className="min-w-0 break-words">{name}</span>
+          <span className="shrink-0 text-right text-sm">
+            <b className="block tabular-nums">{formatCop(price)}</b>
+            <span className={cn(stock > 0 ? "text-success" : "text-danger")}>
+              {stock > 0 ? `${stock} disponibles` : "Agotado"}
+            </span>
+          </span>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { formatDate } from "@/lib/core/dates";
+import { formatCop } from "@/lib/core/money";
+import { deviceName, QUOTE_LABELS } from "@/lib/repairs/labels";
+import type { StaffRepair } from "@/lib/repairs/types";
+import { StateBadge } from "../state-badge";
+import { CommentsPanel } from "./comments-panel";
+import { CreateRepairForm } from "./create-repair-form";
+import { QuickQuote } from "./quick-quote";
+import { StateSelect } from "./state-select";
+
+type Props = { userId: string; repairs: StaffRepair[] };
+
+/** One person's orders, to look after them without leaving their page. */
+export function PersonRepairs({ userId, repairs }: Props) {
+  return (
+    <div className="flex flex-col gap-4">
+      <CreateRepairForm userId={userId} />
+      {repairs.length === 0 ? (
+        <p className="panel p-5 font-semibold">No hay órdenes para este usuario</p>
+      ) : (
+        <ul aria-label="Órdenes de servicio" className="flex flex-col gap-4">
+          {repairs.map((repair) => (
+            <PersonRepair key={repair.id} repair={repair} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function PersonRepair({ repair }: { repair: StaffRepair }) {
+  const { id, staffNumber, state, quote, description } = repair;
+  return (
+    <li className="panel flex flex-col gap-4 p-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h3 className="text-lg">
+          <Link href={`/admin/servicios-tecnicos/${id}` as Route} className="hover:underline">
+            Orden <span className="text-electric">{staffNumber}</span>
+          </Link>
+        </h3>
+        <StateBadge state={state} />
+        <span className="text-sm text-muted">{formatDate(repair.createdAt)}</span>
+      </div>
+      <p className="break-words whitespace-pre-line">
+        <b>{deviceName(repair.device)}:</b> {description}
+      </p>
+      {quote && (
+        <p>
+          Cotización de <b>{formatCop(quote.total)}</b>:{" "}
+          {quote.paidAt ? "pagada" : QUOTE_LABELS[quote.state].toLowerCase()}
+        </p>
+      )}
+      <div className="grid gap-4 md:grid-cols-2">
+        <StateSelect repair={repair} />
+        {!quote?.paidAt && <QuickQuote repairId={id} replaces={quote?.id ?? null} />}
+      </div>
+      <CommentsPanel repairId={id} comments={repair.comments} unread={repair.unread} />
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import type { RepairDetail } from "@/lib/repairs/types";
+import { PhotoStrip } from "../photos/photo-strip";
+
+type Props = Pick<RepairDetail, "technicianPhotos" | "customerPhotos">;
+
+/** What the device looked like, newest first: what a technician looks at before anything else. */
+export function PhotosPanel({ technicianPhotos, customerPhotos }: Props) {
+  const groups = [
+    { label: "Fotos del taller", photos: technicianPhotos.toReversed() },
+    { label: "Fotos del cliente", photos: customerPhotos },
+  ].filter(({ photos }) => photos.length > 0);
+  return (
+    <section aria-labelledby="fotos" className="panel flex flex-col gap-4 p-5">
+      <h2 id="fotos" className="text-xl">
+        Fotos
+      </h2>
+      {groups.length === 0 && (
+        <p className="text-muted">Todavía no hay fotos. Se agregan al cambiar el estado.</p>
+      )}
+      {groups.map(({ label, photos }) => (
+        <div key={label} className="flex flex-col gap-2">
+          <h3 className="text-sm font-semibold text-muted">
+            {label} ({photos.length})
+          </h3>
+          <PhotoStrip
+            label={label}
+            photos={photos.map((src, index) => ({ src, alt: `${label}, foto ${index + 1}` }))}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}

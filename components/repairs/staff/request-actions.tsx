@@ -1,0 +1,94 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState, useTransition } from "react";
+import { Field } from "@/components/forms/field";
+import { FormError } from "@/components/forms/form-error";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { toast } from "@/components/layout/toast";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icon";
+import { Textarea } from "@/components/ui/input";
+import { closeRequestAction } from "@/lib/repairs/intake/actions";
+
+type Props = {
+  repairId: string;
+  /** The device is awaited; false once the request is closed. */
+  isExpected: boolean;
+  /** On the check-in's own screen there is no way to it. */
+  canReceive?: boolean;
+};
+
+const FAILED = "No se pudo cerrar la solicitud.";
+
+/** What can be done with an online request whose device is not here: take it in, or close it. */
+export function RequestActions({ repairId, isExpected, canReceive = true }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="flex flex-wrap gap-3">
+      {canReceive && (
+        <Link href={`/admin/servicios-tecnicos/nueva?orden=${repairId}`} className={buttonVariants()}>
+          <Icon name="lucide--clipboard-plus" />
+          Recibir equipo
+        </Link>
+      )}
+      {isExpected && (
+        <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Icon name="lucide--circle-x" />
+          Cerrar solicitud
+        </Button>
+      )}
+      <CloseDialog repairId={repairId} open={open} onClose={() => setOpen(false)} />
+    </div>
+  );
+}
+
+function CloseDialog({ repairId, open, onClose }: { repairId: string; open: boolean; onClose: () => void }) {
+  const router = useRouter();
+  const [reason, setReason] = useState("");
+  const [message, setMessage] = useState<string>();
+  const [pending, startTransition] = useTransition();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    startTransition(async () => {
+      const result = await closeRequestAction({ repairId, reason }).catch(() => null);
+      if (!result?.ok) return setMessage(result?.fieldErrors?.reason ?? result?.message ?? FAILED);
+      toast({ title: "Solicitud cerrada", description: "Ya no cuenta como una reparación pendiente" });
+      onClose();
+      router.push(`/admin/servicios-tecnicos/${repairId}`);
+      router.refresh();
+    });
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title="Cerrar solicitud" size="sm">
+      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <p>
+          Para una solicitud cuyo equipo nunca llegó. El cliente la verá como cerrada; si el equipo llega
+          después, se puede recibir igual.
+        </p>
+        <Field id="close-reason" label="Motivo">
+          <Textarea
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            maxLength={300}
+            rows={2}
+            className="min-h-16"
+          />
+        </Field>
+        <FormError message={message} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="ghost" onClick={onClose} disabled={pending}>
+            Cancelar
+          </Button>
+          <SubmitButton pending={pending} pendingText="Cerrando..." disabled={!reason.trim()}>
+            Cerrar solicitud
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

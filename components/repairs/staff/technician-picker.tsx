@@ -1,0 +1,55 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { toast, toastError } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { Label } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { assignTechnicianAction } from "@/lib/repairs/staff/actions";
+import type { Technician } from "@/lib/repairs/staff/types";
+
+type Props = { repairId: string; technician: Technician | null; team: Technician[]; me: string };
+
+/** Who works on it. */
+export function TechnicianPicker({ repairId, technician, team, me }: Props) {
+  const [pending, startTransition] = useTransition();
+  const router = useRouter();
+  const id = `tecnico-${repairId}`;
+
+  function assign(technicianId: string | null) {
+    startTransition(async () => {
+      const result = await assignTechnicianAction({ repairId, technicianId }).catch(() => null);
+      if (!result?.ok) return toastError(result?.message ?? "No se pudo asignar el técnico.");
+      const name = team.find((one) => one.id === technicianId)?.name;
+      toast({ title: "Técnico actualizado", description: name ?? "La orden quedó sin técnico" });
+      router.refresh();
+    });
+  }
+
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <div className="flex min-w-40 flex-1 flex-col gap-1.5">
+        <Label htmlFor={id}>Técnico</Label>
+        <Select
+          id={id}
+          value={technician?.id ?? ""}
+          disabled={pending}
+          onChange={(event) => assign(event.target.value || null)}
+        >
+          <option value="">Sin asignar</option>
+          {team.map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {technician?.id !== me && (
+        <Button variant="outline" disabled={pending} onClick={() => assign(me)}>
+          Asignarme
+        </Button>
+      )}
+    </div>
+  );
+}

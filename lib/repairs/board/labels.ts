@@ -1,0 +1,29 @@
+import { STATE_LABELS } from "../labels";
+import type { QuoteStep } from "../quote-step";
+import { REPAIR_STATES } from "../state";
+
+export const PROMISE_FILTERS = [
+  { value: "vencida", label: "Vencida" },
+  { value: "por-vencer", label: "Por vencer" },
+  { value: "a-tiempo", label: "A tiempo" },
+  { value: "esperando", label: "Esperando al cliente" },
+];
+
+export const STATE_FILTERS = [
+  ...REPAIR_STATES.map((state) => ({ value: state as string, label: STATE_LABELS[state] })),
+  { value: "cerrada", label: "Solicitud cerrada" },
+];
+
+export const NO_TECHNICIAN = { value: "nadie", label: "Sin técnico" };
+
+export const UNREAD_FILTERS = [{ value: "sin_leer", label: "Sin leer" }];
+
+/** How a quote stands, for the workshop. */
+export const QUOTE_STEPS = {
+  decide: "pendiente",
+  expired: "vencida",
+  pay: "aprobada, por pagar",
+  in_review: "pago en revisión",
+  paid: "pagada",
+  rejected: "rechazada",
+} satisfies Record<QuoteStep, string>;

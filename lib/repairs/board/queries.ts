@@ -1,0 +1,42 @@
+import "server-only";
+import type { ListState } from "@/lib/core/list-state";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import { type BoardAnswer, type CardRow, toBoard, toRepairCard } from "./card";
+import type { BoardColumn, RepairPage } from "./types";
+import { REPAIRS_PER_PAGE } from "./view";
+
+const FAILED = "No se pudieron cargar las órdenes";
+
+function shared({ query, filters }: ListState) {
+  return {
+    p_query: query,
+    p_technician: filters.tecnico,
+    p_promise: filters.promesa,
+    p_unread: filters.mensajes === "sin_leer",
+  };
+}
+
+/** The workshop's board in one read. Refuses whoever is not staff. */
+export async function getBoard(state: ListState): Promise<BoardColumn[]> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("repair_board", shared(state));
+  if (error) throw databaseFailure(error, FAILED);
+  return toBoard(data as BoardAnswer, Date.now());
+}
+
+/** One page of the workshop's list. */
+export async function getRepairPage(state: ListState): Promise<RepairPage> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("list_repairs", {
+    ...shared(state),
+    p_estado: state.filters.estado,
+    p_sort: `${state.descending ? "-" : ""}${state.sort}`,
+    p_limit: REPAIRS_PER_PAGE,
+    p_offset: (state.page - 1) * REPAIRS_PER_PAGE,
+  });
+  if (error) throw databaseFailure(error, FAILED);
+  const { items, total } = data as { items: CardRow[]; total: number };
+  const now = Date.now();
+  return { cards: items.map((row) => toRepairCard(row, now)), total };
+}

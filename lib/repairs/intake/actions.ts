@@ -1,0 +1,44 @@
+"use server";
+
+import { defineAction } from "@/lib/auth/define-action";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { addIntakePhotos, closeRequest, takeIn } from "./mutations";
+import { findCustomers } from "./queries";
+import { closeRequestSchema, findCustomersSchema, intakePhotosSchema, takeInSchema } from "./schema";
+
+const COUNTER = { limit: 240, windowSeconds: 600 };
+
+/** A device comes in at the counter. */
+export const takeInRepairAction = defineAction({
+  name: "repairs.take-in",
+  schema: takeInSchema,
+  access: STAFF_ROLES,
+  rateLimit: COUNTER,
+  run: (input) => takeIn(input),
+});
+
+export const addIntakePhotosAction = defineAction({
+  name: "repairs.intake-photos",
+  schema: intakePhotosSchema,
+  access: STAFF_ROLES,
+  rateLimit: COUNTER,
+  run: ({ repairId, photos }) => addIntakePhotos(repairId, photos),
+});
+
+/** Who stands at the counter; asked while somebody types. */
+export const findKnownCustomersAction = defineAction({
+  name: "repairs.find-known-customers",
+  schema: findCustomersSchema,
+  access: STAFF_ROLES,
+  rateLimit: { limit: 900, windowSeconds: 600 },
+  run: ({ query }) => findCustomers(query),
+});
+
+/** An online request whose device never came. */
+export const closeRequestAction = defineAction({
+  name: "repairs.close-request",
+  schema: closeRequestSchema,
+  access: STAFF_ROLES,
+  rateLimit: COUNTER,
+  run: ({ repairId, reason }) => closeRequest(repairId, reason),
+});

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { type Contact, fieldOf, knownCustomers } from "./customers";
+
+const contact = (more: Partial<Contact>): Contact => ({
+  userId: null,
+  name: "Rosa",
+  phone: "3101112233",
+  email: "",
+  document: "CC 1",
+  address: "Calle 1",
+  repairs: 2,
+  ...more,
+});
+
+test("an account brings along what its earlier orders know", () => {
+  const accounts = [{ id: "a", username: "rosa_v", email: "r@x.co", phone: null }];
+  expect(knownCustomers(accounts, [contact({ userId: "a" })])).toEqual([
+    {
+      key: "a",
+      userId: "a",
+      name: "Rosa",
+      phone: "3101112233",
+      email: "r@x.co",
+      document: "CC 1",
+      address: "Calle 1",
+      repairs: 2,
+    },
+  ]);
+});
+
+test("walk-ins come after the accounts, and an account that only its orders know comes too", () => {
+  const accounts = [{ id: "a", username: "ana", email: null, phone: "300" }];
+  const contacts = [contact({ name: "Pedro" }), contact({ userId: "b", name: "Luz" })];
+  expect(knownCustomers(accounts, contacts).map(({ key, name }) => `${key} ${name}`)).toEqual([
+    "a ana",
+    "contacto-0 Pedro",
+    "b Luz",
+  ]);
+  expect(
+    knownCustomers(
+      [],
+      Array.from({ length: 12 }, () => contact({})),
+    ),
+  ).toHaveLength(8);
+});
+
+test("what was typed goes where it belongs", () => {
+  expect(fieldOf("Rosa Elena")).toBe("name");
+  expect(fieldOf("rosa@")).toBe("email");
+  expect(fieldOf("310 111 2233")).toBe("phone");
+  expect(fieldOf("+57 310 111 2233")).toBe("phone");
+  expect(fieldOf("310")).toBe("phone");
+  expect(fieldOf("43111222")).toBe("document");
+  expect(fieldOf("NIT 900.1")).toBe("document");
+});

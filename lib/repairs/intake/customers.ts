@@ -1,0 +1,57 @@
+import type { KnownCustomer } from "./types";
+
+/** An account as the search of people answers it. */
+export type Account = {
+  id: string;
+  username: string | null;
+  email: string | null;
+  phone: string | null;
+};
+
+/** How somebody was written down on an earlier order. */
+export type Contact = {
+  userId: string | null;
+  name: string;
+  phone: string;
+  email: string;
+  document: string;
+  address: string;
+  repairs: number;
+};
+
+const MOST = 8;
+
+/** Accounts first, each with what earlier orders know of it; then those who came without an account. */
+export function knownCustomers(accounts: readonly Account[], contacts: readonly Contact[]): KnownCustomer[] {
+  const byAccount = new Map(
+    contacts.flatMap((contact) => (contact.userId ? [[contact.userId, contact]] : [])),
+  );
+  const ofAccounts = accounts.map(({ id, username, email, phone }): KnownCustomer => {
+    const known = byAccount.get(id);
+    return {
+      key: id,
+      userId: id,
+      name: known?.name || username || "",
+      phone: phone || known?.phone || "",
+      email: email || known?.email || "",
+      document: known?.document ?? "",
+      address: known?.address ?? "",
+      repairs: known?.repairs ?? 0,
+    };
+  });
+  const listed = new Set(accounts.map(({ id }) => id));
+  const others = contacts
+    .filter(({ userId }) => !userId || !listed.has(userId))
+    .map((contact, index): KnownCustomer => ({ key: contact.userId ?? `contacto-${index}`, ...contact }));
+  return [...ofAccounts, ...others].slice(0, MOST);
+}
+
+/** Where what was searched for belongs when nobody was found: a new contact begins with it. */
+export function fieldOf(query: string): "name" | "phone" | "email" | "document" {
+  const typed = query.trim();
+  if (typed.includes("@")) return "email";
+  if (/^(cc|ce|ti|nit|pa|ppt)\b/i.test(typed)) return "document";
+  const digits = typed.replace(/[\s().+-]/g, "");
+  if (!/^\d+$/.test(digits)) return "name";
+  return /^(57)?3\d{9}$/.test(digits) || digits.length < 6 ? "phone" : "document";
+}

@@ -1,0 +1,59 @@
+import type { ConditionCheck, DeviceKind } from "../types";
+
+/** What is looked at when a device comes in; the database knows the same words. */
+export const CONDITION_CHECKS = {
+  enciende: "Enciende",
+  no_enciende: "No enciende",
+  golpes: "Golpes",
+  rayones: "Rayones",
+  tornillos: "Tornillos faltantes",
+  sello: "Sello roto",
+  humedad: "Señales de humedad",
+  suciedad: "Polvo o suciedad",
+} satisfies Record<ConditionCheck, string>;
+
+export const CONDITION_KEYS = Object.keys(CONDITION_CHECKS) as ConditionCheck[];
+
+/** What was seen on a device, ticked and typed, in one line. */
+export function conditionWords({
+  checks,
+  condition,
+}: {
+  checks: readonly ConditionCheck[];
+  condition: string;
+}): string {
+  const seen = CONDITION_KEYS.filter((key) => checks.includes(key)).map((key) => CONDITION_CHECKS[key]);
+  return [...seen, condition].filter(Boolean).join(", ");
+}
+
+const CONSOLE = ["Cable de poder", "Cable HDMI", "Control", "Juego dentro", "Base", "Caja"];
+
+/** What usually comes along with such a device. */
+export const ACCESSORIES: Record<DeviceKind | "", readonly string[]> = {
+  playstation: CONSOLE,
+  xbox: CONSOLE,
+  nintendo: [
+    "Cargador",
+    "Base",
+    "Joy-Con izquierdo",
+    "Joy-Con derecho",
+    "Juego dentro",
+    "Memoria",
+    "Estuche",
+  ],
+  control: ["Cable USB", "Tapa de pilas", "Receptor", "Caja"],
+  otro: ["Cargador", "Cable", "Estuche", "Caja"],
+  "": ["Cable de poder", "Cargador", "Control", "Juego dentro", "Caja"],
+};
+
+export const COMPLEXITY_LABELS = {
+  simple: "Simple",
+  compleja: "Compleja",
+} as const;
+
+export const COMPLEXITY_HINTS = {
+  simple: "1 a 2 días hábiles",
+  compleja: "3 a 5 días hábiles",
+} as const;
+
+export type Complexity = keyof typeof COMPLEXITY_LABELS;

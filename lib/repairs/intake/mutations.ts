@@ -1,0 +1,55 @@
+import "server-only";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import { staffRepairNumber } from "../number";
+import type { TakeInInput } from "./schema";
+import { TERMS_VERSION } from "./terms";
+import type { TakenIn } from "./types";
+
+/** Takes a device in; with an order id, the one of an online request. The same key answers with the same order. */
+export async function takeIn(input: TakeInInput): Promise<TakenIn> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("take_in_repair", {
+    p_key: input.requestKey,
+    p_intake: {
+      usuario_id: input.userId,
+      descripcion: input.description,
+      contact_name: input.name,
+      contact_phone: input.phone,
+      contact_email: input.email,
+      contact_document: input.document,
+      contact_address: input.address,
+      device_kind: input.device || null,
+      device_brand: input.brand,
+      device_model: input.model,
+      device_serial: input.serial,
+      accessories: input.accessories,
+      condition: input.condition,
+      condition_checks: input.checks,
+      diagnosis_price: input.diagnosisPrice,
+      agreed_price: input.agreedPrice,
+      deposit: input.deposit,
+      complexity: input.complexity,
+      terms: input.acceptsTerms,
+      terms_version: TERMS_VERSION,
+    },
+    ...(input.orderId && { p_orden: input.orderId }),
+  });
+  if (error) throw databaseFailure(error, "No se pudo crear la orden de servicio");
+  const { id, token } = data as { id: string; token: string | null };
+  return { id, token, number: staffRepairNumber(id) };
+}
+
+/** Joins photos that were stored to the order, as its first ones. */
+export async function addIntakePhotos(repairId: string, photos: string[]): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("add_intake_photos", { p_orden: repairId, p_images: photos });
+  if (error) throw databaseFailure(error, "No se pudo subir la imagen");
+}
+
+/** Closes an online request whose device never came. */
+export async function closeRequest(repairId: string, reason: string): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("close_repair_request", { p_orden: repairId, p_reason: reason });
+  if (error) throw databaseFailure(error, "No se pudo cerrar la solicitud.");
+}

@@ -1,0 +1,105 @@
+import "server-only";
+import { isUuid } from "@/lib/core/text";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import { getPerson, searchPeople } from "@/lib/users/staff/queries";
+import { usernamesOf } from "../reads";
+import type { DeviceKind } from "../types";
+import { knownCustomers } from "./customers";
+import type { DeviceSuggestion, Intake, IntakePrefill, KnownCustomer } from "./types";
+
+const FAILED = "No se pudieron cargar las órdenes";
+const EMPTY: IntakePrefill = {
+  ...{ orderId: null, userId: null, name: "", phone: "", email: "", document: "", address: "" },
+  ...{ device: "", brand: "", model: "", serial: "", accessories: "", condition: "", description: "" },
+};
+
+/** What a check-in starts with; null when the named request is none that can be received. */
+export async function getIntakePrefill(order?: string, person?: string): Promise<IntakePrefill | null> {
+  if (order) return requestPrefill(order);
+  if (!person) return EMPTY;
+  const found = await getPerson(person);
+  if (!found) return EMPTY;
+  return {
+    ...EMPTY,
+    userId: found.id,
+    name: found.username ?? "",
+    phone: found.phone ?? "",
+    email: found.email ?? "",
+    address: found.shippingAddress ?? "",
+  };
+}
+
+async function requestPrefill(id: string): Promise<IntakePrefill | null> {
+  if (!isUuid(id)) return null;
+  const supabase = await serverClient();
+  const { data: row, error } = await supabase.from("ordenes_servicio").select("*").eq("id", id).maybeSingle();
+  if (error) throw databaseFailure(error, FAILED);
+  if (!row || row.received_at) return null;
+  return {
+    orderId: row.id,
+    userId: row.usuario_id,
+    name: row.contact_name,
+    phone: row.contact_phone,
+    email: row.contact_email,
+    document: row.contact_document,
+    address: row.contact_address || row.pickup_address,
+    device: (row.device_kind as DeviceKind | null) ?? "",
+    brand: row.device_brand,
+    model: row.device_model,
+    serial: row.device_serial,
+    accessories: row.accessories,
+    condition: row.condition,
+    description: row.descripcion,
+  };
+}
+
+/** Accounts and earlier walk-ins by name, phone, e-mail or document. */
+export async function findCustomers(query: string): Promise<KnownCustomer[]> {
+  const supabase = await serverClient();
+  const [{ people }, contacts] = await Promise.all([
+    searchPeople({ query, pageSize: 6 }),
+    supabase.rpc("find_repair_contacts", { p_query: query }),
+  ]);
+  if (contacts.error) throw databaseFailure(contacts.error, "No se pudieron cargar los usuarios");
+  return knownCustomers(
+    people,
+    contacts.data.map(({ user_id, last_at, ...contact }) => ({ ...contact, userId: user_id })),
+  );
+}
+
+/** Brands and models of earlier orders, the most frequent first. */
+export async function getDeviceSuggestions(): Promise<DeviceSuggestion[]> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("repair_device_names");
+  if (error) throw databaseFailure(error, FAILED);
+  return data.map(({ kind, brand, model }) => ({ kind: kind as DeviceKind | null, brand, model }));
+}
+
+const INTAKE_COLUMNS =
+  "received_at, received_by, contact_document, contact_address, diagnosis_price, agreed_price, deposit, terms_accepted_at, closed_reason";
+
+/** How a device came in; null when there is no such order. Row-level security decides who may ask. */
+export async function getIntake(id: string): Promise<Intake | null> {
+  if (!isUuid(id)) return null;
+  const supabase = await serverClient();
+  const { data: row, error } = await supabase
+    .from("ordenes_servicio")
+    .select(INTAKE_COLUMNS)
+    .eq("id", id)
+    .maybeSingle();
+  if (error) throw databaseFailure(error, FAILED);
+  if (!row) return null;
+  const names = await usernamesOf([row.received_by]);
+  return {
+    receivedAt: row.received_at,
+    receivedBy: names.get(row.received_by ?? "") ?? null,
+    document: row.contact_document,
+    address: row.contact_address,
+    diagnosisPrice: row.diagnosis_price,
+    agreedPrice: row.agreed_price,
+    deposit: row.deposit,
+    termsAcceptedAt: row.terms_accepted_at,
+    closedReason: row.closed_reason,
+  };
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { CONDITION_KEYS } from "./labels";
+
+const DEVICES = ["playstation", "xbox", "nintendo", "control", "otro", ""] as const;
+const text = (max: number) => z.string().trim().max(max, `Escribe máximo ${max} caracteres.`).default("");
+const money = z
+  .number("Escribe un valor en pesos.")
+  .int("Escribe un valor sin decimales.")
+  .min(0, "El valor no puede ser negativo.")
+  .max(100_000_000, "Ese valor es demasiado alto.");
+
+/** A device that comes in at the counter. Only what is wrong with it is required (spec section 5). */
+export const takeInSchema = z.object({
+  /** Made with the form: the same key never makes two orders. */
+  requestKey: z.uuid(),
+  orderId: z.uuid().nullable().default(null),
+  userId: z.uuid().nullable().default(null),
+  name: text(120),
+  phone: z
+    .string()
+    .transform((typed) => typed.replace(/\D/g, "").replace(/^57(?=\d{10}$)/, ""))
+    .pipe(z.string().regex(/^(\d{7,15})?$/, "Escribe un celular o teléfono válido."))
+    .default(""),
+  email: text(254).refine(
+    (typed) => typed === "" || z.email().safeParse(typed).success,
+    "Escribe un correo válido.",
+  ),
+  document: text(40),
+  address: text(300),
+  device: z.enum(DEVICES).default(""),
+  brand: text(60),
+  model: text(80),
+  serial: text(80),
+  accessories: text(300),
+  condition: text(300),
+  checks: z.array(z.enum(CONDITION_KEYS)).max(CONDITION_KEYS.length).default([]),
+  description: z
+    .string()
+    .trim()
+    .min(1, "Escribe qué le pasa al equipo.")
+    .max(4000, "Escribe máximo 4000 caracteres."),
+  diagnosisPrice: money.default(0),
+  agreedPrice: money.min(1, "Escribe un valor mayor que cero o déjalo vacío.").nullable().default(null),
+  deposit: money.default(0),
+  complexity: z.enum(["simple", "compleja"]).default("simple"),
+  /** Ticked by the staff in front of the customer; never beforehand. */
+  acceptsTerms: z.boolean().default(false),
+});
+
+export type TakeInInput = z.output<typeof takeInSchema>;
+
+export const intakePhotosSchema = z.object({
+  repairId: z.uuid(),
+  /** Addresses that /api/repairs/images answered. */
+  photos: z.array(z.string().max(200)).min(1).max(20, "Sube máximo 20 fotos a la vez."),
+});
+
+export const findCustomersSchema = z.object({ query: z.string().trim().min(2).max(80) });
+
+export const closeRequestSchema = z.object({
+  repairId: z.uuid(),
+  reason: z.string().trim().min(1, "Escribe por qué se cierra.").max(300, "Escribe máximo 300 caracteres."),
+});

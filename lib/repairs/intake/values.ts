@@ -1,0 +1,64 @@
+import type { ConditionCheck } from "../types";
+import type { Complexity } from "./labels";
+import type { TakeInInput } from "./schema";
+import type { IntakePrefill } from "./types";
+
+/** What the check-in form holds: amounts as they are typed, accessories as ticks and words. */
+export type IntakeValues = Omit<IntakePrefill, "accessories"> & {
+  accessories: string[];
+  otherAccessories: string;
+  checks: ConditionCheck[];
+  diagnosisPrice: string;
+  agreedPrice: string;
+  deposit: string;
+  complexity: Complexity;
+  acceptsTerms: boolean;
+};
+
+/** A list that somebody typed: commas part it. */
+export function wordsOf(text: string): string[] {
+  return text
+    .split(",")
+    .map((word) => word.trim())
+    .filter(Boolean);
+}
+
+export function startValues({ accessories, ...prefill }: IntakePrefill): IntakeValues {
+  return {
+    ...prefill,
+    accessories: [],
+    otherAccessories: accessories,
+    checks: [],
+    diagnosisPrice: "",
+    agreedPrice: "",
+    deposit: "",
+    complexity: "simple",
+    acceptsTerms: false,
+  };
+}
+
+/** "50.000" or "50000" → 50000; nothing typed is nothing. */
+function pesos(typed: string): number | null {
+  const digits = typed.replace(/[\s.$]/g, "");
+  return digits === "" ? null : Number(digits);
+}
+
+/** What goes to the server. */
+export function toIntakeInput(
+  { accessories, otherAccessories, ...values }: IntakeValues,
+  requestKey: string,
+): TakeInInput {
+  return {
+    ...values,
+    requestKey,
+    accessories: [...new Set([...accessories, ...wordsOf(otherAccessories)])].join(", "),
+    diagnosisPrice: pesos(values.diagnosisPrice) ?? 0,
+    agreedPrice: pesos(values.agreedPrice),
+    deposit: pesos(values.deposit) ?? 0,
+  };
+}
+
+/** A list with a word in it or out of it. */
+export function toggle<Word extends string>(words: readonly Word[], word: Word): Word[] {
+  return words.includes(word) ? words.filter((other) => other !== word) : [...words, word];
+}

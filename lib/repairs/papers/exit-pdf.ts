@@ -1,0 +1,84 @@
+import "server-only";
+import { renderPdf } from "@/lib/core/pdf";
+import {
+  columns,
+  type Doc,
+  head,
+  LEFT,
+  LINE,
+  MUTED,
+  RIGHT,
+  room,
+  rule,
+  signatures,
+  text,
+  WIDTH,
+} from "./drawing";
+import { type ExitPaper, exitPaper } from "./exit";
+import type { RepairPaper, Shop } from "./types";
+
+/** The paper that goes out with a repaired device. */
+export function exitPdf(paper: RepairPaper, shop: Shop): Promise<Buffer> {
+  const exit = exitPaper(paper, shop);
+  return renderPdf({
+    title: `${exit.title} ${exit.number}`,
+    margin: 30,
+    draw: (doc) => {
+      head(doc, exit);
+      columns(doc, exit.groups);
+      drawList(doc, "Trabajo realizado", exit.work);
+      drawParts(doc, exit);
+      drawList(doc, "Garantía", exit.warranty);
+      drawStatement(doc, exit);
+      signatures(doc, exit.signatures);
+    },
+  });
+}
+
+function title(doc: Doc, words: string): void {
+  room(doc, 40);
+  text(doc, 10.5, undefined, true).text(words, LEFT, doc.y, { width: WIDTH });
+  doc.y += 3;
+}
+
+function drawList(doc: Doc, name: string, lines: readonly string[]): void {
+  title(doc, name);
+  for (const line of lines) {
+    room(doc, 26);
+    text(doc, 9.5).text(`• ${line}`, LEFT, doc.y, { width: WIDTH, lineGap: 1 });
+    doc.y += 2;
+  }
+  doc.y += 6;
+}
+
+function drawParts(doc: Doc, { parts }: ExitPaper): void {
+  if (parts.length === 0) {
+    drawList(doc, "Repuestos instalados", ["Ninguno"]);
+    return;
+  }
+  title(doc, "Repuestos instalados");
+  for (const { name, quantity, amount } of parts) {
+    room(doc, 24);
+    const y = doc.y;
+    text(doc, 9.5).text(amount, 460, y, { width: RIGHT - 460, align: "right" });
+    text(doc, 9.5).text(`${quantity} × ${name}`, LEFT, y, { width: 400 });
+    doc.y += 2;
+  }
+  doc.y += 6;
+}
+
+/** The words, and room to write by hand what is not as it should be. */
+function drawStatement(doc: Doc, { statement }: ExitPaper): void {
+  room(doc, 130);
+  rule(doc);
+  text(doc, 10.5, undefined, true).text("Entrega sin observaciones", LEFT, doc.y, { width: WIDTH });
+  doc.y += 2;
+  text(doc, 9.5, MUTED).text(statement, LEFT, doc.y, { width: WIDTH });
+  for (const line of [20, 40])
+    doc
+      .lineWidth(0.6)
+      .moveTo(LEFT, doc.y + line)
+      .lineTo(RIGHT, doc.y + line)
+      .stroke(LINE);
+  doc.y += 46;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { pdfSheets, pdfText } from "../../../tests/support/pdf-text";
+import { PAPER, SHOP } from "../../../tests/support/repair-paper";
+import { exitFile, exitPaper, hasExitPaper } from "./exit";
+import { exitPdf } from "./exit-pdf";
+
+const DELIVERED = {
+  ...PAPER,
+  state: "Entregado",
+  deliveredAt: "2026-11-26T21:00:00Z",
+  warranty: { months: 6, until: "2027-05-26" },
+  collector: { name: "Luis Vélez", document: "CC 71.222.333" },
+} as const;
+
+test("the exit paper says what was done, with what, from when to when, and who fetched it", async () => {
+  const pdf = await exitPdf(DELIVERED, SHOP);
+  expect(pdfSheets(pdf)).toBe(1);
+  const words = pdfText(pdf);
+  for (const text of [
+    "Constancia de reparación y garantía",
+    "Orden N.º abcdef12",
+    "AJ99887766",
+    "20 nov 2026, 10:05 a.m.",
+    "26 nov 2026, 4:00 p.m.",
+    "Cambio del puerto HDMI",
+    "Prueba de una hora",
+    "1 × Puerto HDMI 2.1",
+    "$85.000",
+    "$165.000, IVA incluido (pagado)",
+    "hasta el 26 de mayo de 2027 inclusive",
+    "sin observaciones",
+    "Luis Vélez, CC 71.222.333",
+    "Mateo Taller",
+    "NIT 900.000.000-0",
+  ])
+    expect(words).toContain(text);
+  expect(words.toLowerCase()).not.toContain("factura");
+});
+
+test("before the delivery there is room to fill in who comes", () => {
+  const paper = exitPaper({ ...PAPER, state: "Completado", parts: [], work: [] }, SHOP);
+  expect(paper.signatures[0]?.name).toMatch(/^Nombre: _+\nDocumento: _+$/);
+  expect(paper.groups[1]?.facts).toContainEqual(["Fecha de salida", expect.stringMatching(/^_+$/)]);
+  expect(paper.warranty[0]).toBe("Garantía de 6 meses contados desde el día de la entrega.");
+  expect(paper.work).toEqual(["Diagnóstico y revisión del equipo"]);
+});
+
+test("there is one as soon as the work is done", () => {
+  expect(hasExitPaper({ state: "Reparando" })).toBe(false);
+  expect(hasExitPaper({ state: "Completado" })).toBe(true);
+  expect(hasExitPaper(DELIVERED)).toBe(true);
+  expect(exitFile(PAPER)).toBe("constancia-abcdef12.pdf");
+});

@@ -1,0 +1,92 @@
+import { formatDate, formatDateTime } from "@/lib/core/dates";
+import { formatCop } from "@/lib/core/money";
+import { deviceName } from "../labels";
+import { repairNumber } from "../number";
+import { BLANK, shopLines } from "./shop";
+import type { Fact, RepairPaper, Shop } from "./types";
+
+/** Every word of the paper that goes out with a repaired device. */
+export type ExitPaper = {
+  title: string;
+  number: string;
+  shop: string[];
+  groups: { title: string; facts: Fact[] }[];
+  work: string[];
+  parts: { name: string; quantity: string; amount: string }[];
+  warranty: string[];
+  statement: string;
+  signatures: { title: string; name: string }[];
+};
+
+export function exitFile({ id }: { id: string }): string {
+  return `constancia-${repairNumber(id)}.pdf`;
+}
+
+/** There is nothing to hand out before the work is done. */
+export function hasExitPaper({ state }: Pick<RepairPaper, "state">): boolean {
+  return state === "Completado" || state === "Entregado";
+}
+
+/** Constancia de reparación y garantía: what was done, with which parts, from when to when, and who fetched it. */
+export function exitPaper(paper: RepairPaper, shop: Shop): ExitPaper {
+  const { customer, collector } = paper;
+  return {
+    title: "Constancia de reparación y garantía",
+    number: repairNumber(paper.id),
+    shop: shopLines(shop),
+    groups: [
+      {
+        title: "Cliente y equipo",
+        facts: [
+          ["Cliente", [customer.name, customer.document].filter(Boolean).join(", ") || BLANK],
+          ["Equipo", deviceName(paper.device)],
+          ["Serial", paper.serial || "No visible o no registrado"],
+          ["Accesorios", paper.accessories || "Ninguno"],
+          ["Falla reportada", paper.description],
+        ],
+      },
+      { title: "Servicio", facts: serviceFacts(paper) },
+    ],
+    work: paper.work.length > 0 ? paper.work : ["Diagnóstico y revisión del equipo"],
+    parts: paper.parts.map(({ name, quantity, amount }) => ({
+      name,
+      quantity: String(quantity),
+      amount: formatCop(amount),
+    })),
+    warranty: warrantyWords(paper),
+    statement:
+      "Quien recoge revisó el equipo y sus accesorios y los recibe a satisfacción, sin observaciones. Si las tiene, las escribe aquí antes de firmar; sin ellas se entiende recibido en buen estado (Ley 1480 de 2011, artículo 18).",
+    signatures: [
+      {
+        title: "Recibe el equipo",
+        name: collector
+          ? [collector.name, collector.document].filter(Boolean).join(", ")
+          : `Nombre: ${BLANK}\nDocumento: ${BLANK}`,
+      },
+      { title: `Entrega por ${shop.name}`, name: paper.technician ?? "" },
+    ],
+  };
+}
+
+function serviceFacts(paper: RepairPaper): Fact[] {
+  const { total, deposit } = paper;
+  const facts: Fact[] = [
+    ["Fecha de ingreso", formatDateTime(paper.receivedAt)],
+    ["Fecha de salida", paper.deliveredAt ? formatDateTime(paper.deliveredAt) : BLANK],
+    ["Técnico", paper.technician ?? "Taller"],
+  ];
+  if (total !== null)
+    facts.push(["Valor", `${formatCop(total)}, IVA incluido${paper.isPaid ? " (pagado)" : ""}`]);
+  if (deposit > 0) facts.push(["Anticipo recibido", formatCop(deposit)]);
+  return facts;
+}
+
+function warrantyWords({ warranty: { months, until } }: RepairPaper): string[] {
+  return [
+    until
+      ? `Garantía de ${months} meses, hasta el ${formatDate(`${until}T12:00:00Z`)} inclusive.`
+      : `Garantía de ${months} meses contados desde el día de la entrega.`,
+    "Cubre el trabajo hecho y los repuestos instalados. Se suspende mientras el equipo esté con nosotros por garantía, y cada repuesto que se cambie tiene la suya propia.",
+    "No cubre golpes, líquidos ni intervenciones de terceros posteriores a la entrega. Para reclamarla presenta esta constancia: respondemos por escrito y reparamos en máximo 30 días hábiles (Decreto 735 de 2013).",
+  ];
+}

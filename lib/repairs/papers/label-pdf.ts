@@ -1,0 +1,36 @@
+import "server-only";
+import { renderPdf } from "@/lib/core/pdf";
+import { qr, text } from "./drawing";
+import { deviceLabel } from "./label";
+import type { RepairPaper } from "./types";
+
+const MM = 72 / 25.4;
+/** The widest roll of the usual label printers. */
+const SIZE: [number, number] = [62 * MM, 40 * MM];
+const EDGE = 6;
+const QR_SIZE = 84;
+
+/** What is stuck to a device. */
+export function labelPdf(paper: RepairPaper): Promise<Buffer> {
+  const label = deviceLabel(paper);
+  const x = EDGE + QR_SIZE + 6;
+  const width = SIZE[0] - x - EDGE;
+  return renderPdf({
+    title: `Etiqueta ${label.number}`,
+    size: SIZE,
+    margin: 0,
+    draw: (doc) => {
+      qr(doc, label.code, { x: EDGE, y: (SIZE[1] - QR_SIZE) / 2, size: QR_SIZE });
+      text(doc, 17, "#000000", true).text(label.number, x, EDGE + 2, { width, lineBreak: false });
+      const line = (size: number, words: string, isBold: boolean, height: number) => {
+        text(doc, size, "#000000", isBold).text(words, x, doc.y, { width, height, ellipsis: true });
+        doc.y += 2;
+      };
+      doc.y = EDGE + 22;
+      line(8.5, label.customer, true, 22);
+      line(7.5, label.device, false, 20);
+      if (label.serial) line(6.5, label.serial, false, 16);
+      line(6.5, label.date, false, 9);
+    },
+  });
+}

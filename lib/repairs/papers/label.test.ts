@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { pdfSheets, pdfText } from "../../../tests/support/pdf-text";
+import { PAPER } from "../../../tests/support/repair-paper";
+import { deviceLabel, labelFile } from "./label";
+import { labelPdf } from "./label-pdf";
+
+test("a label has number, customer, device and date, and its code opens the order", () => {
+  expect(deviceLabel(PAPER)).toEqual({
+    number: "cdef12",
+    customer: "Rosa Elena Vélez",
+    device: "Sony PS5 Slim",
+    serial: "S/N AJ99887766",
+    date: "20 de noviembre de 2026",
+    code: "https://tienda.example/reparacion/abc",
+  });
+  expect(deviceLabel({ ...PAPER, link: null }).code).toBe("cdef12");
+  expect(labelFile(PAPER)).toBe("etiqueta-cdef12.pdf");
+});
+
+test.each([
+  ["short words", PAPER],
+  [
+    "the longest words",
+    {
+      ...PAPER,
+      customer: { ...PAPER.customer, name: "Maximiliano Echavarría ".repeat(6) },
+      device: { kind: "otro" as const, brand: "Marca ".repeat(10), model: "Modelo ".repeat(11) },
+      serial: "S".repeat(80),
+    },
+  ],
+])("62 mm wide, one piece, with %s", async (_, paper) => {
+  const pdf = await labelPdf(paper);
+  expect(pdfSheets(pdf)).toBe(1);
+  expect(pdf.toString("latin1")).toMatch(/\/MediaBox \[0 0 175\.7\d* 113\.3\d*\]/);
+  expect(pdfText(pdf)).toContain("cdef12");
+  expect(pdfText(pdf)).toContain("20 de noviembre de 2026");
+});

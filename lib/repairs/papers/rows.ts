@@ -1,0 +1,98 @@
+import type { Database } from "@/lib/supabase/database.types";
+import type { ConditionCheck, DeviceKind } from "../types";
+import type { PaperPart, RepairPaper } from "./types";
+
+type Tables = Database["public"]["Tables"];
+type RepairRow = Tables["ordenes_servicio"]["Row"];
+type QuoteRow = Pick<Tables["cotizaciones"]["Row"], "total" | "lines" | "estado" | "paid_at">;
+type PartRow = Pick<Tables["repair_parts"]["Row"], "name" | "quantity" | "unit_price">;
+type EventRow = Pick<
+  Tables["orden_eventos"]["Row"],
+  "kind" | "actor" | "note" | "images" | "is_public" | "to_estado"
+>;
+
+export type PaperRows = {
+  repair: RepairRow;
+  /** The present quote, whatever its state. */
+  quote: QuoteRow | null;
+  /** Those that are still in the device. */
+  parts: PartRow[];
+  events: EventRow[];
+  names: { technician: string | null; receivedBy: string | null };
+  link: string | null;
+};
+
+type Line = { kind?: string; concept: string; quantity?: number; amount: number };
+
+/** A repair as its papers need it; null before the device came in. */
+export function toRepairPaper({ repair, quote, parts, events, names, link }: PaperRows): RepairPaper | null {
+  if (!repair.received_at) return null;
+  const approved = quote?.estado === "aprobada" ? quote : null;
+  const lines = (approved?.lines ?? []) as Line[];
+  return {
+    id: repair.id,
+    state: repair.estado,
+    receivedAt: repair.received_at,
+    receivedBy: names.receivedBy,
+    customer: {
+      name: repair.contact_name,
+      document: repair.contact_document,
+      address: repair.contact_address || repair.pickup_address,
+      phone: repair.contact_phone,
+      email: repair.contact_email,
+    },
+    device: {
+      kind: repair.device_kind as DeviceKind | null,
+      brand: repair.device_brand,
+      model: repair.device_model,
+    },
+    serial: repair.device_serial,
+    accessories: repair.accessories,
+    checks: repair.condition_checks as ConditionCheck[],
+    condition: repair.condition,
+    description: repair.descripcion,
+    photos: events.filter(({ to_estado }) => to_estado === "Recibido").flatMap(({ images }) => images).length,
+    diagnosisPrice: repair.diagnosis_price,
+    agreedPrice: repair.agreed_price,
+    deposit: repair.deposit,
+    complexity: repair.complexity === "compleja" ? "compleja" : "simple",
+    promisedAt: repair.promised_at,
+    termsAcceptedAt: repair.terms_accepted_at,
+    warranty: { months: repair.warranty_months ?? 0, until: repair.warranty_until },
+    technician: names.technician,
+    work: workOf(lines, events),
+    parts: partsOf(lines, parts),
+    total: approved?.total ?? repair.agreed_price,
+    isPaid: approved?.paid_at != null,
+    deliveredAt: repair.delivered_at,
+    collector: repair.delivered_to_name
+      ? { name: repair.delivered_to_name, document: repair.delivered_to_document }
+      : null,
+    link,
+  };
+}
+
+/** What was agreed and what the workshop wrote on the way, without repeating itself. */
+function workOf(lines: Line[], events: EventRow[]): string[] {
+  const labour = lines.filter(({ kind }) => kind !== "part").map(({ concept }) => concept);
+  const notes = events
+    .filter(
+      ({ kind, actor, note, is_public, to_estado }) =>
+        is_public &&
+        actor === "admin" &&
+        note !== "" &&
+        to_estado !== "Recibido" &&
+        (kind === "estado" || kind === "avance"),
+    )
+    .map(({ note }) => note);
+  return [...new Set([...labour, ...notes])];
+}
+
+/** What was used; where nobody wrote that down, what the customer approved. */
+function partsOf(lines: Line[], parts: PartRow[]): PaperPart[] {
+  if (parts.length > 0)
+    return parts.map(({ name, quantity, unit_price }) => ({ name, quantity, amount: quantity * unit_price }));
+  return lines
+    .filter(({ kind }) => kind === "part")
+    .map(({ concept, quantity = 1, amount }) => ({ name: concept, quantity, amount }));
+}

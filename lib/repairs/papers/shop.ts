@@ -1,0 +1,42 @@
+import { conditionWords } from "../intake/labels";
+import { deviceName } from "../labels";
+import type { Fact, RepairPaper, Shop } from "./types";
+
+/** The shop's identity, the name first (Ley 1480, art. 50 a). */
+export function shopLines({ name, legalName, taxId, address, city, region, phone, email }: Shop): string[] {
+  return [
+    name,
+    legalName,
+    taxId && `NIT ${taxId}`,
+    [address, city, region].filter(Boolean).join(", "),
+    [phone, email].filter(Boolean).join(" · "),
+  ].filter(Boolean);
+}
+
+/** What a line to fill in by hand looks like where nothing is known. */
+export const BLANK = "________________________";
+
+export function customerFacts({ customer }: RepairPaper): Fact[] {
+  const { name, document, address, phone, email } = customer;
+  return [
+    ["Nombre", name || BLANK],
+    ["Documento", document || BLANK],
+    ["Dirección", address || BLANK],
+    ["Teléfono", phone || BLANK],
+    ["Correo", email || BLANK],
+  ];
+}
+
+/** The good, so that nobody can take it for another one (Ley 1480, art. 18). */
+export function deviceFacts(paper: RepairPaper): Fact[] {
+  const { device, serial, accessories, description, photos } = paper;
+  const facts: Fact[] = [
+    ["Equipo", deviceName(device)],
+    ["Serial", serial || "No visible o no registrado"],
+    ["Accesorios", accessories || "Ninguno"],
+    ["Estado al recibirlo", conditionWords(paper) || "Sin observaciones"],
+    ["Falla reportada", description],
+  ];
+  if (photos > 0) facts.push(["Registro", `${photos} ${photos === 1 ? "foto" : "fotos"} al recibirlo`]);
+  return facts;
+}

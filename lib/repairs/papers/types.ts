@@ -1,0 +1,51 @@
+import type { StoreSettings } from "@/lib/settings/types";
+import type { ConditionCheck, RepairDevice, RepairState, RepairWarranty } from "../types";
+
+export type Fact = [label: string, value: string];
+
+/** Who issues a paper: it is the shop's identity that the law wants on it. */
+export type Shop = Pick<
+  StoreSettings,
+  "name" | "legalName" | "taxId" | "phone" | "email" | "address" | "city" | "region"
+> & {
+  /** "https://…", without a slash at its end. */
+  site: string;
+};
+
+export type PaperPart = { name: string; quantity: number; amount: number };
+
+/** Everything that a paper of a repair may say. */
+export type RepairPaper = {
+  id: string;
+  state: RepairState;
+  receivedAt: string;
+  /** Who of the shop took it in; null when that is not known to the reader. */
+  receivedBy: string | null;
+  customer: { name: string; document: string; address: string; phone: string; email: string };
+  device: RepairDevice;
+  serial: string;
+  accessories: string;
+  checks: ConditionCheck[];
+  condition: string;
+  description: string;
+  photos: number;
+  diagnosisPrice: number;
+  agreedPrice: number | null;
+  deposit: number;
+  complexity: "simple" | "compleja";
+  /** When the next step is due. */
+  promisedAt: string | null;
+  termsAcceptedAt: string | null;
+  warranty: RepairWarranty;
+  technician: string | null;
+  /** What was done, one thing a line. */
+  work: string[];
+  parts: PaperPart[];
+  /** The approved price; null without one. */
+  total: number | null;
+  isPaid: boolean;
+  deliveredAt: string | null;
+  collector: { name: string; document: string } | null;
+  /** The whole public address; null when the link was revoked. */
+  link: string | null;
+};

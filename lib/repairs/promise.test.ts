@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { dueWords, elapsed, type PromiseFacts, promisedStep, promiseOf } from "./promise";
+
+/** Friday, 20 November 2026, 10:00 in Colombia. */
+const now = Date.parse("2026-11-20T15:00:00Z");
+const facts = (more: Partial<PromiseFacts>): PromiseFacts => ({
+  state: "Recibido",
+  receivedAt: "2026-11-20T14:00:00Z",
+  stateSince: "2026-11-20T14:00:00Z",
+  promisedAt: "2026-11-23T18:00:00Z",
+  warnsAt: "2026-11-23T14:00:00Z",
+  closedAt: null,
+  quote: null,
+  ...more,
+});
+const clean = (text: string) => text.replace(/\s/g, " ");
+const words = (more: Partial<PromiseFacts>) => {
+  const { kind, words } = promiseOf(facts(more), now);
+  return `${kind} | ${clean(words)}`;
+};
+
+test("age is told in its largest unit, and never below zero", () => {
+  expect(elapsed("2026-11-20T14:35:59Z", now)).toBe("24 min");
+  expect(elapsed("2026-11-20T12:00:00Z", now)).toBe("3 h");
+  expect(elapsed("2026-11-19T15:00:00Z", now)).toBe("1 día");
+  expect(elapsed("2026-11-10T16:00:00Z", now)).toBe("9 días");
+  expect(elapsed("2026-11-20T16:00:00Z", now)).toBe("0 min");
+});
+
+test("a date is told from where we stand, in Colombian days", () => {
+  expect(clean(dueWords("2026-11-20T18:30:00Z", now))).toBe("hoy, 1:30 p.m.");
+  // Already Saturday by UTC, still Friday in Colombia.
+  expect(clean(dueWords("2026-11-21T00:00:00Z", now))).toBe("hoy, 7:00 p.m.");
+  expect(clean(dueWords("2026-11-21T14:00:00Z", now))).toBe("mañana, 9:00 a.m.");
+  expect(clean(dueWords("2026-11-24T18:00:00Z", now))).toBe("mar 24 nov, 1:00 p.m.");
+});
+
+describe("a promise", () => {
+  test("is on time, about to run out, or late, to the minute", () => {
+    expect(words({})).toBe("on-time | A tiempo: lun 23 nov, 1:00 p.m.");
+    expect(words({ warnsAt: "2026-11-20T15:00:00Z" })).toBe("soon | Por vencer: lun 23 nov, 1:00 p.m.");
+    expect(words({ promisedAt: "2026-11-20T15:00:01Z", warnsAt: "2026-11-20T14:00:00Z" })).toMatch(/^soon/);
+    expect(words({ promisedAt: "2026-11-20T15:00:00Z" })).toBe("late | Vencida hace 0 min");
+    expect(words({ promisedAt: "2026-11-18T15:00:00Z" })).toBe("late | Vencida hace 2 días");
+    expect(words({ promisedAt: null, warnsAt: null })).toBe("on-time | Sin fecha prometida");
+  });
+
+  test("stands still while the customer thinks", () => {
+    const waiting = { state: "Esperando_Aprobacion", promisedAt: null, warnsAt: null } as const;
+    expect(words(waiting)).toBe("waiting | Esperando al cliente hace 1 h");
+    expect(words({ ...waiting, quote: { state: "pendiente" } })).toMatch(/^waiting/);
+    expect(words({ ...waiting, quote: { state: "rechazada" } })).toMatch(
+      /^rejected \| Rechazada hace 1 h: devolver$/,
+    );
+  });
+
+  test("is over when the work is", () => {
+    expect(words({ state: "Completado", promisedAt: null })).toBe("ready | Lista para recoger hace 1 h");
+    expect(words({ state: "Entregado", promisedAt: null })).toBe("delivered | Entregada hace 1 h");
+  });
+
+  test("begins with the device", () => {
+    expect(words({ receivedAt: null, promisedAt: null })).toBe("expected | Por llegar, pedida hace 1 h");
+    expect(words({ receivedAt: null, closedAt: "2026-11-20T14:00:00Z" })).toBe("closed | Solicitud cerrada");
+  });
+});
+
+test("each state promises its next step", () => {
+  expect(promisedStep("Recibido")).toBe("Diagnóstico");
+  expect(promisedStep("En_Diagnostico")).toBe("Diagnóstico");
+  expect(promisedStep("Reparando")).toBe("Reparación lista");
+});

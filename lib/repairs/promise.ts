@@ -1,0 +1,81 @@
+import { TZDate } from "@date-fns/tz";
+import { format } from "date-fns";
+import { es } from "date-fns/locale/es";
+import type { QuoteState, RepairState } from "./types";
+
+/** The database counts opening hours and holidays; here stands only how the answer reads. */
+export type PromiseFacts = {
+  state: RepairState;
+  /** Null for an online request whose device is not here. */
+  receivedAt: string | null;
+  stateSince: string;
+  promisedAt: string | null;
+  /** From here on the promise is about to run out. */
+  warnsAt: string | null;
+  closedAt: string | null;
+  quote: { state: QuoteState } | null;
+};
+
+export type PromiseKind =
+  | "late"
+  | "soon"
+  | "on-time"
+  | "waiting"
+  | "rejected"
+  | "ready"
+  | "delivered"
+  | "expected"
+  | "closed";
+
+export type RepairPromise = { kind: PromiseKind; words: string };
+
+const ZONE = "America/Bogota";
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+/** "25 min", "3 h", "2 días": how long ago something was. */
+export function elapsed(iso: string, now: number): string {
+  const gone = Math.max(0, now - Date.parse(iso));
+  if (gone < HOUR) return `${Math.floor(gone / MINUTE)} min`;
+  if (gone < DAY) return `${Math.floor(gone / HOUR)} h`;
+  return counted(Math.floor(gone / DAY), "día", "días");
+}
+
+/** "hoy, 1:00 p.m.", "mañana, 9:00 a.m.", "mar 24 nov, 1:00 p.m.", in Colombian time. */
+export function dueWords(iso: string, now: number): string {
+  const due = new TZDate(iso, ZONE);
+  const day = (moment: number) => format(new TZDate(moment, ZONE), "yyyy-MM-dd");
+  const on = day(due.getTime());
+  const clock = format(due, "h:mm aaaa", { locale: es });
+  if (on === day(now)) return `hoy, ${clock}`;
+  if (on === day(now + DAY)) return `mañana, ${clock}`;
+  return `${format(due, "EEE d MMM", { locale: es })}, ${clock}`;
+}
+
+/** Where a repair stands with what the shop promised. */
+export function promiseOf(facts: PromiseFacts, now: number): RepairPromise {
+  const { state, stateSince, promisedAt, warnsAt } = facts;
+  const since = elapsed(stateSince, now);
+  if (facts.closedAt) return { kind: "closed", words: "Solicitud cerrada" };
+  if (!facts.receivedAt) return { kind: "expected", words: `Por llegar, pedida hace ${since}` };
+  if (state === "Entregado") return { kind: "delivered", words: `Entregada hace ${since}` };
+  if (state === "Completado") return { kind: "ready", words: `Lista para recoger hace ${since}` };
+  if (state === "Esperando_Aprobacion")
+    return facts.quote?.state === "rechazada"
+      ? { kind: "rejected", words: `Rechazada hace ${since}: devolver` }
+      : { kind: "waiting", words: `Esperando al cliente hace ${since}` };
+  if (!promisedAt) return { kind: "on-time", words: "Sin fecha prometida" };
+  if (Date.parse(promisedAt) <= now)
+    return { kind: "late", words: `Vencida hace ${elapsed(promisedAt, now)}` };
+  const due = dueWords(promisedAt, now);
+  if (warnsAt && Date.parse(warnsAt) <= now) return { kind: "soon", words: `Por vencer: ${due}` };
+  return { kind: "on-time", words: `A tiempo: ${due}` };
+}
+
+/** What is promised next, as the filter and the papers call it. */
+export function promisedStep(state: RepairState): string {
+  return state === "Reparando" ? "Reparación lista" : "Diagnóstico";
+}

@@ -1,0 +1,39 @@
+import { colombianDay } from "../warranty";
+import type { Period } from "./types";
+
+const DAY_MS = 86_400_000;
+/** What the database takes at most. */
+const LONGEST_DAYS = 1100;
+const USUAL_DAYS = 30;
+
+function dayOf(text: unknown): string | null {
+  if (typeof text !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  // "2026-02-31" is a day of March to a lenient reader.
+  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text ? null : text;
+}
+
+const shift = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The period of an address; the last thirty days when it says none that makes sense. */
+export function parsePeriod(params: Record<string, unknown>, now: number): Period {
+  const to = dayOf(params.hasta) ?? colombianDay(now);
+  const from = dayOf(params.desde) ?? shift(to, 1 - USUAL_DAYS);
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  return days < 0 || days > LONGEST_DAYS ? { from: shift(to, 1 - USUAL_DAYS), to } : { from, to };
+}
+
+/** Periods that are one press away. */
+export function usualPeriods(now: number): { label: string; period: Period }[] {
+  const today = colombianDay(now);
+  const month = today.slice(0, 7);
+  const lastOfBefore = shift(`${month}-01`, -1);
+  return [
+    { label: "7 días", period: { from: shift(today, -6), to: today } },
+    { label: "30 días", period: { from: shift(today, 1 - USUAL_DAYS), to: today } },
+    { label: "Este mes", period: { from: `${month}-01`, to: today } },
+    { label: "Mes pasado", period: { from: `${lastOfBefore.slice(0, 7)}-01`, to: lastOfBefore } },
+    { label: "Un año", period: { from: shift(today, -364), to: today } },
+  ];
+}

@@ -1,0 +1,149 @@
+"use server";
+
+import { defineAction } from "@/lib/auth/define-action";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { productTag, tags } from "@/lib/core/cache";
+import { commentRepair } from "../mutations";
+import {
+  applyPart,
+  assignCustomer,
+  assignTechnician,
+  changeState,
+  createQuote,
+  createRepair,
+  editFacts,
+  payAtCounter,
+  returnPart,
+  setComplexity,
+} from "./mutations";
+import { findCustomers, findStockParts } from "./queries";
+import {
+  assignCustomerSchema,
+  assignTechnicianSchema,
+  changeStateSchema,
+  complexitySchema,
+  counterPaymentSchema,
+  createQuoteSchema,
+  createRepairSchema,
+  lookUpSchema,
+  partUseSchema,
+  repairFactsSchema,
+  returnPartSchema,
+  staffCommentSchema,
+} from "./schema";
+
+const stockTags = (productId: string | null) => [
+  tags.products,
+  ...(productId ? [productTag(productId)] : []),
+];
+
+const WORKSHOP = { limit: 240, windowSeconds: 600 };
+
+export const changeRepairStateAction = defineAction({
+  name: "repairs.change-state",
+  schema: changeStateSchema,
+  access: STAFF_ROLES,
+  rateLimit: WORKSHOP,
+  run: (input) => changeState(input),
+});
+
+export const createQuoteAction = defineAction({
+  name: "repairs.create-quote",
+  schema: createQuoteSchema,
+  access: STAFF_ROLES,
+  rateLimit: WORKSHOP,
+  run: (input) => createQuote(input),
+});
+
+export const payAtCounterAction = defineAction({
+  name: "repairs.pay-at-counter",
+  schema: counterPaymentSchema,
+  access: STAFF_ROLES,
+  rateLimit: WORKSHOP,
+  run: ({ quoteId, method, amount }) => payAtCounter(quoteId, method, amount),
+});
+
+/** A message of the workshop; an internal one never reaches the customer. */
+export const staffCommentAction = defineAction({
+  name: "repairs.staff-comment",
+  schema: staffCommentSchema,
+  access: STAFF_ROLES,
+  rateLimit: WORKSHOP,
+  run: ({ repairId, text, isInternal }) => commentRepair(repairId, text, { as: "admin", isInternal }),
+});
+
+export const createRepairAction = defineAction({
+  name: "repairs.create",
+  schema: createRepairSchema,
+  access: STAFF_ROLES,
+  rateLimit: WORKSHOP,
+  run: ({ userId, description }) => createRepair(userId, description),
+});
+
+/** A part goes into the device, out of stock when it comes from there. */
+export const applyPartAction = defineAction({
+  name: "repairs.apply-part",
+  schema: partUseSchema,
+  access: STAFF_ROLES,
+  rateLimit: WORKSHOP,
+  refreshes: (input) => stockTags("productId" in input ? input.productId : null),
+  run: (input) => applyPart(input),
+});
+
+export const returnPartAction = defineAction({
+  name: "repairs.return-part",
+  schema: returnPartSchema,
+  access: STAFF_ROLES,
+  rateLimit: WORKSHOP,
+  refreshes: ({ productId }) => stockTags(productId),
+  run: ({ partId }) => returnPart(partId),
+});
+
+export const assignTechnicianAction = defineAction({
+  name: "repairs.assign-technician",
+  schema: assignTechnicianSchema,
+  access: STAFF_ROLES,
+  rateLimit: WORKSHOP,
+  run: ({ repairId, technicianId }) => assignTechnician(repairId, technicianId),
+});
+
+export const setComplexityAction = defineAction({
+  name: "repairs.set-complexity",
+  schema: complexitySchema,
+  access: STAFF_ROLES,
+  rateLimit: WORKSHOP,
+  run: ({ repairId, complexity }) => setComplexity(repairId, complexity),
+});
+
+export const assignCustomerAction = defineAction({
+  name: "repairs.assign-customer",
+  schema: assignCustomerSchema,
+  access: STAFF_ROLES,
+  rateLimit: WORKSHOP,
+  run: ({ repairId, userId, version }) => assignCustomer(repairId, userId, version),
+});
+
+/** What was typed at the check-in, corrected. The second of two editors is told. */
+export const editRepairFactsAction = defineAction({
+  name: "repairs.edit-facts",
+  schema: repairFactsSchema,
+  access: STAFF_ROLES,
+  rateLimit: WORKSHOP,
+  run: (input) => editFacts(input),
+});
+
+export const findStockPartsAction = defineAction({
+  name: "repairs.find-parts",
+  schema: lookUpSchema,
+  access: STAFF_ROLES,
+  rateLimit: WORKSHOP,
+  run: ({ query }) => findStockParts(query),
+});
+
+export const findCustomersAction = defineAction({
+  name: "repairs.find-customers",
+  schema: lookUpSchema,
+  access: STAFF_ROLES,
+  rateLimit: WORKSHOP,
+  run: ({ query }) => findCustomers(query),
+});

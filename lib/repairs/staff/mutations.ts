@@ -1,0 +1,160 @@
+import "server-only";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import { factsOf } from "./rows";
+import type { ChangeStateInput, CreateQuoteInput, PartUseInput, RepairFactsInput } from "./schema";
+import type { FactsSaved } from "./types";
+
+const RETRY = "Intenta de nuevo.";
+const NOT_SAVED = `No se pudieron guardar los cambios. ${RETRY}`;
+
+export async function changeState(input: ChangeStateInput): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("change_repair_state", {
+    p_orden: input.repairId,
+    p_estado: input.state,
+    p_note: input.note,
+    p_images: input.photos,
+    p_public: input.isPublic,
+    p_expected: input.expected,
+    p_reason: input.reason,
+    p_to_name: input.collectorName,
+    p_to_document: input.collectorDocument,
+    p_unpaid_ok: input.acceptsUnpaid,
+  });
+  if (error) throw databaseFailure(error, "No se pudo actualizar el estado");
+}
+
+/** The database works out the total and the names of what comes from stock. */
+export async function createQuote(input: CreateQuoteInput): Promise<{ quoteId: string }> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("create_quote", {
+    p_orden: input.repairId,
+    p_lines: input.lines.map(({ kind, concept, quantity, unitPrice, productId }) => ({
+      ...{ kind, concept, quantity, unit_price: unitPrice },
+      ...(kind === "part" && productId && { product_id: productId }),
+    })),
+    ...(input.replaces && { p_replaces: input.replaces }),
+    p_note: input.note,
+    p_valid_days: input.validDays,
+    p_await: input.awaitsApproval,
+  });
+  if (error) throw databaseFailure(error, `No se pudo guardar la cotización. ${RETRY}`);
+  return { quoteId: data };
+}
+
+export async function payAtCounter(quoteId: string, method: string, amount: number): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("pay_quote_at_counter", {
+    p_quote: quoteId,
+    p_method: method,
+    p_amount: amount,
+  });
+  if (error) throw databaseFailure(error, `No se pudo registrar el pago. ${RETRY}`);
+}
+
+/** Takes a device in for somebody with an account, with nothing but what is wrong with it (spec section 2). */
+export async function createRepair(userId: string, description: string): Promise<{ id: string }> {
+  const supabase = await serverClient();
+  const { data: person } = await supabase
+    .from("profiles")
+    .select("username, phone")
+    .eq("id", userId)
+    .maybeSingle();
+  const { data, error } = await supabase
+    .from("ordenes_servicio")
+    .insert({
+      usuario_id: userId,
+      descripcion: description,
+      contact_name: person?.username ?? "",
+      contact_phone: person?.phone ?? "",
+    })
+    .select("id")
+    .single();
+  if (error) throw databaseFailure(error, "No se pudo crear la orden de servicio");
+  return data;
+}
+
+/** Puts a part into the device; one from stock leaves it in the same step. */
+export async function applyPart(input: PartUseInput): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("use_repair_part", {
+    p_orden: input.repairId,
+    p_quantity: input.quantity,
+    ...("quoteId" in input && { p_quote: input.quoteId, p_line: input.line }),
+    ...(!("quoteId" in input) && "productId" in input && { p_product: input.productId }),
+    ...("name" in input && { p_name: input.name, p_unit_price: input.unitPrice }),
+  });
+  if (error) throw databaseFailure(error, `No se pudo usar el repuesto. ${RETRY}`);
+}
+
+export async function returnPart(partId: string): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("return_repair_part", { p_part: partId });
+  if (error) throw databaseFailure(error, `No se pudo devolver el repuesto. ${RETRY}`);
+}
+
+export async function assignTechnician(repairId: string, technicianId: string | null): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("assign_technician", {
+    p_orden: repairId,
+    ...(technicianId && { p_technician: technicianId }),
+  });
+  if (error) throw databaseFailure(error, `No se pudo asignar el técnico. ${RETRY}`);
+}
+
+/** How many days are promised. */
+export async function setComplexity(repairId: string, complexity: string): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.from("ordenes_servicio").update({ complexity }).eq("id", repairId);
+  if (error) throw databaseFailure(error, NOT_SAVED);
+}
+
+export async function assignCustomer(
+  repairId: string,
+  userId: string | null,
+  version: number,
+): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("assign_repair_customer", {
+    p_orden: repairId,
+    // The generated type does not say that it may be null: the repair is then nobody's.
+    p_user: userId as string,
+    p_version: version,
+  });
+  if (error) throw databaseFailure(error, NOT_SAVED);
+}
+
+/** Saves what was typed over the version that was loaded; answers what is stored when somebody was faster. */
+export async function editFacts(input: RepairFactsInput): Promise<FactsSaved> {
+  const supabase = await serverClient();
+  const { repairId, version, ...facts } = input;
+  const { data, error } = await supabase
+    .from("ordenes_servicio")
+    .update({
+      descripcion: facts.description,
+      admin_descripcion: facts.technicianNote,
+      device_kind: facts.kind || null,
+      device_brand: facts.brand,
+      device_model: facts.model,
+      device_serial: facts.serial,
+      accessories: facts.accessories,
+      condition: facts.condition,
+      warranty_months: facts.warrantyMonths,
+      contact_name: facts.contactName,
+      contact_phone: facts.contactPhone,
+      contact_email: facts.contactEmail.toLowerCase(),
+    })
+    .eq("id", repairId)
+    .eq("version", version)
+    .select("id");
+  if (error) throw databaseFailure(error, NOT_SAVED);
+  if (data.length > 0) return { saved: true };
+  const { data: row, error: missing } = await supabase
+    .from("ordenes_servicio")
+    .select("*")
+    .eq("id", repairId)
+    .single();
+  if (missing) throw databaseFailure(missing, NOT_SAVED);
+  return { saved: false, version: row.version, current: factsOf(row) };
+}

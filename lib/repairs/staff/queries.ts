@@ -1,0 +1,112 @@
+import "server-only";
+import { cache } from "react";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import { searchPeople } from "@/lib/users/staff/queries";
+import { linkOf, READ_FAILED, readDetail, unreadOf, usernamesOf } from "../reads";
+import { toEvidence, toRepairDetail, toStaffFields } from "../rows";
+import type { RepairState } from "../types";
+import { toPart, withColleagues } from "./rows";
+import type { FoundCustomer, Neighbours, StockPart, Technician, WorkshopRepair } from "./types";
+
+/** One repair with everything the workshop knows of it; pages ask for the role first. */
+export const getRepairForStaff = cache(async (id: string): Promise<WorkshopRepair | null> => {
+  const row = await readDetail(id);
+  if (!row) return null;
+  const [unread, token, parts, reasons, neighbours] = await Promise.all([
+    unreadOf([id], "admin"),
+    linkOf(id),
+    partsOf(id),
+    reasonsOf(id),
+    neighboursOf(row),
+  ]);
+  const names = await usernamesOf([
+    row.usuario_id,
+    row.technician_id,
+    ...row.orden_eventos.map(({ actor_id }) => actor_id),
+    ...parts.map(({ used_by }) => used_by),
+  ]);
+  const detail = toRepairDetail(row, { unread: unread.get(id) ?? 0, token, as: "admin" });
+  return {
+    ...detail,
+    ...toStaffFields(row, names.get(row.usuario_id ?? "") ?? null),
+    events: withColleagues(detail.events, row.orden_eventos, names, reasons),
+    evidence: toEvidence(row.cotizaciones),
+    version: row.version,
+    technician: row.technician_id
+      ? { id: row.technician_id, name: technicianName(row.technician_id, names.get(row.technician_id)) }
+      : null,
+    parts: parts.map((part) => toPart(part, names)),
+    neighbours,
+    collector: row.delivered_to_name
+      ? { name: row.delivered_to_name, document: row.delivered_to_document }
+      : null,
+    deposit: row.deposit,
+    complexity: row.complexity === "compleja" ? "compleja" : "simple",
+    receivedAt: row.received_at,
+    stateSince: row.state_since,
+    promisedAt: row.promised_at,
+    warnsAt: row.promise_warns_at,
+    closedAt: row.closed_at,
+  };
+});
+
+async function partsOf(id: string) {
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("repair_parts")
+    .select("*")
+    .eq("orden_id", id)
+    .order("used_at", { ascending: true });
+  if (error) throw databaseFailure(error, READ_FAILED);
+  return data;
+}
+
+async function reasonsOf(id: string): Promise<Map<number, string>> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.from("orden_motivos").select("evento_id, reason").eq("orden_id", id);
+  if (error) throw databaseFailure(error, READ_FAILED);
+  return new Map(data.map(({ evento_id, reason }) => [evento_id, reason]));
+}
+
+async function neighboursOf(row: { estado: RepairState; created_at: string }): Promise<Neighbours> {
+  const supabase = await serverClient();
+  const beside = () =>
+    supabase.from("ordenes_servicio").select("id").eq("estado", row.estado).is("closed_at", null).limit(1);
+  const [previous, next] = await Promise.all([
+    beside().lt("created_at", row.created_at).order("created_at", { ascending: false }).maybeSingle(),
+    beside().gt("created_at", row.created_at).order("created_at", { ascending: true }).maybeSingle(),
+  ]);
+  return { previous: previous.data?.id ?? null, next: next.data?.id ?? null };
+}
+
+function technicianName(id: string, username: string | null | undefined): string {
+  return username || `Equipo ${id.slice(-6)}`;
+}
+
+/** Everybody of the staff, by name. */
+export async function getTechnicians(): Promise<Technician[]> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.from("profiles").select("id, username").neq("role", "cliente");
+  if (error) throw databaseFailure(error, READ_FAILED);
+  return data
+    .map(({ id, username }) => ({ id, name: technicianName(id, username) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, "es"));
+}
+
+const FOUND = 8;
+
+/** Products by name, as the shop's own search finds them. */
+export async function findStockParts(query: string): Promise<StockPart[]> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("search_products", { p_query: query, p_limit: FOUND });
+  if (error) throw databaseFailure(error, "No se pudo buscar en el inventario. Intenta de nuevo.");
+  const { items } = data as { items: StockPart[] };
+  return items.map(({ id, name, price, stock }) => ({ id, name, price, stock }));
+}
+
+/** People whom a repair can belong to. */
+export async function findCustomers(query: string): Promise<FoundCustomer[]> {
+  const { people } = await searchPeople({ query, pageSize: FOUND });
+  return people.map(({ id, name, address, phone }) => ({ id, name, address, phone: phone ?? "" }));
+}

@@ -1,0 +1,88 @@
+import type { Database } from "@/lib/supabase/database.types";
+import type { RepairEvent, RepairQuote } from "../types";
+import type { PlannedPart, RepairFacts, RepairPart } from "./types";
+
+type Tables = Database["public"]["Tables"];
+type PartRow = Tables["repair_parts"]["Row"];
+type EventRow = Pick<Tables["orden_eventos"]["Row"], "id" | "actor" | "actor_id">;
+
+const SOMEBODY = "Alguien del taller";
+
+export function toPart(row: PartRow, names: ReadonlyMap<string, string | null>): RepairPart {
+  return {
+    id: row.id,
+    productId: row.product_id,
+    name: row.name,
+    quantity: row.quantity,
+    unitPrice: row.unit_price,
+    line: row.quote_id && row.quote_line ? { quoteId: row.quote_id, number: row.quote_line } : null,
+    usedAt: row.used_at,
+    usedBy: names.get(row.used_by ?? "") || SOMEBODY,
+    returnedAt: row.returned_at,
+  };
+}
+
+/** The timeline with what colleagues read besides: who of them did it, and why it went back. */
+export function withColleagues(
+  events: readonly RepairEvent[],
+  rows: readonly EventRow[],
+  names: ReadonlyMap<string, string | null>,
+  reasons: ReadonlyMap<number, string>,
+): RepairEvent[] {
+  const actors = new Map(rows.map(({ id, actor, actor_id }) => [id, actor === "admin" ? actor_id : null]));
+  return events.map((event) => ({
+    ...event,
+    by: names.get(actors.get(event.id) ?? "") ?? undefined,
+    reason: reasons.get(event.id),
+  }));
+}
+
+/** The part lines of an approved quote, each with how many of it are in the device. */
+export function plannedParts(
+  quote: Pick<RepairQuote, "id" | "state" | "lines"> | null,
+  parts: readonly RepairPart[],
+): PlannedPart[] {
+  if (quote?.state !== "aprobada") return [];
+  return quote.lines
+    .map((line, index) => {
+      const number = index + 1;
+      const mine = parts.filter(
+        (part) => !part.returnedAt && part.line?.quoteId === quote.id && part.line.number === number,
+      );
+      return { ...line, number, used: mine.reduce((sum, { quantity }) => sum + quantity, 0) };
+    })
+    .filter(({ kind }) => kind === "part");
+}
+
+type FactsRow = Pick<
+  Tables["ordenes_servicio"]["Row"],
+  | "descripcion"
+  | "admin_descripcion"
+  | "device_kind"
+  | "device_brand"
+  | "device_model"
+  | "device_serial"
+  | "accessories"
+  | "condition"
+  | "warranty_months"
+  | "contact_name"
+  | "contact_phone"
+  | "contact_email"
+>;
+
+export function factsOf(row: FactsRow): RepairFacts {
+  return {
+    description: row.descripcion,
+    technicianNote: row.admin_descripcion,
+    kind: row.device_kind ?? "",
+    brand: row.device_brand,
+    model: row.device_model,
+    serial: row.device_serial,
+    accessories: row.accessories,
+    condition: row.condition,
+    warrantyMonths: row.warranty_months ?? 0,
+    contactName: row.contact_name,
+    contactPhone: row.contact_phone,
+    contactEmail: row.contact_email,
+  };
+}

@@ -1,0 +1,143 @@
+import { z } from "zod";
+import { commentRepairSchema, quoteRefSchema, repairRefSchema } from "../schema";
+import { REPAIR_STATES } from "../state";
+
+const { repairId } = repairRefSchema.shape;
+const blank = (max: number) => z.string().trim().max(max, `Escribe máximo ${max} caracteres.`).default("");
+
+export const staffCommentSchema = commentRepairSchema.extend({ isInternal: z.boolean().default(false) });
+
+export const changeStateSchema = z.object({
+  repairId,
+  state: z.enum(REPAIR_STATES),
+  /** The state that the person saw. */
+  expected: z.enum(REPAIR_STATES).optional(),
+  note: blank(2000),
+  /** Addresses that /api/repairs/images answered. */
+  photos: z.array(z.string().max(200)).max(20, "Sube máximo 20 fotos a la vez.").default([]),
+  isPublic: z.boolean().default(true),
+  /** Asked for when it goes back. */
+  reason: blank(500),
+  /** Asked for when it is delivered. */
+  collectorName: blank(120),
+  collectorDocument: blank(30),
+  acceptsUnpaid: z.boolean().default(false),
+});
+
+export type ChangeStateInput = z.output<typeof changeStateSchema>;
+
+const pesos = (message: string) =>
+  z
+    .number(message)
+    .int("Escribe un valor sin decimales.")
+    .min(0, message)
+    .max(100_000_000, "Ese valor es demasiado alto.");
+const units = z
+  .number("Escribe la cantidad.")
+  .int("Escribe una cantidad entera.")
+  .min(1, "Escribe la cantidad.")
+  .max(99, "Usa máximo 99 unidades.");
+
+const quoteLineSchema = z.object({
+  kind: z.enum(["labour", "part"]),
+  concept: z.string().trim().min(1, "Escribe el concepto.").max(160, "Escribe máximo 160 caracteres."),
+  quantity: units,
+  unitPrice: pesos("Escribe el valor."),
+  productId: z.uuid().nullable().default(null),
+});
+
+export const createQuoteSchema = z.object({
+  repairId,
+  /** The quote that it takes the place of, as the person saw it. */
+  replaces: z.uuid().nullable().default(null),
+  lines: z
+    .array(quoteLineSchema)
+    .min(1, "Agrega por lo menos un concepto.")
+    .max(30, "Agrega máximo 30 conceptos.")
+    .refine((lines) => lines.some(({ unitPrice }) => unitPrice > 0), "Escribe el valor de la cotización."),
+  note: blank(1000),
+  validDays: z
+    .number("Escribe los días de validez.")
+    .int("Escribe días enteros.")
+    .min(1, "Escribe entre 1 y 90 días.")
+    .max(90, "Escribe entre 1 y 90 días.")
+    .default(15),
+  /** Moves the order to Esperando_Aprobacion. */
+  awaitsApproval: z.boolean().default(true),
+});
+
+export type CreateQuoteInput = z.output<typeof createQuoteSchema>;
+
+export const counterPaymentSchema = quoteRefSchema.pick({ quoteId: true }).extend({
+  method: z.enum(["efectivo", "datafono"], "Elige cómo pagó el cliente."),
+  amount: z.number().int().min(1),
+});
+
+export const createRepairSchema = z.object({
+  userId: z.uuid("No encontramos a esa persona."),
+  description: z
+    .string()
+    .trim()
+    .min(1, "Escribe qué le pasa al equipo.")
+    .max(4000, "Escribe máximo 4000 caracteres."),
+});
+
+/** The product whose pages show another stock afterwards. */
+const product = z.uuid().nullable().default(null);
+
+/** A line of the approved quote, a product, or something bought elsewhere. */
+export const partUseSchema = z.union([
+  z.object({
+    repairId,
+    quoteId: z.uuid(),
+    line: z.number().int().min(1),
+    productId: product,
+    quantity: units,
+  }),
+  z.object({ repairId, productId: z.uuid(), quantity: units }),
+  z.object({
+    repairId,
+    name: z.string().trim().min(1, "Escribe qué repuesto usaste.").max(160, "Escribe máximo 160 caracteres."),
+    unitPrice: pesos("Escribe cuánto costó."),
+    quantity: units,
+  }),
+]);
+
+export type PartUseInput = z.output<typeof partUseSchema>;
+
+export const returnPartSchema = z.object({ partId: z.uuid(), productId: product });
+export const assignTechnicianSchema = z.object({ repairId, technicianId: z.uuid().nullable() });
+export const complexitySchema = z.object({ repairId, complexity: z.enum(["simple", "compleja"]) });
+export const assignCustomerSchema = z.object({
+  repairId,
+  userId: z.uuid().nullable(),
+  version: z.number().int(),
+});
+export const lookUpSchema = z.object({ query: z.string().trim().max(80) });
+
+export const repairFactsSchema = z.object({
+  repairId,
+  /** What the form loaded: a save over a newer one is told what changed. */
+  version: z.number().int(),
+  description: createRepairSchema.shape.description,
+  technicianNote: blank(2000),
+  kind: z.enum(["", "playstation", "xbox", "nintendo", "control", "otro"]),
+  brand: blank(60),
+  model: blank(80),
+  serial: blank(80),
+  accessories: blank(300),
+  condition: blank(300),
+  warrantyMonths: z
+    .number("Escribe los meses de garantía.")
+    .int("Escribe meses enteros.")
+    .min(0, "Escribe entre 0 y 60 meses.")
+    .max(60, "Escribe entre 0 y 60 meses."),
+  contactName: blank(120),
+  contactPhone: blank(30),
+  contactEmail: blank(254).refine(
+    (text) => text === "" || z.email().safeParse(text).success,
+    "Escribe un correo válido.",
+  ),
+});
+
+export type RepairFactsInput = z.output<typeof repairFactsSchema>;
