@@ -1,3 +1,4 @@
+import { ContactForm } from "@/components/contact/contact-form";
 import { ContactCards } from "@/components/content/contact-cards";
 import { FaqList } from "@/components/content/faq-list";
 import { JsonLd } from "@/components/content/json-ld";
@@ -54,6 +55,16 @@ export default async function ContactPage() {
         <section aria-label="Dónde y cuándo" className="grid gap-6 lg:grid-cols-2">
           <ContactCards settings={settings} />
           <ShopMap settings={settings} />
+        </section>
+        <section aria-labelledby="escribenos" className="grid gap-6 lg:grid-cols-[1fr_2fr]">
+          <div className="flex flex-col gap-3">
+            <SectionHeading id="escribenos" title="Escríbenos" eyebrow="Consultas y PQR" />
+            <p className="text-muted">
+              Te damos un número de radicado al instante y con él sigues tu caso en línea. Los campos con *
+              son obligatorios.
+            </p>
+          </div>
+          <ContactForm />
         </section>
         <section aria-labelledby="rapidos" className="flex flex-col gap-5">
           <SectionHeading id="rapidos" title="¿En qué te ayudamos?" eyebrow="Atajos" />

@@ -1,0 +1,67 @@
+import type { Metadata, Route } from "next";
+import Link from "next/link";
+import { AuditFilters } from "@/components/audit/audit-filters";
+import { AuditList } from "@/components/audit/audit-list";
+import { PanelTitle } from "@/components/layout/panel-title";
+import { buttonVariants } from "@/components/ui/button";
+import { Message } from "@/components/ui/message";
+import { auditParams, parseAuditFilter } from "@/lib/audit/filter";
+import { getActorName, listStaff, searchAudit } from "@/lib/audit/queries";
+import type { AuditFilter } from "@/lib/audit/types";
+import { requireRole } from "@/lib/auth/guards";
+
+export const instant = false;
+
+export const metadata: Metadata = { title: "Auditoría" };
+
+const PATH = "/admin/auditoria";
+
+export default async function AuditPage({ searchParams }: PageProps<"/admin/auditoria">) {
+  await requireRole(["admin", "superadmin"], { path: PATH, redirectTo: "/dashboard" });
+  const { filter, before } = parseAuditFilter(await searchParams);
+  return (
+    <>
+      <PanelTitle title="Auditoría">
+        <p>Quién hizo qué y cuándo. Aquí no se borra ni se cambia nada.</p>
+      </PanelTitle>
+      <AuditFilters path={PATH} filter={filter} staff={await actors(filter.actor)} />
+      <Entries filter={filter} before={before} />
+    </>
+  );
+}
+
+async function Entries({ filter, before }: { filter: AuditFilter; before?: number }) {
+  const page = await searchAudit(filter, before).catch(() => null);
+  if (!page) return <Message role="alert" title="No se pudo cargar la auditoría" art="/art/error.svg" />;
+  if (page.entries.length === 0) return <Message title="No hay registros" art="/art/no-results.svg" />;
+  return (
+    <>
+      <AuditList entries={page.entries} />
+      <nav aria-label="Páginas" className="mt-4 flex flex-wrap gap-3">
+        {before && (
+          <Link
+            href={`${PATH}?${auditParams(filter)}` as Route}
+            className={buttonVariants({ variant: "ghost" })}
+          >
+            Volver a lo más nuevo
+          </Link>
+        )}
+        {page.next && (
+          <Link
+            href={`${PATH}?${auditParams(filter, page.next)}` as Route}
+            className={buttonVariants({ variant: "outline" })}
+          >
+            Registros anteriores
+          </Link>
+        )}
+      </nav>
+    </>
+  );
+}
+
+/** Who can be chosen: the staff, and whoever the filter already names. */
+async function actors(chosen?: string): Promise<{ id: string; name: string }[]> {
+  const staff = await listStaff().catch(() => []);
+  if (!chosen || staff.some(({ id }) => id === chosen)) return staff;
+  return [...staff, { id: chosen, name: await getActorName(chosen).catch(() => chosen) }];
+}

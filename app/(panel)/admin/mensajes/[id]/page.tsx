@@ -1,0 +1,54 @@
+import type { Metadata, Route } from "next";
+import { notFound } from "next/navigation";
+import { Conversation } from "@/components/contact/staff/conversation";
+import { MarkRead } from "@/components/contact/staff/mark-read";
+import { MessageControls } from "@/components/contact/staff/message-controls";
+import { MessageFacts } from "@/components/contact/staff/message-facts";
+import { ReplyForm } from "@/components/contact/staff/reply-form";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { LiveRefresh } from "@/components/layout/live-refresh";
+import { Badge } from "@/components/ui/badge";
+import { requireRole } from "@/lib/auth/guards";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { KIND_LABELS, STATE_BADGES, STATE_LABELS } from "@/lib/contact/labels";
+import { INBOX_PATH } from "@/lib/contact/staff/labels";
+import { getThread, listTeam } from "@/lib/contact/staff/queries";
+import { quickReplies } from "@/lib/contact/staff/quick-replies";
+
+export const instant = false;
+
+export const metadata: Metadata = { title: "Mensaje" };
+
+export default async function MessagePage({ params }: PageProps<"/admin/mensajes/[id]">) {
+  const { id } = await params;
+  const user = await requireRole(STAFF_ROLES, { path: `${INBOX_PATH}/${id}` });
+  const [thread, team] = await Promise.all([getThread(id), listTeam()]);
+  if (!thread) notFound();
+  const { number, phone, email, state, kind, isSpam } = thread;
+  return (
+    <>
+      <Breadcrumbs items={[{ label: "Mensajes", href: INBOX_PATH as Route }, { label: number }]} />
+      <header className="mt-4 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="text-3xl wrap-anywhere">{thread.name}</h1>
+        <Badge variant={isSpam ? "destructive" : STATE_BADGES[state]}>
+          {isSpam ? "Spam" : STATE_LABELS[state]}
+        </Badge>
+        <p className="text-muted">
+          {number} · {KIND_LABELS[kind]}
+        </p>
+      </header>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Conversation thread={thread} />
+          <ReplyForm message={{ id, number, phone, email }} quickReplies={quickReplies(thread)} />
+        </div>
+        <aside aria-label="Datos del mensaje" className="flex min-w-0 flex-col gap-6">
+          <MessageControls message={thread} team={team} me={user.id} />
+          <MessageFacts thread={thread} now={Date.now()} />
+        </aside>
+      </div>
+      {thread.isUnread && <MarkRead messageId={id} />}
+      <LiveRefresh tables={["contact_messages", "contact_replies"]} />
+    </>
+  );
+}

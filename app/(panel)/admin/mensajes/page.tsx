@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { InboxFilters } from "@/components/contact/staff/inbox-filters";
+import { InboxList } from "@/components/contact/staff/inbox-list";
+import { InboxTabs } from "@/components/contact/staff/inbox-tabs";
+import { ListEmpty } from "@/components/layout/list/list-empty";
+import { ListPager } from "@/components/layout/list/list-pager";
+import { LiveRefresh } from "@/components/layout/live-refresh";
+import { PanelTitle } from "@/components/layout/panel-title";
+import { requireRole } from "@/lib/auth/guards";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { INBOX_LIST, INBOX_PATH, PAGE_SIZE } from "@/lib/contact/staff/labels";
+import { listMessages, listTeam } from "@/lib/contact/staff/queries";
+import { parseListState } from "@/lib/core/list-state";
+
+export const instant = false;
+
+export const metadata: Metadata = { title: "Mensajes" };
+
+export default async function InboxPage({ searchParams }: PageProps<"/admin/mensajes">) {
+  await requireRole(STAFF_ROLES, { path: INBOX_PATH });
+  const state = parseListState(await searchParams, INBOX_LIST);
+  const [{ items, total, counts }, team] = await Promise.all([listMessages(state), listTeam()]);
+  return (
+    <>
+      <PanelTitle title="Mensajes">
+        <p>Lo que la gente escribe en Contacto: consultas, peticiones, quejas, reclamos y sugerencias.</p>
+      </PanelTitle>
+      <InboxTabs current={INBOX_PATH} unread={counts.unread} />
+      <InboxFilters state={state} counts={counts} team={team} />
+      {items.length > 0 ? (
+        <InboxList items={items} now={Date.now()} />
+      ) : (
+        <ListEmpty path={INBOX_PATH} state={state} title="No hay mensajes" />
+      )}
+      <ListPager path={INBOX_PATH} state={state} total={total} pageSize={PAGE_SIZE} />
+      <LiveRefresh tables={["contact_messages"]} />
+    </>
+  );
+}

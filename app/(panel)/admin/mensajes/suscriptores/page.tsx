@@ -1,0 +1,67 @@
+import type { Metadata } from "next";
+import { InboxTabs } from "@/components/contact/staff/inbox-tabs";
+import { SubscriberTable } from "@/components/contact/staff/subscriber-table";
+import { FilterSelect } from "@/components/layout/list/filter-select";
+import { ListEmpty } from "@/components/layout/list/list-empty";
+import { ListPager } from "@/components/layout/list/list-pager";
+import { ListSearch } from "@/components/layout/list/list-search";
+import { LiveRefresh } from "@/components/layout/live-refresh";
+import { PanelTitle } from "@/components/layout/panel-title";
+import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { requireRole } from "@/lib/auth/guards";
+import { canChangeSettings, STAFF_ROLES } from "@/lib/auth/roles";
+import { PAGE_SIZE, SUBSCRIBER_LABELS, SUBSCRIBER_LIST, SUBSCRIBERS_PATH } from "@/lib/contact/staff/labels";
+import { listSubscribers } from "@/lib/contact/staff/queries";
+import { NEWSLETTER_STATES } from "@/lib/contact/staff/types";
+import { parseListState } from "@/lib/core/list-state";
+import { formatNumber } from "@/lib/core/money";
+
+export const instant = false;
+
+export const metadata: Metadata = { title: "Suscriptores" };
+
+export default async function SubscribersPage({ searchParams }: PageProps<"/admin/mensajes/suscriptores">) {
+  const user = await requireRole(STAFF_ROLES, { path: SUBSCRIBERS_PATH });
+  const state = parseListState(await searchParams, SUBSCRIBER_LIST);
+  const { items, total, counts } = await listSubscribers(state);
+  return (
+    <>
+      <PanelTitle title="Suscriptores">
+        <p>
+          {formatNumber(counts.confirmado)} confirmados, {formatNumber(counts.pendiente)} pendientes y{" "}
+          {formatNumber(counts.baja)} dados de baja. Solo los confirmados reciben el boletín.
+        </p>
+      </PanelTitle>
+      <InboxTabs current={SUBSCRIBERS_PATH} />
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <div className="min-w-64 flex-1">
+          <ListSearch path={SUBSCRIBERS_PATH} state={state} label="Buscar un correo" />
+        </div>
+        <FilterSelect
+          path={SUBSCRIBERS_PATH}
+          state={state}
+          name="estado"
+          label="Estado"
+          options={NEWSLETTER_STATES.map((value) => ({
+            value,
+            label: `${SUBSCRIBER_LABELS[value]} (${formatNumber(counts[value])})`,
+          }))}
+        />
+        {canChangeSettings(user.role) && (
+          <a href="/api/newsletter" download className={buttonVariants({ variant: "outline" })}>
+            <Icon name="lucide--download" />
+            Exportar confirmados
+          </a>
+        )}
+      </div>
+      {items.length > 0 ? (
+        <SubscriberTable items={items} />
+      ) : (
+        <ListEmpty path={SUBSCRIBERS_PATH} state={state} title="No hay suscriptores" />
+      )}
+      <ListPager path={SUBSCRIBERS_PATH} state={state} total={total} pageSize={PAGE_SIZE} />
+      <LiveRefresh tables={["newsletter_subscribers"]} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Metadata } from "next";
+import { FilterSelect } from "@/components/layout/list/filter-select";
+import { ListEmpty } from "@/components/layout/list/list-empty";
+import { ListPager } from "@/components/layout/list/list-pager";
+import { ListSearch } from "@/components/layout/list/list-search";
+import { LiveRefresh } from "@/components/layout/live-refresh";
+import { PanelTitle } from "@/components/layout/panel-title";
+import { ModerationTabs } from "@/components/reviews/staff/moderation-tabs";
+import { ReviewBatch } from "@/components/reviews/staff/review-batch";
+import { ReviewCard } from "@/components/reviews/staff/review-card";
+import { requireRole } from "@/lib/auth/guards";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { parseListState } from "@/lib/core/list-state";
+import { formatNumber } from "@/lib/core/money";
+import { starsLabel } from "@/lib/reviews/rating";
+import {
+  REVIEW_LIST,
+  REVIEW_STATES,
+  REVIEW_STATUS_LABELS,
+  REVIEWS_PAGE_SIZE,
+  REVIEWS_PATH,
+} from "@/lib/reviews/staff/labels";
+import { listReviews } from "@/lib/reviews/staff/queries";
+
+export const instant = false;
+
+export const metadata: Metadata = { title: "Reseñas" };
+
+export default async function ReviewsPage({ searchParams }: PageProps<"/admin/resenas">) {
+  await requireRole(STAFF_ROLES, { path: REVIEWS_PATH });
+  const state = parseListState(await searchParams, REVIEW_LIST);
+  const { items, total, counts } = await listReviews(state);
+  return (
+    <>
+      <PanelTitle title="Reseñas">
+        <p>Léelas antes de que se publiquen en el producto. Las pendientes van primero.</p>
+      </PanelTitle>
+      <ModerationTabs current={REVIEWS_PATH} reviews={counts.pending} />
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <div className="min-w-64 flex-1">
+          <ListSearch
+            path={REVIEWS_PATH}
+            state={state}
+            label="Buscar reseñas"
+            placeholder="Producto, persona o palabras"
+          />
+        </div>
+        <FilterSelect
+          path={REVIEWS_PATH}
+          state={state}
+          name="estado"
+          label="Estado"
+          all="Todas"
+          options={Object.entries(REVIEW_STATES).map(([value, status]) => ({
+            value,
+            label: `${REVIEW_STATUS_LABELS[status]} (${formatNumber(counts[status])})`,
+          }))}
+        />
+        <FilterSelect
+          path={REVIEWS_PATH}
+          state={state}
+          name="estrellas"
+          label="Estrellas"
+          all="Todas"
+          options={[1, 2, 3, 4, 5].map((stars) => ({ value: String(stars), label: starsLabel(stars) }))}
+        />
+      </div>
+      {items.length > 0 ? (
+        <ReviewBatch waiting={items.filter(({ status }) => status === "pending").length}>
+          <ul aria-label="Reseñas" className="flex flex-col gap-3">
+            {items.map((review) => (
+              <ReviewCard key={`${review.id}-${review.status}`} review={review} />
+            ))}
+          </ul>
+        </ReviewBatch>
+      ) : (
+        <ListEmpty path={REVIEWS_PATH} state={state} title="No hay reseñas" />
+      )}
+      <ListPager path={REVIEWS_PATH} state={state} total={total} pageSize={REVIEWS_PAGE_SIZE} />
+      <LiveRefresh tables={["reviews"]} />
+    </>
+  );
+}

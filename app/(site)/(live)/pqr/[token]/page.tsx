@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { connection } from "next/server";
+import { FollowedMessage } from "@/components/contact/followed-message";
+import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { STATE_TEXT } from "@/lib/contact/labels";
+import { getMessageByToken } from "@/lib/contact/queries";
+import { getSettings } from "@/lib/settings/queries";
+import { whatsappLink } from "@/lib/settings/whatsapp";
+
+export const instant = false;
+
+export const metadata: Metadata = {
+  title: "Estado de tu mensaje",
+  robots: { index: false, follow: false },
+  referrer: "no-referrer",
+};
+
+/** For whoever wrote it: nothing here tells who that is. */
+export default async function FollowedMessagePage({ params }: PageProps<"/pqr/[token]">) {
+  // Dates in words ask for the clock, which a prerender may not.
+  await connection();
+  const { token } = await params;
+  const message = await getMessageByToken(token);
+  if (!message) notFound();
+  const { whatsapp } = await getSettings();
+  return (
+    <div className="page max-w-3xl py-8 lg:py-12">
+      <header className="mb-6 flex flex-col gap-2">
+        <p className="eyebrow">Número de radicado</p>
+        <h1 className="text-3xl sm:text-4xl">{message.number}</h1>
+        <p className="text-lg text-muted">{STATE_TEXT[message.state]}</p>
+      </header>
+      <FollowedMessage message={message} />
+      <a
+        href={whatsappLink(whatsapp, `Hola, pregunto por mi mensaje ${message.number}.`)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonVariants({ variant: "warm", size: "lg", className: "mt-8" })}
+      >
+        <Icon name="lucide--message-circle" />
+        Preguntar por WhatsApp
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+
+export const ensureStatic = "navigation";
+
+export const metadata: Metadata = { title: "Mensaje no encontrado", robots: { index: false } };
+
+/** Where a visit to a message's link that nobody has ends: prerendered, so that its answer is a 404. */
+export default function LostMessagePage() {
+  notFound();
+}

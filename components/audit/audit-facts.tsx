@@ -1,0 +1,46 @@
+import { Icon } from "@/components/ui/icon";
+import type { AuditFact } from "@/lib/audit/types";
+
+const SHOWN = 4;
+
+/** What changed, from what to what. The rest of a long list opens on demand. */
+export function AuditFacts({ facts }: { facts: AuditFact[] }) {
+  if (facts.length === 0) return null;
+  const more = facts.slice(SHOWN);
+  return (
+    <div className="flex flex-col gap-1 text-sm">
+      <Facts facts={facts.slice(0, SHOWN)} />
+      {more.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center text-muted hover:text-foreground">
+            {more.length === 1 ? "Un cambio más" : `${more.length} cambios más`}
+          </summary>
+          <Facts facts={more} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Facts({ facts }: { facts: AuditFact[] }) {
+  return (
+    <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(8rem,auto)_1fr]">
+      {facts.map(({ label, before, value }) => (
+        <div key={`${label} ${before} ${value}`} className="contents">
+          <dt className="text-muted first-letter:uppercase max-sm:mt-1">{label}</dt>
+          <dd className="min-w-0 wrap-anywhere">
+            {before !== undefined && (
+              <>
+                <span className="sr-only">antes </span>
+                <span className="text-muted">{before}</span>
+                <Icon name="lucide--arrow-right" className="mx-1.5 size-3.5 align-[-2px] text-muted" />
+                <span className="sr-only"> ahora </span>
+              </>
+            )}
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

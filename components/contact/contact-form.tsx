@@ -1,0 +1,104 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { Field } from "@/components/forms/field";
+import { FormError } from "@/components/forms/form-error";
+import { PrivacyCheckbox } from "@/components/forms/privacy-checkbox";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useActionForm } from "@/components/forms/use-action-form";
+import { Input, Textarea } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { sendMessageAction } from "@/lib/contact/actions";
+import { KIND_LABELS, SERVICE_LABELS } from "@/lib/contact/labels";
+import type { SentMessage } from "@/lib/contact/types";
+import { MessageSent } from "./message-sent";
+
+/** When the form was opened, as the server wrote it down; empty when it cannot be reached. */
+const openForm = () =>
+  fetch("/api/contacto", { cache: "no-store" })
+    .then(async (response) => ((await response.json()) as { token: string }).token)
+    .catch(() => "");
+
+const options = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
+/** What a visitor writes to the shop. Once sent, its number takes the form's place. */
+export function ContactForm() {
+  const opened = useRef<Promise<string>>(undefined);
+  const [sent, setSent] = useState<SentMessage>();
+  const open = () => {
+    opened.current ??= openForm();
+  };
+  const { onSubmit, pending, message, errors } = useActionForm({
+    action: async (form) => {
+      open();
+      form.set("token", (await opened.current) ?? "");
+      return sendMessageAction(form);
+    },
+    onSuccess: setSent,
+    onFailure: ({ reason }) => {
+      // A note that the server does not know is no use a second time.
+      if (reason === "unknown") opened.current = openForm();
+    },
+  });
+
+  if (sent) return <MessageSent sent={sent} />;
+  return (
+    <form
+      // Sent before the script has loaded, it must not put personal data into an address.
+      method="post"
+      noValidate
+      onFocus={open}
+      onSubmit={onSubmit}
+      className="panel grid gap-5 p-5 sm:grid-cols-2 sm:p-6"
+    >
+      <Field id="nombre" label="Nombre*" error={errors.name}>
+        <Input name="name" autoComplete="name" maxLength={120} required />
+      </Field>
+      <Field id="telefono" label="Teléfono*" error={errors.phone}>
+        <Input name="phone" type="tel" autoComplete="tel" maxLength={30} required />
+      </Field>
+      <Field id="email" label="Email" error={errors.email}>
+        <Input name="email" type="email" autoComplete="email" maxLength={254} />
+      </Field>
+      <Field id="servicio" label="Servicio" error={errors.service}>
+        <Select name="service" defaultValue="">
+          <option value="">Elige un servicio</option>
+          {options(SERVICE_LABELS)}
+        </Select>
+      </Field>
+      {/* Outside the page for people and screen readers; programs fill in all they find. */}
+      <div aria-hidden className="absolute -left-[999rem]">
+        <label htmlFor="sitio">No llenes este campo</label>
+        <input id="sitio" name="sitio" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className="grid gap-5 sm:col-span-2">
+        <Field
+          id="tipo"
+          label="¿Qué quieres contarnos?"
+          hint="Peticiones, quejas y reclamos tienen plazo de ley: máximo 15 días hábiles."
+          error={errors.kind}
+        >
+          <Select name="kind" defaultValue="consulta">
+            {options(KIND_LABELS)}
+          </Select>
+        </Field>
+        <Field id="mensaje" label="Mensaje*" error={errors.message}>
+          <Textarea name="message" rows={5} maxLength={3000} required />
+        </Field>
+        <PrivacyCheckbox required error={errors.privacy} />
+        <FormError message={message} />
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <SubmitButton size="lg" pending={pending} pendingText="Enviando...">
+            Enviar mensaje
+          </SubmitButton>
+          <p className="text-sm text-muted">Respondemos en menos de 24 horas, de lunes a sábado.</p>
+        </div>
+      </div>
+    </form>
+  );
+}

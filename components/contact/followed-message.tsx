@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Badge } from "@/components/ui/badge";
+import {
+  CHANNEL_LABELS,
+  KIND_LABELS,
+  SERVICE_LABELS,
+  STATE_BADGES,
+  STATE_LABELS,
+} from "@/lib/contact/labels";
+import type { FollowedMessage as Followed } from "@/lib/contact/types";
+import { formatDate, formatDateTime } from "@/lib/core/dates";
+
+/** What somebody wrote and what the shop answered, for whoever holds the link. */
+export function FollowedMessage({ message }: { message: Followed }) {
+  const { kind, service, state, answers } = message;
+  return (
+    <div className="flex flex-col gap-6">
+      <dl className="panel grid gap-x-6 gap-y-4 p-5 sm:grid-cols-2">
+        <Fact term="Estado">
+          <Badge variant={STATE_BADGES[state]}>{STATE_LABELS[state]}</Badge>
+        </Fact>
+        <Fact term="Tipo">
+          {KIND_LABELS[kind]}
+          {service && ` · ${SERVICE_LABELS[service]}`}
+        </Fact>
+        <Fact term="Recibido">{formatDateTime(message.createdAt)}</Fact>
+        <Fact term="Plazo de ley">Hasta el {formatDate(`${message.dueOn}T12:00:00-05:00`)}</Fact>
+      </dl>
+      <section aria-labelledby="escribiste" className="panel flex flex-col gap-3 p-5">
+        <h2 id="escribiste" className="text-xl">
+          Lo que escribiste
+        </h2>
+        <p className="wrap-anywhere whitespace-pre-line">{message.message}</p>
+      </section>
+      {answers.length > 0 && (
+        <section aria-labelledby="respuestas" className="flex flex-col gap-3">
+          <h2 id="respuestas" className="text-xl">
+            {answers.length === 1 ? "Nuestra respuesta" : "Nuestras respuestas"}
+          </h2>
+          <ul className="flex flex-col gap-3">
+            {answers.map((answer) => (
+              <li key={answer.id} className="panel flex flex-col gap-2 border-electric p-5">
+                <p className="text-sm text-muted">
+                  {formatDateTime(answer.createdAt)} · por {CHANNEL_LABELS[answer.channel].toLowerCase()}
+                </p>
+                <p className="wrap-anywhere whitespace-pre-line">{answer.body}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { SentMessage } from "@/lib/contact/types";
+
+/** The number of what was sent, where to follow it, and the chat with the same words. */
+export function MessageSent({ sent }: { sent: SentMessage }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="panel flex flex-col gap-5 border-success p-5 sm:p-6">
+      <h3 ref={title} tabIndex={-1} className="flex items-center gap-3 text-2xl outline-none">
+        <Icon name="lucide--check" className="size-7 text-success" />
+        Recibimos tu mensaje
+      </h3>
+      <p>
+        Tu número de radicado es <b className="font-display text-xl whitespace-nowrap">{sent.number}</b>.
+        Guárdalo: con él sabemos de qué hablas. Te respondemos en menos de 24 horas, de lunes a sábado.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <a
+          href={sent.whatsappUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonVariants({ variant: "warm" })}
+        >
+          <Icon name="lucide--message-circle" />
+          Seguir por WhatsApp
+        </a>
+        <a href={sent.statusPath} className={buttonVariants({ variant: "outline" })}>
+          Ver el estado
+        </a>
+      </div>
+    </div>
+  );
+}

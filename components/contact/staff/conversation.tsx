@@ -1,0 +1,50 @@
+import { Badge } from "@/components/ui/badge";
+import { CHANNEL_LABELS } from "@/lib/contact/labels";
+import type { Reply, Thread } from "@/lib/contact/staff/types";
+import { cn } from "@/lib/core/cn";
+import { formatDateTime } from "@/lib/core/dates";
+
+/** What the person wrote, then answers and notes in their order. */
+export function Conversation({ thread }: { thread: Thread }) {
+  return (
+    <ol aria-label="Conversación" className="flex flex-col gap-3">
+      <Said who={thread.name} at={thread.createdAt} body={thread.message} className="mr-6 sm:mr-16" />
+      {thread.replies.map((reply) => (
+        <Answer key={reply.id} reply={reply} />
+      ))}
+    </ol>
+  );
+}
+
+function Answer({ reply: { author, channel, body, createdAt } }: { reply: Reply }) {
+  return (
+    <Said
+      who={author ?? "Alguien del equipo"}
+      at={createdAt}
+      body={body}
+      mark={channel ? CHANNEL_LABELS[channel] : "Nota interna"}
+      className={cn("ml-6 sm:ml-16", channel ? "border-electric" : "border-dashed border-warm")}
+    />
+  );
+}
+
+type SaidProps = { who: string; at: string; body: string; mark?: string; className: string };
+
+function Said({ who, at, body, mark, className }: SaidProps) {
+  return (
+    <li className={cn("panel flex flex-col gap-2 p-4", className)}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <b>{who}</b>
+        {mark && (
+          <Badge variant="outline" className="normal-case">
+            {mark}
+          </Badge>
+        )}
+        <time dateTime={at} className="text-sm text-muted">
+          {formatDateTime(at)}
+        </time>
+      </div>
+      <p className="wrap-anywhere whitespace-pre-line">{body}</p>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { FilterSelect } from "@/components/layout/list/filter-select";
+import { ListSearch } from "@/components/layout/list/list-search";
+import { KIND_LABELS, STATE_LABELS } from "@/lib/contact/labels";
+import { INBOX_PATH } from "@/lib/contact/staff/labels";
+import type { InboxCounts, Teammate } from "@/lib/contact/staff/types";
+import { CONTACT_KINDS, CONTACT_STATES } from "@/lib/contact/types";
+import type { ListState } from "@/lib/core/list-state";
+import { formatNumber } from "@/lib/core/money";
+import { InboxOrder } from "./inbox-order";
+
+type Props = { state: ListState; counts: InboxCounts; team: Teammate[] };
+
+/** Search and filters of the inbox; each choice stands in the address. */
+export function InboxFilters({ state, counts, team }: Props) {
+  const counted = (label: string, count: number) => `${label} (${formatNumber(count)})`;
+  return (
+    <div className="mb-4 flex flex-wrap items-end gap-3">
+      <div className="min-w-64 flex-1">
+        <ListSearch
+          path={INBOX_PATH}
+          state={state}
+          label="Buscar mensajes"
+          placeholder="Número, nombre, teléfono o palabras"
+        />
+      </div>
+      <FilterSelect
+        path={INBOX_PATH}
+        state={state}
+        name="estado"
+        label="Estado"
+        options={[
+          ...CONTACT_STATES.map((value) => ({ value, label: counted(STATE_LABELS[value], counts[value]) })),
+          { value: "spam", label: counted("Spam", counts.spam) },
+        ]}
+      />
+      <FilterSelect
+        path={INBOX_PATH}
+        state={state}
+        name="tipo"
+        label="Tipo"
+        options={CONTACT_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))}
+      />
+      <FilterSelect
+        path={INBOX_PATH}
+        state={state}
+        name="asignado"
+        label="Asignado a"
+        all="Cualquiera"
+        options={[
+          { value: "mias", label: counted("A mí, abiertos", counts.mine) },
+          { value: "nadie", label: "Nadie" },
+          ...team.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <InboxOrder state={state} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { INBOX_PATH } from "@/lib/contact/staff/labels";
+import { type ListState, listHref } from "@/lib/core/list-state";
+
+/** Newest first, or what the law wants answered first. */
+export function InboxOrder({ state }: { state: ListState }) {
+  const isByTerm = state.sort === "vence";
+  const change = isByTerm ? { sort: "recibido", descending: true } : { sort: "vence", descending: false };
+  return (
+    <Link
+      href={listHref(INBOX_PATH, state, change) as Route}
+      scroll={false}
+      className={buttonVariants({ variant: "outline" })}
+    >
+      <Icon name="lucide--arrow-down-up" />
+      {isByTerm ? "Más nuevos primero" : "Por plazo de ley"}
+    </Link>
+  );
+}

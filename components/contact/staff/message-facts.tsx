@@ -1,0 +1,82 @@
+import type { Route } from "next";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { legalTermOf, promiseOf } from "@/lib/contact/deadline";
+import { SERVICE_LABELS, STATE_LABELS } from "@/lib/contact/labels";
+import { answerLink } from "@/lib/contact/staff/answer-link";
+import { INBOX_PATH } from "@/lib/contact/staff/labels";
+import type { Thread } from "@/lib/contact/staff/types";
+import { formatDate, formatDateTime } from "@/lib/core/dates";
+import { DeadlineText } from "./deadline-text";
+
+/** Who wrote, how to reach them, until when, and what else they wrote. */
+export function MessageFacts({ thread, now }: { thread: Thread; now: number }) {
+  return (
+    <dl className="panel flex flex-col gap-4 p-5">
+      <Fact term="Teléfono">
+        <a href={answerLink("llamada", thread, "") ?? ""} className="quiet-link">
+          {thread.phone}
+        </a>
+      </Fact>
+      <Fact term="Correo">
+        {thread.email ? (
+          <a href={answerLink("correo", thread, "") ?? ""} className="quiet-link wrap-anywhere">
+            {thread.email}
+          </a>
+        ) : (
+          "No dejó correo"
+        )}
+      </Fact>
+      {thread.userId && (
+        <Fact term="Cuenta">
+          <Link href={`/dashboard/usuarios/${thread.userId}` as Route} className="quiet-link">
+            {thread.username}
+          </Link>
+        </Fact>
+      )}
+      {thread.service && <Fact term="Servicio">{SERVICE_LABELS[thread.service]}</Fact>}
+      <Fact term="Promesa de 24 horas">
+        <DeadlineText deadline={promiseOf(thread, now)} />
+        <span className="block text-sm text-muted">Hasta el {formatDateTime(thread.promisedAt)}</span>
+      </Fact>
+      <Fact term="Plazo de ley (15 días hábiles)">
+        <DeadlineText deadline={legalTermOf(thread, now)} />
+        <span className="block text-sm text-muted">
+          Hasta el {formatDate(`${thread.dueOn}T12:00:00-05:00`)}
+        </span>
+      </Fact>
+      <Fact term="Autorización de datos">
+        <span className="text-sm text-muted">
+          {formatDateTime(thread.consentAt)} · texto {thread.consentVersion}
+        </span>
+      </Fact>
+      <Fact term="Lo que ve la persona">
+        <a href={thread.statusPath} target="_blank" rel="noopener" className="quiet-link">
+          Abrir su página de estado
+        </a>
+      </Fact>
+      {thread.others.length > 0 && (
+        <Fact term="También escribió">
+          <ul>
+            {thread.others.map((other) => (
+              <li key={other.id}>
+                <Link href={`${INBOX_PATH}/${other.id}` as Route} className="quiet-link">
+                  {other.number} · {STATE_LABELS[other.state].toLowerCase()}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Badge } from "@/components/ui/badge";
+import { Table, Td, Th } from "@/components/ui/table";
+import { SUBSCRIBER_LABELS } from "@/lib/contact/staff/labels";
+import type { Subscriber } from "@/lib/contact/staff/types";
+import { formatDate } from "@/lib/core/dates";
+import { RemoveSubscriber } from "./remove-subscriber";
+
+const BADGES = { confirmado: "primary", pendiente: "secondary", baja: "outline" } as const;
+
+export function SubscriberTable({ items }: { items: Subscriber[] }) {
+  return (
+    <Table label="Suscriptores">
+      <thead>
+        <tr>
+          <Th>Correo</Th>
+          <Th>Estado</Th>
+          <Th className="max-lg:hidden">Desde</Th>
+          <Th className="max-md:hidden">Origen</Th>
+          <Th>
+            <span className="sr-only">Acciones</span>
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((subscriber) => (
+          <tr key={subscriber.id}>
+            <Td className="min-w-48 font-semibold wrap-anywhere">{subscriber.email}</Td>
+            <Td>
+              <Badge variant={BADGES[subscriber.state]} className="whitespace-nowrap normal-case">
+                {SUBSCRIBER_LABELS[subscriber.state]}
+              </Badge>
+            </Td>
+            <Td className="whitespace-nowrap max-lg:hidden">{formatDate(sinceOf(subscriber))}</Td>
+            <Td className="max-md:hidden">{subscriber.source}</Td>
+            <Td className="text-right">
+              {subscriber.state !== "baja" && (
+                <RemoveSubscriber id={subscriber.id} email={subscriber.email} />
+              )}
+            </Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** Since when they are in the state that is shown. */
+function sinceOf({ state, createdAt, confirmedAt, unsubscribedAt }: Subscriber): string {
+  if (state === "confirmado") return confirmedAt ?? createdAt;
+  return (state === "baja" && unsubscribedAt) || createdAt;
+}

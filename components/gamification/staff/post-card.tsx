@@ -1,0 +1,46 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
+import { Icon } from "@/components/ui/icon";
+import { formatDate } from "@/lib/core/dates";
+import { effectText, POST_STATUS_BADGES, POST_STATUS_LABELS } from "@/lib/gamification/staff/labels";
+import type { PostForStaff } from "@/lib/gamification/staff/types";
+import { PostDecision } from "./post-decision";
+
+/** A post that a customer sent: where it is, who sent it, what it pays. */
+export function PostCard({ post, reward }: { post: PostForStaff; reward: number }) {
+  const { id, url, author, status } = post;
+  return (
+    <li className="panel flex flex-col gap-3 p-4 sm:p-5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Badge variant={POST_STATUS_BADGES[status]}>{POST_STATUS_LABELS[status]}</Badge>
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold wrap-anywhere text-electric underline-offset-4 hover:underline"
+        >
+          {url.replace(/^https:\/\/(www\.)?/, "")}
+          <Icon name="lucide--external-link" className="size-4 shrink-0" />
+          <span className="sr-only">(se abre en otra pestaña)</span>
+        </a>
+      </div>
+      <p className="text-sm text-muted">
+        <Link
+          href={`/dashboard/usuarios/${post.authorId}` as Route}
+          className="font-semibold text-foreground underline underline-offset-4"
+        >
+          {author}
+        </Link>
+        {` · la envió el ${formatDate(post.createdAt)}`}
+        {post.reviewedBy &&
+          post.reviewedAt &&
+          ` · decidió ${post.reviewedBy} el ${formatDate(post.reviewedAt)}`}
+      </p>
+      {status === "pending" && <p className="text-sm">{effectText(post.effect, reward)}</p>}
+      <div className="flex flex-wrap gap-2">
+        <PostDecision id={id} status={status} author={author} />
+      </div>
+    </li>
+  );
+}

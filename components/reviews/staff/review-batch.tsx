@@ -1,0 +1,55 @@
+"use client";
+
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { useQuickAction } from "@/components/forms/use-quick-action";
+import { Button } from "@/components/ui/button";
+import { moderateReviewsAction } from "@/lib/reviews/staff/actions";
+
+const BOX = "input[name='review']";
+
+/** Approves at once all reviews that are ticked among its children. */
+export function ReviewBatch({ waiting, children }: { waiting: number; children: ReactNode }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState(0);
+  const { pending, run } = useQuickAction();
+  const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>(BOX) ?? [])];
+  const count = () => setChosen(boxes().filter((box) => box.checked).length);
+
+  function chooseAll() {
+    const isAll = chosen === waiting;
+    for (const box of boxes()) box.checked = !isAll;
+    count();
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const reviewIds = boxes()
+      .filter((box) => box.checked)
+      .map((box) => box.value);
+    const done = reviewIds.length === 1 ? "1 reseña aprobada" : `${reviewIds.length} reseñas aprobadas`;
+    run(
+      () => moderateReviewsAction({ reviewIds, status: "approved" }),
+      done,
+      () => setChosen(0),
+    );
+  }
+
+  return (
+    <form ref={form} onSubmit={onSubmit} onChange={count} className="flex flex-col gap-4">
+      {waiting > 0 && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button variant="outline" size="sm" onClick={chooseAll}>
+            {chosen === waiting ? "No elegir ninguna" : "Elegir todas las pendientes"}
+          </Button>
+          <Button type="submit" size="sm" disabled={pending || chosen === 0} aria-busy={pending}>
+            Aprobar elegidas
+          </Button>
+          <p role="status" className="text-sm text-muted">
+            {chosen === 1 ? "1 elegida" : `${chosen} elegidas`}
+          </p>
+        </div>
+      )}
+      {children}
+    </form>
+  );
+}

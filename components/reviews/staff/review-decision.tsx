@@ -1,0 +1,23 @@
+"use client";
+
+import { DecisionButtons } from "@/components/forms/decision-buttons";
+import { moderateReviewsAction, reopenReviewAction } from "@/lib/reviews/staff/actions";
+import type { ReviewForStaff } from "@/lib/reviews/staff/types";
+
+const DONE = {
+  approved: "Reseña aprobada",
+  rejected: "Reseña rechazada",
+  pending: "Vuelve a estar pendiente",
+};
+
+export function ReviewDecision({ id, status, author }: Pick<ReviewForStaff, "id" | "status" | "author">) {
+  return (
+    <DecisionButtons
+      status={status}
+      about={`la reseña de ${author}`}
+      done={DONE}
+      onDecide={(decision) => moderateReviewsAction({ reviewIds: [id], status: decision })}
+      onUndo={() => reopenReviewAction({ reviewId: id })}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { SortHeader } from "@/components/layout/list/sort-header";
+import { Table, Td, Th } from "@/components/ui/table";
+import { formatDate } from "@/lib/core/dates";
+import type { ListState } from "@/lib/core/list-state";
+import { formatNumber } from "@/lib/core/money";
+import type { FoundPerson } from "@/lib/users/staff/types";
+import { RoleBadge } from "./role-badge";
+
+type Props = { path: string; state: ListState; people: FoundPerson[] };
+
+export function PeopleTable({ path, state, people }: Props) {
+  return (
+    <Table label="Usuarios">
+      <thead>
+        <tr>
+          <SortHeader path={path} state={state} sort="nombre" label="Usuario" />
+          <Th className="max-xl:hidden">Celular</Th>
+          <Th>Rol</Th>
+          <Th className="text-right max-md:hidden">Nivel</Th>
+          <SortHeader
+            path={path}
+            state={state}
+            sort="puntos"
+            label="Puntos"
+            startsDescending
+            className="text-right max-sm:hidden"
+          />
+          <SortHeader
+            path={path}
+            state={state}
+            sort="creado"
+            label="Desde"
+            startsDescending
+            className="max-xl:hidden"
+          />
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr key={person.id} className="relative hover:bg-surface-raised">
+            <Td className="max-w-80">
+              <Link
+                href={`${path}/${person.id}` as Route}
+                className="block min-h-11 py-1 after:absolute after:inset-0"
+              >
+                <span className="block truncate font-semibold">{person.name}</span>
+                <span className="block truncate text-muted">{person.address}</span>
+              </Link>
+            </Td>
+            <Td className="whitespace-nowrap max-xl:hidden">{person.phone ?? ""}</Td>
+            <Td>
+              <RoleBadge role={person.role} />
+            </Td>
+            <Td className="text-right tabular-nums max-md:hidden">{person.level}</Td>
+            <Td className="text-right tabular-nums max-sm:hidden">{formatNumber(person.points)}</Td>
+            <Td className="whitespace-nowrap max-xl:hidden">{formatDate(person.createdAt)}</Td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

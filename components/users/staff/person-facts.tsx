@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import { formatDate, formatDateTime } from "@/lib/core/dates";
+import { formatCop, formatNumber } from "@/lib/core/money";
+import { whatsappLink } from "@/lib/settings/whatsapp";
+import type { PersonDetail, PersonHistory } from "@/lib/users/staff/types";
+
+type Props = { person: PersonDetail; history: Pick<PersonHistory, "ordersTotal" | "spent"> | null };
+
+/** Who they are and how to reach them. */
+export function PersonFacts({ person, history }: Props) {
+  return (
+    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-1">
+      <Fact term="Correo">
+        {person.email ? (
+          <a href={`mailto:${person.email}`} className="quiet-link wrap-anywhere">
+            {person.email}
+          </a>
+        ) : (
+          person.address
+        )}
+        {person.email && !person.isConfirmed && (
+          <span className="block text-sm text-muted">Sin confirmar</span>
+        )}
+      </Fact>
+      <Fact term="Celular">
+        {person.phone ? (
+          <a
+            href={whatsappLink(`57${person.phone}`, `Hola, ${person.name}.`)}
+            target="_blank"
+            rel="noopener"
+            className="quiet-link"
+          >
+            {person.phone} por WhatsApp
+          </a>
+        ) : (
+          "Sin celular"
+        )}
+      </Fact>
+      <Fact term="Puntos y nivel">
+        {formatNumber(person.points)} puntos, nivel {person.level}
+      </Fact>
+      {history && (
+        <Fact term="Compras">
+          {formatCop(history.spent)} en {formatNumber(history.ordersTotal)}{" "}
+          {history.ordersTotal === 1 ? "pedido" : "pedidos"}
+        </Fact>
+      )}
+      <Fact term="Dirección de envío">{person.shippingAddress ?? "Sin dirección"}</Fact>
+      <Fact term="Cuenta creada">{formatDate(person.createdAt)}</Fact>
+      <Fact term="Último ingreso">{person.lastSignInAt ? formatDateTime(person.lastSignInAt) : "Nunca"}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

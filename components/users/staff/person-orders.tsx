@@ -1,0 +1,56 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
+import { Table, Td, Th } from "@/components/ui/table";
+import { formatDate } from "@/lib/core/dates";
+import { formatCop } from "@/lib/core/money";
+import { orderNumber } from "@/lib/orders/order-number";
+import { customerStatus, type Tone } from "@/lib/orders/status";
+import type { PersonOrder } from "@/lib/users/staff/types";
+
+const LOOK = {
+  neutral: "outline",
+  progress: "secondary",
+  success: "primary",
+  danger: "destructive",
+} as const satisfies Record<Tone, string>;
+
+/** Their orders in the shop, with the one label that they see too. */
+export function PersonOrders({ orders, now }: { orders: PersonOrder[]; now: number }) {
+  return (
+    <Table label="Pedidos de la tienda">
+      <thead>
+        <tr>
+          <Th>Pedido</Th>
+          <Th>Estado</Th>
+          <Th className="text-right">Total</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => {
+          const { label, tone } = customerStatus(order, now);
+          return (
+            <tr key={order.id} className="relative hover:bg-surface-raised">
+              <Td className="max-w-80">
+                <Link
+                  href={`/admin/pedidos/${order.id}` as Route}
+                  className="block min-h-11 py-1 after:absolute after:inset-0"
+                >
+                  <span className="font-semibold">#{orderNumber(order.id)}</span>
+                  <span className="text-muted"> · {formatDate(order.createdAt)}</span>
+                  <span className="block truncate text-muted">{order.summary}</span>
+                </Link>
+              </Td>
+              <Td>
+                <Badge className="whitespace-nowrap" variant={LOOK[tone]}>
+                  {label}
+                </Badge>
+              </Td>
+              <Td className="text-right tabular-nums">{formatCop(order.total)}</Td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}

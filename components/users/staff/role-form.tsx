@@ -1,0 +1,70 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, useState } from "react";
+import { Field } from "@/components/forms/field";
+import { toast, toastError } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Select } from "@/components/ui/select";
+import type { Role } from "@/lib/auth/roles";
+import { setRoleAction } from "@/lib/users/staff/actions";
+import { ROLE_HINTS, ROLE_NAMES } from "@/lib/users/staff/labels";
+
+type Props = {
+  person: { id: string; name: string; role: Role };
+  /** Only what the reader may give. */
+  choices: readonly Role[];
+};
+
+const FAILED = "No se pudo cambiar el rol. Intenta de nuevo.";
+
+export function RoleForm({ person, choices }: Props) {
+  const router = useRouter();
+  const [role, setRole] = useState(person.role);
+  const [isAsking, setAsking] = useState(false);
+
+  function ask(event: FormEvent) {
+    event.preventDefault();
+    setAsking(true);
+  }
+
+  async function change() {
+    const result = await setRoleAction({ userId: person.id, role }).catch(() => null);
+    if (result?.ok)
+      toast({ title: "Rol actualizado", description: `${person.name} ahora es ${ROLE_NAMES[role]}.` });
+    else {
+      setRole(person.role);
+      toastError(result?.message ?? FAILED);
+    }
+    router.refresh();
+    return true;
+  }
+
+  return (
+    <form method="post" onSubmit={ask} className="flex flex-col gap-4">
+      <Field id="person-role" label="Rol" hint={ROLE_HINTS[role]}>
+        <Select value={role} onChange={(event) => setRole(event.target.value as Role)}>
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {ROLE_NAMES[choice]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button type="submit" disabled={role === person.role} className="self-start">
+        Cambiar rol
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={`¿Cambiar el rol de ${person.name}?`}
+        text={`Pasa de ${ROLE_NAMES[person.role]} a ${ROLE_NAMES[role]}. ${ROLE_HINTS[role]}`}
+        confirmLabel="Cambiar rol"
+        pendingLabel="Guardando..."
+        isDestructive={false}
+        onConfirm={change}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { orderNumber } from "@/lib/orders/order-number";
+import { staffRepairNumber } from "@/lib/repairs/number";
+import type { Json } from "@/lib/supabase/database.types";
+import { ACTIONS, COLUMNS, DERIVED, ENTITIES, VERBS } from "./labels";
+import type { AuditEntry, AuditFact } from "./types";
+import { auditValue } from "./values";
+
+type Thing = Pick<AuditEntry, "entity" | "entityId" | "subject">;
+
+const fieldName = (column: string) => COLUMNS[column] ?? column.replaceAll("_", " ");
+
+/** "cambió el producto «Control»": what was done, in words. */
+export function actionText({ action, ...thing }: Thing & Pick<AuditEntry, "action">): string {
+  const [, verb = ""] = action.split(".");
+  const pattern = ACTIONS[action] ?? VERBS[verb] ?? `${action}: {}`;
+  return pattern.replace("{}", thingText(thing)).replace(/\bde el\b/g, "del");
+}
+
+/** Who did it, when it was nobody's account. */
+export function actorName({ actor, action }: Pick<AuditEntry, "actor" | "action">): string {
+  if (actor) return actor.name;
+  if (action === "account.deleted") return "Una persona";
+  return ["order.cancelled", "withdrawal.requested"].includes(action) ? "Cliente sin cuenta" : "Sistema";
+}
+
+function thingText({ entity, entityId, subject }: Thing): string {
+  const one = ENTITIES[entity]?.one ?? entity;
+  const called = calledOf(subject) ?? (subject.id ? undefined : entityId);
+  return called ? `${one} ${called}` : one;
+}
+
+function calledOf({ kind, id, name }: AuditEntry["subject"]): string | undefined {
+  if (name) return `«${name}»`;
+  if (id && kind === "orders") return `#${orderNumber(id)}`;
+  if (id && kind === "ordenes_servicio") return `#${staffRepairNumber(id)}`;
+  return undefined;
+}
+
+const LISTS: Record<string, string> = {
+  hero_slides: "/admin/hero",
+  store_settings: "/admin/configuracion",
+  reviews: "/admin/resenas",
+  social_posts: "/admin/resenas",
+  contact_messages: "/admin/mensajes",
+  contact_replies: "/admin/mensajes",
+  newsletter_subscribers: "/admin/mensajes",
+};
+
+const PAGES: Record<string, string> = {
+  orders: "/admin/pedidos/",
+  ordenes_servicio: "/admin/servicios-tecnicos/",
+  courses: "/admin/cursos/",
+  profiles: "/dashboard/usuarios/",
+};
+
+/** The screen where the thing is; undefined when it has none, or is gone. */
+export function subjectHref({ action, subject }: Pick<AuditEntry, "action" | "subject">): string | undefined {
+  const { kind, id, name } = subject;
+  const list = LISTS[kind];
+  if (list) return list;
+  if (kind === "products" || kind === "services") {
+    const path = kind === "products" ? "/admin/productos" : "/admin/servicios";
+    return name ? `${path}?q=${encodeURIComponent(name)}` : undefined;
+  }
+  const page = PAGES[kind];
+  const isGone =
+    action === `${kind}.deleted` || (name === null && (kind === "courses" || kind === "profiles"));
+  return page && id && !isGone ? page + id : undefined;
+}
+
+/** What changed, from what to what; or the facts that the entry carries. */
+export function auditFacts(details: Json): AuditFact[] {
+  if (typeof details !== "object" || details === null || Array.isArray(details)) return [];
+  const { changed, before, ...rest } = details;
+  return [...changes(changed), ...removed(before), ...facts(rest)];
+}
+
+function changes(changed: Json | undefined): AuditFact[] {
+  return entriesOf(changed).flatMap(([column, pair]) =>
+    Array.isArray(pair) && !DERIVED.includes(column)
+      ? [
+          {
+            label: fieldName(column),
+            before: auditValue(column, pair[0]),
+            value: auditValue(column, pair[1]),
+          },
+        ]
+      : [],
+  );
+}
+
+/** What a deleted row held, by the columns that people know. */
+function removed(before: Json | undefined): AuditFact[] {
+  return entriesOf(before)
+    .filter(([column]) => column in COLUMNS)
+    .map(([column, value]) => ({ label: fieldName(column), value: auditValue(column, value) }));
+}
+
+function facts({ from, to, ...rest }: { [key: string]: Json | undefined }): AuditFact[] {
+  const moved =
+    to === undefined
+      ? []
+      : [{ label: "Valor", before: auditValue("from", from), value: auditValue("to", to) }];
+  return [
+    ...moved,
+    ...Object.entries(rest).map(([key, value]) => ({ label: fieldName(key), value: auditValue(key, value) })),
+  ];
+}
+
+function entriesOf(value: Json | undefined): [string, Json | undefined][] {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+}

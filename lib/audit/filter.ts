@@ -1,0 +1,38 @@
+import { isUuid } from "@/lib/core/text";
+import type { AuditFilter } from "./types";
+
+type SearchParams = Record<string, string | string[] | undefined>;
+
+const KEYS = { persona: "actor", entidad: "entity", id: "entityId", desde: "from", hasta: "to" } as const;
+
+function isDay(text: string): boolean {
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(text) &&
+    !Number.isNaN(Date.parse(text)) &&
+    new Date(text).toISOString().startsWith(text)
+  );
+}
+
+/** Reads an address; what makes no sense is as if it were not there. */
+export function parseAuditFilter(params: SearchParams): { filter: AuditFilter; before?: number } {
+  const read = (name: string) => [params[name]].flat()[0]?.trim().slice(0, 80) ?? "";
+  const filter: AuditFilter = {};
+  if (isUuid(read("persona"))) filter.actor = read("persona").toLowerCase();
+  if (/^[a-z_]{1,40}$/.test(read("entidad"))) filter.entity = read("entidad");
+  if (read("id")) filter.entityId = read("id");
+  if (isDay(read("desde"))) filter.from = read("desde");
+  if (isDay(read("hasta"))) filter.to = read("hasta");
+  const before = Number(read("antes"));
+  return { filter, ...(Number.isSafeInteger(before) && before > 0 && { before }) };
+}
+
+/** The query of an address that reads the same. */
+export function auditParams(filter: AuditFilter, before?: number | null): string {
+  const params = new URLSearchParams();
+  for (const [key, name] of Object.entries(KEYS)) {
+    const value = filter[name];
+    if (value) params.set(key, value);
+  }
+  if (before) params.set("antes", String(before));
+  return params.toString();
+}

@@ -1,0 +1,71 @@
+import "server-only";
+import { toRole } from "@/lib/auth/roles";
+import type { Database } from "@/lib/supabase/database.types";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import { personName } from "@/lib/users/staff/person";
+import type { AuditEntry, AuditFilter, AuditPage } from "./types";
+
+const FAILED = "No se pudo cargar la auditoría";
+
+type Row = Database["public"]["Functions"]["search_audit"]["Returns"][number];
+/** A function's columns are all typed as present; these come from outer joins. */
+type Optional = "actor" | "actor_role" | "actor_name" | "entity_id" | "subject_id" | "subject_name";
+type EntryRow = Omit<Row, Optional> & { [Name in Optional]: Row[Name] | null };
+
+/** The log from just after entry `before` on, newest first. The database answers admins only. */
+export async function searchAudit(filter: AuditFilter, before?: number, limit = 50): Promise<AuditPage> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("search_audit", {
+    p_actor: filter.actor,
+    p_entity: filter.entity,
+    p_entity_id: filter.entityId,
+    p_from: filter.from,
+    p_to: filter.to,
+    p_before: before,
+    p_limit: limit,
+  });
+  if (error) throw databaseFailure(error, FAILED);
+  const entries = data.map(toEntry);
+  return { entries, next: entries.length === limit ? (entries.at(-1)?.id ?? null) : null };
+}
+
+function toEntry(row: EntryRow): AuditEntry {
+  return {
+    id: row.id,
+    at: row.created_at,
+    actor: row.actor
+      ? {
+          id: row.actor,
+          name: row.actor_role ? personName({ id: row.actor, username: row.actor_name }) : "Cuenta eliminada",
+          role: row.actor_role && toRole(row.actor_role),
+        }
+      : null,
+    action: row.action,
+    entity: row.entity,
+    entityId: row.entity_id,
+    subject: { kind: row.subject_kind, id: row.subject_id, name: row.subject_name },
+    details: row.details,
+  };
+}
+
+/** Who writes the log today: everybody of the staff, by name. */
+export async function listStaff(): Promise<{ id: string; name: string }[]> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("profiles")
+    .select("id, username")
+    .neq("role", "cliente")
+    .order("username")
+    .limit(200);
+  if (error) throw databaseFailure(error, FAILED);
+  return data.map((person) => ({ id: person.id, name: personName(person) }));
+}
+
+/** What one account is called; for a filter that names somebody who is not of the staff any more. */
+export async function getActorName(id: string): Promise<string> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.from("profiles").select("id, username").eq("id", id).maybeSingle();
+  if (error) throw databaseFailure(error, FAILED);
+  return data ? personName(data) : "Cuenta eliminada";
+}

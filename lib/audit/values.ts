@@ -1,0 +1,74 @@
+import { formatDate, formatDateTime } from "@/lib/core/dates";
+import { formatCop, formatNumber } from "@/lib/core/money";
+import { isUuid, truncate } from "@/lib/core/text";
+import {
+  METHOD_LABELS,
+  ORDER_LABELS,
+  PAYMENT_LABELS,
+  SHIPPING_LABELS,
+  WITHDRAWAL_LABELS,
+} from "@/lib/orders/labels";
+import { HANDOVER_LABELS, QUOTE_LABELS, STATE_LABELS } from "@/lib/repairs/labels";
+import type { Json } from "@/lib/supabase/database.types";
+import { ROLE_NAMES } from "@/lib/users/staff/labels";
+import { COLUMNS } from "./labels";
+
+const LONGEST = 160;
+const MONEY = [
+  ...["price", "total_price", "total", "unit_price", "amount", "refunded_amount"],
+  ...["agreed_price", "diagnosis_price", "deposit"],
+];
+const MODERATION = { pending: "Pendiente", approved: "Aprobada", rejected: "Rechazada" };
+
+/** Words of the database's enumerations, by column; a status is looked for in all its tables. */
+const WORDS: Record<string, Record<string, string>> = {
+  role: ROLE_NAMES,
+  estado: STATE_LABELS,
+  payment_status: PAYMENT_LABELS,
+  payment_method: METHOD_LABELS,
+  shipping_status: SHIPPING_LABELS,
+  handover: HANDOVER_LABELS,
+  status: { ...ORDER_LABELS, ...MODERATION },
+  state: { ...WITHDRAWAL_LABELS, ...QUOTE_LABELS },
+  by: { customer: "el cliente" },
+  from: { ...ROLE_NAMES, ...MODERATION },
+  to: { ...ROLE_NAMES, ...MODERATION },
+};
+
+/** A value of a row as people read it. */
+export function auditValue(column: string, value: Json | undefined): string {
+  if (value === null || value === undefined || value === "") return "(vacío)";
+  if (value === "•") return "(dato personal, no se guarda)";
+  if (typeof value === "boolean") return value ? "Sí" : "No";
+  if (typeof value === "number") return numberText(column, value);
+  if (typeof value === "string") return WORDS[column]?.[value] ?? textOf(value);
+  if (Array.isArray(value)) return listText(value);
+  return truncate(objectText(value), LONGEST);
+}
+
+function objectText(value: { [key: string]: Json | undefined }): string {
+  const parts = Object.entries(value).map(
+    ([key, part]) => `${COLUMNS[key] ?? key}: ${auditValue(key, part)}`,
+  );
+  return parts.join(", ") || "(vacío)";
+}
+
+function numberText(column: string, value: number): string {
+  if (MONEY.includes(column)) return formatCop(value);
+  return Number.isInteger(value) ? formatNumber(value) : String(value).replace(".", ",");
+}
+
+function textOf(value: string): string {
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) return formatDateTime(value);
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(`${value}T12:00:00Z`);
+  if (isUuid(value)) return `#${value.slice(-6)}`;
+  // A word of the database that has no label: at least without its seams.
+  if (/^[a-z]+(_[a-z]+)+$/.test(value)) return value.replaceAll("_", " ");
+  return truncate(value, LONGEST);
+}
+
+function listText(values: Json[]): string {
+  if (values.length === 0) return "(vacío)";
+  if (values.every((value) => typeof value === "string")) return truncate(values.join(", "), LONGEST);
+  return values.length === 1 ? "1 elemento" : `${formatNumber(values.length)} elementos`;
+}

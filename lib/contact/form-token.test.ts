@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { checkFormToken, FASTEST_MS, issueFormToken } from "./form-token";
+
+const SECRET = "un secreto de prueba";
+const NOW = Date.UTC(2026, 0, 5, 12);
+const token = issueFormToken(SECRET, NOW);
+
+test("a form opened a while ago may be sent, for two days", () => {
+  expect(checkFormToken(token, SECRET, NOW + FASTEST_MS)).toBe("ok");
+  expect(checkFormToken(token, SECRET, NOW + 2 * 86_400_000)).toBe("ok");
+  expect(checkFormToken(token, SECRET, NOW + 2 * 86_400_000 + 1)).toBe("unknown");
+});
+
+test("one that was just opened is a program's", () => {
+  expect(checkFormToken(token, SECRET, NOW + FASTEST_MS - 1)).toBe("too_fast");
+  expect(checkFormToken(token, SECRET, NOW - 60_000)).toBe("too_fast");
+});
+
+test.each([
+  "",
+  ".",
+  "abc",
+  `${token}x`,
+  token.replace(/^./, "0"),
+  `${(NOW - 99_999).toString(36)}.${token.split(".")[1]}`,
+])("%j is nobody's note", (forged) => {
+  expect(checkFormToken(forged, SECRET, NOW + 10_000)).toBe("unknown");
+});
+
+test("another server's note is none", () => {
+  expect(checkFormToken(issueFormToken("otro", NOW), SECRET, NOW + 10_000)).toBe("unknown");
+});

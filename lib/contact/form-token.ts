@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** Nobody reads and fills in the form faster; programs do. */
+export const FASTEST_MS = 2500;
+const OLDEST_MS = 2 * 86_400_000;
+
+function sign(openedAt: string, secret: string): Buffer {
+  return createHmac("sha256", secret).update(`contact-form.${openedAt}`).digest();
+}
+
+/** A note of when a form was opened that only this server can write. */
+export function issueFormToken(secret: string, now: number): string {
+  const openedAt = now.toString(36);
+  return `${openedAt}.${sign(openedAt, secret).toString("base64url")}`;
+}
+
+/** `unknown` is no note of ours, or one too old to mean anything. */
+export function checkFormToken(token: string, secret: string, now: number): "ok" | "too_fast" | "unknown" {
+  const [openedAt = "", signature = ""] = token.split(".");
+  const expected = sign(openedAt, secret);
+  const given = Buffer.from(signature, "base64url");
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return "unknown";
+  const age = now - Number.parseInt(openedAt, 36);
+  if (age > OLDEST_MS) return "unknown";
+  return age < FASTEST_MS ? "too_fast" : "ok";
+}

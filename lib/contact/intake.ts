@@ -1,0 +1,55 @@
+import "server-only";
+import { requestEvidence } from "@/lib/auth/evidence";
+import { PRIVACY_VERSION } from "@/lib/auth/privacy";
+import { adminClient } from "@/lib/supabase/admin";
+import { databaseFailure } from "@/lib/supabase/errors";
+import type { SendMessageInput } from "./schema";
+
+type Stored = { id: string; number: string; token: string; is_new: boolean };
+
+/**
+ * Keeps what a visitor wrote. The server's key is used because the server vouches for the address that gave the
+ * permission, for who is signed in and for what the spam guard saw; nobody writes this table otherwise.
+ */
+export async function storeMessage(
+  input: SendMessageInput,
+  { userId, isSpam }: { userId: string | null; isSpam: boolean },
+): Promise<{ number: string; token: string; isNew: boolean }> {
+  const { ip } = await requestEvidence();
+  const { data, error } = await adminClient().rpc("submit_contact_message", {
+    p_kind: input.kind,
+    // The generated types do not know that a parameter may be null.
+    p_service: input.service as NonNullable<typeof input.service>,
+    p_name: input.name,
+    p_phone: input.phone,
+    p_email: input.email,
+    p_message: input.message,
+    p_version: PRIVACY_VERSION,
+    p_ip: ip,
+    p_spam: isSpam,
+    ...(userId && { p_user: userId }),
+  });
+  if (error) throw databaseFailure(error, "No pudimos guardar tu mensaje. Intenta de nuevo.");
+  const { number, token, is_new } = data as Stored;
+  return { number, token, isNew: is_new };
+}
+
+type FirstStep = {
+  state: "pendiente" | "confirmado" | "baja";
+  confirmToken?: string;
+  unsubscribeToken?: string;
+};
+
+/** First step of the newsletter. Whoever calls it mails the link of `confirmToken`, and tells everybody the same. */
+export async function startSubscription(email: string, source: string): Promise<FirstStep> {
+  const { ip } = await requestEvidence();
+  const { data, error } = await adminClient().rpc("subscribe_newsletter", {
+    p_email: email,
+    p_source: source,
+    p_version: PRIVACY_VERSION,
+    p_ip: ip,
+  });
+  if (error) throw databaseFailure(error, "No pudimos guardar tu correo. Intenta de nuevo.");
+  const step = data as { state: FirstStep["state"]; confirm_token?: string; unsubscribe_token?: string };
+  return { state: step.state, confirmToken: step.confirm_token, unsubscribeToken: step.unsubscribe_token };
+}

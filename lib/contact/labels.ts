@@ -1,0 +1,46 @@
+import type { ContactChannel, ContactKind, ContactService, ContactState } from "./types";
+
+export const KIND_LABELS: Record<ContactKind, string> = {
+  consulta: "Consulta",
+  peticion: "Petición",
+  queja: "Queja",
+  reclamo: "Reclamo",
+  sugerencia: "Sugerencia",
+};
+
+export const SERVICE_LABELS: Record<ContactService, string> = {
+  consola: "Reparación de consola",
+  control: "Reparación de control",
+  cursos: "Cursos de reparación",
+  repuestos: "Compra de repuestos",
+  mayorista: "Suscripción mayorista",
+  otro: "Otra consulta",
+};
+
+export const STATE_LABELS: Record<ContactState, string> = {
+  nuevo: "Nuevo",
+  en_curso: "En curso",
+  respondido: "Respondido",
+  cerrado: "Cerrado",
+};
+
+export const STATE_BADGES = {
+  nuevo: "primary",
+  en_curso: "secondary",
+  respondido: "outline",
+  cerrado: "outline",
+} as const satisfies Record<ContactState, string>;
+
+export const CHANNEL_LABELS: Record<ContactChannel, string> = {
+  whatsapp: "WhatsApp",
+  correo: "Correo",
+  llamada: "Llamada",
+};
+
+/** What the person reads of where their message stands. */
+export const STATE_TEXT: Record<ContactState, string> = {
+  nuevo: "Recibimos tu mensaje. Todavía no lo hemos respondido.",
+  en_curso: "Estamos trabajando en tu respuesta.",
+  respondido: "Ya te respondimos.",
+  cerrado: "Este caso está cerrado. Si falta algo, escríbenos y dinos su número.",
+};

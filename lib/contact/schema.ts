@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { normalizePhone } from "@/lib/core/phone";
+import { CONTACT_KINDS, CONTACT_SERVICES } from "./types";
+
+export const MAX_MESSAGE = 3000;
+
+/** A form sends "\r\n" for each line end, which would count twice. */
+const lines = (text: string) => text.replaceAll("\r\n", "\n").trim();
+
+export const sendMessageSchema = z.object({
+  name: z.string().trim().min(2, "Escribe tu nombre.").max(120, "Tu nombre es muy largo: máximo 120 letras."),
+  phone: z
+    .string()
+    .transform(normalizePhone)
+    .pipe(z.string().regex(/^\d{7,15}$/, "Escribe un teléfono válido, como 300 123 4567.")),
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254, "Ese correo es muy largo.")
+    .pipe(z.union([z.literal(""), z.email("Escribe un correo válido, como nombre@correo.com.")])),
+  kind: z.enum(CONTACT_KINDS, "Elige qué quieres contarnos."),
+  service: z
+    .union([z.literal(""), z.enum(CONTACT_SERVICES)], "Elige un servicio de la lista.")
+    .transform((service) => service || null),
+  message: z
+    .string()
+    .transform(lines)
+    .pipe(
+      z
+        .string()
+        .min(10, "Cuéntanos un poco más: al menos 10 letras.")
+        .max(MAX_MESSAGE, "Tu mensaje es muy largo: máximo 3.000 letras."),
+    ),
+  privacy: z.literal("on", "Autoriza el tratamiento de tus datos para poder responderte."),
+  /** A field that people do not see: only programs fill it in. */
+  sitio: z.string().max(500).default(""),
+  token: z.string().max(200).default(""),
+});
+
+export type SendMessageInput = z.output<typeof sendMessageSchema>;

@@ -1,0 +1,55 @@
+"use server";
+
+import { defineAction } from "@/lib/auth/define-action";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { assignMessage, handleMessage, readMessage, removeSubscriber, replyMessage } from "./mutations";
+import {
+  assignMessageSchema,
+  handleMessageSchema,
+  readMessageSchema,
+  removeSubscriberSchema,
+  replyMessageSchema,
+} from "./schema";
+
+const INBOX = { limit: 240, windowSeconds: 600 };
+
+export const handleMessageAction = defineAction({
+  name: "contact.handle",
+  schema: handleMessageSchema,
+  access: STAFF_ROLES,
+  rateLimit: INBOX,
+  run: handleMessage,
+});
+
+export const assignMessageAction = defineAction({
+  name: "contact.assign",
+  schema: assignMessageSchema,
+  access: STAFF_ROLES,
+  rateLimit: INBOX,
+  run: ({ messageId, userId }) => assignMessage(messageId, userId),
+});
+
+export const readMessageAction = defineAction({
+  name: "contact.read",
+  schema: readMessageSchema,
+  access: STAFF_ROLES,
+  rateLimit: INBOX,
+  run: ({ messageId, isRead }) => readMessage(messageId, isRead),
+});
+
+/** An answer that goes out by a channel, or a note that stays in the team. */
+export const replyMessageAction = defineAction({
+  name: "contact.reply",
+  schema: replyMessageSchema,
+  access: STAFF_ROLES,
+  rateLimit: INBOX,
+  run: replyMessage,
+});
+
+export const removeSubscriberAction = defineAction({
+  name: "newsletter.remove",
+  schema: removeSubscriberSchema,
+  access: STAFF_ROLES,
+  rateLimit: INBOX,
+  run: ({ subscriberId }) => removeSubscriber(subscriberId),
+});

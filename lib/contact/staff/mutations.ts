@@ -1,0 +1,59 @@
+import "server-only";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import { type ExportAnswer, toExportedAddress } from "./rows";
+import type { HandleMessageInput, ReplyMessageInput } from "./schema";
+import type { ExportedAddress } from "./types";
+
+/** State, kind and spam mark of a message; what is left out stays. */
+export async function handleMessage({ messageId, state, kind, isSpam }: HandleMessageInput): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("handle_contact_message", {
+    p_message: messageId,
+    ...(state && { p_state: state }),
+    ...(kind && { p_kind: kind }),
+    ...(isSpam !== undefined && { p_spam: isSpam }),
+  });
+  if (error) throw databaseFailure(error, "No se pudo actualizar el mensaje");
+}
+
+export async function assignMessage(messageId: string, userId: string | null): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("assign_contact_message", {
+    p_message: messageId,
+    // The generated types do not know that a parameter may be null.
+    p_user: userId as string,
+  });
+  if (error) throw databaseFailure(error, "No se pudo asignar el mensaje");
+}
+
+export async function readMessage(messageId: string, isRead: boolean): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("read_contact_message", { p_message: messageId, p_read: isRead });
+  if (error) throw databaseFailure(error, "No se pudo actualizar el mensaje");
+}
+
+/** Records an answer (the channel carried it) or a note. */
+export async function replyMessage({ messageId, body, channel }: ReplyMessageInput): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("reply_contact_message", {
+    p_message: messageId,
+    p_body: body,
+    ...(channel && { p_channel: channel }),
+  });
+  if (error) throw databaseFailure(error, "No se pudo guardar la respuesta");
+}
+
+export async function removeSubscriber(subscriberId: string): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("remove_subscriber", { p_subscriber: subscriberId });
+  if (error) throw databaseFailure(error, "No se pudo dar de baja la suscripción");
+}
+
+/** The confirmed addresses; taking them out is written in the audit log. */
+export async function exportSubscribers(): Promise<ExportedAddress[]> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("export_newsletter");
+  if (error) throw databaseFailure(error, "No se pudo exportar la lista");
+  return (data as ExportAnswer).map(toExportedAddress);
+}

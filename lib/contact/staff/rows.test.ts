@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { toExportedAddress, toInbox, toSubscribers, toTeammate, toThread } from "./rows";
+
+const dates = {
+  number: "PQR-2026-000001",
+  kind: "queja" as const,
+  service: null,
+  state: "nuevo" as const,
+  created_at: "a",
+  promised_at: "b",
+  due_on: "c",
+  answered_at: null,
+};
+const told = {
+  number: "PQR-2026-000001",
+  kind: "queja",
+  service: null,
+  state: "nuevo",
+  createdAt: "a",
+  promisedAt: "b",
+  dueOn: "c",
+  answeredAt: null,
+};
+
+test("a line of the inbox", () => {
+  const counts = { nuevo: 1, en_curso: 0, respondido: 0, cerrado: 0, spam: 0, unread: 1, mine: 0 };
+  const row = { ...dates, id: "m", name: "Ana", preview: "Hola" };
+  const items = [{ ...row, is_spam: false, is_unread: true, assigned_name: "Sara" }];
+  expect(toInbox({ total: 1, counts, items })).toEqual({
+    total: 1,
+    counts,
+    items: [
+      { ...told, id: "m", name: "Ana", preview: "Hola", isSpam: false, isUnread: true, assignedName: "Sara" },
+    ],
+  });
+});
+
+test("a conversation, with the page on which the person follows it", () => {
+  const thread = toThread({
+    ...dates,
+    id: "m",
+    name: "Ana",
+    phone: "300",
+    email: "",
+    message: "Hola",
+    closed_at: null,
+    user_id: null,
+    username: null,
+    is_spam: false,
+    is_unread: true,
+    assigned_to: "s",
+    consent_version: "v",
+    consent_at: "a",
+    token: "abc",
+    replies: [{ id: 1, author: "Sara", channel: null, body: "Nota", created_at: "d" }],
+    others: [{ id: "o", number: "PQR-2026-000002", kind: "consulta", state: "cerrado", created_at: "e" }],
+  });
+  expect(thread).toMatchObject({ ...told, assignedTo: "s", statusPath: "/pqr/abc" });
+  expect(thread.replies).toEqual([{ id: 1, author: "Sara", channel: null, body: "Nota", createdAt: "d" }]);
+  expect(thread.others[0]?.createdAt).toBe("e");
+});
+
+test("subscribers and what leaves the shop of them", () => {
+  const row = { id: "s", email: "a@b.co", state: "confirmado" as const, source: "blog" };
+  const list = toSubscribers({
+    total: 1,
+    counts: { confirmado: 1, pendiente: 0, baja: 0 },
+    items: [{ ...row, created_at: "a", confirmed_at: "b", unsubscribed_at: null }],
+  });
+  expect(list.items).toEqual([{ ...row, createdAt: "a", confirmedAt: "b", unsubscribedAt: null }]);
+  expect(toExportedAddress({ email: "a@b.co", confirmed_at: "b" })).toEqual({
+    email: "a@b.co",
+    confirmedAt: "b",
+  });
+});
+
+test("a teammate without a name is told by the end of their id", () => {
+  expect(toTeammate({ id: "00000000-0000-4000-8000-000000000003", username: null }).name).toBe(
+    "Usuario 000003",
+  );
+  expect(toTeammate({ id: "x", username: "Sara" })).toEqual({ id: "x", name: "Sara" });
+});

@@ -1,0 +1,17 @@
+import "server-only";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import type { ReviewPostInput } from "./schema";
+
+export async function reviewPost({ postId, status }: ReviewPostInput): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("review_social_post", { p_post: postId, p_status: status });
+  if (error) throw databaseFailure(error, "No se pudo guardar la decisión");
+}
+
+/** Takes a decision back: the post waits again. */
+export async function reopenPost(postId: string): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("reopen_social_post", { p_post: postId });
+  if (error) throw databaseFailure(error, "No se pudo deshacer la decisión");
+}

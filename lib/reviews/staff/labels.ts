@@ -1,0 +1,26 @@
+import type { ReviewStatus } from "../types";
+
+export const REVIEWS_PATH = "/admin/resenas";
+
+export const REVIEW_LIST = { sorts: ["espera"], filters: ["estado", "estrellas"] } as const;
+
+export const REVIEWS_PAGE_SIZE = 20;
+
+/** By the name that the state has in the address. */
+export const REVIEW_STATES = {
+  pendientes: "pending",
+  aprobadas: "approved",
+  rechazadas: "rejected",
+} as const satisfies Record<string, ReviewStatus>;
+
+export const REVIEW_STATUS_LABELS: Record<ReviewStatus, string> = {
+  pending: "Pendiente",
+  approved: "Aprobada",
+  rejected: "Rechazada",
+};
+
+export const REVIEW_STATUS_BADGES = {
+  pending: "secondary",
+  approved: "primary",
+  rejected: "outline",
+} as const satisfies Record<ReviewStatus, string>;

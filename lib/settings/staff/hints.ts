@@ -1,0 +1,58 @@
+import { openingHours } from "../hours";
+import { hasRightCheckDigit, isNit, nitCheckDigit } from "./nit";
+import { formatStorePhone, isStorePhone, parseDecimal } from "./parts";
+import type { SettingsField, SettingsValues } from "./types";
+
+/** Under each box: where the site shows it, with what is typed now. */
+export function settingsHints(values: SettingsValues): Partial<Record<SettingsField, string>> {
+  const { name, legalName, taxId, phone, whatsapp, address, city, region, opensAt, closesAt } = values;
+  const place = [address, city, region].filter(Boolean).join(", ");
+  return {
+    name: "En el encabezado, el pie de página y los documentos.",
+    legalName: `Al pie de todas las páginas: «${[legalName || name, taxId && `NIT ${taxId}`].filter(Boolean).join(" · ")}».`,
+    taxId: nitHint(taxId),
+    phone: isStorePhone(phone)
+      ? `En el encabezado y en Contacto: ${formatStorePhone(phone)}.`
+      : "En el encabezado y en Contacto. Celular o fijo con indicativo.",
+    whatsapp: whatsapp
+      ? `Los botones de WhatsApp abren wa.me/${whatsappDigits(whatsapp)}.`
+      : "Sin número, los botones de WhatsApp no se muestran.",
+    email: "Al pie de página, en Contacto y en los términos.",
+    address: place && `En Contacto y en los recibos: ${place}.`,
+    latitude:
+      "El punto del mapa. En tu mapa de siempre: clic derecho sobre la tienda y copia el primer número.",
+    longitude: "El segundo número.",
+    serviceRadiusKm: `En las solicitudes a domicilio: «hasta ${Math.round(parseDecimal(values.serviceRadiusKm)) || 0} km de ${city}».`,
+    opensAt: opensAt && closesAt ? hoursHint(opensAt, closesAt) : "Hora de Colombia.",
+    closesAt: "También decide las franjas de recogida a domicilio.",
+    instagramUrl: linkHint(values.instagramUrl),
+    tiktokUrl: linkHint(values.tiktokUrl),
+    youtubeUrl: linkHint(values.youtubeUrl),
+    facebookUrl: linkHint(values.facebookUrl),
+    freeShippingText: `En la tienda, bajo el título: «${values.freeShippingText}».`,
+    storeRating: `Junto a los productos y cursos: ${values.storeRating || "0"}/5 (${values.storeRatingCount || "0"}).`,
+    storeRatingCount: "Debe corresponder a calificaciones reales: la ley pide que la publicidad sea cierta.",
+    lowStockThreshold: `El panel avisa de los productos con ${values.lowStockThreshold || "0"} unidades o menos.`,
+    missionsEnabled: "Una sección más en Mi Progreso de los clientes.",
+  };
+}
+
+function nitHint(nit: string): string {
+  if (!isNit(nit) || hasRightCheckDigit(nit)) return "En el pie de página, los recibos y los certificados.";
+  return `El dígito de verificación de ese número sería ${nitCheckDigit(nit.split("-")[0] ?? "")}: revísalo.`;
+}
+
+function linkHint(url: string): string {
+  return url ? "Un enlace al pie de todas las páginas." : "Sin dirección no se muestra.";
+}
+
+function hoursHint(opensAt: string, closesAt: string): string {
+  return openingHours({ opensAt, closesAt })
+    .map(([days, hours]) => `${days}: ${hours}`)
+    .join(". ");
+}
+
+function whatsappDigits(text: string): string {
+  const digits = text.replace(/\D/g, "");
+  return digits.length === 10 ? `57${digits}` : digits;
+}

@@ -1,0 +1,27 @@
+import type { SettingsField } from "./types";
+
+export const SETTINGS_LABELS = {
+  name: "Nombre de la tienda",
+  legalName: "Razón social",
+  taxId: "NIT",
+  phone: "Teléfono",
+  whatsapp: "Número de WhatsApp",
+  email: "Correo",
+  address: "Dirección",
+  city: "Ciudad",
+  region: "Departamento",
+  latitude: "Latitud",
+  longitude: "Longitud",
+  serviceRadiusKm: "Radio de servicio a domicilio (km)",
+  opensAt: "Abre",
+  closesAt: "Cierra",
+  instagramUrl: "Instagram",
+  tiktokUrl: "TikTok",
+  youtubeUrl: "YouTube",
+  facebookUrl: "Facebook",
+  freeShippingText: "Texto de envío gratis",
+  storeRating: "Calificación de la tienda",
+  storeRatingCount: "Número de calificaciones",
+  lowStockThreshold: "Avisar cuando queden pocas unidades",
+  missionsEnabled: "Mostrar las misiones en el progreso",
+} satisfies Record<SettingsField, string>;

@@ -1,0 +1,26 @@
+import "server-only";
+import { Failure } from "@/lib/core/result";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import { getEditableSettings } from "./queries";
+import type { SettingsInput } from "./schema";
+import type { SettingsSaved } from "./types";
+import { toEditableSettings, toSettingsRow } from "./values";
+
+/** Saves unless somebody else did since this editor loaded; then nothing is written and both are shown. */
+export async function saveSettings(input: SettingsInput): Promise<SettingsSaved> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("store_settings")
+    .update(toSettingsRow(input))
+    .eq("id", true)
+    .eq("version", input.version)
+    .select("*")
+    .maybeSingle();
+  if (error) throw databaseFailure(error, "No se pudo guardar la configuración. Intenta de nuevo.");
+  if (data) return { saved: true, current: toEditableSettings(data) };
+  const current = await getEditableSettings();
+  // The row is as it was loaded and still nothing was written: the database does not let this person.
+  if (current.version === input.version) throw new Failure("forbidden", "Sin permisos");
+  return { saved: false, current };
+}

@@ -1,0 +1,13 @@
+import "server-only";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import type { EditableSettings } from "./types";
+import { toEditableSettings } from "./values";
+
+/** The settings as an editor starts from them: never a cached read. */
+export async function getEditableSettings(): Promise<EditableSettings> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.from("store_settings").select("*").single();
+  if (error) throw databaseFailure(error, "No se pudo cargar la configuración");
+  return toEditableSettings(data);
+}

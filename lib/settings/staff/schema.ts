@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { normalizePhone } from "@/lib/core/phone";
+import { isNit } from "./nit";
+import { formatStorePhone, isSocialUrl, isStorePhone, parseDecimal } from "./parts";
+
+const text = (max: number) => z.string().trim().max(max, `Máximo ${max} caracteres.`);
+const required = (max: number, message: string) => text(max).min(1, message);
+
+const decimal = (min: number, max: number, message: string) =>
+  z
+    .string()
+    .transform(parseDecimal)
+    .refine((number) => number >= min && number <= max, message);
+
+const whole = (max: number, message: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d{1,9}$/, message)
+    .transform(Number)
+    .refine((number) => number <= max, message);
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Escribe una hora como 09:00.");
+
+const social = (site: string, ...hosts: string[]) =>
+  text(200).refine(
+    (url) => url === "" || isSocialUrl(url, hosts),
+    `Escribe la dirección completa de ${site}: empieza por https://${hosts[0]}`,
+  );
+
+/** What a person may save. What is empty is left out of the site. */
+export const settingsSchema = z
+  .object({
+    version: z.coerce.number().int().positive(),
+    name: required(60, "Escribe el nombre de la tienda."),
+    legalName: text(120),
+    taxId: text(20).refine(
+      (nit) => nit === "" || isNit(nit),
+      "Escribe el NIT con su dígito de verificación: 900.123.456-8.",
+    ),
+    phone: text(30)
+      .refine(
+        (phone) => phone === "" || isStorePhone(phone),
+        "Escribe un celular (300 123 4567) o un fijo con indicativo (604 123 4567).",
+      )
+      .transform(formatStorePhone),
+    whatsapp: text(30)
+      .transform((number) => (number === "" ? "" : `57${normalizePhone(number)}`))
+      .refine(
+        (number) => number === "" || /^573\d{9}$/.test(number),
+        "Escribe el celular de WhatsApp: 57 y los 10 dígitos.",
+      ),
+    email: text(120).refine(
+      (email) => email === "" || z.email().safeParse(email).success,
+      "Escribe un correo válido.",
+    ),
+    address: text(160),
+    city: required(60, "Escribe la ciudad."),
+    region: required(60, "Escribe el departamento."),
+    latitude: decimal(-4.3, 13.6, "La latitud de Colombia va de -4,3 a 13,6."),
+    longitude: decimal(-82, -66.8, "La longitud de Colombia va de -82 a -66,8."),
+    serviceRadiusKm: decimal(0.1, 1000, "Escribe los kilómetros, entre 0,1 y 1000."),
+    opensAt: time,
+    closesAt: time,
+    instagramUrl: social("Instagram", "www.instagram.com", "instagram.com"),
+    tiktokUrl: social("TikTok", "www.tiktok.com", "tiktok.com"),
+    youtubeUrl: social("YouTube", "www.youtube.com", "youtube.com", "m.youtube.com", "youtu.be"),
+    facebookUrl: social("Facebook", "www.facebook.com", "facebook.com", "m.facebook.com", "fb.com"),
+    freeShippingText: required(120, "Escribe el texto de envío gratis."),
+    storeRating: decimal(0, 5, "La calificación va de 0 a 5.").transform(
+      (rating) => Math.round(rating * 10) / 10,
+    ),
+    storeRatingCount: whole(10_000_000, "Escribe cuántas personas calificaron la tienda."),
+    lowStockThreshold: whole(1000, "Escribe un número de unidades entre 0 y 1000."),
+    missionsEnabled: z
+      .literal("on")
+      .optional()
+      .transform((ticked) => ticked === "on"),
+  })
+  .refine(({ opensAt, closesAt }) => opensAt < closesAt, {
+    error: "La hora de cierre debe ser después de la de apertura.",
+    path: ["closesAt"],
+  });
+
+export type SettingsInput = z.output<typeof settingsSchema>;

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { settingsSchema } from "./schema";
+import { readSettings, SETTINGS_FIELDS, type SettingsRow, toEditableSettings, toSettingsRow } from "./values";
+
+const row: SettingsRow = {
+  name: "Aventura Gamer",
+  legal_name: "Aventura Gamer S.A.S.",
+  tax_id: "900.123.456-8",
+  phone: "+57 604 123 4567",
+  whatsapp: "573001234567",
+  email: "hola@example.com",
+  address: "Calle 37 Sur # 43A-10",
+  city: "Envigado",
+  region: "Antioquia",
+  latitude: 6.1701,
+  longitude: -75.5866,
+  service_radius_m: 50_000,
+  opens_at: "09:00:00",
+  closes_at: "19:00:00",
+  instagram_url: "https://www.instagram.com/aventura",
+  tiktok_url: "",
+  youtube_url: "https://youtu.be/abc",
+  facebook_url: "",
+  free_shipping_text: "Envío gratis en todos los pedidos",
+  store_rating: 4.8,
+  store_rating_count: 156,
+  low_stock_threshold: 3,
+  missions_enabled: true,
+  version: 4,
+};
+
+function formOf(changes: Record<string, string> = {}): FormData {
+  const { version, values } = toEditableSettings(row);
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ version: String(version), ...values, ...changes }))
+    if (name !== "missionsEnabled" || value) form.set(name, value);
+  return form;
+}
+const parse = (changes?: Record<string, string>) =>
+  settingsSchema.safeParse(Object.fromEntries(formOf(changes)));
+const errorOf = (field: string, value: string) => {
+  const { error } = parse({ [field]: value });
+  return error?.issues.find(({ path }) => path[0] === field)?.message;
+};
+
+test("what is loaded and saved untouched is the same row", () => {
+  const { data } = parse();
+  if (!data) throw new Error("refused");
+  const { version: _, ...columns } = row;
+  expect(toSettingsRow(data)).toEqual({ ...columns, opens_at: "09:00", closes_at: "19:00" });
+  expect(readSettings(formOf())).toEqual(toEditableSettings(row).values);
+  expect(SETTINGS_FIELDS).toHaveLength(Object.keys(columns).length);
+});
+
+test("people write numbers, phones and times their way", () => {
+  const { data } = parse({
+    phone: "3001234567",
+    whatsapp: "+57 310 555 4433",
+    latitude: "6.25",
+    serviceRadiusKm: "12,5",
+    storeRating: "4,76",
+    missionsEnabled: "",
+  });
+  expect(data).toMatchObject({
+    phone: "+57 300 123 4567",
+    whatsapp: "573105554433",
+    latitude: 6.25,
+    serviceRadiusKm: 12.5,
+    storeRating: 4.8,
+    missionsEnabled: false,
+  });
+});
+
+test("what may be empty may be empty", () => {
+  const { success } = parse({ legalName: "", taxId: "", phone: "", whatsapp: "", email: "", address: "" });
+  expect(success).toBe(true);
+});
+
+test.each([
+  ["name", " ", "Escribe el nombre de la tienda."],
+  ["taxId", "900123456", "Escribe el NIT con su dígito de verificación: 900.123.456-8."],
+  ["phone", "123", "Escribe un celular (300 123 4567) o un fijo con indicativo (604 123 4567)."],
+  ["whatsapp", "604 123 4567", "Escribe el celular de WhatsApp: 57 y los 10 dígitos."],
+  ["email", "hola@", "Escribe un correo válido."],
+  ["latitude", "-75,58", "La latitud de Colombia va de -4,3 a 13,6."],
+  ["longitude", "6,17", "La longitud de Colombia va de -82 a -66,8."],
+  ["serviceRadiusKm", "0", "Escribe los kilómetros, entre 0,1 y 1000."],
+  ["opensAt", "25:00", "Escribe una hora como 09:00."],
+  ["closesAt", "08:00", "La hora de cierre debe ser después de la de apertura."],
+  [
+    "facebookUrl",
+    "https://evil.example/",
+    "Escribe la dirección completa de Facebook: empieza por https://www.facebook.com",
+  ],
+  ["freeShippingText", "", "Escribe el texto de envío gratis."],
+  ["storeRating", "5,1", "La calificación va de 0 a 5."],
+  ["storeRatingCount", "-1", "Escribe cuántas personas calificaron la tienda."],
+  ["lowStockThreshold", "1001", "Escribe un número de unidades entre 0 y 1000."],
+])("%s «%s» is refused with a reason", (field, value, message) => {
+  expect(errorOf(field, value)).toBe(message);
+});

@@ -1,0 +1,102 @@
+import { SETTINGS_LABELS } from "./labels";
+import type { SettingsInput } from "./schema";
+import type { EditableSettings, SettingsField, SettingsValues } from "./types";
+
+export const SETTINGS_FIELDS = Object.keys(SETTINGS_LABELS) as SettingsField[];
+
+/** The row of settings, as the database gives it. */
+export type SettingsRow = {
+  name: string;
+  legal_name: string;
+  tax_id: string;
+  phone: string;
+  whatsapp: string;
+  email: string;
+  address: string;
+  city: string;
+  region: string;
+  latitude: number;
+  longitude: number;
+  service_radius_m: number;
+  opens_at: string;
+  closes_at: string;
+  instagram_url: string;
+  tiktok_url: string;
+  youtube_url: string;
+  facebook_url: string;
+  free_shipping_text: string;
+  store_rating: number;
+  store_rating_count: number;
+  low_stock_threshold: number;
+  missions_enabled: boolean;
+  version: number;
+};
+
+const comma = (number: number) => String(number).replace(".", ",");
+
+export function toEditableSettings(row: SettingsRow): EditableSettings {
+  return {
+    version: row.version,
+    values: {
+      name: row.name,
+      legalName: row.legal_name,
+      taxId: row.tax_id,
+      phone: row.phone,
+      whatsapp: row.whatsapp,
+      email: row.email,
+      address: row.address,
+      city: row.city,
+      region: row.region,
+      latitude: comma(row.latitude),
+      longitude: comma(row.longitude),
+      serviceRadiusKm: comma(row.service_radius_m / 1000),
+      opensAt: row.opens_at.slice(0, 5),
+      closesAt: row.closes_at.slice(0, 5),
+      instagramUrl: row.instagram_url,
+      tiktokUrl: row.tiktok_url,
+      youtubeUrl: row.youtube_url,
+      facebookUrl: row.facebook_url,
+      freeShippingText: row.free_shipping_text,
+      storeRating: comma(row.store_rating),
+      storeRatingCount: String(row.store_rating_count),
+      lowStockThreshold: String(row.low_stock_threshold),
+      missionsEnabled: row.missions_enabled ? "on" : "",
+    },
+  };
+}
+
+/** The columns that a save writes. */
+export function toSettingsRow({ version: _, ...input }: SettingsInput): Omit<SettingsRow, "version"> {
+  return {
+    name: input.name,
+    legal_name: input.legalName,
+    tax_id: input.taxId,
+    phone: input.phone,
+    whatsapp: input.whatsapp,
+    email: input.email,
+    address: input.address,
+    city: input.city,
+    region: input.region,
+    latitude: input.latitude,
+    longitude: input.longitude,
+    service_radius_m: Math.round(input.serviceRadiusKm * 1000),
+    opens_at: input.opensAt,
+    closes_at: input.closesAt,
+    instagram_url: input.instagramUrl,
+    tiktok_url: input.tiktokUrl,
+    youtube_url: input.youtubeUrl,
+    facebook_url: input.facebookUrl,
+    free_shipping_text: input.freeShippingText,
+    store_rating: input.storeRating,
+    store_rating_count: input.storeRatingCount,
+    low_stock_threshold: input.lowStockThreshold,
+    missions_enabled: input.missionsEnabled,
+  };
+}
+
+/** What a form holds now, as texts. */
+export function readSettings(form: FormData): SettingsValues {
+  return Object.fromEntries(
+    SETTINGS_FIELDS.map((field) => [field, String(form.get(field) ?? "")]),
+  ) as SettingsValues;
+}

@@ -1,0 +1,24 @@
+import type { Role } from "@/lib/auth/roles";
+
+/** Every role by its own name: where roles are given, employee and manager are not one. */
+export const ROLE_NAMES = {
+  cliente: "Cliente",
+  employee: "Empleado",
+  manager: "Manager",
+  admin: "Admin",
+  superadmin: "Superadmin",
+} satisfies Record<Role, string>;
+
+/** What each role may do, for who gives it. */
+export const ROLE_HINTS = {
+  cliente: "Compra, sigue sus pedidos y sus reparaciones. No ve nada de la tienda por dentro.",
+  employee: "Atiende pedidos, reparaciones, mensajes y catálogo. No elimina contenido ni cambia roles.",
+  manager: "Lo mismo que Empleado.",
+  admin: "Además cambia roles hasta Manager, la configuración de la tienda y lee la auditoría.",
+  superadmin: "Además elimina contenido y da cualquier rol.",
+} satisfies Record<Role, string>;
+
+export const CONSENT_LABELS = {
+  privacidad: "Tratamiento de datos",
+  marketing: "Publicidad por correo",
+} as const;

@@ -1,0 +1,77 @@
+import "server-only";
+import { cache } from "react";
+import type { Role } from "@/lib/auth/roles";
+import { isUuid } from "@/lib/core/text";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import type { Consent, ConsentKind } from "../types";
+import { type PersonHistoryRow, toPersonHistory } from "./history";
+import { type PersonDetailRow, type PersonRow, toFoundPerson, toPersonDetail } from "./person";
+import type { PeoplePage, PersonDetail, PersonHistory } from "./types";
+
+export const PEOPLE_PER_PAGE = 20;
+
+const LIST_FAILED = "No se pudieron cargar los usuarios";
+
+export type PeopleSearch = {
+  /** User name, e-mail or phone, or a part of one; case and accents do not matter. */
+  query: string;
+  role?: Role;
+  /** From 1. */
+  page?: number;
+  pageSize?: number;
+  /** Best match by default; without a query, the newest first. */
+  sort?: "match" | "name" | "created" | "points";
+  descending?: boolean;
+};
+
+/** People by name, e-mail or phone. The database answers staff only. */
+export async function searchPeople({
+  query,
+  role,
+  page = 1,
+  pageSize = PEOPLE_PER_PAGE,
+  sort = "match",
+  descending = false,
+}: PeopleSearch): Promise<PeoplePage> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("search_people", {
+    p_query: query,
+    p_role: role,
+    p_limit: pageSize,
+    p_offset: (page - 1) * pageSize,
+    p_sort: `${descending ? "-" : ""}${sort}`,
+  });
+  if (error) throw databaseFailure(error, LIST_FAILED);
+  const { items, total } = data as { items: PersonRow[]; total: number };
+  return { people: items.map(toFoundPerson), total };
+}
+
+/** One person as staff see them; null when there is nobody. */
+export const getPerson = cache(async (id: string): Promise<PersonDetail | null> => {
+  if (!isUuid(id)) return null;
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("person_for_staff", { p_user: id });
+  if (error) throw databaseFailure(error, LIST_FAILED);
+  return data === null ? null : toPersonDetail(data as PersonDetailRow);
+});
+
+/** What they bought, learn and wrote. */
+export async function getPersonHistory(id: string): Promise<PersonHistory> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("person_history", { p_user: id });
+  if (error) throw databaseFailure(error, "No se pudo cargar el historial de esta persona");
+  return toPersonHistory(data as PersonHistoryRow);
+}
+
+/** What they authorised and withdrew, newest first. Row-level security shows it to admins only. */
+export async function getPersonConsents(id: string): Promise<(Consent & { ip: string })[]> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("consents")
+    .select("kind, granted, version, ip, at")
+    .eq("user_id", id)
+    .order("id", { ascending: false });
+  if (error) throw databaseFailure(error, "No se pudieron cargar las autorizaciones");
+  return data.map((row) => ({ ...row, kind: row.kind as ConsentKind }));
+}
