@@ -9,7 +9,7 @@ export const middleware = (request: NextRequest) =>
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/(carrito|payment|pedido|solicitar-reparacion|reparacion|certificado|auth|dashboard|servicios-tecnicos|admin)/:path*",
+    "/(carrito|payment|pedido|solicitar-reparacion|reparacion|certificado|pqr|auth|dashboard|servicios-tecnicos|admin)/:path*",
     { source: "/tienda/:categoria?", has: [{ type: "query", key: "q" }] },
     { source: "/tienda/:categoria?", has: [{ type: "query", key: "precio" }] },
     { source: "/tienda/:categoria?", has: [{ type: "query", key: "orden" }] },

@@ -3,7 +3,7 @@ import { parseEnv, printEnvProblemsAndExit } from "./lib/core/env-schema.ts";
 
 /** Pages that are rendered per request: middleware.ts gives them their own policy with a nonce. */
 const LIVE =
-  "carrito|payment|pedido|solicitar-reparacion|reparacion|certificado|auth|dashboard|servicios-tecnicos|admin|api";
+  "carrito|payment|pedido|solicitar-reparacion|reparacion|certificado|pqr|auth|dashboard|servicios-tecnicos|admin|api";
 
 /** Cached pages cannot carry a nonce; they get an allow-list without any third party. */
 const PUBLIC_POLICY = [

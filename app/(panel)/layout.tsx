@@ -5,13 +5,16 @@ import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { HtmlShell } from "@/components/layout/html-shell";
 import { PanelHeader } from "@/components/layout/panel-header";
+import { PANEL_LINKS } from "@/components/layout/panel-links";
 import { PanelMenu } from "@/components/layout/panel-menu";
 import { PanelSidebar } from "@/components/layout/panel-sidebar";
 import { SIDEBAR_COOKIE } from "@/components/layout/panel-state";
 import { SkipLink } from "@/components/layout/skip-link";
 import { UserMenu } from "@/components/layout/user-menu";
+import { PaletteButton } from "@/components/overview/palette-button";
+import { QUICK_ACTIONS } from "@/components/overview/quick-action-links";
 import { Icon } from "@/components/ui/icon";
-import { isStaff } from "@/lib/auth/roles";
+import { canChangeSettings, isStaff } from "@/lib/auth/roles";
 import { getSessionUser } from "@/lib/auth/session";
 import { toSessionView } from "@/lib/auth/session-view";
 import { env } from "@/lib/core/env";
@@ -28,13 +31,14 @@ export default async function PanelLayout({ children }: { children: ReactNode })
   await connection();
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   const [{ name }, user, jar] = await Promise.all([getSettings(), getSessionUser(), cookies()]);
-  const group = user && isStaff(user.role) ? "staff" : "customer";
+  const group = !user || !isStaff(user.role) ? "customer" : canChangeSettings(user.role) ? "admin" : "staff";
   return (
     <HtmlShell nonce={nonce}>
       <SkipLink />
       <PanelHeader
         name={name}
         menu={<PanelMenu group={group} />}
+        search={group !== "customer" && <PaletteButton links={[...QUICK_ACTIONS, ...PANEL_LINKS[group]]} />}
         account={
           user && (
             <UserMenu

@@ -4,10 +4,10 @@ import { CurrentDate } from "./current-date";
 import { Logo } from "./logo";
 import { ThemeSwitch } from "./theme-switch";
 
-type Props = { name: string; menu: ReactNode; account: ReactNode };
+type Props = { name: string; menu: ReactNode; search?: ReactNode; account: ReactNode };
 
 /** Header of the signed-in pages: the menu on phones, the way home, today's date, the account. */
-export function PanelHeader({ name, menu, account }: Props) {
+export function PanelHeader({ name, menu, search, account }: Props) {
   return (
     <header className="z-40 border-b border-line bg-surface lg:sticky lg:top-0">
       <div className="flex h-16 items-center gap-1 px-3 sm:gap-3 lg:px-5">
@@ -21,6 +21,7 @@ export function PanelHeader({ name, menu, account }: Props) {
         </a>
         <CurrentDate />
         <div className="ml-auto flex items-center gap-1 sm:gap-3">
+          {search}
           <div className="max-lg:hidden">
             <ThemeSwitch />
           </div>

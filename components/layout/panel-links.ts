@@ -2,6 +2,21 @@ import type { IconName } from "@/components/ui/icon";
 
 export type PanelLink = { href: string; label: string; icon: IconName };
 
+const WORK: PanelLink[] = [
+  { href: "/dashboard", label: "Dashboard", icon: "lucide--layout-dashboard" },
+  { href: "/admin/pedidos", label: "Pedidos", icon: "lucide--package" },
+  { href: "/admin/servicios-tecnicos", label: "Servicios técnicos", icon: "lucide--wrench" },
+  { href: "/admin/mensajes", label: "Mensajes", icon: "lucide--mail" },
+  { href: "/admin/productos", label: "Productos", icon: "lucide--gamepad-2" },
+  { href: "/admin/servicios", label: "Servicios", icon: "lucide--hand-helping" },
+  { href: "/admin/cursos", label: "Cursos", icon: "lucide--graduation-cap" },
+  { href: "/admin/hero", label: "Hero", icon: "lucide--images" },
+  { href: "/admin/resenas", label: "Reseñas", icon: "lucide--star" },
+  { href: "/dashboard/usuarios", label: "Usuarios", icon: "lucide--users" },
+];
+
+const OWN: PanelLink = { href: "/dashboard/perfil", label: "Mi Perfil", icon: "lucide--circle-user-round" };
+
 /** The sections of the panel, by who is in it. A new section is one line here. */
 export const PANEL_LINKS = {
   customer: [
@@ -10,15 +25,16 @@ export const PANEL_LINKS = {
     { href: "/servicios-tecnicos", label: "Mis Servicios", icon: "lucide--wrench" },
     { href: "/dashboard/cursos", label: "Mis Cursos", icon: "lucide--graduation-cap" },
     { href: "/dashboard/progreso", label: "Mi Progreso", icon: "lucide--trophy" },
-    { href: "/dashboard/perfil", label: "Mi Perfil", icon: "lucide--circle-user-round" },
+    OWN,
   ],
-  staff: [
-    { href: "/dashboard", label: "Dashboard", icon: "lucide--layout-dashboard" },
-    { href: "/dashboard/usuarios", label: "Usuarios", icon: "lucide--users" },
-    { href: "/admin/servicios-tecnicos", label: "Servicios técnicos", icon: "lucide--wrench" },
-    { href: "/dashboard/perfil", label: "Mi Perfil", icon: "lucide--circle-user-round" },
+  staff: [...WORK, OWN],
+  admin: [
+    ...WORK,
+    { href: "/admin/configuracion", label: "Configuración", icon: "lucide--settings" },
+    { href: "/admin/auditoria", label: "Auditoría", icon: "lucide--scroll-text" },
+    OWN,
   ],
-} satisfies Record<"customer" | "staff", PanelLink[]>;
+} satisfies Record<"customer" | "staff" | "admin", PanelLink[]>;
 
 export type PanelGroup = keyof typeof PANEL_LINKS;
 

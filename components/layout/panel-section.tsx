@@ -32,7 +32,7 @@ export function PanelSection({ id, title, more, children }: Props) {
 }
 
 /** Nothing here yet, and what would fill it. */
-export function PanelEmpty({ icon, text, children }: { icon: IconName; text: string; children: ReactNode }) {
+export function PanelEmpty({ icon, text, children }: { icon: IconName; text: string; children?: ReactNode }) {
   return (
     <div className="panel flex flex-col items-start gap-3 p-5">
       <p className="flex items-center gap-3 font-semibold">

@@ -27,6 +27,11 @@ const LINKS: Link[] = [
     lost: "/certificado-no-encontrado",
     find: (key, { supabase }) => supabase.rpc("certificate_by_code", { p_code: key }),
   },
+  {
+    path: /^\/pqr\/([^/]+)$/,
+    lost: "/pqr-no-encontrada",
+    find: (key, { supabase }) => supabase.rpc("contact_by_token", { p_token: key }),
+  },
 ];
 
 /**

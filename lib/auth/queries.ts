@@ -2,9 +2,7 @@ import "server-only";
 import { cookies } from "next/headers";
 import { env } from "@/lib/core/env";
 import { isSessionCookie, SESSION_HINT } from "@/lib/supabase/cookies";
-import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { type Role, toRole } from "./roles";
 import { getSessionUser } from "./session";
 import { type SessionView, toSessionView } from "./session-view";
 
@@ -31,22 +29,4 @@ export async function getRealtimeAccess(): Promise<RealtimeAccess> {
     token: session?.access_token ?? null,
     expiresAt: session?.expires_at ?? null,
   };
-}
-
-export type Account = { id: string; name: string; role: Role };
-
-/** Every account the reader may see; row-level security shows all of them to staff only. */
-export async function listAccounts(): Promise<Account[]> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase
-    .from("profiles")
-    .select("id, username, role")
-    .order("username")
-    .limit(200);
-  if (error) throw databaseFailure(error, "No se pudieron cargar los usuarios");
-  return data.map(({ id, username, role }) => ({
-    id,
-    name: username || `Usuario ${id.slice(-6)}`,
-    role: toRole(role),
-  }));
 }

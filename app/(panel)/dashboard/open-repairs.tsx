@@ -36,7 +36,7 @@ function Body({ repairs }: { repairs: Repair[] | null }) {
     );
   const now = Date.now();
   const open = repairs
-    .filter(({ state }) => isOpenRepair(state))
+    .filter(isOpenRepair)
     .map((repair) => ({ repair, call: callOf(repair, now) }))
     .toSorted((a, b) => Number(b.call !== null) - Number(a.call !== null));
   if (open.length === 0)

@@ -1,0 +1,141 @@
+"use client";
+
+import { Command } from "cmdk";
+import type { Route } from "next";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState } from "react";
+import { Icon, type IconName } from "@/components/ui/icon";
+import { FOUND_LABELS } from "@/lib/overview/labels";
+import { FOUND_KINDS, type Found, type FoundKind } from "@/lib/overview/types";
+
+export type PaletteLink = { href: string; label: string; icon: IconName };
+
+type Props = { links: PaletteLink[]; onClose: () => void };
+
+const PAUSE_MS = 180;
+const ICONS: Record<FoundKind, IconName> = {
+  order: "lucide--package",
+  repair: "lucide--wrench",
+  product: "lucide--gamepad-2",
+  person: "lucide--user",
+};
+const GROUP =
+  "[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted";
+const ITEM =
+  "flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 data-[selected=true]:bg-electric-solid data-[selected=true]:text-on-electric";
+
+/** Finds an order, a repair, a product or a person, and goes to any section. Loaded when it is first opened. */
+export function CommandPalette({ links, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const router = useRouter();
+  const [text, setText] = useState("");
+  const { found, state } = useFound(text);
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    input.current?.focus();
+  }, []);
+
+  function go(href: string) {
+    dialog.current?.close();
+    router.push(href as Route);
+  }
+
+  const wanted = text.trim().toLocaleLowerCase("es");
+  const sections = links.filter(({ label }) => label.toLocaleLowerCase("es").includes(wanted));
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Buscar en la tienda"
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      onKeyDown={(event) => event.key === "Escape" && dialog.current?.close()}
+      className="panel mx-auto mt-[12dvh] w-[min(40rem,calc(100vw-1.5rem))] p-0 text-foreground"
+    >
+      <Command label="Buscar" shouldFilter={false} loop className="flex flex-col">
+        <div className="flex items-center gap-3 border-b border-line px-4 focus-within:border-electric">
+          <Icon name="lucide--search" className="size-5 text-muted" />
+          <Command.Input
+            ref={input}
+            value={text}
+            onValueChange={setText}
+            maxLength={80}
+            placeholder="Pedido, orden, producto o persona"
+            className="h-14 flex-1 bg-transparent text-lg outline-none placeholder:text-muted"
+          />
+          <kbd className="rounded-sm border border-line px-1.5 text-xs text-muted">Esc</kbd>
+        </div>
+        <Command.List className="max-h-[60dvh] overflow-y-auto p-2">
+          <p role="status" className="px-3 text-sm text-muted not-empty:py-3">
+            {statusText({ wanted, state, count: found.length + sections.length })}
+          </p>
+          {FOUND_KINDS.map((kind) => {
+            const items = found.filter((one) => one.kind === kind);
+            if (items.length === 0) return null;
+            return (
+              <Command.Group key={kind} heading={FOUND_LABELS[kind]} className={GROUP}>
+                {items.map(({ id, title, detail, href }) => (
+                  <Command.Item key={id} value={`${kind}-${id}`} onSelect={() => go(href)} className={ITEM}>
+                    <Icon name={ICONS[kind]} className="size-5 shrink-0" />
+                    <span className="min-w-0 flex-1 truncate font-semibold">{title}</span>
+                    <span className="max-w-[50%] truncate text-sm">{detail}</span>
+                  </Command.Item>
+                ))}
+              </Command.Group>
+            );
+          })}
+          {sections.length > 0 && (
+            <Command.Group heading="Ir a" className={GROUP}>
+              {sections.map(({ href, label, icon }) => (
+                <Command.Item key={href} value={href} onSelect={() => go(href)} className={ITEM}>
+                  <Icon name={icon} className="size-5 shrink-0" />
+                  {label}
+                </Command.Item>
+              ))}
+            </Command.Group>
+          )}
+        </Command.List>
+      </Command>
+    </dialog>
+  );
+}
+
+type State = "idle" | "searching" | "failed";
+
+function statusText({ wanted, state, count }: { wanted: string; state: State; count: number }): string {
+  if (state === "failed") return "No pudimos buscar. Revisa tu conexión e intenta de nuevo.";
+  if (wanted.length >= 2 && state === "idle" && count === 0) return "No encontramos nada con esas palabras.";
+  return "";
+}
+
+/** What the server finds, a moment after the last key; an answer that comes too late is dropped. */
+function useFound(text: string): { found: Found[]; state: State } {
+  const [found, setFound] = useState<Found[]>([]);
+  const [state, setState] = useState<State>("idle");
+
+  useEffect(() => {
+    const query = text.trim();
+    if (query.length < 2) {
+      setFound([]);
+      setState("idle");
+      return;
+    }
+    setState("searching");
+    const abort = new AbortController();
+    const timer = setTimeout(async () => {
+      const answer = await fetch(`/api/find?q=${encodeURIComponent(query)}`, { signal: abort.signal }).catch(
+        () => null,
+      );
+      if (abort.signal.aborted) return;
+      setFound(answer?.ok ? ((await answer.json()) as Found[]) : []);
+      setState(answer?.ok ? "idle" : "failed");
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [text]);
+
+  return { found, state };
+}

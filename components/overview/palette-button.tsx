@@ -1,0 +1,46 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useEffect, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import type { PaletteLink } from "./command-palette";
+
+const CommandPalette = dynamic(() => import("./command-palette").then((file) => file.CommandPalette), {
+  ssr: false,
+});
+
+/** Opens the palette, by hand or with Ctrl-K (⌘K). */
+export function PaletteButton({ links }: { links: PaletteLink[] }) {
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      setOpen(true);
+    }
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="flex size-11 items-center justify-center gap-2 rounded-md border-line-strong text-muted hover:bg-surface-raised hover:text-foreground sm:w-auto sm:border sm:px-3"
+      >
+        <Icon name="lucide--search" className="size-5" />
+        <span className="max-sm:sr-only">
+          Buscar<span className="sr-only"> en la tienda</span>
+        </span>
+        <kbd aria-hidden className="rounded-sm border border-line px-1.5 text-xs max-lg:hidden">
+          Ctrl K
+        </kbd>
+      </button>
+      {isOpen && <CommandPalette links={links} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

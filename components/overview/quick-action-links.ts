@@ -1,0 +1,9 @@
+import type { PanelLink } from "@/components/layout/panel-links";
+
+export const QUICK_ACTIONS: PanelLink[] = [
+  { href: "/admin/servicios-tecnicos/nueva", label: "Recibir un equipo", icon: "lucide--wrench" },
+  { href: "/admin/productos?nuevo=1", label: "Agregar producto", icon: "lucide--plus" },
+  { href: "/admin/servicios?nuevo=1", label: "Agregar servicio", icon: "lucide--plus" },
+  { href: "/admin/cursos?nuevo=1", label: "Agregar curso", icon: "lucide--plus" },
+  { href: "/admin/hero?nuevo=1", label: "Crear slide", icon: "lucide--plus" },
+];

@@ -1,0 +1,32 @@
+import { DayChart } from "@/components/ui/day-chart";
+import { formatShortDay } from "@/lib/core/dates";
+import { formatCop, formatNumber } from "@/lib/core/money";
+import { salesTrend } from "@/lib/overview/trend";
+import type { Overview } from "@/lib/overview/types";
+
+/** Money taken a day over the last thirty, and whether it is more than in the thirty before. */
+export function SalesChart({ sales, salesBefore }: Pick<Overview, "sales" | "salesBefore">) {
+  const amount = sales.reduce((sum, day) => sum + day.amount, 0);
+  const orders = sales.reduce((sum, day) => sum + day.orders, 0);
+  return (
+    <div className="panel flex flex-col gap-4 p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p className="font-display text-3xl font-bold">{formatCop(amount)}</p>
+        <p className="text-sm text-muted">
+          {formatNumber(orders)} {orders === 1 ? "pedido pagado" : "pedidos pagados"}.{" "}
+          {salesTrend(amount, salesBefore)}
+        </p>
+      </div>
+      <DayChart
+        label="Ventas por día, últimos 30 días"
+        format={formatCop}
+        days={sales.map(({ day, amount: sold, orders: paid }) => ({
+          key: day,
+          label: formatShortDay(day),
+          value: sold,
+          text: `${formatShortDay(day)}: ${formatCop(sold)} en ${paid} ${paid === 1 ? "pedido" : "pedidos"}`,
+        }))}
+      />
+    </div>
+  );
+}

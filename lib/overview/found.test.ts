@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { toFound } from "./found";
+
+const id = "0a1b2c3d-0000-4000-8000-0000004e5f6a";
+const none = { orders: [], repairs: [], products: [], people: [] };
+
+test("each kind leads to its own screen, by the number that staff read", () => {
+  const found = toFound({
+    orders: [{ id, customer_name: "Ana", total_price: 120_000 }],
+    repairs: [{ id, contact_name: "", device_brand: "Sony", device_model: "PS5", descripcion: "No prende" }],
+    products: [{ id, name: "Control & base", price: 90_000, stock: 2 }],
+    people: [{ id, username: "caro", email: "caro@example.com" }],
+  });
+  expect(found.map(({ title, detail, href }) => [title, detail, href])).toEqual([
+    ["0a1b2c3d Ana", "$120.000", `/admin/pedidos/${id}`],
+    ["4e5f6a", "Sony PS5", `/admin/servicios-tecnicos/${id}`],
+    ["Control & base", "$90.000, 2 und.", "/admin/productos?q=Control%20%26%20base"],
+    ["caro", "caro@example.com", `/dashboard/usuarios/${id}`],
+  ]);
+});
+
+test("what is missing is told by what there is", () => {
+  const repairs = [{ id, contact_name: "Ana", device_brand: "", device_model: "", descripcion: "No prende" }];
+  const people = [
+    { id, username: null, email: "caro@example.com" },
+    { id, username: null, email: null },
+  ];
+  expect(toFound({ ...none, repairs, people }).map(({ title, detail }) => [title, detail])).toEqual([
+    ["4e5f6a Ana", "No prende"],
+    ["caro@example.com", ""],
+    ["Usuario 4e5f6a", ""],
+  ]);
+});

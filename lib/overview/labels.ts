@@ -1,0 +1,112 @@
+import type { Concern, FoundKind } from "./types";
+
+type ConcernLabel = {
+  one: string;
+  many: string;
+  href: string;
+  icon: `lucide--${string}`;
+  isUrgent?: boolean;
+};
+
+/** What each concern says of itself and where it is dealt with. */
+export const CONCERN_LABELS: Record<Concern, ConcernLabel> = {
+  orders_to_confirm: {
+    one: "pedido por confirmar",
+    many: "pedidos por confirmar",
+    href: "/admin/pedidos?etapa=por_confirmar",
+    icon: "lucide--phone-call",
+  },
+  orders_to_prepare: {
+    one: "pedido por preparar",
+    many: "pedidos por preparar",
+    href: "/admin/pedidos?etapa=por_preparar",
+    icon: "lucide--package-open",
+  },
+  orders_to_ship: {
+    one: "pedido por enviar",
+    many: "pedidos por enviar",
+    href: "/admin/pedidos?etapa=por_enviar",
+    icon: "lucide--truck",
+  },
+  withdrawals_open: {
+    one: "retracto por resolver",
+    many: "retractos por resolver",
+    href: "/admin/pedidos?solo=retractos",
+    icon: "lucide--undo-2",
+    isUrgent: true,
+  },
+  refunds_pending: {
+    one: "reembolso en curso",
+    many: "reembolsos en curso",
+    href: "/admin/pedidos?solo=reembolsos",
+    icon: "lucide--banknote",
+  },
+  cash_to_collect: {
+    one: "pedido entregado por cobrar",
+    many: "pedidos entregados por cobrar",
+    href: "/admin/pedidos?solo=por_cobrar",
+    icon: "lucide--hand-coins",
+  },
+  repairs_requested: {
+    one: "solicitud de reparación nueva",
+    many: "solicitudes de reparación nuevas",
+    href: "/admin/servicios-tecnicos?vista=lista&estado=Recibido",
+    icon: "lucide--inbox",
+  },
+  repairs_overdue: {
+    one: "reparación pasó su promesa",
+    many: "reparaciones pasaron su promesa",
+    href: "/admin/servicios-tecnicos?vista=lista&promesa=vencida",
+    icon: "lucide--alarm-clock",
+    isUrgent: true,
+  },
+  quotes_waiting: {
+    one: "cotización espera respuesta",
+    many: "cotizaciones esperan respuesta",
+    href: "/admin/servicios-tecnicos?vista=lista&estado=Esperando_Aprobacion",
+    icon: "lucide--hourglass",
+  },
+  repair_messages: {
+    one: "reparación con mensajes sin leer",
+    many: "reparaciones con mensajes sin leer",
+    href: "/admin/servicios-tecnicos?vista=lista&mensajes=sin_leer",
+    icon: "lucide--message-circle",
+  },
+  messages_new: {
+    one: "mensaje nuevo",
+    many: "mensajes nuevos",
+    href: "/admin/mensajes?estado=nuevo",
+    icon: "lucide--mail",
+  },
+  reviews_pending: {
+    one: "reseña por aprobar",
+    many: "reseñas por aprobar",
+    href: "/admin/resenas",
+    icon: "lucide--star",
+  },
+  posts_pending: {
+    one: "publicación por aprobar",
+    many: "publicaciones por aprobar",
+    href: "/admin/resenas/publicaciones",
+    icon: "lucide--share-2",
+  },
+  low_stock: {
+    one: "producto por agotarse",
+    many: "productos por agotarse",
+    href: "/admin/productos?existencias=bajo&orden=existencias",
+    icon: "lucide--package-minus",
+  },
+  out_of_stock: {
+    one: "producto agotado",
+    many: "productos agotados",
+    href: "/admin/productos?existencias=agotado",
+    icon: "lucide--package-x",
+  },
+};
+
+export const FOUND_LABELS: Record<FoundKind, string> = {
+  order: "Pedidos",
+  repair: "Órdenes de servicio",
+  product: "Productos",
+  person: "Personas",
+};

@@ -1,0 +1,13 @@
+import "server-only";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import { type OverviewAnswer, toOverview } from "./rows";
+import type { Overview } from "./types";
+
+/** What the shop's people see first: counts, what waits for them, sales and repairs. */
+export async function getOverview(): Promise<Overview> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("staff_overview");
+  if (error) throw databaseFailure(error, "No pudimos leer el resumen de la tienda.");
+  return toOverview(data as OverviewAnswer);
+}

@@ -1,0 +1,44 @@
+/** What waits for somebody of the shop, and how many of it. */
+export const CONCERNS = [
+  "orders_to_confirm",
+  "orders_to_prepare",
+  "orders_to_ship",
+  "withdrawals_open",
+  "refunds_pending",
+  "cash_to_collect",
+  "repairs_requested",
+  "repairs_overdue",
+  "quotes_waiting",
+  "repair_messages",
+  "messages_new",
+  "reviews_pending",
+  "posts_pending",
+  "low_stock",
+  "out_of_stock",
+] as const;
+export type Concern = (typeof CONCERNS)[number];
+
+export type SalesDay = {
+  /** yyyy-mm-dd in Colombia. */
+  day: string;
+  orders: number;
+  /** COP, refunds taken off. */
+  amount: number;
+};
+
+export type Overview = {
+  counts: { products: number; services: number; courses: number };
+  attention: Record<Concern, number>;
+  lowStock: { id: string; name: string; stock: number }[];
+  /** The last 30 days, oldest first, without gaps. */
+  sales: SalesDay[];
+  /** COP of the 30 days before those. */
+  salesBefore: number;
+  repairs: { state: string; count: number }[];
+};
+
+export const FOUND_KINDS = ["order", "repair", "product", "person"] as const;
+export type FoundKind = (typeof FOUND_KINDS)[number];
+
+/** One answer of the command palette. */
+export type Found = { kind: FoundKind; id: string; title: string; detail: string; href: string };
