@@ -43,6 +43,7 @@ export async function insertOrder(sql: TransactionSql, order: DemoOrder): Promis
   await sql`select private.reserve_stock(${id})`;
   await sql`update public.stock_movements set created_at = ${placedAt} where order_id = ${id}`;
   if (order.paid) await payOrder(sql, order, id, sums.total);
+  await sql`update public.order_events set created_at = ${placedAt} where order_id = ${id}`;
 }
 
 /** Paid after it was placed, so that what follows from a payment follows here too. */

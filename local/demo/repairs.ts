@@ -28,15 +28,16 @@ async function insertRepair(sql: TransactionSql, config: LocalConfig, repair: De
   const first = repair.steps[0]?.hoursAgo ?? 0;
   const last = Math.min(...[...repair.steps, ...(repair.comments ?? [])].map(({ hoursAgo }) => hoursAgo));
   const state = repair.steps.findLast(({ to }) => to)?.to ?? "Recibido";
+  const since = repair.steps.findLast(({ to, kind }) => to && kind !== "avance")?.hoursAgo ?? first;
   const delivered = repair.steps.find(({ to }) => to === "Entregado");
   const note = repair.steps.findLast((step) => step.note && step.photos)?.note ?? "";
   await sql`
     insert into public.ordenes_servicio (id, usuario_id, descripcion, estado, admin_descripcion, admin_imagenes, source, device_kind,
       device_brand, device_model, device_serial, accessories, condition, contact_name, contact_phone, contact_email,
-      customer_imagenes, delivered_at, created_at, updated_at)
+      customer_imagenes, delivered_at, state_since, created_at, updated_at)
     select ${id}, u.id, ${repair.description}, ${state}, ${note}, ${steps.flatMap(({ images }) => images)}, ${repair.source}, ${device.kind},
       ${device.brand}, ${device.model}, ${device.serial ?? ""}, ${repair.accessories ?? ""}, ${repair.condition ?? ""},
-      ${repair.name}, ${repair.phone}, ${repair.email}, ${own}, ${delivered ? ago(delivered.hoursAgo) : null}, ${ago(first)}, ${ago(last)}
+      ${repair.name}, ${repair.phone}, ${repair.email}, ${own}, ${delivered ? ago(delivered.hoursAgo) : null}, ${ago(since)}, ${ago(first)}, ${ago(last)}
     from auth.users u where u.email = ${repair.email}`;
   // The triggers wrote that all of it happens now; the story below has its own times.
   await sql`delete from public.orden_eventos where orden_id = ${id}`;

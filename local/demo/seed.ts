@@ -6,13 +6,18 @@ import postgres, { type TransactionSql } from "postgres";
 import { type LocalConfig, ROOT } from "../launch/config.ts";
 import { demoImages } from "./art/manifest.ts";
 import { renderArt } from "./art/render.ts";
+import { seedContact } from "./contact.ts";
 import { courses, products, services, slides } from "./data/catalog.ts";
+import { seedDeskOrders } from "./desk-orders.ts";
 import { seedLearning, seedLessons } from "./lessons.ts";
 import { seedOrders } from "./orders.ts";
+import { seedPosts } from "./posts.ts";
 import { seedProgress } from "./progress.ts";
 import { seedRepairs } from "./repairs.ts";
 import { seedReviews } from "./reviews.ts";
 import { rowId } from "./row-id.ts";
+import { seedWorkshop } from "./workshop.ts";
+import { seedWorkshopHistory } from "./workshop-history.ts";
 
 type Options = { databaseUrl: string; config: LocalConfig; log: (line: string) => void };
 
@@ -36,9 +41,14 @@ export async function seedDemo({ databaseUrl, config, log }: Options): Promise<v
       await seedLessons(tx);
       await seedOrders(tx);
       await seedRepairs(tx, config);
+      await seedWorkshop(tx);
+      await seedWorkshopHistory(tx);
       await seedLearning(tx);
       await seedReviews(tx);
+      await seedDeskOrders(tx);
       await seedProgress(tx);
+      await seedPosts(tx);
+      await seedContact(tx);
     });
     log(
       `Datos de demostración: ${products.length} productos, ${services.length} servicios, ${courses.length} cursos`,
@@ -113,16 +123,11 @@ async function insertCatalog(sql: TransactionSql, pictures: Pictures): Promise<v
       picture(`products/${slug}`),
       ...gallery.map((_, n) => picture(`products/${slug}/${n + 1}`)),
     ];
-    const [row] = await sql`
+    await sql`
       insert into public.products (id, slug, name, description, price, image, images, category, stock, badge_text, badge_color, details, created_at)
       values (${rowId("product", slug)}, ${slug}, ${item.name}, ${item.description}, ${item.price}, ${images[0] ?? ""}, ${images}, ${item.category}, ${item.stock},
         ${item.badge_text ?? ""}, ${item.badge_color}, ${sql.json(details)}, ${madeAt(index)})
-      on conflict (slug) do nothing returning id`;
-    if (!row) continue;
-    for (const [order, url] of images.entries())
-      await sql`
-        insert into public.product_images (product_id, image_url, alt_text, is_primary, display_order)
-        values (${row.id}, ${url}, ${item.name}, ${order === 0}, ${order})`;
+      on conflict (slug) do nothing`;
   }
   for (const [index, item] of services.entries())
     await sql`

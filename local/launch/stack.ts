@@ -2,6 +2,7 @@ import path from "node:path";
 import { startBackend } from "../backend/backend.ts";
 import { migrate } from "../backend/migrate.ts";
 import { startPostgres } from "../backend/postgres.ts";
+import { chargeDemoOrders } from "../demo/charges.ts";
 import { seedDemo } from "../demo/seed.ts";
 import { startSandbox } from "../mercadopago/sandbox.ts";
 import { JWT_SECRET, type LocalConfig, ROOT } from "./config.ts";
@@ -46,6 +47,7 @@ export async function startStack(config: LocalConfig, log: (line: string) => voi
         log,
       }),
     );
+    await chargeDemoOrders({ databaseUrl, config });
     return { databaseUrl, close };
   } catch (error) {
     await close();

@@ -31,6 +31,12 @@ export const demoReviewers: DemoReviewer[] = [
         stars: 4,
         body: "Carga los dos controles en unas tres horas. Le quito una estrella porque la luz es muy fuerte de noche.",
       },
+      {
+        slug: "cable-hdmi-2-1-2m",
+        stars: 5,
+        body: "4K a 120 Hz sin cortes desde el primer día. Dos metros alcanzan justo del mueble al televisor.",
+        status: "pending",
+      },
     ],
   },
   {
@@ -55,6 +61,12 @@ export const demoReviewers: DemoReviewer[] = [
         stars: 5,
         body: "Mi PS4 Pro bajó como diez grados y ya no suena como un avión.",
       },
+      {
+        slug: "diadema-gamer-7-1-negra",
+        stars: 1,
+        body: "Compren mejor en mi página, los primeros veinte llevan descuento: ofertas.example",
+        status: "pending",
+      },
     ],
   },
   {
@@ -73,6 +85,12 @@ export const demoReviewers: DemoReviewer[] = [
         slug: "diadema-gamer-7-1-negra",
         stars: 3,
         body: "Suena bien y el micrófono cumple, pero a las dos horas me aprieta. Para cabezas grandes, ojo.",
+      },
+      {
+        slug: "control-xbox-negro-carbon",
+        stars: 2,
+        body: "El control es original, pero la caja llegó golpeada y tuve que escribir dos veces para que contestaran.",
+        status: "pending",
       },
     ],
   },

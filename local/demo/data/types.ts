@@ -68,7 +68,8 @@ export type DemoSlide = {
 export type DemoOrder = {
   /** Its ids are made of this. */
   key: string;
-  buyer: { id: string; name: string; email: string; phone: string; address: string };
+  /** Without an id, somebody who bought as a guest. */
+  buyer: { id: string | null; name: string; email: string; phone: string; address: string };
   method: "card" | "contra_entrega";
   daysAgo: number;
   paid?: boolean;
