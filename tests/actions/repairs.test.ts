@@ -1,25 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-  changeRepairStateAction,
   commentRepairAction,
-  createQuoteAction,
   decideQuoteAction,
   markReadAction,
   payQuoteAction,
   renewLinkAction,
   requestRepairAction,
   revokeLinkAction,
-  staffCommentAction,
 } from "@/lib/repairs/actions";
 import {
   getOwnRepairs,
   getPickupDays,
   getRepair,
   getRepairByToken,
-  getRepairForStaff,
   listRepairs,
 } from "@/lib/repairs/queries";
+import { changeRepairStateAction, createQuoteAction, staffCommentAction } from "@/lib/repairs/staff/actions";
+import { getRepairForStaff } from "@/lib/repairs/staff/queries";
 import type { RequestedRepair } from "@/lib/repairs/types";
 import { openRepairStage, type RepairStage } from "./support/repair-stage.ts";
 
@@ -48,6 +46,10 @@ const request = (more: Record<string, unknown> = {}) =>
     acceptsData: true,
     ...more,
   }) as Parameters<typeof requestRepairAction>[0];
+
+const labour = (unitPrice: number) => ({
+  ...{ kind: "labour" as const, concept: "Mano de obra", quantity: 1, unitPrice },
+});
 
 const answered = <Data>(result: { ok: true; data: Data } | { ok: false; message: string }): Data => {
   if (!result.ok) throw new Error(result.message);
@@ -133,11 +135,7 @@ describe("both sides of a repair", () => {
     answered(
       await createQuoteAction({
         repairId: id,
-        total: 120_000,
-        lines: [
-          { concept: "Puerto HDMI", amount: 80_000 },
-          { concept: "Mano de obra", amount: 40_000 },
-        ],
+        lines: [{ kind: "part", concept: "Puerto HDMI", quantity: 2, unitPrice: 40_000 }, labour(40_000)],
       }),
     );
 
@@ -163,7 +161,7 @@ describe("both sides of a repair", () => {
         total: 120_000,
         state: "pendiente",
         paymentStatus: null,
-        lines: [{ concept: "Puerto HDMI", amount: 80_000 }, {}],
+        lines: [{ concept: "Puerto HDMI", quantity: 2, amount: 80_000 }, {}],
       },
       token: expect.stringMatching(/^[0-9a-f]{48}$/),
     });
@@ -185,7 +183,7 @@ describe("both sides of a repair", () => {
       ok: false,
       code: "forbidden",
     });
-    expect(await createQuoteAction({ repairId: id, total: 1000 })).toMatchObject({
+    expect(await createQuoteAction({ repairId: id, lines: [labour(1000)] })).toMatchObject({
       ok: false,
       code: "forbidden",
     });
@@ -203,7 +201,7 @@ describe("the quote", () => {
   async function quoted() {
     const made = await requestAs(owner);
     await stage.visitAs(staff);
-    const { quoteId } = answered(await createQuoteAction({ repairId: made.id, total: 90_000 }));
+    const { quoteId } = answered(await createQuoteAction({ repairId: made.id, lines: [labour(90_000)] }));
     return { ...made, quoteId };
   }
   const yes = { decision: "aprobada", name: "Ana Gómez", acceptsTerms: true, acceptsStart: true } as const;
@@ -236,7 +234,9 @@ describe("the quote", () => {
 
   it("takes the place of the one before, which stays to be read", async () => {
     const { id, quoteId } = await quoted();
-    const second = answered(await createQuoteAction({ repairId: id, total: 80_000 }));
+    const second = answered(
+      await createQuoteAction({ repairId: id, replaces: quoteId, lines: [labour(80_000)] }),
+    );
     expect((await listRepairs()).find((repair) => repair.id === id)?.quote).toMatchObject({ total: 80_000 });
     await stage.visitAs(owner);
     const mine = await getRepair(id);

@@ -4,10 +4,12 @@ import { readConfig } from "../../local/launch/config.ts";
 import { buildSite, siteReady, startSite } from "../../local/launch/site.ts";
 import { startStack } from "../../local/launch/stack.ts";
 import { BROWSER_ARGS, browserPath } from "../support/browser.ts";
+import { csvImportSeconds } from "./csv-import.ts";
 import { compareLoad } from "./load.ts";
 import { clickToHeading, pageWeight } from "./page-weight.ts";
-import { searchLatency } from "./search.ts";
+import { ordersListLatency, searchLatency, staffListLatency, stockShop } from "./search.ts";
 import { freePort, type Served, startEmptySite, startStaticServer } from "./servers.ts";
+import { staffPageLatency, withFullShop } from "./staff-pages.ts";
 
 /** Measures the public pages against an empty page and a bare server in one run; prints JSON. */
 
@@ -33,7 +35,7 @@ async function measure() {
   const [{ slug: course }] = await sql<
     [{ slug: string }]
   >`select slug from public.courses order by created_at desc limit 1`;
-  await sql.end();
+  closers.push(() => sql.end());
   await buildSite(config, say);
   const site = startSite(config, "start");
   closers.push(site.close);
@@ -77,13 +79,19 @@ async function measure() {
   say("Clic en una tarjeta…");
   const clicks = await clickToHeading(browser, `${config.env.SITE_URL}/tienda`, 8);
 
-  say("Búsqueda con 100.000 productos…");
-  const search = await searchOnCopy(stack.databaseUrl);
-  return { weights, loads, clickToHeadingMs: clicks, search };
+  say("Listas con 100.000 productos…");
+  const lists = await listsOnCopy(stack.databaseUrl);
+  const staffPage = await withFullShop(sql, lists.products, () =>
+    staffPageLatency(browser, config.env.SITE_URL ?? ""),
+  );
+  say("Importación de 10.000 productos…");
+  const csvImport = await csvImportSeconds(browser, config.env.SITE_URL ?? "", sql);
+  return { weights, loads, clickToHeadingMs: clicks, ...lists, staffPage, csvImport };
 }
 
-/** The generated products live in a copy of the database, which is dropped afterwards. */
-async function searchOnCopy(databaseUrl: string) {
+/** The generated products live in a database of their own, which is dropped afterwards. */
+async function listsOnCopy(databaseUrl: string) {
+  const products = 100_000;
   const admin = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   const name = "bench_search";
   try {
@@ -92,7 +100,16 @@ async function searchOnCopy(databaseUrl: string) {
     const url = databaseUrl.replace(/\/[^/]*$/, `/${name}`);
     const { migrate } = await import("../../local/backend/migrate.ts");
     await migrate(url, { dir: "supabase/migrations", log: () => undefined });
-    return await searchLatency(url);
+    const sql = postgres(url, { max: 1, onnotice: () => undefined });
+    try {
+      await stockShop(sql, products);
+      return {
+        ...{ products, search: await searchLatency(sql), staffList: await staffListLatency(sql) },
+        staffOrders: await ordersListLatency(sql, products),
+      };
+    } finally {
+      await sql.end();
+    }
   } finally {
     await admin.unsafe(`drop database if exists ${name} with (force)`);
     await admin.end();

@@ -185,16 +185,6 @@ for (const width of [360, 1280])
       }
     });
 
-    test("every section of the staff: the same", async ({ page }) => {
-      test.slow();
-      await signIn(page, "admin@example.com");
-      for (const { href } of PANEL_LINKS.staff) {
-        await page.goto(href, { waitUntil: "networkidle" });
-        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-        await expectAccessible(page, width);
-      }
-    });
-
     test("the open menu: the same", async ({ page }) => {
       await signIn(page, (await newCustomer("menu")).email);
       if (width < 1024) await page.getByRole("button", { name: "Abrir el menú del panel" }).click();

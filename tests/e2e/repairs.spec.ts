@@ -226,7 +226,11 @@ test("the warranty says until when, counted from the delivery", async ({ page })
   await signIn(page, customer.email);
   await page.goto(`/servicios-tecnicos/${order.id}`);
   await expect(page.getByText("Empieza el día en que te entregamos el equipo.")).toBeVisible();
-  await asStaff("change_repair_state", { p_orden: order.id, p_estado: "Entregado" });
+  await asStaff("change_repair_state", {
+    p_orden: order.id,
+    p_estado: "Entregado",
+    p_to_name: "Marta Persona Secreta",
+  });
   await page.reload();
   await expect(page.getByRole("heading", { name: "Garantía de 6 meses" })).toBeVisible();
   await expect(

@@ -20,6 +20,22 @@ async function take(page: Page, name: string, width: number): Promise<void> {
   console.log(`${name}.webp`);
 }
 
+/** Past the greeting, which covers the page for a moment. */
+async function signedIn(email: string): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 860 },
+    colorScheme: "dark",
+    locale: "es-CO",
+  });
+  await page.goto(`${site}/auth`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Contraseña", { exact: true }).fill("Aventura2026!");
+  await page.getByRole("button", { name: "Iniciar Sesión" }).click();
+  await page.waitForURL("**/dashboard");
+  await page.reload();
+  return page;
+}
+
 await mkdir(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS });
 try {
@@ -56,18 +72,7 @@ try {
   await phone.goto(site);
   await take(phone, "celular", 390);
 
-  const customer = await browser.newPage({
-    viewport: { width: 1280, height: 860 },
-    colorScheme: "dark",
-    locale: "es-CO",
-  });
-  await customer.goto(`${site}/auth`);
-  await customer.getByLabel("Email").fill("cliente@example.com");
-  await customer.getByLabel("Contraseña", { exact: true }).fill("Aventura2026!");
-  await customer.getByRole("button", { name: "Iniciar Sesión" }).click();
-  await customer.waitForURL("**/dashboard");
-  // Without the greeting that covers the page for a moment.
-  await customer.reload();
+  const customer = await signedIn("cliente@example.com");
   await take(customer, "panel", 1280);
   await customer.goto(`${site}/servicios-tecnicos`);
   await customer.locator('main a[href^="/servicios-tecnicos/"]').first().click();
@@ -75,6 +80,24 @@ try {
   await take(customer, "reparacion", 900);
   await customer.goto(`${site}/dashboard/cursos`);
   await take(customer, "cursos", 900);
+
+  const staff = await signedIn("superadmin@example.com");
+  await take(staff, "tablero", 1280);
+  for (const [name, address] of [
+    ["taller", "/admin/servicios-tecnicos"],
+    ["productos", "/admin/productos"],
+  ] as const) {
+    await staff.goto(`${site}${address}`);
+    await take(staff, name, 900);
+  }
+  await staff.goto(`${site}/admin/pedidos?etapa=por_enviar`);
+  await staff.locator('main a[href^="/admin/pedidos/"]').first().click();
+  await staff.waitForURL("**/admin/pedidos/**");
+  await take(staff, "pedido", 900);
+  await staff.goto(`${site}/admin/cursos`);
+  await staff.locator('main a[href^="/admin/cursos/"]').first().click();
+  await staff.getByRole("tab", { name: "Temario" }).click();
+  await take(staff, "temario", 900);
 } finally {
   await browser.close();
 }

@@ -71,10 +71,9 @@ export async function takeIn(customer: Customer | null, description: string): Pr
 export function quote(order: Order, total: number): Promise<string> {
   return asStaff<string>("create_quote", {
     p_orden: order.id,
-    p_total: total,
     p_lines: [
-      { concept: "Puerto HDMI", amount: total - 40_000 },
-      { concept: "Mano de obra", amount: 40_000 },
+      { kind: "part", concept: "Puerto HDMI", quantity: 1, unit_price: total - 40_000 },
+      { kind: "labour", concept: "Mano de obra", quantity: 1, unit_price: 40_000 },
     ],
   });
 }

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { GET as exportCsv } from "@/app/api/newsletter/route";
+import { sendMessageAction } from "@/lib/contact/actions";
+import { issueFormToken } from "@/lib/contact/form-token";
+import { getMessageByToken } from "@/lib/contact/queries";
+import {
+  assignMessageAction,
+  handleMessageAction,
+  readMessageAction,
+  removeSubscriberAction,
+  replyMessageAction,
+} from "@/lib/contact/staff/actions";
+import { getThread, listMessages } from "@/lib/contact/staff/queries";
+import { parseListState } from "@/lib/core/list-state";
+import { reopenPostAction, reviewPostAction } from "@/lib/gamification/staff/actions";
+import { moderateReviewsAction, reopenReviewAction } from "@/lib/reviews/staff/actions";
+import { openRepairStage, type RepairStage } from "./support/repair-stage.ts";
+
+let stage: RepairStage;
+let staff: Awaited<ReturnType<RepairStage["person"]>>;
+let admin: typeof staff;
+let client: typeof staff;
+
+beforeAll(async () => {
+  stage = await openRepairStage();
+  staff = await stage.person("employee");
+  admin = await stage.person("admin");
+  client = await stage.person();
+});
+afterAll(() => stage.close());
+
+let letters = 0;
+
+const opened = (msAgo: number) => issueFormToken(process.env.REVALIDATE_SECRET ?? "", Date.now() - msAgo);
+
+function letter(more: Record<string, string> = {}) {
+  letters += 1;
+  return {
+    name: "Ana Gómez",
+    phone: "300 123 4567",
+    email: "",
+    kind: "consulta",
+    service: "consola",
+    message: `Mi consola no da video ${letters}`,
+    privacy: "on",
+    token: opened(10_000),
+    ...more,
+  } as Parameters<typeof sendMessageAction>[0];
+}
+
+async function sent(who: typeof staff | null, more: Record<string, string> = {}) {
+  await stage.visitAs(who);
+  const result = await sendMessageAction(letter(more));
+  if (!result.ok) throw new Error(result.message);
+  const token = result.data.statusPath.replace("/pqr/", "");
+  const [row] = await stage.db.sql`
+    select id, user_id, is_spam, consent_version, consent_ip from public.contact_messages where number = ${result.data.number}`;
+  return { ...result.data, token, row: row! };
+}
+
+describe("a message", () => {
+  it("is kept with the proof of its permission, and answers with number, page and chat", async () => {
+    const { number, whatsappUrl, token, row } = await sent(null);
+    expect(row).toMatchObject({ user_id: null, is_spam: false, consent_version: "2026-01" });
+    expect(row.consent_ip).toMatch(/^10\.0\.0\./);
+    expect(decodeURIComponent(whatsappUrl)).toContain(`${number}:\n\nMi consola no da video`);
+    expect(await getMessageByToken(token)).toMatchObject({ number, state: "nuevo", answers: [] });
+    expect(await getMessageByToken("nada")).toBeNull();
+  });
+
+  it("knows who is signed in", async () => {
+    expect((await sent(client)).row.user_id).toBe(client.id);
+  });
+
+  it("is not taken from programs: too fast, without the form's note, or too old", async () => {
+    await stage.visitAs(null);
+    for (const [token, reason] of [
+      [opened(0), "too_fast"],
+      ["", "unknown"],
+      [opened(3 * 86_400_000), "unknown"],
+    ] as const) {
+      expect(await sendMessageAction(letter({ token }))).toMatchObject({
+        ok: false,
+        code: "invalid",
+        reason,
+      });
+    }
+  });
+
+  it("that fills in the hidden field is kept apart", async () => {
+    const { row, number } = await sent(null, { sitio: "https://ofertas.example" });
+    expect(row.is_spam).toBe(true);
+    await stage.visitAs(staff);
+    const list = async (filters: Record<string, string>) =>
+      (await listMessages(parseListState({ q: number, ...filters }, { sorts: ["x"], filters: ["estado"] })))
+        .total;
+    expect([await list({}), await list({ estado: "spam" })]).toEqual([0, 1]);
+  });
+
+  it("says what is wrong, field by field", async () => {
+    await stage.visitAs(null);
+    const result = await sendMessageAction(
+      letter({ name: "", phone: "1", email: "x", message: "", privacy: "" }),
+    );
+    expect(Object.keys((!result.ok && result.fieldErrors) || {}).toSorted()).toEqual([
+      "email",
+      "message",
+      "name",
+      "phone",
+      "privacy",
+    ]);
+  });
+});
+
+describe("the inbox", () => {
+  it("is the team's: a customer and a stranger are told so", async () => {
+    const { row } = await sent(client);
+    const calls = [
+      () => handleMessageAction({ messageId: row.id, state: "cerrado" }),
+      () => assignMessageAction({ messageId: row.id, userId: null }),
+      () => readMessageAction({ messageId: row.id, isRead: true }),
+      () => replyMessageAction({ messageId: row.id, body: "Hola", channel: "whatsapp" }),
+      () => removeSubscriberAction({ subscriberId: row.id }),
+      () => moderateReviewsAction({ reviewIds: [row.id], status: "approved" }),
+      () => reopenReviewAction({ reviewId: row.id }),
+      () => reviewPostAction({ postId: row.id, status: "approved" }),
+      () => reopenPostAction({ postId: row.id }),
+    ];
+    for (const call of calls) {
+      await stage.visitAs(client);
+      expect(await call()).toMatchObject({ ok: false, code: "forbidden", message: "Sin permisos" });
+      await stage.visitAs(null);
+      expect(await call()).toMatchObject({ ok: false, code: "unauthenticated" });
+    }
+  });
+
+  it("answers, notes and hands over", async () => {
+    const { row, token } = await sent(null, { kind: "queja" });
+    await stage.visitAs(staff);
+    const messageId = row.id as string;
+    expect(await handleMessageAction({ messageId, state: "cerrado" })).toMatchObject({
+      ok: false,
+      message: "Una petición, queja o reclamo se responde antes de cerrarse.",
+    });
+    expect(await replyMessageAction({ messageId, body: "Ojo", channel: null })).toMatchObject({ ok: true });
+    expect(await replyMessageAction({ messageId, body: "Lo sentimos", channel: "llamada" })).toMatchObject({
+      ok: true,
+    });
+    expect(await assignMessageAction({ messageId, userId: admin.id })).toMatchObject({ ok: true });
+    expect(await assignMessageAction({ messageId, userId: client.id })).toMatchObject({
+      reason: "not_staff",
+    });
+    expect(await readMessageAction({ messageId, isRead: true })).toMatchObject({ ok: true });
+    expect(await handleMessageAction({ messageId, state: "cerrado", kind: "reclamo" })).toMatchObject({
+      ok: true,
+    });
+    expect(await getThread(messageId)).toMatchObject({
+      state: "cerrado",
+      kind: "reclamo",
+      assignedTo: admin.id,
+      isUnread: false,
+      replies: [
+        { channel: null, body: "Ojo" },
+        { channel: "llamada", body: "Lo sentimos" },
+      ],
+    });
+    await stage.visitAs(null);
+    expect((await getMessageByToken(token))?.answers).toMatchObject([{ body: "Lo sentimos" }]);
+  });
+});
+
+describe("the list of addresses", () => {
+  const take = async (who: typeof staff | null, site = "same-origin") => {
+    await stage.visitAs(who);
+    return exportCsv(
+      new Request("http://localhost:3000/api/newsletter", { headers: { "sec-fetch-site": site } }),
+    );
+  };
+
+  it("leaves with an admin alone, as CSV that nobody stores", async () => {
+    await stage.db.sql`
+      insert into public.newsletter_subscribers (email, state, consent_version, confirmed_at)
+      values ('lee@example.com', 'confirmado', 'v', '2026-02-03T12:00:00Z'), ('espera@example.com', 'pendiente', 'v', null)`;
+    for (const who of [null, client, staff]) expect((await take(who)).status).toBe(403);
+    expect((await take(admin, "cross-site")).status).toBe(403);
+    const answer = await take(admin);
+    expect(answer.headers.get("cache-control")).toContain("no-store");
+    expect(await answer.text()).toBe("correo,confirmado_el\r\nlee@example.com,2026-02-03\r\n");
+  });
+});

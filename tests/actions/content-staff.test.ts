@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  createSlideAction,
+  deleteSlideAction,
+  moveSlideAction,
+  saveSlideAction,
+  toggleSlideAction,
+} from "@/lib/content/staff/actions";
+import { listSlides } from "@/lib/content/staff/queries";
+import { refreshed } from "./support/next-cache.ts";
+import { openRepairStage, type RepairStage } from "./support/repair-stage.ts";
+
+let stage: RepairStage;
+const people = {} as Record<"cliente" | "manager" | "superadmin", Awaited<ReturnType<RepairStage["person"]>>>;
+beforeAll(async () => {
+  stage = await openRepairStage();
+  for (const role of ["cliente", "manager", "superadmin"] as const) people[role] = await stage.person(role);
+});
+afterAll(() => stage.close());
+beforeEach(() => stage.visitAs(people.manager));
+
+const typed = {
+  ...{ title: "Aventura", subtitle: "Envigado", description: "Reparamos", buttonText: "Ver" },
+  ...{ buttonUrl: "/servicios", imageUrl: "/media/hero/a.webp", displayOrder: "1", isActive: "on" as const },
+};
+
+async function add(title: string, displayOrder = "1"): Promise<string> {
+  const result = await createSlideAction({ ...typed, title, displayOrder });
+  if (!result.ok) throw new Error(result.message);
+  return result.data.id;
+}
+
+async function seen(): Promise<string[]> {
+  const list = await listSlides();
+  return list.state === "ready"
+    ? list.slides.map(({ title, displayOrder }) => `${displayOrder} ${title}`)
+    : [];
+}
+
+describe("slides", () => {
+  it("are put where they were asked for, moved, switched and taken away", async () => {
+    refreshed.length = 0;
+    const first = await add("A");
+    await add("B", "9");
+    await add("C");
+    expect(await seen()).toEqual(["1 C", "2 A", "3 B"]);
+    expect(refreshed).toContain("hero");
+    expect(await moveSlideAction({ id: first, direction: "up" })).toEqual({ ok: true, data: { place: 1 } });
+    expect(await toggleSlideAction({ id: first, isActive: false })).toEqual({
+      ok: true,
+      data: { isActive: false },
+    });
+    expect(await deleteSlideAction({ id: first })).toMatchObject({
+      code: "forbidden",
+      message: "Sin permisos",
+    });
+    await stage.visitAs(people.superadmin);
+    expect(await deleteSlideAction({ id: first })).toMatchObject({ ok: true });
+    expect(await seen()).toEqual(["1 C", "2 B"]);
+    expect(await deleteSlideAction({ id: first })).toMatchObject({ message: "Ese slide ya no existe." });
+  });
+
+  it("tell the second of two editors what the first one saved", async () => {
+    const id = await add("Original", "99");
+    const save = (title: string, version: number) =>
+      saveSlideAction({ ...typed, title, id, version, knownOrder: "99", displayOrder: "99" });
+    expect(await save("De la primera", 1)).toEqual({ ok: true, data: { saved: true, version: 2 } });
+    expect(await save("De la segunda", 1)).toMatchObject({
+      data: { saved: false, current: { title: "De la primera", version: 2 } },
+    });
+    expect(await save("De la segunda", 2)).toMatchObject({ data: { saved: true } });
+  });
+
+  it("need every field, and a button that leads somewhere safe", async () => {
+    const empty = Object.fromEntries(Object.keys(typed).map((name) => [name, ""])) as unknown as typeof typed;
+    const { isActive: _, ...fields } = empty;
+    const refused = await createSlideAction(fields);
+    expect(Object.keys((!refused.ok && refused.fieldErrors) || {}).toSorted()).toEqual(
+      Object.keys(fields).toSorted(),
+    );
+    expect(await createSlideAction({ ...typed, buttonUrl: "javascript:alert(1)" })).toMatchObject({
+      fieldErrors: { buttonUrl: expect.any(String) },
+    });
+  });
+
+  it("are nothing that a customer changes", async () => {
+    const id = await add("Ajeno", "99");
+    await stage.visitAs(people.cliente);
+    const refused = { ok: false, code: "forbidden", message: "Sin permisos" };
+    expect(await createSlideAction(typed)).toMatchObject(refused);
+    expect(await toggleSlideAction({ id, isActive: false })).toMatchObject(refused);
+    expect(await moveSlideAction({ id, direction: "up" })).toMatchObject(refused);
+    expect(await deleteSlideAction({ id })).toMatchObject(refused);
+  });
+
+  it("ask for the setup when their table is missing", async () => {
+    await stage.db.sql`drop table public.hero_slides`;
+    expect(await listSlides()).toEqual({ state: "missing" });
+  });
+});

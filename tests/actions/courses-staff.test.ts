@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  addCourseAction,
+  deleteCourseAction,
+  saveContentAction,
+  saveCourseAction,
+} from "@/lib/courses/staff/actions";
+import { draftOf, typedCourse } from "@/lib/courses/staff/course-draft";
+import { getEditableCourse, getEditableLesson, getLearners, listCourses } from "@/lib/courses/staff/queries";
+import type { EditableCourse } from "@/lib/courses/staff/types";
+import { addCourse, complete, enrol } from "../db/academy.ts";
+import { refreshed } from "./support/next-cache.ts";
+import { openRepairStage, type RepairStage } from "./support/repair-stage.ts";
+
+let stage: RepairStage;
+const people = {} as Record<
+  "cliente" | "employee" | "superadmin",
+  Awaited<ReturnType<RepairStage["person"]>>
+>;
+beforeAll(async () => {
+  stage = await openRepairStage();
+  for (const role of ["cliente", "employee", "superadmin"] as const) people[role] = await stage.person(role);
+});
+afterAll(() => stage.close());
+beforeEach(() => stage.visitAs(people.employee));
+
+const typed = {
+  ...{ title: "Curso nuevo", price: "149000", description: "", content: "", cover: "" },
+  ...{ durationWeeks: "4", level: "principiante" as const, estimatedStudents: "0" },
+};
+
+async function stored(): Promise<EditableCourse> {
+  const { id } = await addCourse(stage.db);
+  const course = await getEditableCourse(id);
+  if (!course) throw new Error("The course is not there.");
+  return course;
+}
+
+describe("adding a course", () => {
+  it("stores it with a slug of its own and refreshes the catalogue", async () => {
+    refreshed.length = 0;
+    const result = await addCourseAction(typed);
+    expect(result).toMatchObject({ ok: true, data: { slug: "curso-nuevo" } });
+    expect(refreshed).toContain("courses");
+  });
+
+  it("needs a title and a price", async () => {
+    const message = "Título y precio son campos obligatorios";
+    expect(await addCourseAction({ ...typed, title: " ", price: "" })).toMatchObject({
+      ok: false,
+      fieldErrors: { title: message, price: message },
+    });
+  });
+});
+
+describe("saving a course", () => {
+  it("answers the saved course with its next version", async () => {
+    const course = await stored();
+    const draft = { ...draftOf(course), title: "Otro título" };
+    const result = await saveCourseAction(typedCourse(draft, course));
+    expect(result).toMatchObject({
+      ok: true,
+      data: { saved: true, current: { title: "Otro título", version: course.version + 1 } },
+    });
+  });
+
+  it("tells the second of two editors what the first one saved, and lets them save over it", async () => {
+    const course = await stored();
+    await saveCourseAction(typedCourse({ ...draftOf(course), title: "De la primera" }, course));
+    const mine = { ...draftOf(course), price: "1000" };
+    const late = await saveCourseAction(typedCourse(mine, course));
+    expect(late).toMatchObject({ ok: true, data: { saved: false, current: { title: "De la primera" } } });
+    const version = late.ok ? late.data.current.version : 0;
+    const over = await saveCourseAction(typedCourse(mine, { id: course.id, version }));
+    expect(over).toMatchObject({ ok: true, data: { saved: true, current: { price: 1000 } } });
+  });
+
+  it("points at every mistake", async () => {
+    const course = await stored();
+    const draft = draftOf(course);
+    draft.modules[0]!.name = "";
+    draft.requirements = [{ key: "k", text: " " }];
+    expect(await saveCourseAction(typedCourse(draft, course))).toMatchObject({
+      ok: false,
+      code: "invalid",
+      fieldErrors: { "curriculum.0.name": expect.any(String), "requirements.0": expect.any(String) },
+    });
+  });
+});
+
+describe("deleting a course", () => {
+  it("is refused to staff with 'Sin permisos'", async () => {
+    const { id } = await stored();
+    expect(await deleteCourseAction({ id })).toMatchObject({
+      ok: false,
+      code: "forbidden",
+      message: "Sin permisos",
+    });
+    expect(await getEditableCourse(id)).not.toBeNull();
+  });
+
+  it("is the superadmin's, unless somebody bought it", async () => {
+    const [free, bought] = [await addCourse(stage.db), await addCourse(stage.db)];
+    const buyer = await stage.addPerson();
+    await enrol(stage.db, buyer, [bought]);
+    await complete(stage.db, buyer, bought, "uno");
+    await stage.visitAs(people.superadmin);
+    expect(await deleteCourseAction({ id: free.id })).toEqual({ ok: true, data: undefined });
+    expect(await deleteCourseAction({ id: free.id })).toMatchObject({ message: "Ese curso ya no existe." });
+    expect(await deleteCourseAction({ id: bought.id })).toMatchObject({
+      ok: false,
+      reason: "course_bought",
+      message: "No se puede eliminar: 1 persona compró este curso y conserva su acceso.",
+    });
+    expect(await getLearners(bought.id)).toEqual({ uno: 1 });
+  });
+});
+
+describe("the text of a lesson", () => {
+  const content = {
+    body: "## Hola",
+    videoUrl: "",
+    materials: [{ title: "Guía", url: "https://ejemplo.co/g.pdf" }],
+  };
+
+  it("is written, and the second of two writers is told", async () => {
+    const course = await stored();
+    await stage.db
+      .sql`delete from public.lesson_contents where course_id = ${course.id} and lesson_id = 'dos'`;
+    const ref = { courseId: course.id, lessonId: "dos" };
+    expect(await saveContentAction({ ...ref, version: 0, ...content })).toMatchObject({
+      data: { saved: true, current: { ...content, videoUrl: null, version: 1 } },
+    });
+    expect(await saveContentAction({ ...ref, version: 0, ...content, body: "Tarde" })).toMatchObject({
+      data: { saved: false, current: { body: "## Hola", version: 1 } },
+    });
+    expect(await saveContentAction({ ...ref, version: 1, ...content, body: "Segunda" })).toMatchObject({
+      data: { saved: true, current: { body: "Segunda", version: 2 } },
+    });
+    expect((await getEditableLesson(course.id, "dos"))?.previous?.id).toBe("uno");
+  });
+
+  it("belongs to a lesson of the course, and links are secure", async () => {
+    const course = await stored();
+    const ref = { courseId: course.id, version: 0 };
+    expect(await saveContentAction({ ...ref, lessonId: "no-existe", ...content })).toMatchObject({
+      code: "not_found",
+    });
+    expect(
+      await saveContentAction({ ...ref, lessonId: "dos", ...content, videoUrl: "javascript:alert(1)" }),
+    ).toMatchObject({ fieldErrors: { videoUrl: expect.any(String) } });
+  });
+});
+
+it("a customer is refused everywhere", async () => {
+  const course = await stored();
+  await stage.visitAs(people.cliente);
+  const refused = { ok: false, code: "forbidden", message: "Sin permisos" };
+  expect(await addCourseAction(typed)).toMatchObject(refused);
+  expect(await saveCourseAction(typedCourse(draftOf(course), course))).toMatchObject(refused);
+  expect(await deleteCourseAction({ id: course.id })).toMatchObject(refused);
+  const list = { query: "", sort: "creado", descending: true, page: 1, filters: {} };
+  await expect(listCourses(list)).rejects.toMatchObject({ code: "forbidden" });
+  await expect(getLearners(course.id)).rejects.toMatchObject({ code: "forbidden" });
+});

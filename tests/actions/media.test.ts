@@ -1,0 +1,177 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { POST } from "@/app/api/media/route";
+import {
+  addProductImageAction,
+  deleteProductImageAction,
+  getProductImagesAction,
+  reorderProductImagesAction,
+} from "@/lib/catalog/images/actions";
+import { productTag, tags } from "@/lib/core/cache";
+import { copyImageAction } from "@/lib/media/actions";
+import { keepImage } from "@/lib/media/mutations";
+import { addProduct } from "../db/shop.ts";
+import { refreshed } from "./support/next-cache.ts";
+import { openRepairStage, type RepairStage, SITE } from "./support/repair-stage.ts";
+
+let stage: RepairStage;
+let people: Record<"cliente" | "employee" | "superadmin", Awaited<ReturnType<RepairStage["person"]>>>;
+
+beforeAll(async () => {
+  stage = await openRepairStage();
+  people = {
+    cliente: await stage.person(),
+    employee: await stage.person("employee"),
+    superadmin: await stage.person("superadmin"),
+  };
+});
+afterAll(() => stage.close());
+
+const photo = (width = 3000, height = 1500) =>
+  sharp({ create: { width, height, channels: 3, background: "#7c3aed" } })
+    .withExif({ IFD0: { Artist: "Ana Secreta" }, IFD3: { GPSLatitude: "6/1 10/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+type Upload = { bytes: Uint8Array; folder?: string; headers?: Record<string, string> };
+
+async function upload({ bytes, folder = "productos", headers = { origin: SITE } }: Upload) {
+  const form = new FormData();
+  form.set("folder", folder);
+  form.set("file", new File([new Uint8Array(bytes)], "foto.jpg", { type: "image/jpeg" }));
+  const response = await POST(new Request(`${SITE}/api/media`, { method: "POST", body: form, headers }));
+  const body = (await response.json()) as { src?: string; width?: number; height?: number; message?: string };
+  return { status: response.status, ...body };
+}
+
+const stored = async () =>
+  (await stage.db.sql<{ name: string }[]>`select name from storage.objects where bucket_id = 'media'`).map(
+    ({ name }) => name,
+  );
+
+describe("a picture of the store", () => {
+  it("is upright, small enough, WebP, without a word of its maker, and named by its content", async () => {
+    await stage.visitAs(people.employee);
+    const first = await upload({ bytes: await photo() });
+    expect(first).toMatchObject({ status: 201, width: 1200, height: 2400 });
+    expect(first.src).toMatch(/^\/media\/productos\/[0-9a-f]{24}\.webp$/);
+    const again = await upload({ bytes: await photo() });
+    expect(again).toMatchObject({ status: 201, src: first.src });
+    expect(await stored()).toEqual([first.src?.replace("/media/", "")]);
+    const file = await fetch(`${stage.backend.url}/storage/v1/object/public${first.src}`);
+    const bytes = Buffer.from(await file.arrayBuffer());
+    const meta = await sharp(bytes).metadata();
+    expect([meta.format, meta.width, meta.height, meta.exif]).toEqual(["webp", 1200, 2400, undefined]);
+    expect(bytes.includes("Secreta")).toBe(false);
+  });
+
+  const text = (content: string) => new TextEncoder().encode(content);
+  const bomb = () =>
+    sharp({ create: { width: 9000, height: 9000, channels: 3, background: "#000" }, limitInputPixels: false })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+  const cases: [string, () => Uint8Array | Promise<Uint8Array>, RegExp][] = [
+    [
+      "a drawing with a script",
+      () => text('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+      /no es una foto/,
+    ],
+    ["a page", () => text("<!doctype html><script>alert(1)</script>"), /no es una foto/],
+    [
+      "a script behind a photo's first bytes",
+      () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), text("<script>")]),
+      /No pudimos leer/,
+    ],
+    ["HEIC", () => Buffer.concat([Buffer.from([0, 0, 0, 28]), text("ftypheic")]), /HEIC/],
+    ["a bomb", bomb, /megapíxeles/],
+    ["50 MB", () => new Uint8Array(50 * 1024 * 1024), /10 MB/],
+    ["nothing", () => new Uint8Array(), /vacío|Elige/],
+  ];
+  it.each(cases)("%s: refused with a Spanish reason", async (_, make, reason) => {
+    await stage.visitAs(people.employee);
+    const before = await stored();
+    expect(await upload({ bytes: await make() })).toMatchObject({
+      status: 422,
+      message: expect.stringMatching(reason),
+    });
+    expect(await stored()).toEqual(before);
+  });
+
+  it("is for staff on our own pages, in a folder of ours", async () => {
+    const bytes = await photo(20, 10);
+    const before = await stored();
+    await stage.visitAs(null);
+    expect(await upload({ bytes })).toMatchObject({ status: 401 });
+    await stage.visitAs(people.cliente);
+    expect(await upload({ bytes })).toMatchObject({ status: 403, message: "Sin permisos" });
+    await stage.visitAs(people.employee);
+    expect(await upload({ bytes, headers: { origin: "https://malo.example" } })).toMatchObject({
+      status: 403,
+    });
+    expect(await upload({ bytes, headers: { origin: SITE, "sec-fetch-site": "cross-site" } })).toMatchObject({
+      status: 403,
+    });
+    expect(await upload({ bytes, folder: "../repairs" })).toMatchObject({ status: 422 });
+    expect(await stored()).toEqual(before);
+  });
+
+  it("comes from public addresses only", async () => {
+    await stage.visitAs(people.employee);
+    for (const address of [
+      stage.backend.url,
+      "http://169.254.169.254/latest/meta-data",
+      "http://localhost/a.jpg",
+    ])
+      expect(await copyImageAction({ address, folder: "hero" })).toMatchObject({
+        ok: false,
+        code: "invalid",
+        message: expect.stringContaining("no es pública"),
+      });
+    expect(await copyImageAction({ address: " ", folder: "hero" })).toMatchObject({
+      fieldErrors: { address: "La URL de la imagen es requerida" },
+    });
+    expect(await keepImage("/media/productos/a.webp", "productos")).toBe("/media/productos/a.webp");
+    await stage.visitAs(people.cliente);
+    expect(await copyImageAction({ address: "https://example.com/a.jpg", folder: "hero" })).toMatchObject({
+      code: "forbidden",
+    });
+  });
+});
+
+describe("a product's pictures", () => {
+  it("are added and ordered by staff, which refreshes its page, and deleted by the superadmin alone", async () => {
+    const { id: productId } = await addProduct(stage.db);
+    await stage.visitAs(people.cliente);
+    expect(await addProductImageAction({ productId, src: "/media/productos/a.webp" })).toMatchObject({
+      code: "forbidden",
+    });
+    await stage.visitAs(people.employee);
+    refreshed.length = 0;
+    await addProductImageAction({ productId, src: "/media/productos/a.webp", alt: "De frente" });
+    const added = await addProductImageAction({ productId, src: "/media/productos/b.webp", isPrimary: true });
+    expect(refreshed).toEqual(expect.arrayContaining([tags.products, productTag(productId)]));
+    if (!added.ok) throw new Error(added.message);
+    const [first, second] = added.data;
+    expect(added.data.map(({ isPrimary }) => isPrimary)).toEqual([false, true]);
+    const ordered = await reorderProductImagesAction({ productId, ids: [second!.id, first!.id] });
+    expect(ordered).toMatchObject({
+      ok: true,
+      data: [{ id: second!.id }, { id: first!.id, alt: "De frente" }],
+    });
+    expect(await addProductImageAction({ productId, src: "  " })).toMatchObject({
+      fieldErrors: { src: "La URL de la imagen es requerida" },
+    });
+    expect(await deleteProductImageAction({ productId, id: first!.id })).toMatchObject({
+      code: "forbidden",
+      message: "Sin permisos",
+    });
+    await stage.visitAs(people.superadmin);
+    expect(await deleteProductImageAction({ productId, id: second!.id })).toMatchObject({
+      data: [{ id: first!.id, isPrimary: true }],
+    });
+    expect(await getProductImagesAction({ productId })).toMatchObject({
+      data: [{ src: "/media/productos/a.webp" }],
+    });
+  });
+});

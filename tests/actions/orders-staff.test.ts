@@ -1,0 +1,261 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { GET as printSlips } from "@/app/api/orders/remision/route";
+import { POST as receive } from "@/app/api/payments/webhook/route";
+import { parseListState } from "@/lib/core/list-state";
+import {
+  addOrderNoteAction,
+  decideWithdrawalAction,
+  moveOrderAction,
+  moveOrdersAction,
+  returnItemsAction,
+} from "@/lib/orders/staff/actions";
+import { ORDER_LIST } from "@/lib/orders/staff/list";
+import { getStaffOrder, listOrders } from "@/lib/orders/staff/queries";
+import { reconcile } from "@/lib/payments/reconcile";
+import { refundOrderAction, retryRefundAction } from "@/lib/payments/staff/actions";
+import { serverClient } from "@/lib/supabase/server";
+import { orderOf, type Placed, stockOf } from "../db/shop.ts";
+import { refreshed } from "./support/next-cache.ts";
+import { newBrowser } from "./support/next-headers.ts";
+import { openStage, type Stage } from "./support/payment-stage.ts";
+import { till } from "./support/payment-till.ts";
+
+type Person = { id: string; email: string; password: string };
+
+let stage: Stage;
+let laura: Person;
+let customer: Person;
+
+beforeAll(async () => {
+  stage = await openStage();
+  stage.webhook(receive);
+  laura = await stage.backend.signIn();
+  customer = await stage.backend.signIn();
+  await stage.db.sql`update public.profiles set role = 'employee', username = 'Laura' where id = ${laura.id}`;
+});
+afterAll(() => stage.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await stage.deliver();
+});
+
+const { pay } = till(() => stage);
+
+/** From here on, requests come from this person's browser. */
+async function visitAs(who: Person | null): Promise<void> {
+  newBrowser({ "x-forwarded-for": `10.1.0.${Math.ceil(Math.random() * 250)}` });
+  if (!who) return;
+  const { error } = await (await serverClient()).auth.signInWithPassword(who);
+  if (error) throw error;
+}
+
+async function paidOrder() {
+  const { order, product } = await stage.order(3);
+  await pay(order, "APRO");
+  await stage.deliver();
+  await visitAs(laura);
+  return { order, product, total: product.price };
+}
+
+type Ask = { amount: number; left: number; request?: string; reason?: string };
+
+const refund = (order: Placed, { request = randomUUID(), reason = "Llegó golpeado", ...ask }: Ask) =>
+  refundOrderAction({ orderId: order.order_id, request, reason, ...ask });
+
+/** What the provider gave back of an order's charges, and how often it was asked to. */
+async function givenBack(order: Placed): Promise<number> {
+  const charges = await stage.charges(order);
+  return charges.reduce((sum, charge) => sum + charge.transaction_amount_refunded, 0);
+}
+
+/** Makes the answers to refunds fail, before or after the provider has carried them out; collects their keys. */
+function breakRefunds(when: "before" | "after"): (string | null)[] {
+  const real = globalThis.fetch;
+  const keys: (string | null)[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    if (!String(input).endsWith("/refunds")) return real(input, init);
+    keys.push(new Headers(init?.headers).get("x-idempotency-key"));
+    if (when === "after") await real(input, init);
+    return Response.json({ message: "internal_error" }, { status: 500 });
+  });
+  return keys;
+}
+
+/** Makes the order's refunds older, as if nobody had looked at them for minutes. */
+const age = (order: Placed) =>
+  stage.db.sql.begin(async (sql) => {
+    await sql`alter table public.refunds disable trigger refunds_updated_at`;
+    await sql`update public.refunds set updated_at = now() - interval '5 minutes' where order_id = ${order.order_id}`;
+    await sql`alter table public.refunds enable trigger refunds_updated_at`;
+  });
+
+const refundsOf = async ({ order_id }: Placed) =>
+  (await stage.db.sql`select state from public.refunds where order_id = ${order_id} order by created_at`).map(
+    ({ state }) => state as string,
+  );
+
+describe("a refund", () => {
+  it("in parts and then the rest moves the money, the order and the shelf, and never more than is left", async () => {
+    const { order, product, total } = await paidOrder();
+    expect(await refund(order, { amount: 20_000, left: total })).toMatchObject({
+      ok: true,
+      data: { state: "hecho" },
+    });
+    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "partially_refunded" });
+    expect(await refund(order, { amount: total, left: total })).toMatchObject({ ok: false, reason: "moved" });
+    const left = total - 20_000;
+    expect(await refund(order, { amount: left + 1, left })).toMatchObject({ ok: false, reason: "too_much" });
+    refreshed.length = 0;
+    expect(await refund(order, { amount: left, left })).toMatchObject({ ok: true, data: { state: "hecho" } });
+    expect(await givenBack(order)).toBe(total);
+    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "refunded", status: "cancelled" });
+    expect(await stockOf(stage.db, product)).toBe(3);
+    expect(refreshed).toContain(`product:${product.id}`);
+    expect(await refundsOf(order)).toEqual(["hecho", "hecho"]);
+  });
+
+  it("clicked twice, or by two people at once, goes once", async () => {
+    const { order, total } = await paidOrder();
+    const request = randomUUID();
+    const results = await Promise.all([
+      refund(order, { amount: 20_000, left: total, request }),
+      refund(order, { amount: 20_000, left: total, request }),
+      refund(order, { amount: 20_000, left: total }),
+    ]);
+    expect(results.some(({ ok }) => ok)).toBe(true);
+    expect(await givenBack(order)).toBe(20_000);
+    await stage.deliver();
+    expect(await refundsOf(order)).toEqual(["hecho"]);
+  });
+
+  it("whose answer got lost is settled by the payment itself and not repeated", async () => {
+    const { order, total } = await paidOrder();
+    const keys = breakRefunds("after");
+    expect(await refund(order, { amount: total, left: total })).toMatchObject({
+      ok: true,
+      data: { state: "hecho" },
+    });
+    expect(new Set(keys).size).toBe(1);
+    expect(await givenBack(order)).toBe(total);
+  });
+
+  it("that never arrived stays open, holds the order, and is asked again with the same key", async () => {
+    const { order, total } = await paidOrder();
+    const keys = breakRefunds("before");
+    expect(await refund(order, { amount: total, left: total })).toMatchObject({
+      ok: true,
+      data: { state: "pendiente" },
+    });
+    expect(await refund(order, { amount: 1_000, left: total })).toMatchObject({
+      ok: false,
+      reason: "refund_pending",
+    });
+    const seen = await getStaffOrder(order.order_id);
+    expect(seen).toMatchObject({ isRefunding: true, moves: [], stage: "por_preparar" });
+    const id = seen?.refunds[0]?.id ?? "";
+    expect(await retryRefundAction({ refundId: id })).toMatchObject({
+      ok: true,
+      data: { state: "pendiente" },
+    });
+    expect(await reconcile()).toMatchObject({ refunded: 0 });
+    vi.restoreAllMocks();
+    await age(order);
+    expect(await reconcile()).toMatchObject({ refunded: 1, failed: 0 });
+    expect(new Set(keys).size).toBe(1);
+    expect(await givenBack(order)).toBe(total);
+    expect(await refundsOf(order)).toEqual(["hecho"]);
+    expect(await retryRefundAction({ refundId: id })).toMatchObject({ ok: false, code: "conflict" });
+  });
+
+  it("that the provider refuses is told in words and changes nothing", async () => {
+    const { order, total } = await paidOrder();
+    await stage.db
+      .sql`update public.payments set provider_payment_id = 'unknown-1' where order_id = ${order.order_id}`;
+    const result = await refund(order, { amount: total, left: total });
+    expect(result).toMatchObject({ ok: false, reason: "refund_refused" });
+    expect(!result.ok && result.message).toBe("El proveedor no reconoce ese pago. No se movió dinero.");
+    expect(await refundsOf(order)).toEqual(["fallido"]);
+    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "paid", status: "confirmed" });
+  });
+
+  it("needs an amount and a reason", async () => {
+    const { order, total } = await paidOrder();
+    const result = await refund(order, { amount: 0, left: total, reason: " " });
+    expect(!result.ok && result.fieldErrors).toEqual({
+      amount: "Escribe cuánto devuelves.",
+      reason: "Escribe el motivo.",
+    });
+    expect(await refundsOf(order)).toEqual([]);
+  });
+});
+
+describe("moving orders", () => {
+  it("shows on the shelf what a cancelled order gave back", async () => {
+    const { order, product } = await stage.order(2);
+    await visitAs(laura);
+    refreshed.length = 0;
+    const move = { orderId: order.order_id, move: "cancel", stamp: "placed/unpaid/pending" } as const;
+    expect(await moveOrderAction(move)).toMatchObject({ ok: true, data: { stage: "cancelado" } });
+    expect(await stockOf(stage.db, product)).toBe(2);
+    expect(refreshed).toContain(`product:${product.id}`);
+    const again = await moveOrderAction(move);
+    expect(again).toMatchObject({ ok: false, code: "conflict", reason: "moved" });
+    expect(!again.ok && again.message).toMatch(/^Laura movió este pedido.*«Cancelado»/);
+  });
+
+  it("asks for what a step needs, by field", async () => {
+    const { order } = await paidOrder();
+    const base = { orderId: order.order_id, stamp: "confirmed/paid/pending" };
+    expect(await moveOrderAction({ ...base, move: "ship", details: {} })).toMatchObject({
+      fieldErrors: { carrier: "Escribe la transportadora." },
+    });
+    expect(await moveOrderAction({ ...base, move: "back", details: { reason: "x" } })).toMatchObject({
+      fieldErrors: { reason: "Escribe el motivo." },
+    });
+  });
+
+  it("is found in the list", async () => {
+    const { order } = await paidOrder();
+    const page = await listOrders(parseListState({ q: order.order_id.slice(0, 8) }, ORDER_LIST));
+    expect(page).toMatchObject({ total: 1, items: [{ id: order.order_id, stage: "por_preparar" }] });
+  });
+});
+
+describe("somebody without the right", () => {
+  it.each(["a customer", "a visitor"] as const)(
+    "%s is refused by every action, and the paper is not there",
+    async (who) => {
+      const { order, total } = await paidOrder();
+      const path = `http://localhost/api/orders/remision?ids=${order.order_id}`;
+      const paper = await printSlips(new Request(path));
+      expect([paper.status, paper.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+      expect(
+        Buffer.from(await paper.arrayBuffer())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe("%PDF-");
+
+      await visitAs(who === "a customer" ? customer : null);
+      const [code, message] =
+        who === "a customer"
+          ? ["forbidden", "Sin permisos"]
+          : ["unauthenticated", "Inicia sesión para continuar."];
+      for (const result of [
+        await refund(order, { amount: 1, left: total }),
+        await retryRefundAction({ refundId: randomUUID() }),
+        await moveOrderAction({ orderId: order.order_id, move: "prepare", stamp: "confirmed/paid/pending" }),
+        await moveOrdersAction({ orderIds: [order.order_id], move: "prepare" }),
+        await addOrderNoteAction({ orderId: order.order_id, text: "hola" }),
+        await decideWithdrawalAction({ withdrawalId: randomUUID(), accepts: true, answer: "" }),
+        await returnItemsAction({
+          ...{ orderId: order.order_id, note: "" },
+          lines: [{ item: randomUUID(), quantity: 1 }],
+        }),
+      ])
+        expect(result).toMatchObject({ ok: false, code, message });
+      expect((await printSlips(new Request(path))).status).toBe(404);
+      expect(await givenBack(order)).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { GET as EXPORT } from "@/app/api/products/export/route";
+import { GET as PROBLEMS } from "@/app/api/products/import/[id]/route";
+import { POST } from "@/app/api/products/import/route";
+import { commitImportAction } from "@/lib/catalog/import/actions";
+import type { ImportNews } from "@/lib/catalog/import/types";
+import { productTag, tags } from "@/lib/core/cache";
+import { addProduct } from "../db/shop.ts";
+import { refreshed } from "./support/next-cache.ts";
+import { openRepairStage, type RepairStage, SITE } from "./support/repair-stage.ts";
+
+let stage: RepairStage;
+let employee: Awaited<ReturnType<RepairStage["person"]>>;
+let cliente: typeof employee;
+
+beforeAll(async () => {
+  stage = await openRepairStage();
+  employee = await stage.person("employee");
+  cliente = await stage.person();
+});
+afterAll(() => stage.close());
+
+async function send(body: BodyInit, headers: Record<string, string> = { origin: SITE }) {
+  const address = `${SITE}/api/products/import?archivo=lista.csv`;
+  const response = await POST(new Request(address, { method: "POST", body, headers }));
+  const text = await response.text();
+  if (response.status !== 200)
+    return { status: response.status, message: JSON.parse(text).message as string };
+  const news = text
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as ImportNews);
+  return { status: 200, news, last: news.at(-1)! };
+}
+
+async function checked(body: BodyInit) {
+  const { last } = await send(body);
+  if (last?.step !== "done") throw new Error(JSON.stringify(last));
+  return last.check;
+}
+
+it("takes a file of old Windows in, tells how far it is, and saves it when told", async () => {
+  await stage.visitAs(employee);
+  const product = await addProduct(stage.db, { name: "Batería" });
+  const text =
+    "slug;nombre;precio;existencias\r\nbateria;Batería grande;1.250.000;7\r\ncable-nuevo;Cable ñ;25000;2\r\n";
+  const { news } = await send(Buffer.from(text, "latin1"));
+  expect(news?.map(({ step }) => step)).toEqual(["reading", "staging", "checking", "done"]);
+  const check = await checked(Buffer.from(text, "latin1"));
+  expect(check).toMatchObject({ fileName: "lista.csv", created: 1, changed: 1, failed: 0 });
+  refreshed.length = 0;
+  expect(await commitImportAction({ importId: check.importId })).toEqual({
+    ok: true,
+    data: { created: 1, changed: 1, unchanged: 0 },
+  });
+  expect(refreshed).toEqual([tags.products, productTag(product.id)]);
+  const rows = await stage.db
+    .sql`select name, price, stock from public.products where slug in ('bateria', 'cable-nuevo') order by name`;
+  expect([...rows]).toEqual([
+    { name: "Batería grande", price: 1_250_000, stock: 7 },
+    { name: "Cable ñ", price: 25_000, stock: 2 },
+  ]);
+});
+
+it("gives back all problems as a file, to whoever sent it", async () => {
+  await stage.visitAs(employee);
+  const lines = Array.from({ length: 250 }, (_, n) => `p-${n};Producto ${n};caro`).join("\n");
+  const check = await checked(`slug;nombre;precio\n${lines}\nq;"=roto;1`);
+  expect([check.failed, check.problems.length]).toEqual([251, 200]);
+  expect(check.problems[0]).toEqual({ line: 2, reasons: ["Precio: «caro» no es un número entero."] });
+  expect(await commitImportAction({ importId: check.importId })).toMatchObject({
+    ok: false,
+    reason: "import_failed",
+  });
+  const file = async () =>
+    PROBLEMS(new Request(SITE), { params: Promise.resolve({ id: check.importId }) } as never);
+  const answer = await (await file()).text();
+  expect(answer.trim().split("\r\n")).toHaveLength(252);
+  expect(answer).toContain("252;");
+  await stage.visitAs(cliente);
+  expect((await file()).status).toBe(403);
+});
+
+it("exports what the list's address finds, in a form that comes back unchanged", async () => {
+  await stage.visitAs(employee);
+  await addProduct(stage.db, {
+    name: "=SUMA(1;2)",
+    category: "raros",
+    price: 1_234_567,
+    description: 'Dijo "ya"\nLínea',
+  });
+  const response = await EXPORT(new Request(`${SITE}/api/products/export?categoria=raros&orden=nombre`));
+  expect(response.headers.get("content-disposition")).toMatch(
+    /^attachment; filename="productos-[\d-]+\.csv"$/,
+  );
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  expect(text.startsWith("\ufeffid;slug;nombre;")).toBe(true);
+  expect(text).toContain("1.234.567");
+  expect(text).toContain(`"'=SUMA(1;2)"`);
+  expect(await checked(bytes)).toMatchObject({ total: 1, unchanged: 1, failed: 0 });
+});
+
+it("says what is wrong with a file as a whole", async () => {
+  await stage.visitAs(employee);
+  expect(await send("")).toMatchObject({ status: 422, message: "El archivo está vacío." });
+  expect((await send("a;b\n1;2")).last).toMatchObject({
+    step: "failed",
+    message: expect.stringContaining("primera fila"),
+  });
+  const many = `slug;precio\n${Array.from({ length: 50_001 }, (_, n) => `p${n};1`).join("\n")}`;
+  expect((await send(many)).last).toMatchObject({
+    step: "failed",
+    message: expect.stringContaining("50.000"),
+  });
+  expect(await send(new Uint8Array(41 * 1024 * 1024))).toMatchObject({
+    status: 422,
+    message: expect.stringContaining("40 MB"),
+  });
+});
+
+it("is for staff on our own pages", async () => {
+  const file = "slug;precio\nx;1";
+  await stage.visitAs(employee);
+  expect(await send(file, { origin: "https://malo.example" })).toMatchObject({ status: 403 });
+  await stage.visitAs(cliente);
+  expect(await send(file)).toMatchObject({ status: 403, message: "Sin permisos" });
+  expect((await EXPORT(new Request(`${SITE}/api/products/export`))).status).toBe(403);
+  expect(await commitImportAction({ importId: crypto.randomUUID() })).toMatchObject({ code: "forbidden" });
+  await stage.visitAs(null);
+  expect(await send(file)).toMatchObject({ status: 401 });
+  expect((await EXPORT(new Request(`${SITE}/api/products/export`))).status).toBe(401);
+});

@@ -1,0 +1,115 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { getBoard, getRepairPage } from "@/lib/repairs/board/queries";
+import { parseWorkshop } from "@/lib/repairs/board/view";
+import {
+  addIntakePhotosAction,
+  closeRequestAction,
+  findKnownCustomersAction,
+  takeInRepairAction,
+} from "@/lib/repairs/intake/actions";
+import { getDeviceSuggestions, getIntake, getIntakePrefill } from "@/lib/repairs/intake/queries";
+import { getRepairPaper } from "@/lib/repairs/papers/queries";
+import { openRepairStage, type RepairStage } from "./support/repair-stage.ts";
+
+let stage: RepairStage;
+let owner: Awaited<ReturnType<RepairStage["person"]>>;
+let staff: typeof owner;
+
+beforeAll(async () => {
+  stage = await openRepairStage();
+  owner = await stage.person();
+  staff = await stage.person("employee");
+});
+afterAll(() => stage.close());
+
+const intake = (more: Record<string, unknown> = {}) =>
+  ({
+    requestKey: randomUUID(),
+    description: "No da imagen",
+    name: "Rosa Vélez",
+    phone: "310 111 2233",
+    device: "playstation",
+    brand: "Sony",
+    model: "PS5 Slim",
+    serial: "AJ1",
+    checks: ["enciende"],
+    deposit: 50_000,
+    acceptsTerms: true,
+    ...more,
+  }) as Parameters<typeof takeInRepairAction>[0];
+
+const answered = <Data>(result: { ok: true; data: Data } | { ok: false; message: string }): Data => {
+  if (!result.ok) throw new Error(result.message);
+  return result.data;
+};
+
+describe("the counter", () => {
+  it("is closed to customers, whichever door they try", async () => {
+    await stage.visitAs(owner);
+    const repairId = randomUUID();
+    for (const refused of [
+      await takeInRepairAction(intake()),
+      await findKnownCustomersAction({ query: "rosa" }),
+      await closeRequestAction({ repairId, reason: "x" }),
+      await addIntakePhotosAction({ repairId, photos: ["/a"] }),
+    ])
+      expect(refused).toMatchObject({ ok: false, code: "forbidden", message: "Sin permisos" });
+    await stage.visitAs(null);
+    expect(await takeInRepairAction(intake())).toMatchObject({ ok: false, code: "unauthenticated" });
+  });
+
+  it("takes a device in, and its papers, board and list know it", async () => {
+    await stage.visitAs(staff);
+    const taken = answered(await takeInRepairAction(intake({ userId: owner.id })));
+    expect(taken.number).toBe(taken.id.slice(-6));
+    const { state } = parseWorkshop({ q: taken.number });
+    const board = await getBoard(state);
+    const card = board.find((column) => column.state === "Recibido")?.cards[0];
+    expect(card).toMatchObject({ id: taken.id, customer: "Rosa Vélez", promise: { kind: "on-time" } });
+    expect(await getRepairPage(state)).toMatchObject({ total: 1, cards: [{ id: taken.id }] });
+    expect(await getIntake(taken.id)).toMatchObject({ deposit: 50_000, closedReason: "" });
+    expect(await getRepairPaper(taken.id)).toMatchObject({
+      customer: { name: "Rosa Vélez", phone: "3101112233" },
+      serial: "AJ1",
+      checks: ["enciende"],
+      link: expect.stringContaining("/reparacion/"),
+    });
+    expect(await getDeviceSuggestions()).toContainEqual({
+      kind: "playstation",
+      brand: "Sony",
+      model: "PS5 Slim",
+    });
+
+    await stage.visitAs(owner);
+    expect(await getRepairPaper(taken.id)).toMatchObject({ id: taken.id });
+    await stage.visitAs(await stage.person());
+    expect(await getRepairPaper(taken.id)).toBeNull();
+  });
+
+  it("says what is missing, and keeps one order for one form", async () => {
+    await stage.visitAs(staff);
+    expect(await takeInRepairAction(intake({ description: " " }))).toMatchObject({
+      ok: false,
+      fieldErrors: { description: "Escribe qué le pasa al equipo." },
+    });
+    const form = intake();
+    const [first, second] = [
+      answered(await takeInRepairAction(form)),
+      answered(await takeInRepairAction(form)),
+    ];
+    expect(second.id).toBe(first.id);
+  });
+
+  it("knows walk-ins of earlier visits, and refuses a request that is in already", async () => {
+    await stage.visitAs(staff);
+    const { id } = answered(await takeInRepairAction(intake({ name: "Zoraida Única", document: "CC 5" })));
+    const found = answered(await findKnownCustomersAction({ query: "zoraida" }));
+    expect(found).toMatchObject([{ userId: null, name: "Zoraida Única", document: "CC 5", repairs: 1 }]);
+    expect(await getIntakePrefill(id)).toBeNull();
+    expect(await closeRequestAction({ repairId: id, reason: "No vino" })).toMatchObject({
+      ok: false,
+      reason: "already_received",
+    });
+  });
+});

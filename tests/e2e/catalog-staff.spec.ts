@@ -1,0 +1,259 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import { signIn, test } from "../support/fixtures.ts";
+import { query, stockOf, stockProduct } from "../support/shopper.ts";
+
+const once = () => Date.now().toString(36);
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+
+/** Presses Enter on something until its dialog is there: a page that has just loaded may not listen yet. */
+async function open(page: Page, opener: Locator, title: string | RegExp): Promise<Locator> {
+  const dialog = page.getByRole("dialog", { name: title });
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await opener.press("Enter");
+    await expect(dialog).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  return dialog;
+}
+
+const listOf = (name: string) => `/admin/productos?q=${encodeURIComponent(name)}`;
+
+test("a product is added, found and edited by keyboard, and the store shows it at once", async ({ page }) => {
+  const name = `Mando de prueba ${once()}`;
+  await signIn(page, "employee@example.com");
+  await page.goto("/admin/productos");
+  await expect(page.getByText("Solo puedes editar.")).toBeVisible();
+  const adding = await open(page, page.getByRole("button", { name: "Agregar producto" }), "Agregar producto");
+  await adding.getByLabel("Nombre *").press("Enter");
+  await expect(toast(page, "Nombre y precio son campos obligatorios")).toBeVisible();
+  await expect(adding.getByLabel("Nombre *")).toBeFocused();
+  await page.keyboard.type(name);
+  await adding.getByLabel("Precio (COP) *").fill("89000");
+  await adding.getByLabel("Existencias").fill("4");
+  await adding.getByLabel("Etiqueta", { exact: true }).fill("Estreno");
+  await adding.getByRole("button", { name: "Agregar dato" }).press("Enter");
+  await page.keyboard.type("Peso");
+  await adding.getByLabel("Valor del dato 1").fill("280 g");
+  await adding.getByRole("button", { name: "Agregar producto" }).press("Enter");
+  await expect(toast(page, "¡Producto agregado!")).toBeVisible();
+  await expect(adding).toBeHidden();
+
+  await page.getByRole("searchbox", { name: "Buscar productos" }).fill(name);
+  await page.keyboard.press("Enter");
+  await expect(row(page, name)).toContainText("$89.000");
+  await expect(row(page, name)).toContainText("Estreno");
+  await expect(row(page, name).getByRole("button", { name: /Eliminar/ })).toHaveCount(0);
+  const store = await row(page, name)
+    .getByRole("link", { name: `Ver ${name} en la tienda` })
+    .getAttribute("href");
+  const shop = await page.context().newPage();
+  await shop.goto(store ?? "");
+  await expect(shop.getByText("$89.000").first()).toBeVisible();
+  await expect(shop.getByText("280 g")).toBeVisible();
+
+  const editing = await open(page, page.getByRole("link", { name: `Editar ${name}` }), `Editar: ${name}`);
+  await editing.getByLabel("Precio (COP) *").fill("95000");
+  await editing.getByLabel("Dirección en la tienda").fill("no vale");
+  await expect(editing.getByText(/^Cuidado: los enlaces/)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(editing.getByText(/^Usa solo minúsculas/)).toBeVisible();
+  await expect(editing.getByLabel("Precio (COP) *")).toHaveValue("95000");
+  await editing.getByLabel("Dirección en la tienda").fill((store ?? "").replace("/producto/", ""));
+  await editing.getByRole("tab", { name: "Información General" }).press("ArrowRight");
+  await expect(editing.getByRole("button", { name: "Agregar imagen" })).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await editing.getByRole("button", { name: "Guardar cambios" }).press("Enter");
+  await expect(toast(page, "Producto actualizado")).toBeVisible();
+  await expect(editing).toBeHidden();
+  await expect(row(page, name)).toContainText("$95.000");
+  await shop.reload();
+  await expect(shop.getByText("$95.000").first()).toBeVisible();
+});
+
+test("two people edit one product: the second sees both versions, and a sale is never overwritten", async ({
+  page,
+  browser,
+}) => {
+  const product = await stockProduct("Control de dos", 50_000, 5);
+  const other = await (await browser.newContext({ locale: "es-CO" })).newPage();
+  const dialogs: Locator[] = [];
+  for (const [tab, email] of [
+    [page, "manager@example.com"],
+    [other, "admin@example.com"],
+  ] as const) {
+    await signIn(tab, email);
+    await tab.goto(`${listOf(product.name)}&editar=${product.id}`);
+    dialogs.push(tab.getByRole("dialog", { name: `Editar: ${product.name}` }));
+  }
+  const [mine, theirs] = dialogs as [Locator, Locator];
+  await query("update public.products set stock = stock - 2 where id = $1", [product.id]);
+  await theirs.getByLabel("Precio (COP) *").fill("60000");
+  await theirs.getByRole("button", { name: "Guardar cambios" }).click();
+  await expect(toast(other, "Producto actualizado")).toBeVisible();
+
+  await mine.getByLabel("Descripción").fill("Texto del segundo");
+  await mine.getByRole("button", { name: "Guardar cambios" }).click();
+  const conflict = mine.getByRole("alert");
+  await expect(conflict).toContainText("Alguien más guardó cambios mientras editabas.");
+  await expect(conflict.getByRole("row", { name: /Precio/ })).toContainText("$50.000");
+  await expect(conflict.getByRole("row", { name: /Precio/ })).toContainText("$60.000");
+  await expectAccessible(page, 1280);
+  await conflict.getByRole("button", { name: "Guardar lo mío" }).click();
+  await expect(toast(page, "Producto actualizado")).toBeVisible();
+  const [kept] = await query("select price, description, stock, version from public.products where id = $1", [
+    product.id,
+  ]);
+  expect(kept).toEqual({ price: 50_000, description: "Texto del segundo", stock: 3, version: 3 });
+  await other.context().close();
+});
+
+test("stock comes in, goes out and is counted; a sale while counting is told; the ledger has it all", async ({
+  page,
+}) => {
+  const product = await stockProduct("Cable contado", 20_000, 10);
+  await signIn(page, "employee@example.com");
+  await page.goto(listOf(product.name));
+  const opener = page.getByRole("button", { name: `Ajustar existencias de ${product.name}` });
+  const title = `Existencias: ${product.name}`;
+  const dialog = await open(page, opener, title);
+  await dialog.getByRole("tabpanel", { name: "Entrada" }).getByLabel("Unidades").fill("5");
+  await page.keyboard.press("Enter");
+  await expect(row(page, product.name)).toContainText("15");
+  await expect(dialog).toBeHidden();
+
+  await open(page, opener, title);
+  await dialog.getByRole("tab", { name: "Entrada" }).press("ArrowRight");
+  const out = dialog.getByRole("tabpanel", { name: "Salida" });
+  await out.getByLabel("Unidades").fill("99");
+  await out.getByLabel("Motivo").selectOption("Otro motivo");
+  await out.getByRole("button", { name: "Registrar salida" }).press("Enter");
+  await expect(out.getByText("Cuenta por qué.")).toBeVisible();
+  await out.getByLabel("Nota").fill("Vitrina");
+  await page.keyboard.press("Enter");
+  await expect(out.getByText("No hay tantas unidades para descontar.")).toBeVisible();
+  await out.getByLabel("Unidades").fill("3");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => stockOf(product)).toBe(12);
+
+  await page.getByRole("link", { name: `Movimientos de ${product.name}` }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Movimientos: ${product.name}`);
+  await open(page, opener, title);
+  await query(
+    "with sold as (update public.products set stock = stock - 1 where id = $1 returning id) insert into public.stock_movements (product_id, delta, reason) select id, -1, 'reserved' from sold",
+    [product.id],
+  );
+  await dialog.getByRole("tab", { name: "Conteo" }).click();
+  await dialog.getByLabel("Unidades contadas").fill("12");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText(/ahora son 11/)).toBeVisible();
+  await dialog.getByLabel("Unidades contadas").fill("9");
+  await expect(dialog.getByRole("button", { name: "Guardar conteo" })).toBeEnabled();
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Conteo guardado")).toBeVisible();
+  const lines = page.getByRole("table").getByRole("row");
+  await expect(lines.nth(1)).toContainText(/-2.*Conteo/);
+  for (const [n, text] of [/-1.*Vendido/, /-3.*Otro motivo: Vitrina/, /\+5.*Compra a proveedor/].entries())
+    await expect(lines.nth(n + 2)).toContainText(text);
+  const balances = await lines.getByRole("cell").last().textContent();
+  expect(balances).toBe("10");
+});
+
+test("many are changed at once after a look at what it does; their pages in the store follow", async ({
+  page,
+}) => {
+  const shelf = [];
+  const word = `Lote${once()}`;
+  for (const [price, stock] of [
+    [10_000, 1],
+    [20_000, 2],
+    [33_000, 3],
+  ] as const)
+    shelf.push(await stockProduct(`${word} de prueba`, price, stock));
+  const shop = await page.context().newPage();
+  await shop.goto(`/producto/${shelf[2]?.slug}`);
+  await expect(shop.getByText("$33.000").first()).toBeVisible();
+
+  await signIn(page, "manager@example.com");
+  await page.goto(`${listOf(word)}&orden=precio`);
+  const all = page.getByRole("checkbox", { name: "Seleccionar los productos de esta página" });
+  await expect(async () => {
+    await all.setChecked(true);
+    await expect(page.getByText("3 productos en la selección")).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const dialog = await open(
+    page,
+    page.getByRole("button", { name: "Editar en bloque" }),
+    "Editar 3 productos",
+  );
+  await dialog.getByLabel("Qué cambia").selectOption("Existencias: sumar o restar unidades");
+  await dialog.getByLabel("Unidades").fill("-2");
+  await dialog.getByLabel("Por qué").fill("Se dañaron");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText(/^1 producto no puede cambiar así/)).toBeVisible();
+  await dialog.getByLabel("Qué cambia").selectOption("Precio: subir o bajar un porcentaje");
+  await dialog.getByLabel("Porcentaje").fill("-10");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Cambian 3 productos.")).toBeVisible();
+  await expect(dialog.getByRole("listitem").last()).toContainText("$33.000 a $29.700");
+  expect(
+    await query("select id from public.products where name like $1 and price = 29700", [`${word}%`]),
+  ).toEqual([]);
+  await expectAccessible(page, 1280);
+  await dialog.getByRole("button", { name: "Aplicar a 3 productos" }).press("Enter");
+  await expect(toast(page, "Productos actualizados")).toBeVisible();
+  await expect(row(page, word).first()).toContainText("$9.000");
+  await expect(page.getByText("3 productos en la selección")).toBeHidden();
+  await shop.reload();
+  await expect(shop.getByText("$29.700").first()).toBeVisible();
+});
+
+test("only the superadmin deletes, after a warning; services are added and edited with the spec's words", async ({
+  page,
+}) => {
+  const product = await stockProduct("Grip que se va", 15_000, 0);
+  const service = `Limpieza ${once()}`;
+  await signIn(page, "superadmin@example.com");
+  await page.goto(listOf(product.name));
+  await expect(page.getByText("Puedes editar y eliminar.")).toBeVisible();
+  const asking = await open(
+    page,
+    page.getByRole("button", { name: `Eliminar ${product.name}` }),
+    "¿Eliminar producto?",
+  );
+  await expect(asking).toContainText("Esta acción no se puede deshacer.");
+  await asking.getByRole("button", { name: "Eliminar" }).press("Enter");
+  await expect(toast(page, "Producto eliminado")).toBeVisible();
+  await expect(row(page, product.name)).toHaveCount(0);
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/admin/servicios");
+  const adding = await open(page, page.getByRole("button", { name: "Agregar servicio" }), "Agregar servicio");
+  await adding.getByRole("button", { name: "Agregar servicio" }).press("Enter");
+  await expect(toast(page, "Nombre y precio son campos obligatorios")).toBeVisible();
+  await adding.getByLabel("Nombre *").fill(service);
+  await adding.getByLabel("Precio base (COP) *").fill("45000");
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "¡Servicio agregado!")).toBeVisible();
+  const editing = await open(
+    page,
+    page.getByRole("button", { name: `Editar ${service}` }),
+    `Editar: ${service}`,
+  );
+  await editing.getByLabel("Precio base (COP) *").fill("48000");
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Elemento actualizado")).toBeVisible();
+  await expect(row(page, service)).toContainText("$48.000");
+  const doomed = await open(
+    page,
+    page.getByRole("button", { name: `Eliminar ${service}` }),
+    "¿Eliminar elemento?",
+  );
+  await doomed.getByRole("button", { name: "Eliminar" }).press("Enter");
+  await expect(toast(page, "Elemento eliminado")).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/admin/productos?existencias=bajo");
+  await expect(page.getByRole("heading", { level: 1, name: "Productos" })).toBeVisible();
+  await expectAccessible(page, 360);
+});

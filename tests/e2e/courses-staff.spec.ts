@@ -1,0 +1,198 @@
+import { expect, type Page } from "@playwright/test";
+import { enrol, newCourse } from "../support/academy.ts";
+import { signIn, test } from "../support/fixtures.ts";
+import { query } from "../support/shopper.ts";
+import { newCustomer } from "../support/workshop.ts";
+
+test.setTimeout(120_000);
+
+const editor = (id: string) => `/admin/cursos/${id}`;
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+const save = (page: Page) => page.getByRole("button", { name: "Guardar curso" });
+
+type Stored = { title: string; price: number; curriculum: { name: string; lessons: { title: string }[] }[] };
+
+async function stored(id: string): Promise<Stored> {
+  const [row] = await query<Stored>("select title, price, curriculum from public.courses where id = $1", [
+    id,
+  ]);
+  if (!row) throw new Error("The course is gone.");
+  return row;
+}
+
+/** Opens a page and waits until it listens: a click on a tab before that would go unheard. */
+async function openEditor(page: Page, id: string) {
+  await page.goto(editor(id));
+  await expect(async () => {
+    await page.getByRole("tab", { name: "Temario" }).click();
+    await expect(page.getByRole("tabpanel", { name: "Temario" })).toBeVisible({ timeout: 3000 });
+  }).toPass();
+}
+
+// A course made in the shop itself would stand first in every list.
+test.afterAll(async () => {
+  await query("delete from public.courses where title like 'Curso a mano %'");
+});
+
+test("an employee adds a course and writes its lessons by keyboard alone", async ({ page }) => {
+  const title = `Curso a mano ${Date.now().toString(36)}`;
+  await signIn(page, "employee@example.com");
+  await page.goto("/admin/cursos");
+  await expect(page.getByText("Solo puedes editar.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Eliminar/ })).toHaveCount(0);
+  const dialog = page.getByRole("dialog", { name: "Agregar curso" });
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await page.getByRole("button", { name: "Agregar curso" }).press("Enter");
+    await expect(dialog).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await dialog.getByLabel("Título *").press("Enter");
+  await expect(dialog.getByText("Título y precio son campos obligatorios")).toHaveCount(2);
+  await expect(dialog.getByLabel("Título *")).toBeFocused();
+  await page.keyboard.type(title);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("149000");
+  await expect(dialog.getByLabel("Nivel")).toHaveValue("principiante");
+  await expect(dialog.getByLabel("Duración (semanas)")).toHaveValue("4");
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "¡Curso agregado!")).toBeVisible();
+  await page.waitForURL(/\/admin\/cursos\/[0-9a-f-]{36}$/);
+  const id = page.url().split("/").at(-1) ?? "";
+
+  const general = page.getByRole("tab", { name: "General" });
+  await expect(async () => {
+    await general.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("tab", { name: "Temario" })).toHaveAttribute("aria-selected", "true", {
+      timeout: 3000,
+    });
+  }).toPass();
+  await page.getByRole("button", { name: "Agregar módulo" }).press("Enter");
+  await expect(page.getByLabel("Nombre del módulo 1")).toBeFocused();
+  await page.keyboard.type("Bases");
+  for (const lesson of ["Uno", "Dos", "Tres"]) {
+    await page.getByRole("button", { name: "Agregar lección a Bases" }).press("Enter");
+    await page.keyboard.type(lesson);
+  }
+  await expect(page.getByLabel("Minutos de la lección 1.3")).toHaveValue("60");
+  await page.getByRole("button", { name: "Subir: Tres" }).press("Enter");
+  await expect(page.getByLabel("Título de la lección 1.2")).toHaveValue("Tres");
+  await expect(page.getByRole("button", { name: "Subir: Tres" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Bajar: Tres" })).toBeFocused();
+  // The same by picking it up: Tres, Uno, Dos becomes Uno, Tres, Dos.
+  await page.getByRole("button", { name: "Arrastrar: Tres" }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText(/^Tomaste Tres\./)).toBeAttached();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByLabel("Título de la lección 1.2")).toHaveValue("Tres");
+  await page.keyboard.press("Space");
+  await expect(page.getByText(/^Tres: lugar 2 de 3 en Bases$/)).toBeAttached();
+
+  // A mistake on another tab opens that tab and takes the focus there; nothing typed is lost.
+  await page.getByRole("button", { name: "Agregar módulo" }).press("Enter");
+  await page.getByRole("tab", { name: "Temario" }).press("ArrowLeft");
+  await page.getByLabel("Título *").press("Enter");
+  await expect(page.getByText("Escribe el nombre del módulo.")).toBeVisible();
+  await expect(page.getByLabel("Nombre del módulo 2")).toBeFocused();
+  await page.keyboard.type("Práctica");
+  await page.getByRole("button", { name: "Bajar: Dos" }).press("Enter");
+  await save(page).press("Enter");
+  await expect(toast(page, "Curso actualizado")).toBeVisible();
+  const { curriculum } = await stored(id);
+  expect(curriculum.map(({ name, lessons }) => [name, lessons.map((lesson) => lesson.title)])).toEqual([
+    ["Bases", ["Uno", "Tres"]],
+    ["Práctica", ["Dos"]],
+  ]);
+  await page.goto(`/admin/cursos?q=${encodeURIComponent(title)}`);
+  await expect(page.getByRole("row", { name: new RegExp(title) })).toContainText("$149.000");
+});
+
+test("two people edit a course: the second is told, sees both versions and chooses", async ({
+  page,
+  browser,
+}) => {
+  const course = await newCourse("Curso compartido");
+  const other = await (await browser.newContext()).newPage();
+  await signIn(page, "manager@example.com");
+  await signIn(other, "admin@example.com");
+  for (const one of [page, other]) {
+    await openEditor(one, course.id);
+    await one.getByRole("tab", { name: "General" }).click();
+  }
+  await page.getByLabel("Precio (COP) *").fill("95000");
+  await save(page).click();
+  await expect(toast(page, "Curso actualizado")).toBeVisible();
+
+  await other.getByLabel("Título *").fill("Título de la segunda");
+  await save(other).click();
+  const conflict = other.getByRole("alert").filter({ hasText: "Alguien más guardó cambios" });
+  await expect(conflict.getByRole("row", { name: /Precio/ })).toContainText("$90.000");
+  await expect(conflict.getByRole("row", { name: /Precio/ })).toContainText("$95.000");
+  await expect(conflict.getByRole("row", { name: /Título/ })).toContainText("Título de la segunda");
+  expect((await stored(course.id)).title).toBe(course.title);
+  await conflict.getByRole("button", { name: "Guardar lo mío" }).click();
+  await expect(toast(other, "Curso actualizado")).toBeVisible();
+  expect(await stored(course.id)).toMatchObject({ title: "Título de la segunda", price: 90_000 });
+
+  await page.getByLabel("Título *").fill("Título de la primera");
+  await save(page).click();
+  await page.getByRole("button", { name: "Quedarme con lo guardado" }).click();
+  await expect(page.getByLabel("Título *")).toHaveValue("Título de la segunda");
+  await expect(page.getByText("Todo está guardado.")).toBeVisible();
+  await other.context().close();
+});
+
+test("what learners did is counted before a lesson goes, and a bought course stays", async ({ page }) => {
+  const [bought, free] = [await newCourse("Curso comprado"), await newCourse("Curso libre")];
+  const customer = await newCustomer("alumna");
+  await enrol(customer, bought);
+  await query("insert into public.lesson_progress (user_id, course_id, lesson_id) values ($1, $2, 'uno')", [
+    customer.id,
+    bought.id,
+  ]);
+  await signIn(page, "superadmin@example.com");
+  await openEditor(page, bought.id);
+  await page.getByRole("button", { name: "Eliminar: Lección abierta" }).click();
+  const warning = page.getByRole("dialog", { name: "¿Eliminar «Lección abierta»?" });
+  await expect(warning).toContainText("1 estudiante ya terminó esta lección.");
+  await warning.getByRole("button", { name: "Cancelar" }).click();
+  await expect(page.getByLabel("Título de la lección 1.1")).toHaveValue("Lección abierta");
+
+  // Leaving with something unsaved asks first.
+  await page.getByLabel("Título de la lección 1.1").fill("Lección con otro nombre");
+  const question = page.waitForEvent("dialog").then((dialog) => dialog.dismiss());
+  await page.getByRole("link", { name: /^Escribir contenido de Lección reservada/ }).click();
+  await question;
+  await expect(page).toHaveURL(new RegExp(`${editor(bought.id)}$`));
+  await save(page).click();
+  await expect(toast(page, "Curso actualizado")).toBeVisible();
+
+  await page.getByRole("link", { name: /^Escribir contenido de Lección reservada/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Lección reservada" })).toBeVisible();
+  await page.getByLabel("Texto").fill("## Paso uno\n\nSuelta los **cuatro** tornillos.");
+  await page.getByRole("button", { name: "Agregar material" }).click();
+  await page.getByLabel("Nombre 1").fill("Guía de tornillos");
+  await page.getByLabel("Dirección 1").fill("https://ejemplo.co/guia.pdf");
+  await page.getByRole("tab", { name: "Ver como estudiante" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Paso uno" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Guía de tornillos/ })).toBeVisible();
+  await page.getByRole("button", { name: "Guardar lección" }).click();
+  await expect(toast(page, "Lección guardada")).toBeVisible();
+
+  for (const [course, answer] of [
+    [bought, "No se puede eliminar: 1 persona compró este curso y conserva su acceso."],
+    [free, "Curso eliminado"],
+  ] as const) {
+    await page.goto(`/admin/cursos?q=${encodeURIComponent(course.title)}`);
+    await expect(page.getByText("Puedes editar y eliminar.")).toBeVisible();
+    const dialog = page.getByRole("dialog", { name: "¿Eliminar curso?" });
+    await expect(async () => {
+      if (!(await dialog.isVisible()))
+        await page.getByRole("button", { name: `Eliminar: ${course.title}` }).click();
+      await expect(dialog).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    await expect(dialog).toContainText("Esta acción no se puede deshacer.");
+    await dialog.getByRole("button", { name: "Eliminar" }).click();
+    await expect(toast(page, answer)).toBeVisible();
+  }
+});

@@ -1,0 +1,114 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { expectAccessible } from "../support/accessible.ts";
+import { signIn, test } from "../support/fixtures.ts";
+import { query } from "../support/shopper.ts";
+
+test.use({ expectedStatus: [422] });
+
+const picture = (background: string) =>
+  sharp({ create: { width: 320, height: 320, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+async function newProduct(): Promise<{ id: string; slug: string }> {
+  const slug = `fotos-${Date.now().toString(36)}`;
+  const [row] = await query<{ id: string; slug: string }>(
+    "insert into public.products (slug, name, price, stock) values ($1, 'Control con fotos', 50000, 1) returning id, slug",
+    [slug],
+  );
+  if (!row) throw new Error("No product");
+  return row;
+}
+
+async function openPictures(page: Page, id: string): Promise<Locator> {
+  await page.goto(`/admin/productos?editar=${id}`);
+  const pictures = page.getByRole("region", { name: "Imágenes del producto" });
+  // A page that has just loaded may not listen yet.
+  await expect(async () => {
+    await page.getByRole("tab", { name: "Imágenes" }).click();
+    await expect(pictures).toBeVisible({ timeout: 1500 });
+  }).toPass();
+  return pictures;
+}
+
+const order = (id: string) =>
+  query<{ alt_text: string; is_primary: boolean }>(
+    "select alt_text, is_primary from public.product_images where product_id = $1 order by display_order",
+    [id],
+  );
+
+test("pictures are uploaded several at once, described, ordered by keyboard, and the main one shows in the shop", async ({
+  page,
+}) => {
+  const { id, slug } = await newProduct();
+  await signIn(page, "employee@example.com");
+  const pictures = await openPictures(page, id);
+  await pictures.getByRole("button", { name: "Agregar imagen" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Agregar imagen" });
+  await dialog.locator('input[type="file"]').setInputFiles([
+    { name: "roja.png", mimeType: "image/png", buffer: await picture("#c00") },
+    { name: "azul.png", mimeType: "image/png", buffer: await picture("#00c") },
+    { name: "falsa.png", mimeType: "image/png", buffer: Buffer.from("<svg><script/></svg>") },
+  ]);
+  await expect(dialog.getByText("Ese archivo no es una foto.", { exact: false })).toBeVisible();
+  await expect(pictures.getByRole("listitem")).toHaveCount(2);
+  await dialog.getByRole("button", { name: "Agregar por URL" }).press("Enter");
+  await expect(dialog.getByText("La URL de la imagen es requerida")).toBeVisible();
+  await dialog.getByLabel("URL de la imagen").fill("http://127.0.0.1/secreta.png");
+  await dialog.getByLabel("URL de la imagen").press("Enter");
+  await expect(dialog.getByText(/no es pública/)).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Listo" })).toBeEnabled();
+  await dialog.getByRole("button", { name: "Listo" }).press("Enter");
+  await expect(pictures.getByRole("button", { name: "Agregar imagen" })).toBeFocused();
+  await expectAccessible(page, 1280);
+
+  await pictures.getByRole("button", { name: "Editar imagen 1" }).press("Enter");
+  const edit = page.getByRole("dialog", { name: "Editar imagen" });
+  await edit.getByLabel("Texto alternativo").fill("La primera");
+  await edit.getByLabel("Texto alternativo").press("Enter");
+  await expect(edit).toBeHidden();
+  await pictures.getByRole("button", { name: "Bajar imagen 1" }).press("Enter");
+  await expect(pictures.getByRole("status")).toHaveText("Imagen en la posición 2 de 2.");
+  await expect
+    .poll(() => order(id))
+    .toMatchObject([{ alt_text: "" }, { alt_text: "La primera", is_primary: true }]);
+
+  const handle = pictures.getByRole("button", { name: /^Mover imagen 2/ });
+  await handle.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => order(id)).toMatchObject([{ alt_text: "La primera" }, { alt_text: "" }]);
+
+  await pictures.getByRole("button", { name: "Usar imagen 2 como principal" }).press("Enter");
+  await expect.poll(() => order(id)).toMatchObject([{ is_primary: false }, { is_primary: true }]);
+  await expect(pictures.getByRole("button", { name: /^Eliminar/ })).toHaveCount(0);
+  const [shown] = await query<{ image: string }>("select image from public.products where id = $1", [id]);
+  await page.goto(`/producto/${slug}`);
+  await expect(page.locator(`main img[src="${shown?.image}"]`).first()).toBeVisible();
+  await query("delete from public.products where id = $1", [id]);
+});
+
+test("the superadmin deletes a picture after confirming it, and the next one takes its place", async ({
+  page,
+}) => {
+  const { id } = await newProduct();
+  const [first, second] = await query<{ image: string }>(
+    "select image from public.products where image like '/media/%' order by id limit 2",
+  );
+  await query("update public.products set images = array[$2, $3] where id = $1", [
+    id,
+    first?.image ?? "",
+    second?.image ?? "",
+  ]);
+  await signIn(page, "superadmin@example.com");
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const pictures = await openPictures(page, id);
+  await pictures.getByRole("button", { name: "Eliminar imagen 1" }).press("Enter");
+  const question = page.getByRole("dialog", { name: "¿Eliminar imagen?" });
+  await question.getByRole("button", { name: "Eliminar" }).press("Enter");
+  await expect(page.getByText("Imagen eliminada").first()).toBeVisible();
+  await expect(pictures.getByRole("listitem")).toHaveCount(1);
+  await expect.poll(() => order(id)).toMatchObject([{ is_primary: true }]);
+  await expectAccessible(page, 768);
+  await query("delete from public.products where id = $1", [id]);
+});

@@ -1,0 +1,158 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import { signIn, test } from "../support/fixtures.ts";
+import { openLive, openOrder, type PlacedOrder, paidCardOrder } from "../support/orders.ts";
+import { query, stockOf, stockProduct } from "../support/shopper.ts";
+import { asStaff, newCustomer, press } from "../support/workshop.ts";
+
+const PRICE = 40_000;
+
+/** An order that is paid on delivery. */
+async function cashOrder(name: string, quantity = 1) {
+  const customer = await newCustomer(name);
+  const product = await stockProduct(`Control de ${name}`, PRICE, 5);
+  const order = await openOrder(customer, [{ product, quantity }]);
+  await query("update public.orders set payment_method = 'contra_entrega', expires_at = null where id = $1", [
+    order.id,
+  ]);
+  return { customer, product, order };
+}
+
+const stampOf = async ({ id }: PlacedOrder) =>
+  (
+    await query<{ stamp: string }>(
+      "select private.order_stamp(o) as stamp from public.orders o where id = $1",
+      [id],
+    )
+  )[0]?.stamp;
+
+const step = (page: Page) =>
+  page.getByRole("list", { name: "Pasos del envío" }).locator("[aria-current=step]");
+const desk = (page: Page) => page.getByRole("region", { name: "Acciones" });
+
+test("by keyboard alone a paid order is found, prepared and sent, and its buyer sees it at once", async ({
+  page,
+  browser,
+}) => {
+  const buyer = await newCustomer("envio");
+  const order = await paidCardOrder(buyer, [{ product: await stockProduct("Control enviado", PRICE, 3) }]);
+  const home = await (await browser.newContext({ locale: "es-CO" })).newPage();
+  await signIn(home, buyer.email);
+  await openLive(home, `/dashboard/pedidos/${order.id}`, "orders");
+
+  await signIn(page, "employee@example.com");
+  await page.goto("/admin/pedidos");
+  await page.getByRole("searchbox", { name: "Buscar pedidos" }).focus();
+  await page.keyboard.type(order.number);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("1 a 1 de 1")).toBeVisible();
+  await page.getByRole("link", { name: order.number }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**/admin/pedidos/${order.id}`);
+
+  const prepare = page.getByRole("button", { name: "Marcar en preparación" });
+  await expect(prepare).toBeVisible();
+  await expect(async () => {
+    await prepare.focus({ timeout: 1000 });
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Orden actualizado", { exact: true })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(step(home)).toContainText("Procesando");
+
+  await page.getByRole("button", { name: "Enviar", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel("Transportadora")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("Escribe la transportadora.").first()).toBeVisible();
+  await page.keyboard.type("Servientrega");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("2098-777");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(step(home)).toContainText("Enviado");
+  await expect(home.getByText("2098-777")).toBeVisible();
+
+  await page.getByLabel("Nota interna").fill("Va con regalo");
+  await page.getByRole("button", { name: "Guardar nota" }).click();
+  const story = page.getByRole("region", { name: "Historia" });
+  await expect(story.getByText("Va con regalo")).toBeVisible();
+  await expect(story.getByText("Servientrega, guía 2098-777")).toBeVisible();
+  await expect(story.getByText(/^Sara Mostrador/).first()).toBeVisible();
+  await home.reload();
+  await expect(home.getByText("Va con regalo")).toHaveCount(0);
+  await home.context().close();
+});
+
+test("two at one order: the second is told who moved it, and the shelf keeps its count", async ({ page }) => {
+  const { order, product } = await cashOrder("dos");
+  await signIn(page, "manager@example.com");
+  await page.goto(`/admin/pedidos/${order.id}`);
+  const dialog = page.getByRole("dialog");
+  await press(desk(page).getByRole("button", { name: "Cancelar pedido" }), dialog);
+  await asStaff("move_order", { p_order: order.id, p_move: "confirm", p_expected: await stampOf(order) });
+  await dialog.getByRole("button", { name: "Sí, cancelar" }).click();
+  await expect(
+    page.getByText(/^Sara Mostrador movió este pedido mientras lo mirabas: ahora está «Confirmado»/).first(),
+  ).toBeVisible();
+  expect(await stockOf(product)).toBe(4);
+  await expect(desk(page).getByRole("button", { name: "Marcar en preparación" })).toBeVisible();
+
+  await press(desk(page).getByRole("button", { name: "Cancelar pedido" }), dialog);
+  await dialog.getByLabel("Motivo").fill("Ya no lo quiere");
+  await dialog.getByRole("button", { name: "Sí, cancelar" }).click();
+  await expect(page.getByText("Cancelado", { exact: true }).first()).toBeVisible();
+  await expect.poll(() => stockOf(product)).toBe(5);
+});
+
+test("several are confirmed and prepared at once; one is delivered with its cash and paid back by hand", async ({
+  page,
+}) => {
+  const [one, two] = [await cashOrder("lote"), await cashOrder("lote", 2)];
+  await query("update public.orders set customer_name = 'Lote Único ' || $2 where id in ($1, $3)", [
+    one.order.id,
+    one.order.number,
+    two.order.id,
+  ]);
+  await signIn(page, "employee@example.com");
+  await page.goto(`/admin/pedidos?q=Lote+Único+${one.order.number}&etapa=por_confirmar`);
+  await expect(page.getByText("1 a 2 de 2")).toBeVisible();
+  await expectAccessible(page, 1280);
+  const confirm = page.getByRole("button", { name: "Confirmar", exact: true });
+  await press(page.getByRole("button", { name: "Elegir todos" }), page.getByText("2 elegidos"));
+  await confirm.click();
+  await expect(page.getByText("2 pedidos actualizados.")).toBeVisible();
+  await page.getByRole("link", { name: /^Por preparar/ }).click();
+  await page.waitForURL(/etapa=por_preparar/);
+  await expect(page.getByText("1 a 2 de 2")).toBeVisible();
+  await press(
+    page.getByRole("checkbox", { name: `Elegir el pedido ${one.order.number}` }),
+    page.getByText("1 elegido"),
+  );
+  await page.getByRole("button", { name: "Marcar en preparación" }).click();
+  await expect(page.getByRole("link", { name: /^Por enviar\s*1$/ })).toBeVisible();
+
+  const slips = await page.request.get(`/api/orders/remision?ids=${one.order.id},${two.order.id}`);
+  expect([slips.status(), slips.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(`/admin/pedidos/${one.order.id}`);
+  const dialog = page.getByRole("dialog");
+  await press(desk(page).getByRole("button", { name: "Marcar entregado" }), dialog);
+  await expect(dialog.getByLabel(/Recibimos el dinero: \$40\.000/)).toBeChecked();
+  await dialog.getByLabel("Cómo llegó el dinero").selectOption("nequi");
+  await dialog.getByRole("button", { name: "Marcar entregado" }).click();
+  await expect(page.getByText("$40.000, Nequi")).toBeVisible();
+  await expectAccessible(page, 768);
+
+  await press(desk(page).getByRole("button", { name: "Reembolsar" }), dialog);
+  await dialog.getByLabel("Valor a devolver").fill("90000");
+  await dialog.getByLabel("Motivo").fill("Llegó rayado");
+  await dialog.getByLabel("Cómo lo devolviste").fill("Efectivo");
+  await dialog.getByRole("button", { name: /^Devolver/ }).click();
+  await expect(dialog.getByText("Puedes devolver entre $1 y $40.000.")).toBeVisible();
+  await dialog.getByLabel("Valor a devolver").fill("15000");
+  await dialog.getByRole("button", { name: "Devolver $15.000" }).click();
+  await expect(page.getByText("Devolvimos $15.000.")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Reembolsos" })).toContainText("Llegó rayado");
+});

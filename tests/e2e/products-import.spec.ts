@@ -1,0 +1,97 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import { signIn, test } from "../support/fixtures.ts";
+import { query } from "../support/shopper.ts";
+
+const mark = () => Date.now().toString(36);
+
+async function choose(page: Page, text: string, name = "lista.csv") {
+  const file = { name, mimeType: "text/csv", buffer: Buffer.from(text) };
+  await page.locator('main input[type="file"]').setInputFiles(file);
+}
+
+test("a file with errors is told row by row, the corrected one is saved, and the shop shows it", async ({
+  page,
+}) => {
+  const slug = `importado-${mark()}`;
+  await signIn(page, "employee@example.com");
+  await page.goto("/admin/productos/importar", { waitUntil: "networkidle" });
+  await choose(
+    page,
+    `slug;nombre;precio;color\n${slug}-a;Cable uno;caro;rojo\n${slug}-b;"Cable ""dos""";25.000;azul\n${slug}-c;;1;verde\n`,
+  );
+  await expect(page.getByRole("heading", { name: "Revisión de lista.csv" })).toBeFocused();
+  await expect(page.getByRole("alert").filter({ hasText: "2 filas tienen errores" })).toBeVisible();
+  await expect(page.getByText("y no las usaremos: color.")).toBeVisible();
+  const rows = page.getByRole("region", { name: "Filas con errores" }).getByRole("row");
+  await expect(rows.nth(1)).toHaveText(/^2.*«caro» no es un número entero/);
+  await expect(rows.nth(2)).toHaveText(/^4.*Nombre y precio son campos obligatorios/);
+  await expect(page.getByRole("button", { name: /^Importar/ })).toHaveCount(0);
+  await expectAccessible(page, 1280);
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Descargar todos los errores" }).press("Enter");
+  const errors = await readFile(await (await waiting).path(), "utf8");
+  expect(errors.split("\r\n")[1]).toBe("2;Precio: «caro» no es un número entero.");
+
+  await page.getByRole("button", { name: "Elegir otro archivo" }).press("Enter");
+  await choose(
+    page,
+    `slug;nombre;precio;existencias\n${slug}-a;Cable uno;45.000;3\n${slug}-b;"Cable ""dos""";25.000;0\n`,
+  );
+  await page.getByRole("button", { name: "Importar 2 productos" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Importación terminada" })).toBeFocused();
+  await expect(page.getByText("2 nuevos, 0 cambiados, 0 sin cambios.")).toBeVisible();
+  const saved = await query(
+    "select name, price, stock from public.products where slug like $1 order by slug",
+    [`${slug}%`],
+  );
+  expect(saved).toEqual([
+    { name: "Cable uno", price: 45_000, stock: 3 },
+    { name: 'Cable "dos"', price: 25_000, stock: 0 },
+  ]);
+  await page.goto(`/producto/${slug}-a`);
+  await expect(page.getByRole("heading", { level: 1, name: "Cable uno" })).toBeVisible();
+  await query("delete from public.products where slug like $1", [`${slug}%`]);
+});
+
+test("an export that somebody overtook is stopped until the person says so; sales meanwhile are kept", async ({
+  page,
+}) => {
+  const category = `exportados-${mark()}`;
+  const slug = `export-${mark()}`;
+  await query(
+    "insert into public.products (slug, name, price, stock, category) values ($1, 'Control exportado', 50000, 10, $2)",
+    [slug, category],
+  );
+  await signIn(page, "manager@example.com");
+  const answer = await page.request.get(`/api/products/export?categoria=${category}`);
+  const exported = await answer.text();
+  expect(exported).toContain(`;${slug};Control exportado;`);
+  expect(exported).toContain(";50.000;");
+  await query("update public.products set name = 'Control renombrado', stock = stock - 1 where slug = $1", [
+    slug,
+  ]);
+  await query(
+    "insert into public.stock_movements (product_id, delta, reason) select id, -1, 'adjusted' from public.products where slug = $1",
+    [slug],
+  );
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/admin/productos/importar", { waitUntil: "networkidle" });
+  await choose(page, exported.replace(";50.000;", ";60.000;").replace(";10;10;", ";15;10;"));
+  const save = page.getByRole("button", { name: "Importar 1 producto", exact: true });
+  await expect(save).toBeDisabled();
+  await expect(page.getByText("Cambió después de exportarlo")).toBeVisible();
+  await expect(page.getByText("$50.000 → $60.000")).toBeVisible();
+  await expect(page.getByText("9 → 14")).toBeVisible();
+  await expectAccessible(page, 768);
+  await page.getByRole("checkbox", { name: /Guardar igual/ }).press("Space");
+  await save.press("Enter");
+  await expect(page.getByRole("heading", { name: "Importación terminada" })).toBeVisible();
+  const [saved] = await query(
+    "select name, price, stock, (select sum(delta)::int from public.stock_movements where product_id = p.id) as sum from public.products p where slug = $1",
+    [slug],
+  );
+  expect(saved).toEqual({ name: "Control exportado", price: 60_000, stock: 14, sum: 14 });
+  await query("delete from public.products where slug = $1", [slug]);
+});

@@ -1,0 +1,264 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import { signIn, test } from "../support/fixtures.ts";
+import { pdfSheets, pdfText } from "../support/pdf-text.ts";
+import { query } from "../support/shopper.ts";
+import { callAs, newCustomer, press, somePhoto, takeIn } from "../support/workshop.ts";
+
+const TABLET = { width: 768, height: 1024 };
+const NEW = "/admin/servicios-tecnicos/nueva";
+const BOARD = "/admin/servicios-tecnicos";
+
+/** Types until the form has it: a field drawn by the server takes words before its script has loaded. */
+async function typeKept(page: Page, label: string, words: string) {
+  await expect(async () => {
+    const field = page.getByLabel(label, { exact: true });
+    await field.fill("");
+    await field.fill(words);
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain(words);
+  }).toPass();
+}
+
+/** Types where the focus is, then goes on as a till does. */
+async function fill(page: Page, label: string, words: string) {
+  await expect(page.getByLabel(label, { exact: true })).toBeFocused();
+  await page.keyboard.type(words);
+  await page.keyboard.press("Enter");
+}
+
+async function tabTo(page: Page, label: string) {
+  const field = page.getByLabel(label, { exact: true });
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(field).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0] });
+}
+
+test.describe("a check-in on a tablet", () => {
+  test.use({ viewport: TABLET });
+
+  test("goes from the first word to the printed papers by keyboard", async ({ page }) => {
+    const mark = Date.now().toString().slice(-7);
+    const name = `Rosa Mostrador ${mark}`;
+    await signIn(page, "employee@example.com");
+    await page.goto(NEW);
+    const create = page.getByRole("button", { name: "Crear orden" });
+    await expect(create).toBeDisabled();
+    await expect(page.getByRole("checkbox", { name: /acepta las condiciones/ })).not.toBeChecked();
+    await expectAccessible(page, TABLET.width);
+
+    await typeKept(page, "Dirección", "Calle 38 Sur");
+    const search = page.getByLabel("Buscar cliente", { exact: true });
+    const fresh = page.getByRole("button", { name: `Crear contacto nuevo: ${name}` });
+    await search.fill(name);
+    await expect(fresh).toBeVisible();
+    await search.press("ArrowDown");
+    await expect(fresh).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Nombre", { exact: true })).toHaveValue(name);
+    await fill(page, "Celular", `312${mark}`);
+    await fill(page, "Documento", `CC ${mark}`);
+    await fill(page, "Correo", "");
+    await fill(page, "Dirección", "Calle 38 Sur # 40-11, Envigado");
+    await page.keyboard.press("Space");
+    await expect(page.getByRole("radio", { name: "PlayStation" })).toBeChecked();
+    await page.keyboard.press("Enter");
+    await fill(page, "Marca", "Sony");
+    await fill(page, "Modelo", "PS5 Slim");
+    await fill(page, "Serial", `SN${mark}`);
+    await page.keyboard.press("Space");
+    await tabTo(page, "Rayones");
+    await page.keyboard.press("Space");
+    await tabTo(page, "Qué le pasa (obligatorio)");
+    await page.keyboard.type("No da imagen");
+    await expect(create).toBeEnabled();
+
+    // What was typed outlives a reload; the terms are accepted anew.
+    await page.reload();
+    await expect(page.getByLabel("Serial", { exact: true })).toHaveValue(`SN${mark}`);
+    await expect(page.getByLabel("Qué le pasa (obligatorio)")).toHaveValue("No da imagen");
+    await page.getByLabel("Elegir fotos").setInputFiles(await somePhoto());
+    await page.getByLabel("Anticipo").fill("50.000");
+    await page.getByLabel("Anticipo").press("Enter");
+    await tabTo(
+      page,
+      "El cliente acepta las condiciones de custodia, el diagnóstico y el tratamiento de sus datos según la política de privacidad. Ver términos",
+    );
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Control+Enter");
+    await expect(page.getByText("La orden de servicio se creó exitosamente")).toBeVisible();
+    await expect(page.getByText("Fotos enviadas: 1 de 1")).toBeVisible();
+    await expectAccessible(page, TABLET.width);
+
+    const [order] = await query<{
+      id: string;
+      photos: number;
+      staff: boolean;
+      terms: boolean;
+      deposit: number;
+    }>(
+      `select id, cardinality(admin_imagenes) as photos, received_by is not null as staff, terms_accepted_at is not null as terms, deposit
+       from public.ordenes_servicio where device_serial = $1`,
+      [`SN${mark}`],
+    );
+    expect(order).toMatchObject({ staff: true, terms: true, deposit: 50_000 });
+    await expect
+      .poll(
+        async () =>
+          (
+            await query<{ n: number }>(
+              "select cardinality(admin_imagenes) as n from public.ordenes_servicio where id = $1",
+              [order?.id ?? ""],
+            )
+          )[0]?.n,
+      )
+      .toBe(1);
+
+    const printed = page.getByRole("navigation", { name: "Imprimir" });
+    const paper = async (label: string) => {
+      const address = (await printed.getByRole("link", { name: label }).getAttribute("href")) ?? "";
+      const answer = await page.request.get(address);
+      expect(answer.status(), label).toBe(200);
+      expect(answer.headers()["cache-control"]).toContain("no-store");
+      return answer.body();
+    };
+    const receipt = await paper("Recibo de ingreso");
+    expect(pdfSheets(receipt)).toBe(1);
+    const words = pdfText(receipt);
+    for (const text of [
+      ...[name, `312${mark}`, `CC ${mark}`, "Calle 38 Sur # 40-11, Envigado"],
+      ...["Sony PS5 Slim", `SN${mark}`, "Cable de poder", "Rayones", "No da imagen"],
+      ...[
+        "$50.000",
+        "6 meses desde la entrega",
+        "aceptación expresa",
+        "Custodia",
+        "ICBF",
+        "1413 de 2018",
+        "NIT",
+      ],
+      ...["lo registró Sara Mostrador", "Firma del cliente"],
+    ])
+      expect(words).toContain(text);
+    const label = pdfText(await paper("Etiqueta"));
+    expect(label).toContain(order?.id.slice(-6));
+    expect(label).toContain(name);
+    expect((await paper("Código QR")).toString()).toContain("<svg");
+  });
+
+  test("finds who was here before, and fills in what is known", async ({ page }) => {
+    const mark = Date.now().toString().slice(-7);
+    await query(
+      `insert into public.ordenes_servicio (descripcion, contact_name, contact_phone, contact_document, contact_address)
+       values ('Antes', $1, $2, 'CC 77', 'Carrera 1')`,
+      [`Pedro Antes ${mark}`, `301${mark}`],
+    );
+    await signIn(page, "manager@example.com");
+    await page.goto(NEW);
+    const found = page.getByRole("button", { name: new RegExp(`Pedro Antes ${mark}`) });
+    await typeKept(page, "Marca", "Sony");
+    await page.getByLabel("Buscar cliente", { exact: true }).fill(`301${mark}`);
+    await found.first().click();
+    await expect(page.getByLabel("Documento", { exact: true })).toHaveValue("CC 77");
+    await expect(page.getByLabel("Dirección", { exact: true })).toHaveValue("Carrera 1");
+    await expect(page.getByLabel("Serial", { exact: true })).toBeFocused();
+  });
+});
+
+test("a request from home becomes one order with its device, or is closed and told", async ({ page }) => {
+  const customer = await newCustomer("solicitante");
+  const ask = (key: string, description: string) =>
+    callAs<{ id: string }>(customer.email, "request_repair", {
+      ...{
+        p_key: key,
+        p_description: description,
+        p_device: "xbox",
+        p_name: "Ana Solicita",
+        p_phone: "3005554433",
+      },
+    });
+  const brought = await ask(crypto.randomUUID(), "No lee discos");
+  const lost = await ask(crypto.randomUUID(), "Se apaga");
+  await signIn(page, "employee@example.com");
+  await page.goto(`${NEW}?orden=${brought.id}`);
+  await expect(page.getByLabel("Nombre", { exact: true })).toHaveValue("Ana Solicita");
+  await expect(page.getByText("La orden queda en su cuenta")).toBeVisible();
+  await typeKept(page, "Serial", "XB1");
+  await page.getByRole("button", { name: "Crear orden" }).click();
+  await expect(page.getByRole("heading", { name: /creada$/ })).toBeVisible();
+  const [order] = await query(
+    "select usuario_id, source, device_serial, promised_at is not null as promised from public.ordenes_servicio where id = $1",
+    [brought.id],
+  );
+  expect(order).toEqual({
+    usuario_id: customer.id,
+    source: "mostrador",
+    device_serial: "XB1",
+    promised: true,
+  });
+  await page.goto(`${NEW}?orden=${brought.id}`);
+  await expect(page.getByText("Este equipo ya se recibió")).toBeVisible();
+
+  await page.goto(`${NEW}?orden=${lost.id}`);
+  const dialog = page.getByRole("dialog", { name: "Cerrar solicitud" });
+  await press(page.getByRole("button", { name: "Cerrar solicitud" }), dialog);
+  await expect(dialog.getByRole("button", { name: "Cerrar solicitud" })).toBeDisabled();
+  await dialog.getByLabel("Motivo").fill("Nunca trajo el equipo");
+  await dialog.getByRole("button", { name: "Cerrar solicitud" }).click();
+  await expect(page.getByText("Ya no cuenta como una reparación pendiente")).toBeVisible();
+  await page.goto(`${BOARD}?q=${lost.id.slice(-6)}`);
+  await expect(page.getByText("Ninguna orden coincide")).toBeVisible();
+
+  await page.context().clearCookies();
+  await signIn(page, customer.email);
+  await page.goto(`/servicios-tecnicos/${lost.id}`);
+  await expect(page.getByText("Solicitud cerrada", { exact: true })).toBeVisible();
+  const own = await page.request.get(`/api/repairs/${brought.id}/recibo`);
+  expect(pdfText(await own.body())).toContain("Ana Solicita");
+  for (const paper of ["etiqueta", "constancia", "qr"])
+    expect((await page.request.get(`/api/repairs/${brought.id}/${paper}`)).status(), paper).toBe(404);
+});
+
+test("the board tells what is late in words, and a card moves by keyboard through the photo dialog", async ({
+  page,
+}) => {
+  const late = await takeIn(null, "Tarde");
+  const fresh = await takeIn(null, "A tiempo");
+  await query("update public.ordenes_servicio set received_at = now() - interval '20 days' where id = $1", [
+    late.id,
+  ]);
+  const [lateNumber, freshNumber] = [late.id.slice(-6), fresh.id.slice(-6)];
+  await signIn(page, "employee@example.com");
+  await page.goto(`${BOARD}?q=${lateNumber}`);
+  const column = (name: string) => page.getByRole("region", { name: new RegExp(`^${name}`) });
+  await expect(column("Recibido").getByText(/^Vencida hace \d+ días$/)).toBeVisible();
+  await page.goto(`${BOARD}?q=${freshNumber}`);
+  await expect(column("Recibido").getByText(/^A tiempo: /)).toBeVisible();
+  await expectAccessible(page, 1280);
+
+  const choice = page.getByRole("dialog", { name: `Mover la orden ${freshNumber}` });
+  const mover = page.getByRole("button", { name: `Mover la orden ${freshNumber}` });
+  await expect(async () => {
+    await mover.press("Enter", { timeout: 1000 });
+    await expect(choice).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await choice.getByRole("button", { name: "En Diagnóstico" }).press("Enter");
+  const photos = page.getByRole("dialog", { name: "Pasar a En Diagnóstico" });
+  await expect(photos.getByRole("button", { name: "Actualizar Estado" })).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(photos).toHaveCount(0);
+  await expect(mover).toBeFocused();
+
+  // The same by drag, to the end.
+  await page.locator(`[data-repair="${fresh.id}"]`).dragTo(column("En Diagnóstico"));
+  await photos.getByLabel("Elegir fotos").setInputFiles(await somePhoto());
+  await photos.getByRole("button", { name: "Actualizar Estado" }).click();
+  await expect(page.getByText("Estado cambiado a: En Diagnóstico")).toBeVisible();
+  await expect(column("En Diagnóstico").getByRole("link", { name: `Orden ${freshNumber}` })).toBeVisible();
+
+  await page.getByRole("link", { name: "Lista" }).click();
+  await page.waitForURL(/vista=lista/);
+  await expect(page.getByRole("row").filter({ hasText: freshNumber })).toContainText(/A tiempo: /);
+  await page.setViewportSize(TABLET);
+  await expectAccessible(page, TABLET.width);
+});

@@ -1,0 +1,161 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import { signIn, test } from "../support/fixtures.ts";
+import { query, stockOf, stockProduct } from "../support/shopper.ts";
+import { asStaff, newCustomer, type Order, press, somePhoto, takeIn } from "../support/workshop.ts";
+
+const EMPLOYEE = "employee@example.com";
+
+/** Opens the dialog of a state with the keyboard alone. */
+async function openState(page: Page, name: string) {
+  const dialog = page.getByRole("dialog", { name: `Pasar a ${name}` });
+  const button = page.getByRole("button", { name, exact: true });
+  await expect(async () => {
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  return { dialog, button };
+}
+
+const reasonsOf = (order: Order) =>
+  query<{ reason: string }>("select reason from public.orden_motivos where orden_id = $1", [order.id]);
+
+test("by keyboard: a state changes with photos, and goes back only with a reason", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1000 });
+  const order = await takeIn(await newCustomer("teclado"), "No lee discos");
+  await signIn(page, EMPLOYEE);
+  await page.goto(`/admin/servicios-tecnicos/${order.id}`);
+  const { dialog, button } = await openState(page, "Reparando");
+  const send = dialog.getByRole("button", { name: "Actualizar Estado" });
+  await expect(send).toBeDisabled();
+  const note = { name: "nota.txt", mimeType: "text/plain", buffer: Buffer.from("no es una foto") };
+  await dialog
+    .getByLabel("Elegir fotos")
+    .setInputFiles([await somePhoto("una.jpg"), note, await somePhoto("otra.jpg")]);
+  await expect(dialog.getByRole("list", { name: "Fotos elegidas" }).getByRole("listitem")).toHaveCount(2);
+  await expect(dialog).not.toContainText("nota.txt");
+  await dialog.getByRole("button", { name: "Quitar la foto otra.jpg" }).press("Enter");
+  await dialog.getByLabel("Descripción (opcional)").fill("Lector nuevo");
+  await expectAccessible(page, 768);
+  await send.press("Enter");
+  await expect(page.getByText("Estado cambiado a: Reparando")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(page.getByRole("button", { name: "Ampliar: Fotos del taller, foto 1" })).toBeVisible();
+
+  const back = await openState(page, "En Diagnóstico");
+  await back.dialog.getByLabel("Elegir fotos").setInputFiles(await somePhoto("tres.jpg"));
+  await back.dialog.getByRole("button", { name: "Actualizar Estado" }).press("Enter");
+  await expect(back.dialog.getByText("Escribe por qué la orden vuelve a un estado anterior.")).toBeVisible();
+  await back.dialog.getByLabel("Motivo para devolverla").fill("El lector nuevo hace ruido");
+  await back.dialog.getByRole("button", { name: "Actualizar Estado" }).press("Enter");
+  await expect(page.getByText("Estado cambiado a: En Diagnóstico")).toBeVisible();
+  await expect(page.getByText("Motivo: El lector nuevo hace ruido")).toBeVisible();
+  expect(await reasonsOf(order)).toEqual([{ reason: "El lector nuevo hace ruido" }]);
+  const [kept] = await query<{ photos: number }>(
+    "select cardinality(admin_imagenes) as photos from public.ordenes_servicio where id = $1",
+    [order.id],
+  );
+  expect(kept?.photos).toBe(2);
+});
+
+test("a quote with a part from stock is used, given back, paid at the counter and delivered", async ({
+  page,
+}) => {
+  const part = await stockProduct("Puerto HDMI de taller", 45_000, 3);
+  const order = await takeIn(null, "No da imagen");
+  await signIn(page, EMPLOYEE);
+  await page.goto(`/admin/servicios-tecnicos/${order.id}`);
+  const search = page.getByRole("searchbox", { name: "Buscar repuesto en el inventario" });
+  const found = page.getByRole("button", { name: new RegExp(`${part.name}.*3 disponibles`) });
+  // The form answers: what is typed from here on is searched for.
+  await press(page.getByRole("button", { name: "Mano de obra" }), page.getByLabel("Mano de obra 2"));
+  await page.getByRole("button", { name: "Quitar el concepto 2" }).click();
+  await search.fill(part.name);
+  await expect(found).toBeVisible({ timeout: 20_000 });
+  await page.keyboard.press("ArrowDown");
+  await expect(found).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Repuesto 2")).toHaveValue(part.name);
+  await expect(page.getByText("$95.000")).toBeVisible();
+  await page.getByRole("button", { name: "Enviar cotización" }).press("Enter");
+  await expect(page.getByText("Cotización enviada").first()).toBeVisible();
+  await query(
+    `select public.decide_quote((select id from public.cotizaciones where orden_id = $1 and replaced_at is null),
+       true, 'Marta Persona Secreta', true, true, null, $2)`,
+    [order.id, order.token],
+  );
+  await page.reload();
+  await press(
+    page.getByRole("button", { name: `Usar repuesto: ${part.name}` }),
+    page.getByRole("button", { name: `Devolver: ${part.name}` }),
+  );
+  expect(await stockOf(part)).toBe(2);
+  await page.getByRole("button", { name: `Devolver: ${part.name}` }).press("Enter");
+  await expect(page.getByText("Todavía no se ha usado ningún repuesto.")).toBeVisible();
+  expect(await stockOf(part)).toBe(3);
+
+  const { dialog } = await openState(page, "Entregado");
+  await expect(dialog.getByText("La cotización aprobada de $95.000 no está pagada.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  const till = page.getByRole("dialog", { name: "Registrar pago en mostrador" });
+  await press(page.getByRole("button", { name: "Registrar pago en mostrador" }), till);
+  await till.getByLabel("Recibido").fill("100000");
+  await expect(till.getByText("Devuelve $5.000.")).toBeVisible();
+  await till.getByRole("button", { name: "Registrar pago" }).press("Enter");
+  await expect(page.getByText(/Pagada el /)).toBeVisible();
+
+  const out = (await openState(page, "Entregado")).dialog;
+  await expect(out.getByText(/no está pagada/)).toHaveCount(0);
+  await out.getByLabel("Elegir fotos").setInputFiles(await somePhoto("entrega.jpg"));
+  await out.getByLabel("Nombre completo").fill("Luis Vecino");
+  await out.getByLabel("Documento").fill("71000111");
+  await out.getByRole("button", { name: "Actualizar Estado" }).press("Enter");
+  await expect(page.getByText("Luis Vecino, 71000111")).toBeVisible();
+});
+
+test("two staff at once: the second is told who changed it to what", async ({ page }) => {
+  const order = await takeIn(null, "Se apaga sola");
+  await signIn(page, "manager@example.com");
+  await page.goto(`/admin/servicios-tecnicos/${order.id}`);
+  const { dialog } = await openState(page, "En Diagnóstico");
+  await dialog.getByLabel("Elegir fotos").setInputFiles(await somePhoto("uno.jpg"));
+  await dialog.getByLabel("Descripción (opcional)").fill("Lo que escribí");
+  await asStaff("change_repair_state", { p_orden: order.id, p_estado: "Reparando" });
+  await dialog.getByRole("button", { name: "Actualizar Estado" }).press("Enter");
+  await expect(dialog.getByText(/ cambió la orden a Reparando mientras la mirabas/)).toBeVisible();
+  await expect(dialog.getByLabel("Descripción (opcional)")).toHaveValue("Lo que escribí");
+  const [row] = await query("select estado from public.ordenes_servicio where id = $1", [order.id]);
+  expect(row).toEqual({ estado: "Reparando" });
+});
+
+test("staff read the last two messages, all of them when asked for, and answer with a template", async ({
+  page,
+}) => {
+  const order = await takeIn(await newCustomer("habladora"), "Control con drift");
+  for (const p_text of ["Primero", "Segundo", "Tercero"])
+    await asStaff("comment_repair", { p_orden: order.id, p_text, p_as: "admin" });
+  await signIn(page, EMPLOYEE);
+  await page.goto(`/admin/servicios-tecnicos/${order.id}`);
+  const messages = page.getByRole("list", { name: "Mensajes" }).getByRole("listitem");
+  await expect(messages).toHaveText([/Segundo/, /Tercero/]);
+  await press(page.getByRole("button", { name: "Ver todos los mensajes (4)" }), page.getByText("Primero"));
+  await expect(messages).toHaveCount(4);
+  const template = page.getByRole("list", { name: "Respuestas rápidas" }).getByRole("button").first();
+  const words = await template.innerText();
+  await template.press("Enter");
+  await page.getByRole("button", { name: "Enviar", exact: true }).press("Enter");
+  await expect(messages).toHaveCount(5);
+  await expect(messages.last()).toContainText(words);
+
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await page.goto("/admin/servicios-tecnicos/informe?desde=2026-01-01&hasta=2026-01-31");
+  await expect(page.getByRole("heading", { name: "Por estado" })).toBeVisible();
+  await expectAccessible(page, 768);
+  const csv = await page.request.get("/api/repairs/informe?desde=2026-01-01&hasta=2026-01-31");
+  expect(csv.headers()["content-type"]).toContain("text/csv");
+  expect(await csv.text()).toContain("Informe de tiempos del taller;2026-01-01 a 2026-01-31");
+  await page.context().clearCookies();
+  expect((await page.request.get("/api/repairs/informe")).status()).toBe(401);
+});

@@ -1,0 +1,71 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import { signIn, test } from "../support/fixtures.ts";
+import { paidOrder } from "../support/paid-order.ts";
+import { query, type Shelf, stockProduct } from "../support/shopper.ts";
+import { callAs, newCustomer, press } from "../support/workshop.ts";
+
+const PRICE = 90_000;
+
+async function review(product: Shelf, name: string, body: string) {
+  const person = await newCustomer("moderada");
+  await query("update public.profiles set username = $2 where id = $1", [person.id, name]);
+  await paidOrder(person, product, PRICE);
+  await callAs(person.email, "submit_review", { p_product: product.id, p_stars: 4, p_body: body });
+  return person;
+}
+
+const cards = (page: Page, list: string) => page.getByRole("list", { name: list }).getByRole("listitem");
+
+test("the queue is worked off by keyboard: one, undone, then all at once; the product shows it", async ({
+  page,
+}) => {
+  const product = await stockProduct("Control moderado", PRICE, 5);
+  await review(product, "Ana Moderada", "Me gustó mucho este control");
+  await review(product, "Beto Moderado", "Llegó rápido y bien empacado");
+  await signIn(page, "employee@example.com");
+  await page.goto(`/admin/resenas?q=${encodeURIComponent(product.name)}`);
+  await expect(cards(page, "Reseñas")).toHaveCount(2);
+  const ana = cards(page, "Reseñas").filter({ hasText: "Ana Moderada" });
+  await expect(ana).toContainText("lo compró el");
+
+  await press(
+    ana.getByRole("button", { name: "Rechazar la reseña de Ana Moderada" }),
+    ana.getByText("Rechazada", { exact: true }),
+  );
+  await ana.getByRole("button", { name: "Deshacer: la reseña de Ana Moderada" }).press("Enter");
+  await expect(ana.getByText("Pendiente", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Elegir todas las pendientes" }).press("Enter");
+  await expect(page.getByText("2 elegidas")).toBeVisible();
+  await page.getByRole("button", { name: "Aprobar elegidas" }).press("Enter");
+  await expect(page.getByText("2 reseñas aprobadas")).toBeVisible();
+  await expect(cards(page, "Reseñas").getByText("Aprobada", { exact: true })).toHaveCount(2);
+  await page.goto(`/producto/${product.slug}`);
+  await expect(page.getByText("2 reseñas de quienes lo compraron")).toBeVisible();
+});
+
+test("posts open apart, say what they pay, and are decided", async ({ page }) => {
+  const person = await newCustomer("publica");
+  const name = `Publica ${Date.now().toString(36)}`;
+  await query("update public.profiles set username = $2 where id = $1", [person.id, name]);
+  await callAs(person.email, "submit_social_post", { p_url: `https://x.com/tienda/status/${Date.now()}` });
+  await signIn(page, "manager@example.com");
+  await page.goto(`/admin/resenas/publicaciones?q=${encodeURIComponent(name)}`);
+  const card = cards(page, "Publicaciones");
+  await expect(card).toHaveCount(1);
+  const link = card.getByRole("link", { name: /x\.com/ });
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", /noopener/);
+  await expect(card).toContainText("podrá reclamar el logro Influencer Gamer: 2 XP");
+  await press(
+    card.getByRole("button", { name: `Aprobar la publicación de ${name}` }),
+    card.getByText("Aprobada", { exact: true }),
+  );
+  const [row] = await query("select status from public.social_posts where user_id = $1", [person.id]);
+  expect(row).toEqual({ status: "approved" });
+  for (const width of [768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page, width);
+  }
+});

@@ -1,0 +1,96 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import { signIn, test } from "../support/fixtures.ts";
+
+// The longest walk of the suite: its tests share nothing, so both workers take part.
+test.describe.configure({ mode: "parallel" });
+
+type Screen = { path: string; heading: string | RegExp };
+
+const DESKS: Screen[] = [
+  { path: "/dashboard", heading: /¡Hola/ },
+  { path: "/admin/pedidos", heading: "Pedidos" },
+  { path: "/admin/servicios-tecnicos", heading: "Servicios técnicos" },
+  { path: "/admin/servicios-tecnicos/nueva", heading: "Recibir un equipo" },
+  { path: "/admin/servicios-tecnicos/informe", heading: "Tiempos del taller" },
+  { path: "/admin/mensajes", heading: "Mensajes" },
+  { path: "/admin/productos", heading: "Productos" },
+  { path: "/admin/productos/importar", heading: /Importar/ },
+  { path: "/admin/servicios", heading: "Servicios" },
+  { path: "/admin/cursos", heading: "Cursos" },
+  { path: "/admin/hero", heading: "Hero" },
+  { path: "/admin/resenas", heading: "Reseñas" },
+  { path: "/dashboard/usuarios", heading: "Usuarios" },
+];
+const ADMIN_DESKS: Screen[] = [
+  { path: "/admin/configuracion", heading: "Configuración" },
+  { path: "/admin/auditoria", heading: "Auditoría" },
+];
+const WITH_DELETE = ["/admin/productos", "/admin/servicios", "/admin/cursos", "/admin/hero"];
+
+for (const role of ["employee", "manager", "admin", "superadmin"] as const) {
+  const isAdmin = role === "admin" || role === "superadmin";
+
+  test(`${role} finds every section of the back office, and delete controls only as superadmin`, async ({
+    page,
+  }) => {
+    test.slow();
+    await signIn(page, `${role}@example.com`);
+    for (const { path, heading } of [...DESKS, ...(isAdmin ? ADMIN_DESKS : [])]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1, name: heading }), path).toBeVisible();
+      if (!WITH_DELETE.includes(path)) continue;
+      await expect(
+        page
+          .getByRole("main")
+          .getByRole("button", { name: /^Editar/ })
+          .or(page.getByRole("main").getByRole("link", { name: /^Editar/ }))
+          .first(),
+        path,
+      ).toBeVisible();
+      const deletes = page.getByRole("main").getByRole("button", { name: /^Eliminar/ });
+      if (role === "superadmin") await expect(deletes.first(), path).toBeVisible();
+      else await expect(deletes, path).toHaveCount(0);
+    }
+    const links = page.getByRole("navigation", { name: "Secciones de tu panel" });
+    for (const { path } of ADMIN_DESKS)
+      await expect(links.locator(`a[href="${path}"]`)).toHaveCount(isAdmin ? 1 : 0);
+  });
+
+  if (!isAdmin)
+    test(`${role} is turned away from settings and the audit log`, async ({ page }) => {
+      await signIn(page, `${role}@example.com`);
+      for (const { path } of ADMIN_DESKS) {
+        await page.goto(path);
+        await expect(page).toHaveURL(/\/dashboard$/);
+      }
+    });
+}
+
+test("a customer and a stranger are turned away from every section", async ({ page }) => {
+  const guarded = [...DESKS, ...ADMIN_DESKS].map(({ path }) => path).filter((path) => path !== "/dashboard");
+  for (const path of guarded) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
+  }
+  await signIn(page, "cliente2@example.com");
+  for (const path of guarded) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/");
+  }
+  const found = await page.request.get("/api/find?q=control");
+  expect(found.status()).toBe(403);
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`every section is accessible at ${width} pixels, in both themes`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, "superadmin@example.com");
+    for (const { path, heading } of [...DESKS, ...ADMIN_DESKS]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1, name: heading }), path).toBeVisible();
+      await test.step(path, () => expectAccessible(page, width));
+    }
+  });
+}

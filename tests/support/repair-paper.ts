@@ -1,0 +1,50 @@
+import type { RepairPaper, Shop } from "../../lib/repairs/papers/types.ts";
+
+export const SHOP: Shop = {
+  name: "Aventura Gamer",
+  legalName: "Aventura Gamer S.A.S.",
+  taxId: "900.000.000-0",
+  phone: "+57 604 000 0000",
+  email: "hola@example.com",
+  address: "Calle 37 Sur # 43A-10",
+  city: "Envigado",
+  region: "Antioquia",
+  site: "https://tienda.example",
+};
+
+/** A repair with something in every line of its papers. */
+export const PAPER: RepairPaper = {
+  id: "11111111-2222-4333-8444-5555abcdef12",
+  state: "Recibido",
+  receivedAt: "2026-11-20T15:05:00Z",
+  receivedBy: "Sara Mostrador",
+  customer: {
+    name: "Rosa Elena Vélez",
+    document: "CC 43.111.222",
+    address: "Calle 38 Sur # 40-11, Envigado",
+    phone: "3101112233",
+    email: "rosa@example.com",
+  },
+  device: { kind: "playstation", brand: "Sony", model: "PS5 Slim" },
+  serial: "AJ99887766",
+  accessories: "Cable de poder, Control",
+  checks: ["rayones", "enciende"],
+  condition: "Tapa floja",
+  description: "No da imagen",
+  photos: 2,
+  diagnosisPrice: 0,
+  agreedPrice: null,
+  deposit: 50_000,
+  complexity: "simple",
+  promisedAt: "2026-11-24T18:05:00Z",
+  termsAcceptedAt: "2026-11-20T15:05:00Z",
+  warranty: { months: 6, until: null },
+  technician: "Mateo Taller",
+  work: ["Cambio del puerto HDMI", "Prueba de una hora"],
+  parts: [{ name: "Puerto HDMI 2.1", quantity: 1, amount: 85_000 }],
+  total: 165_000,
+  isPaid: true,
+  deliveredAt: null,
+  collector: null,
+  link: "https://tienda.example/reparacion/abc",
+};
