@@ -3,7 +3,10 @@ import { defineConfig } from "@playwright/test";
 import { BROWSER_ARGS, browserPath } from "./support/browser.ts";
 import { E2E_CONFIG } from "./support/e2e-config.ts";
 
-/** The real site, built for production, on its embedded backend, in a real browser. */
+/**
+ * The real site, built for production, on its embedded backend, in a real browser. Filming every test for a trace would
+ * double the time of the suite: `npm run test:e2e -- <file> --trace on` films the one that is looked into.
+ */
 export default defineConfig({
   testDir: path.join(import.meta.dirname, "e2e"),
   outputDir: path.resolve(import.meta.dirname, "../test-results/browser"),
@@ -24,7 +27,6 @@ export default defineConfig({
     timezoneId: "America/Bogota",
     colorScheme: "dark",
     viewport: { width: 1280, height: 800 },
-    trace: "retain-on-failure",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: browserPath(), args: BROWSER_ARGS },
   },

@@ -19,7 +19,8 @@ test.each([
   ["images", ["/a.webp", "/b.webp"], "/a.webp, /b.webp"],
   ["curriculum", [{ name: "Uno" }, { name: "Dos" }], "2 elementos"],
   ["requirements", [], "(vacío)"],
-  ["change", { kind: "price-percent", amount: 5000 }, "kind: price-percent, Valor: $5.000"],
+  ["change", { kind: "price-percent", value: -10 }, "Tipo: Precio: subir o bajar un porcentaje, Valor: -10"],
+  ["kind", "queja", "Queja"],
   ["technician_id", "3b241101-e2bb-4255-8caf-4136c566a962", "#66a962"],
   ["stage", "por_preparar", "por preparar"],
 ])("%s %j is read as «%s»", (column, value, text) => {

@@ -1,3 +1,5 @@
+import { BULK_KINDS, BULK_TEXTS } from "@/lib/catalog/staff/bulk";
+import { KIND_LABELS } from "@/lib/contact/labels";
 import { formatDate, formatDateTime } from "@/lib/core/dates";
 import { formatCop, formatNumber } from "@/lib/core/money";
 import { isUuid, truncate } from "@/lib/core/text";
@@ -30,6 +32,7 @@ const WORDS: Record<string, Record<string, string>> = {
   handover: HANDOVER_LABELS,
   status: { ...ORDER_LABELS, ...MODERATION },
   state: { ...WITHDRAWAL_LABELS, ...QUOTE_LABELS },
+  kind: { ...KIND_LABELS, ...Object.fromEntries(BULK_KINDS.map((kind) => [kind, BULK_TEXTS[kind].label])) },
   by: { customer: "el cliente" },
   from: { ...ROLE_NAMES, ...MODERATION },
   to: { ...ROLE_NAMES, ...MODERATION },

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 
 const fake = vi.hoisted(() => ({
   bindings: [] as unknown[],
+  tellStatus: undefined as undefined | ((status: string) => void),
   removed: 0,
   accessToken: undefined as undefined | (() => Promise<string>),
 }));
@@ -21,7 +22,10 @@ vi.mock("@supabase/realtime-js", () => ({
           fake.bindings.push(binding);
           return channel;
         },
-        subscribe: () => channel,
+        subscribe: (tell: (status: string) => void) => {
+          fake.tellStatus = tell;
+          return channel;
+        },
       };
       return channel;
     }
@@ -36,6 +40,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", asked);
   asked.mockClear();
   fake.bindings = [];
+  fake.tellStatus = undefined;
   fake.removed = 0;
   answer = { url: "ws://backend/realtime/v1", key: "public", token: null, expiresAt: null };
 });
@@ -95,4 +100,16 @@ test("after a failure the next subscription tries again", async () => {
     subscribe({ table: "products", onChange: () => {} });
     expect(fake.bindings.length).toBeGreaterThan(0);
   });
+});
+
+test("a connection that comes back asks for what happened meanwhile", async () => {
+  const { subscribe } = await import("./realtime");
+  const onChange = vi.fn();
+  subscribe({ table: "orders", onChange });
+  await vi.waitFor(() => expect(fake.tellStatus).toBeDefined());
+  fake.tellStatus?.("SUBSCRIBED");
+  expect(onChange).not.toHaveBeenCalled();
+  fake.tellStatus?.("CHANNEL_ERROR");
+  fake.tellStatus?.("SUBSCRIBED");
+  expect(onChange).toHaveBeenCalledTimes(1);
 });

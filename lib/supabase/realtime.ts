@@ -38,7 +38,10 @@ type Subscription = {
   onChange: () => void;
 };
 
-/** Calls `onChange` for every insert, update or delete of the table that this person may see. Returns the way out. */
+/**
+ * Calls `onChange` for every insert, update or delete of the table that this person may see, and when the connection is
+ * back after a loss: what happened meanwhile is not told again. Returns the way out.
+ */
 export function subscribe({ table, filter, onChange }: Subscription): () => void {
   let leave = () => {};
   let left = false;
@@ -48,10 +51,15 @@ export function subscribe({ table, filter, onChange }: Subscription): () => void
       await realtime.setAuth();
       if (left) return;
       topics += 1;
+      let hasJoined = false;
       const channel = realtime
         .channel(`cambios-${table}-${topics}`)
         .on("postgres_changes", { event: "*", schema: "public", table, filter }, onChange)
-        .subscribe();
+        .subscribe((status) => {
+          if (status !== "SUBSCRIBED") return;
+          if (hasJoined) onChange();
+          hasJoined = true;
+        });
       leave = () => void realtime.removeChannel(channel);
     })
     .catch(() => {

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import type postgres from "postgres";
-import { DEMO_PASSWORD } from "../support/fixtures.ts";
+import { signedIn } from "./sign-in.ts";
 
 export type ImportTimes = {
   rows: number;
@@ -27,16 +27,6 @@ function spreadsheet(rows: number): Buffer {
   );
 }
 
-async function signedIn(browser: Browser, site: string): Promise<Page> {
-  const page = await browser.newPage({ baseURL: site, locale: "es-CO" });
-  await page.goto("/auth");
-  await page.getByLabel("Email").fill("employee@example.com");
-  await page.getByLabel("Contraseña", { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole("main").getByRole("button", { name: "Iniciar Sesión" }).click();
-  await page.waitForURL("**/dashboard");
-  return page;
-}
-
 /** Imports that many new products as an employee does, in the browser, and takes them away again. */
 export async function csvImportSeconds(
   browser: Browser,
@@ -44,7 +34,7 @@ export async function csvImportSeconds(
   sql: postgres.Sql,
   rows = 10_000,
 ): Promise<ImportTimes> {
-  const page = await signedIn(browser, site);
+  const page = await signedIn(browser, site, "employee@example.com");
   const seconds = (since: number) => Math.round((performance.now() - since) / 10) / 100;
   try {
     await page.goto("/admin/productos/importar", { waitUntil: "networkidle" });

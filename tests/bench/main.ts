@@ -5,6 +5,7 @@ import { buildSite, siteReady, startSite } from "../../local/launch/site.ts";
 import { startStack } from "../../local/launch/stack.ts";
 import { BROWSER_ARGS, browserPath } from "../support/browser.ts";
 import { csvImportSeconds } from "./csv-import.ts";
+import { liveOrderTimes } from "./live.ts";
 import { compareLoad } from "./load.ts";
 import { clickToHeading, pageWeight } from "./page-weight.ts";
 import { ordersListLatency, searchLatency, staffListLatency, stockShop } from "./search.ts";
@@ -79,6 +80,9 @@ async function measure() {
   say("Clic en una tarjeta…");
   const clicks = await clickToHeading(browser, `${config.env.SITE_URL}/tienda`, 8);
 
+  say("Pedido en vivo…");
+  const live = await liveOrderTimes(browser, config.env.SITE_URL ?? "", sql);
+
   say("Listas con 100.000 productos…");
   const lists = await listsOnCopy(stack.databaseUrl);
   const staffPage = await withFullShop(sql, lists.products, () =>
@@ -86,7 +90,7 @@ async function measure() {
   );
   say("Importación de 10.000 productos…");
   const csvImport = await csvImportSeconds(browser, config.env.SITE_URL ?? "", sql);
-  return { weights, loads, clickToHeadingMs: clicks, ...lists, staffPage, csvImport };
+  return { weights, loads, clickToHeadingMs: clicks, live, ...lists, staffPage, csvImport };
 }
 
 /** The generated products live in a database of their own, which is dropped afterwards. */

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import type postgres from "postgres";
-import { DEMO_PASSWORD } from "../support/fixtures.ts";
 import { type Latency, stockShop, timed } from "./search.ts";
+import { signedIn } from "./sign-in.ts";
 
 const ADDRESSES = [
   "",
@@ -17,14 +17,8 @@ const ADDRESSES = [
 
 /** How long an employee waits for the whole page of products after a change of filter or page, from the server. */
 export async function staffPageLatency(browser: Browser, site: string): Promise<Latency> {
-  const context = await browser.newContext({ baseURL: site });
+  const context = (await signedIn(browser, site, "employee@example.com")).context();
   try {
-    const page = await context.newPage();
-    await page.goto("/auth");
-    await page.getByLabel("Email").fill("employee@example.com");
-    await page.getByLabel("Contraseña", { exact: true }).fill(DEMO_PASSWORD);
-    await page.getByRole("main").getByRole("button", { name: "Iniciar Sesión" }).click();
-    await page.waitForURL("**/dashboard");
     return await timed(350, async (n) => {
       const answer = await context.request.get(`/admin/productos${ADDRESSES[n % ADDRESSES.length]}`);
       if (!answer.ok() || !(await answer.text()).includes("<h1"))

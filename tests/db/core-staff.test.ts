@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { COLUMNS, DERIVED, ENTITIES } from "../../lib/audit/labels.ts";
 import { addPerson, addProduct, buy } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 
@@ -135,5 +136,23 @@ describe("the log of staff writes", () => {
     const admin = await addPerson(db, "admin");
     for (const statement of ["update public.audit_log set action = 'x'", "delete from public.audit_log"])
       await expect(db.as(admin, (sql) => sql.unsafe(statement))).rejects.toThrow(/permission denied/);
+  });
+});
+
+describe("the words of the log", () => {
+  it("every watched table and each of its columns has a name that people use", async () => {
+    const watched = await db.sql<{ table: string; columns: string[] }[]>`
+      select t.event_object_table as table, array_agg(distinct c.column_name::text) as columns
+      from information_schema.triggers t
+      join information_schema.columns c on c.table_schema = t.event_object_schema and c.table_name = t.event_object_table
+      where t.trigger_name like '%\_audit\_u' group by 1`;
+    expect(watched.length).toBeGreaterThan(10);
+    // The log leaves these out, or they name the row itself.
+    const unseen = ["id", "created_at", "updated_at", "version", "search", "name_key", ...DERIVED];
+    const nameless = watched.flatMap(({ table, columns }) => [
+      ...(ENTITIES[table] ? [] : [table]),
+      ...columns.filter((one) => !COLUMNS[one] && !unseen.includes(one)).map((one) => `${table}.${one}`),
+    ]);
+    expect(nameless).toEqual([]);
   });
 });

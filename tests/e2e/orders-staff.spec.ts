@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { signIn, test } from "../support/fixtures.ts";
-import { openLive, openOrder, type PlacedOrder, paidCardOrder } from "../support/orders.ts";
+import { openLive } from "../support/live.ts";
+import { openOrder, type PlacedOrder, paidCardOrder } from "../support/orders.ts";
 import { query, stockOf, stockProduct } from "../support/shopper.ts";
 import { asStaff, newCustomer, press } from "../support/workshop.ts";
 

@@ -13,8 +13,10 @@ test("the palette finds an order, a repair, a product and a person by keyboard",
   await signIn(page, "employee@example.com");
 
   const find = async (text: string) => {
-    await page.keyboard.press("Control+k");
-    await expect(palette(page)).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press("Control+k");
+      await expect(palette(page)).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await page.keyboard.type(text);
   };
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { signIn, test } from "../support/fixtures.ts";
+import { openLive } from "../support/live.ts";
 import { paidOrder, setPayment } from "../support/paid-order.ts";
 import { query, stockProduct } from "../support/shopper.ts";
 import { asStaff, callAs, newCustomer } from "../support/workshop.ts";
@@ -138,14 +139,8 @@ test("a post is sent as a link, approved by staff and unlocks its achievement", 
 test("points appear on the open page when the order is paid", async ({ page }) => {
   const person = await newCustomer("en-vivo");
   await signIn(page, person.email);
-  const joined = page
-    .waitForEvent("websocket", (socket) => socket.url().includes("/realtime/"))
-    .then((socket) =>
-      socket.waitForEvent("framereceived", ({ payload }) => /xp_events.*Subscribed/.test(String(payload))),
-    );
-  await page.goto(PATH);
+  await openLive(page, PATH, "xp_events");
   await expect(page.getByText("0 / 30 XP").first()).toBeVisible();
-  await joined;
   await paidOrder(person, await stockProduct("Control en vivo", 33_000, 1), 33_000);
   await expect(page.getByText("5 / 30 XP").first()).toBeVisible();
   await expect(page.getByText("+5 XP · +33 puntos")).toBeVisible();

@@ -3,6 +3,9 @@ import { expectAccessible } from "../support/accessible.ts";
 import { freshEmail, test } from "../support/fixtures.ts";
 import { addToCart, proceedToPayment, query, someBuyer, stockProduct } from "../support/shopper.ts";
 
+// Many short tests that share nothing: both workers take part.
+test.describe.configure({ mode: "parallel" });
+
 const ROUTES = [
   "/",
   "/tienda",

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { signIn, test } from "../support/fixtures.ts";
-import { openLive } from "../support/orders.ts";
+import { openLive } from "../support/live.ts";
 import { query } from "../support/shopper.ts";
 import { newCustomer } from "../support/workshop.ts";
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { signIn, test } from "../support/fixtures.ts";
-import { deliver, openLive, paidCardOrder } from "../support/orders.ts";
+import { openLive } from "../support/live.ts";
+import { deliver, paidCardOrder } from "../support/orders.ts";
 import { query, stockProduct } from "../support/shopper.ts";
 import { newCustomer } from "../support/workshop.ts";
 
@@ -51,7 +52,7 @@ test("a withdrawal within the term is registered with its dates; staff's answer 
     "update public.retractos set state = 'aceptado', answer = 'Tráelo cuando quieras.' where order_id = $1",
     [order.id],
   );
-  await expect(right.getByText("Tráelo cuando quieras.")).toBeVisible({ timeout: 2000 });
+  await expect(right.getByText("Tráelo cuando quieras.")).toBeVisible();
   await expect(right.getByText("Aceptado", { exact: true })).toBeVisible();
 });
 

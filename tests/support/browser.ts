@@ -2,7 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
+/** The first is Chromium without windows: a quarter faster. */
 const KNOWN = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -35,7 +37,7 @@ export function browserPath(): string {
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     execFileSync("apt-get", ["update", "-q"], { stdio: "ignore", env });
-    const packages = ["chromium", "fonts-liberation"];
+    const packages = ["chromium-headless-shell", "fonts-liberation"];
     execFileSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", ...packages], {
       stdio: "ignore",
       env,

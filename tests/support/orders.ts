@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
 import { query, type Shelf } from "./shopper.ts";
 import type { Customer } from "./workshop.ts";
 
@@ -66,17 +65,4 @@ export async function deliver({ id }: PlacedOrder, which: "too late" | "in time"
      where id = $1`,
     [id, which],
   );
-}
-
-/** Opens a page and waits until the database's changes of a table reach it. */
-export async function openLive(page: Page, path: string, table: string): Promise<void> {
-  const joined = new RegExp(`cambios-${table}-.*Subscribed`);
-  let isLive = false;
-  page.on("websocket", (socket) => {
-    socket.on("framereceived", ({ payload }) => {
-      isLive ||= joined.test(String(payload));
-    });
-  });
-  await page.goto(path);
-  await expect.poll(() => isLive).toBe(true);
 }

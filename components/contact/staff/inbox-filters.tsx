@@ -15,14 +15,12 @@ export function InboxFilters({ state, counts, team }: Props) {
   const counted = (label: string, count: number) => `${label} (${formatNumber(count)})`;
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">
-      <div className="min-w-64 flex-1">
-        <ListSearch
-          path={INBOX_PATH}
-          state={state}
-          label="Buscar mensajes"
-          placeholder="Número, nombre, teléfono o palabras"
-        />
-      </div>
+      <ListSearch
+        path={INBOX_PATH}
+        state={state}
+        label="Buscar mensajes"
+        placeholder="Número, nombre, teléfono o palabras"
+      />
       <FilterSelect
         path={INBOX_PATH}
         state={state}

@@ -11,7 +11,7 @@ type Props = { path: string; state: ListState; label: string; placeholder?: stri
 export function ListSearch({ path, state, label, placeholder }: Props) {
   const kept = listParams(state).filter(([name]) => name !== "q" && name !== "pagina");
   return (
-    <Form action={path as Route} role="search" className="flex min-w-0 flex-1 gap-2">
+    <Form action={path as Route} role="search" className="flex min-w-64 flex-1 gap-2">
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

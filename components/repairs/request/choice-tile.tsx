@@ -30,7 +30,12 @@ export function ChoiceTile({ name, value, label, hint, icon, isChosen, onChoose,
         onChange={() => onChoose(value)}
         className="sr-only"
       />
-      {icon && <Icon name={icon} className={cn("size-8", isChosen ? "text-electric" : "text-muted")} />}
+      {icon && (
+        <Icon
+          name={icon}
+          className={cn("size-6 shrink-0 sm:size-8", isChosen ? "text-electric" : "text-muted")}
+        />
+      )}
       <span className="min-w-0">
         <span className="block leading-tight font-semibold first-letter:uppercase">{label}</span>
         {hint && <span className="block text-sm text-muted">{hint}</span>}

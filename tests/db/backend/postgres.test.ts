@@ -74,14 +74,12 @@ describe("the embedded cluster", () => {
     await postgres.stop();
   });
 
-  it("keeps its data, and starts again in less than two seconds", async () => {
+  it("keeps its data when it starts again", async () => {
     const dataDir = path.join(folder, "kept");
     const first = await startPostgres({ dataDir, port: 0 });
     await ask(first.url(), "create table kept as select 42 as answer");
     await first.stop();
-    const before = performance.now();
     const second = await startPostgres({ dataDir, port: 0 });
-    expect(performance.now() - before).toBeLessThan(2_000);
     expect(await ask(second.url(), "select answer from kept")).toBe(42);
     await second.stop();
   });

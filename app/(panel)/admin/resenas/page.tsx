@@ -37,14 +37,12 @@ export default async function ReviewsPage({ searchParams }: PageProps<"/admin/re
       </PanelTitle>
       <ModerationTabs current={REVIEWS_PATH} reviews={counts.pending} />
       <div className="mb-4 flex flex-wrap items-end gap-3">
-        <div className="min-w-64 flex-1">
-          <ListSearch
-            path={REVIEWS_PATH}
-            state={state}
-            label="Buscar reseñas"
-            placeholder="Producto, persona o palabras"
-          />
-        </div>
+        <ListSearch
+          path={REVIEWS_PATH}
+          state={state}
+          label="Buscar reseñas"
+          placeholder="Producto, persona o palabras"
+        />
         <FilterSelect
           path={REVIEWS_PATH}
           state={state}

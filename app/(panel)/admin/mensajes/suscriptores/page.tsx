@@ -35,9 +35,7 @@ export default async function SubscribersPage({ searchParams }: PageProps<"/admi
       </PanelTitle>
       <InboxTabs current={SUBSCRIBERS_PATH} />
       <div className="mb-4 flex flex-wrap items-end gap-3">
-        <div className="min-w-64 flex-1">
-          <ListSearch path={SUBSCRIBERS_PATH} state={state} label="Buscar un correo" />
-        </div>
+        <ListSearch path={SUBSCRIBERS_PATH} state={state} label="Buscar un correo" />
         <FilterSelect
           path={SUBSCRIBERS_PATH}
           state={state}

@@ -38,14 +38,12 @@ export default async function PostsPage({ searchParams }: PageProps<"/admin/rese
       </PanelTitle>
       <ModerationTabs current={POSTS_PATH} posts={counts.pending} />
       <div className="mb-4 flex flex-wrap items-end gap-3">
-        <div className="min-w-64 flex-1">
-          <ListSearch
-            path={POSTS_PATH}
-            state={state}
-            label="Buscar publicaciones"
-            placeholder="Persona o enlace"
-          />
-        </div>
+        <ListSearch
+          path={POSTS_PATH}
+          state={state}
+          label="Buscar publicaciones"
+          placeholder="Persona o enlace"
+        />
         <FilterSelect
           path={POSTS_PATH}
           state={state}
