@@ -46,17 +46,20 @@ export function DayChart({ label, days, format }: Props) {
         <span>{days[0]?.label}</span>
         <span>{days.at(-1)?.label}</span>
       </div>
-      <table className="sr-only">
-        <caption>{label}</caption>
-        <tbody>
-          {days.map((day) => (
-            <tr key={day.key}>
-              <th scope="row">{day.label}</th>
-              <td>{day.text}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A table takes no fixed height: the box around it does the hiding. */}
+      <div className="sr-only">
+        <table>
+          <caption>{label}</caption>
+          <tbody>
+            {days.map((day) => (
+              <tr key={day.key}>
+                <th scope="row">{day.label}</th>
+                <td>{day.text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

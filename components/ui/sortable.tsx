@@ -1,6 +1,6 @@
 "use client";
 
-import { Accessibility, defaultPreset } from "@dnd-kit/dom";
+import { Accessibility, defaultPreset, Feedback } from "@dnd-kit/dom";
 import { DragDropProvider, type DragEndEvent, type DragStartEvent } from "@dnd-kit/react";
 import type { ComponentProps } from "react";
 import { Icon } from "@/components/ui/icon";
@@ -27,7 +27,15 @@ const SPOKEN = Accessibility.configure({
 
 type Provider = ComponentProps<typeof DragDropProvider>;
 
-const PLUGINS = [...defaultPreset.plugins.filter((plugin) => plugin !== Accessibility), SPOKEN];
+/** After the animation of a drop the handle gets the focus back, and whoever types elsewhere by then would lose letters. */
+const SETTLES_AT_ONCE = Feedback.configure({ dropAnimation: { duration: 0 } });
+
+const REPLACED: unknown[] = [Accessibility, Feedback];
+const PLUGINS = [
+  ...defaultPreset.plugins.filter((plugin) => !REPLACED.includes(plugin)),
+  SPOKEN,
+  SETTLES_AT_ONCE,
+];
 
 /** Where things are put in order by drag and by keyboard. Each sortable gives its name as `data: { name }`. */
 export function SortableArea(props: Omit<Provider, "plugins">) {
