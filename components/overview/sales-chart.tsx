@@ -13,8 +13,8 @@ export function SalesChart({ sales, salesBefore }: Pick<Overview, "sales" | "sal
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p className="font-display text-3xl font-bold">{formatCop(amount)}</p>
         <p className="text-sm text-muted">
-          {formatNumber(orders)} {orders === 1 ? "pedido pagado" : "pedidos pagados"}.{" "}
-          {salesTrend(amount, salesBefore)}
+          {formatNumber(orders)} {orders === 1 ? "pedido pagado" : "pedidos pagados"} y los anticipos del
+          taller. {salesTrend(amount, salesBefore)}
         </p>
       </div>
       <DayChart
@@ -24,7 +24,7 @@ export function SalesChart({ sales, salesBefore }: Pick<Overview, "sales" | "sal
           key: day,
           label: formatShortDay(day),
           value: sold,
-          text: `${formatShortDay(day)}: ${formatCop(sold)} en ${paid} ${paid === 1 ? "pedido" : "pedidos"}`,
+          text: `${formatShortDay(day)}: ${formatCop(sold)}, ${paid} ${paid === 1 ? "pedido" : "pedidos"}`,
         }))}
       />
     </div>

@@ -16,14 +16,14 @@ export function PublicLink({ url, children }: Props) {
           <LinkQr url={url} />
           <div className="flex min-w-40 flex-1 flex-col items-start gap-3">
             <p className="text-sm text-muted">
-              Quien lo tenga ve el estado, las fotos públicas y la cotización, sin tus datos personales.
+              Quien lo tenga ve el estado, las fotos públicas y la cotización, sin datos personales.
             </p>
             <p className="max-w-full truncate text-sm select-all">{url}</p>
             <CopyLinkButton url={url} />
           </div>
         </div>
       ) : (
-        <p className="text-muted">No hay un enlace activo: solo tú ves esta orden.</p>
+        <p className="text-muted">No hay un enlace activo: nadie ve esta orden sin iniciar sesión.</p>
       )}
       {children}
     </section>

@@ -4,6 +4,7 @@ import { cn } from "@/lib/core/cn";
 import { formatDate, formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { QUOTE_LABELS } from "@/lib/repairs/labels";
+import { quoteDue } from "@/lib/repairs/quote-step";
 import type { QuoteState, RepairQuote } from "@/lib/repairs/types";
 
 type Props = {
@@ -21,7 +22,7 @@ const TONES = {
 
 /** What the repair costs, line by line, and what was decided about it. */
 export function QuoteCard({ quote, isExpired, children }: Props) {
-  const { total, lines, note, state } = quote;
+  const { total, deposit, lines, note, state } = quote;
   return (
     <section
       aria-labelledby="cotizacion"
@@ -51,14 +52,32 @@ export function QuoteCard({ quote, isExpired, children }: Props) {
           ))}
         </dl>
       )}
-      <p className="flex items-baseline justify-between gap-4 border-t pt-3">
-        <span className="font-semibold">Total, IVA incluido</span>
-        <span className="font-display text-3xl font-bold text-warm">{formatCop(total)}</span>
-      </p>
+      <dl className="flex flex-col gap-1 border-t pt-3">
+        <Sum label="Total, IVA incluido" amount={formatCop(total)} isMain={deposit === 0} />
+        {deposit > 0 && (
+          <>
+            <Sum label="Anticipo recibido" amount={`-${formatCop(deposit)}`} />
+            <Sum
+              label={quote.paidAt ? "Saldo pagado" : "Saldo por pagar"}
+              amount={formatCop(quoteDue(quote))}
+              isMain
+            />
+          </>
+        )}
+      </dl>
       {note && <p className="whitespace-pre-line text-muted">{note}</p>}
       <QuoteFacts quote={quote} isExpired={isExpired} />
       {children}
     </section>
+  );
+}
+
+function Sum({ label, amount, isMain }: { label: string; amount: string; isMain?: boolean }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className={cn(isMain && "font-semibold")}>{label}</dt>
+      <dd className={isMain ? "font-display text-3xl font-bold text-warm" : "tabular-nums"}>{amount}</dd>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { formatDate } from "@/lib/core/dates";
 import type { RepairWarranty } from "@/lib/repairs/types";
-import { type WarrantyStatus, warrantyStatus } from "@/lib/repairs/warranty";
+import { type WarrantyStatus, warrantyStatus, warrantyTerm } from "@/lib/repairs/warranty";
 
 /** Noon keeps the date the same in any zone. */
 const dateOf = (day: string) => formatDate(`${day}T12:00:00-05:00`);
@@ -22,8 +22,11 @@ export function WarrantyCard({ warranty }: { warranty: RepairWarranty }) {
         className={status.kind === "over" ? "size-7 text-muted" : "size-7 text-success"}
       />
       <div>
-        <h2 className="text-lg">Garantía de {warranty.months} meses</h2>
-        <p className="text-muted">{explain(status)}</p>
+        <h2 className="text-lg">
+          {warranty.months > 0 && "Garantía de "}
+          {warrantyTerm(warranty.months)}
+        </h2>
+        <p className="text-muted">{warranty.months > 0 ? explain(status) : "Así se acordó por escrito."}</p>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quoteStep } from "./quote-step";
+import { quoteDue, quoteStep } from "./quote-step";
 import type { RepairQuote } from "./types";
 
 const NOW = Date.parse("2026-11-20T12:00:00-05:00");
@@ -23,4 +23,10 @@ const cases: [string, Partial<RepairQuote>, string][] = [
 
 test.each(cases)("a quote that %s", (_, change, step) => {
   expect(quoteStep({ ...QUOTE, ...change }, NOW)).toBe(step);
+});
+
+test("what is left to pay is the total without what was paid on account", () => {
+  expect(quoteDue({ total: 150_000, deposit: 0 })).toBe(150_000);
+  expect(quoteDue({ total: 150_000, deposit: 50_000 })).toBe(100_000);
+  expect(quoteDue({ total: 150_000, deposit: 150_000 })).toBe(0);
 });

@@ -4,6 +4,11 @@ export type QuoteStep = "decide" | "expired" | "pay" | "in_review" | "paid" | "r
 
 type Quote = Pick<RepairQuote, "state" | "validUntil" | "paidAt" | "paymentStatus">;
 
+/** What is left to pay of a quote: something of it may have been paid on account. */
+export function quoteDue({ total, deposit }: Pick<RepairQuote, "total" | "deposit">): number {
+  return total - deposit;
+}
+
 /** What can be done with a quote now. The database checks again. */
 export function quoteStep({ state, validUntil, paidAt, paymentStatus }: Quote, now: number): QuoteStep {
   if (state === "rechazada") return "rejected";

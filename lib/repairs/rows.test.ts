@@ -5,7 +5,16 @@ const id = "11111111-2222-4333-8444-5555abcdef12";
 const at = "2026-03-01T12:00:00Z";
 
 const quote = (more: Partial<DetailRow["cotizaciones"][number]>): DetailRow["cotizaciones"][number] => ({
-  ...{ id: "q", orden_id: id, total: 1000, lines: [], note: "", estado: "pendiente", valid_until: at },
+  ...{
+    id: "q",
+    orden_id: id,
+    total: 1000,
+    deposit: 0,
+    lines: [],
+    note: "",
+    estado: "pendiente",
+    valid_until: at,
+  },
   ...{
     decided_at: null,
     decided_by: null,
@@ -90,6 +99,7 @@ const row: DetailRow = {
     quote({
       ...{
         id: "now",
+        deposit: 400,
         estado: "aprobada",
         signer_name: "Ana",
         decided_at: at,
@@ -113,7 +123,10 @@ test("the customer's view leaves out what is internal; the workshop's keeps it",
 
 test("the present quote stands apart from the replaced ones", () => {
   const repair = toRepairDetail(row, { unread: 0, token: null });
-  expect(repair.quote).toMatchObject({ id: "now", state: "aprobada", paymentStatus: "paid" });
+  expect(repair.quote).toMatchObject({
+    ...{ id: "now", state: "aprobada", paymentStatus: "paid" },
+    ...{ total: 1000, deposit: 400 },
+  });
   expect(repair.earlierQuotes.map((one) => one.id)).toEqual(["old"]);
   expect(toRepair({ ...row, cotizaciones: [] }, 0).quote).toBeNull();
 });

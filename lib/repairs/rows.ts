@@ -59,6 +59,7 @@ type QuoteFields = Pick<
   QuoteRow,
   | "id"
   | "total"
+  | "deposit"
   | "lines"
   | "note"
   | "estado"
@@ -89,6 +90,7 @@ function toQuote(row: QuoteFields): RepairQuote {
   return {
     id: row.id,
     total: row.total,
+    deposit: row.deposit,
     lines: (row.lines as LineRow[]).map(toLine),
     note: row.note,
     state: row.estado,

@@ -46,6 +46,8 @@ export type QuoteLine = {
 export type RepairQuote = {
   id: string;
   total: number;
+  /** What counts of the money paid on account; the rest is what is paid for the quote. */
+  deposit: number;
   lines: QuoteLine[];
   note: string;
   state: QuoteState;
@@ -172,7 +174,7 @@ export type QuoteEvidence = {
   state: QuoteState;
   signerName: string;
   decidedAt: string;
-  via: "cuenta" | "enlace";
+  via: "cuenta" | "enlace" | "mostrador";
   ip: string;
   userAgent: string;
   termsAcceptedAt: string | null;

@@ -12,6 +12,11 @@ export function colombianDay(now: number): string {
   return new Date(now - 5 * 3_600_000).toISOString().slice(0, 10);
 }
 
+/** "6 meses"; a repair may go without one when the customer accepted that in writing (Ley 1480, art. 8). */
+export function warrantyTerm(months: number): string {
+  return months === 0 ? "Sin garantía" : `${months} ${months === 1 ? "mes" : "meses"}`;
+}
+
 /** Where the warranty of a repair stands. It runs from the delivery, its last day included. */
 export function warrantyStatus({ months, until }: RepairWarranty, now: number): WarrantyStatus {
   if (!until) return { kind: "waiting", months };

@@ -63,9 +63,9 @@ async function insertQuote(sql: TransactionSql, id: string, repair: OpenRepair, 
   const decided = quote.answer ? when : null;
   const accepted = quote.answer === "aprobada" ? when : null;
   await sql`
-    insert into public.cotizaciones (id, orden_id, total, lines, estado, valid_until, decided_at, decided_via, signer_name, reason,
+    insert into public.cotizaciones (id, orden_id, total, deposit, lines, estado, valid_until, decided_at, decided_via, signer_name, reason,
       terms_accepted_at, service_consent_at, ip, user_agent, created_at)
-    values (${rowId("quote", key)}, ${id}, ${total}, ${sql.json(lines)}, ${quote.answer ?? "pendiente"}, ${new Date(when.getTime() + 15 * DAY_MS)},
+    values (${rowId("quote", key)}, ${id}, ${total}, ${Math.min(total, repair.deposit ?? 0)}, ${sql.json(lines)}, ${quote.answer ?? "pendiente"}, ${new Date(when.getTime() + 15 * DAY_MS)},
       ${decided}, ${decided ? "enlace" : null}, ${decided ? owner.name : ""}, ${quote.answer === "rechazada" ? "Prefiero comprar otra." : ""},
       ${accepted}, ${accepted}, ${decided ? "127.0.0.1" : ""}, ${decided ? "Demostración" : ""}, ${when})`;
 }

@@ -6,9 +6,14 @@ alter table public.ordenes_servicio
   add column technician_id uuid references auth.users (id) on delete set null,
   add column delivered_to_name text not null default '' check (char_length(delivered_to_name) <= 120),
   add column delivered_to_document text not null default '' check (char_length(delivered_to_document) <= 30),
+  add column deposit int not null default 0 check (deposit between 0 and 100000000),
   add column version int not null default 1;
+comment on column public.ordenes_servicio.deposit is 'Paid on account when the device came in.';
 comment on column public.ordenes_servicio.delivered_to_name is 'Who collected the device; the exit document names them.';
 comment on column public.ordenes_servicio.version is 'Raised by a change of what people type in forms, not of state, photos or technician.';
+
+alter table public.cotizaciones add column deposit int not null default 0 check (deposit between 0 and total);
+comment on column public.cotizaciones.deposit is 'What counts of the money paid on account: what is left of the total is paid by order_id.';
 
 create table public.orden_motivos (
   evento_id bigint primary key references public.orden_eventos (id) on delete cascade,
@@ -82,6 +87,16 @@ begin
   return new;
 end $$;
 create trigger ordenes_servicio_version before update on public.ordenes_servicio for each row execute function private.raise_repair_version();
+
+-- Money paid on account may be all that an approved quote asks for: then there is no order to pay.
+create function private.quote_covered() returns trigger
+language plpgsql set search_path = '' as
+$$
+begin
+  if new.estado = 'aprobada' and new.deposit = new.total then new.paid_at := coalesce(new.paid_at, now()); end if;
+  return new;
+end $$;
+create trigger cotizaciones_covered before insert or update of estado on public.cotizaciones for each row execute function private.quote_covered();
 
 -- Why the step that is about to be made goes back. The trigger below asks for it, whoever makes the step.
 create function private.announce_reason(p_reason text) returns void
@@ -176,9 +191,9 @@ begin
     if char_length(collector) not between 3 and 120 or char_length(coalesce(p_to_document, '')) > 30 then
       perform private.refuse('collector_required', 'Escribe el nombre de quien recoge el equipo.');
     end if;
-    select total into owed from public.cotizaciones where orden_id = p_orden and replaced_at is null and estado = 'aprobada' and paid_at is null;
+    select total - deposit into owed from public.cotizaciones where orden_id = p_orden and replaced_at is null and estado = 'aprobada' and paid_at is null;
     if owed is not null and p_unpaid_ok is not true then
-      perform private.refuse('unpaid', format('La cotización aprobada de %s no está pagada. Regístrala o confirma la entrega sin pago.', private.cop(owed)));
+      perform private.refuse('unpaid', format('Faltan por pagar %s de la cotización aprobada. Registra el pago o confirma la entrega sin pago.', private.cop(owed)));
     end if;
   end if;
 
@@ -278,6 +293,14 @@ begin
   return kept;
 end $$;
 
+-- What was paid on account and has not paid an earlier quote.
+create function private.free_deposit(r public.ordenes_servicio) returns int
+language sql stable security definer set search_path = '' as
+$$
+  select greatest(0, r.deposit - coalesce(sum(q.deposit), 0))::int from public.cotizaciones q
+  where q.orden_id = r.id and q.replaced_at is not null and q.paid_at is not null
+$$;
+
 drop function public.create_quote(uuid, int, jsonb, text, int, boolean);
 
 -- The workshop's price: the sum of its lines. It takes the place of p_replaces, the quote that the person saw.
@@ -317,8 +340,9 @@ begin
     perform private.close_quote_order(before.order_id);
   end if;
   update public.cotizaciones set replaced_at = now() where id = before.id;
-  insert into public.cotizaciones (orden_id, total, lines, note, valid_until, created_by)
-  values (p_orden, total, kept, private.trim_text(coalesce(p_note, '')), now() + make_interval(days => p_valid_days), (select auth.uid()))
+  insert into public.cotizaciones (orden_id, total, deposit, lines, note, valid_until, created_by)
+  values (p_orden, total, least(total, private.free_deposit(r)), kept, private.trim_text(coalesce(p_note, '')),
+    now() + make_interval(days => p_valid_days), (select auth.uid()))
   returning id into made;
   insert into public.orden_eventos (orden_id, kind, actor, actor_id, note)
   values (p_orden, 'cotizacion', 'admin', (select auth.uid()), 'Cotización: ' || private.cop(total::int));
@@ -328,8 +352,74 @@ begin
   return made;
 end $$;
 
--- An approved quote paid in the shop: an order of its own, collected like one that is paid on delivery.
--- p_amount is what the person was asked for: a total that changed meanwhile is not taken.
+-- The order that pays what is left of a quote. It names no person: whoever holds the repair's link may come to pay.
+create function private.open_quote_order(r public.ordenes_servicio, q public.cotizaciones, p_at_counter boolean) returns public.orders
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  title text := 'Reparación ' || right(r.id::text, 8);
+  o public.orders;
+begin
+  insert into public.orders (user_id, status, payment_method, quantity, total_price, customer_name, customer_phone, expires_at)
+  values (r.usuario_id, case when p_at_counter then 'confirmed' else 'placed' end::public.order_status,
+    case when p_at_counter then 'contra_entrega' else 'card' end::public.payment_method, 1, q.total - q.deposit, title, '',
+    case when not p_at_counter then now() + interval '30 minutes' end) returning * into o;
+  insert into public.order_items (order_id, item_type, item_id, name, slug, unit_price, quantity)
+  values (o.id, 'repair', q.id,
+    case when q.deposit = 0 then title else format('%s: %s menos anticipo de %s', title, private.cop(q.total), private.cop(q.deposit)) end,
+    r.id::text, o.total_price, 1);
+  insert into private.order_keys (order_id, checkout_key, fingerprint) values (o.id, gen_random_uuid(), 'repair');
+  update public.cotizaciones set order_id = o.id where id = q.id;
+  return o;
+end $$;
+
+create function private.quote_order_answer(o public.orders) returns jsonb
+language sql stable security definer set search_path = '' as
+$$ select jsonb_build_object('order_id', o.id, 'token', k.token, 'total', o.total_price) from private.order_keys k where k.order_id = o.id $$;
+
+-- The card order of an approved quote: the one that is open, or a new one.
+create or replace function public.place_quote_order(p_quote uuid, p_token text default null) returns jsonb
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  r public.ordenes_servicio;
+  q public.cotizaciones;
+  o public.orders;
+  locked uuid;
+begin
+  select order_id into locked from public.cotizaciones where id = p_quote;
+  perform 1 from public.orders where id = locked for update;
+  r := private.lock_repair((select orden_id from public.cotizaciones where id = p_quote), (select auth.uid()), p_token);
+  select * into q from public.cotizaciones where id = p_quote for update;
+  if q.replaced_at is not null then
+    perform private.refuse('quote_replaced', 'Esta cotización cambió. Mira la nueva antes de pagar.');
+  end if;
+  if q.paid_at is not null then
+    perform private.refuse('already_paid', 'Esta cotización ya está pagada. No te cobramos de nuevo.');
+  end if;
+  if q.estado <> 'aprobada' then
+    perform private.refuse('not_approved', 'Aprueba la cotización antes de pagarla.');
+  end if;
+
+  select * into o from public.orders where id = q.order_id;
+  if o.payment_status = 'charged_back' then
+    perform private.refuse('charged_back', 'Tu banco abrió una disputa por este pago. Escríbenos y lo resolvemos.');
+  end if;
+  if o.status = 'placed' and (o.payment_status = 'pending' or private.has_payment_in_flight(o.id) or o.expires_at > now()) then
+    return private.quote_order_answer(o);
+  end if;
+  if q.order_id is distinct from locked then
+    perform private.refuse('try_again', 'No pudimos abrir el pago. Intenta de nuevo.');
+  end if;
+  if o.id is not null then
+    perform private.close_quote_order(o.id);
+  end if;
+  o := private.open_quote_order(r, q, false);
+  return private.quote_order_answer(o);
+end $$;
+
+-- What is left of an approved quote, paid in the shop: an order of its own, collected like one that is paid on delivery.
+-- p_amount is what the person was asked for: a sum that changed meanwhile is not taken.
 create function public.pay_quote_at_counter(p_quote uuid, p_method text, p_amount int) returns uuid
 language plpgsql security definer set search_path = '' as
 $$
@@ -338,7 +428,6 @@ declare
   q public.cotizaciones;
   o public.orders;
   locked uuid;
-  number text;
 begin
   perform private.require_staff();
   select order_id into locked from public.cotizaciones where id = p_quote;
@@ -360,23 +449,38 @@ begin
   if coalesce(p_method not in ('efectivo', 'datafono'), true) then
     perform private.refuse('bad_method', 'Elige efectivo o datáfono.');
   end if;
-  if p_amount is distinct from q.total then
-    perform private.refuse('bad_amount', format('La cotización es de %s. Revisa el valor antes de cobrar.', private.cop(q.total)));
+  if p_amount is distinct from q.total - q.deposit then
+    perform private.refuse('bad_amount', format('Por esta cotización se cobran %s. Revisa el valor antes de cobrar.', private.cop(q.total - q.deposit)));
   end if;
   -- The card order that was open can be paid no more, so nobody pays twice.
   if q.order_id is not null then
     perform private.close_quote_order(q.order_id);
   end if;
-
-  number := right(r.id::text, 8);
-  insert into public.orders (user_id, status, payment_method, quantity, total_price, customer_name, customer_phone)
-  values (r.usuario_id, 'confirmed', 'contra_entrega', 1, q.total, 'Reparación ' || number, '') returning * into o;
-  insert into public.order_items (order_id, item_type, item_id, name, slug, unit_price, quantity)
-  values (o.id, 'repair', q.id, 'Reparación ' || number, r.id::text, q.total, 1);
-  insert into private.order_keys (order_id, checkout_key, fingerprint) values (o.id, gen_random_uuid(), 'repair');
-  update public.cotizaciones set order_id = o.id where id = q.id;
+  o := private.open_quote_order(r, q, true);
   perform private.apply_order_move(o, 'collect', jsonb_build_object('method', p_method));
   return o.id;
+end $$;
+
+-- Makes the quote that an order pays agree with the order as it is now; safe to repeat.
+create or replace function private.settle_quote_payment(p_order uuid) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  o public.orders;
+  q public.cotizaciones;
+  is_paid boolean;
+begin
+  select * into q from public.cotizaciones where order_id = p_order;
+  if not found then return; end if;
+  select * into o from public.orders where id = p_order;
+  perform 1 from public.ordenes_servicio where id = q.orden_id for update;
+  select * into q from public.cotizaciones where id = q.id for update;
+  is_paid := o.payment_status in ('paid', 'partially_refunded');
+  if is_paid = (q.paid_at is not null) then return; end if;
+  update public.cotizaciones set paid_at = case when is_paid then coalesce(o.paid_at, now()) end where id = q.id;
+  insert into public.orden_eventos (orden_id, kind, actor, note)
+  values (q.orden_id, 'pago', 'sistema', case when is_paid then 'Pago recibido: ' else 'Pago devuelto: ' end || private.cop(o.total_price));
+  update public.ordenes_servicio set updated_at = now() where id = q.orden_id;
 end $$;
 
 -- parts --------------------------------------------------------------------------------------------------

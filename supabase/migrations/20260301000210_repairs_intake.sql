@@ -11,7 +11,6 @@ alter table public.ordenes_servicio
     check (condition_checks <@ array['enciende', 'no_enciende', 'golpes', 'rayones', 'tornillos', 'sello', 'humedad', 'suciedad']),
   add column diagnosis_price int not null default 0 check (diagnosis_price between 0 and 100000000),
   add column agreed_price int check (agreed_price between 1 and 100000000),
-  add column deposit int not null default 0 check (deposit between 0 and 100000000),
   add column terms_accepted_at timestamptz,
   add column terms_version text not null default '' check (char_length(terms_version) <= 40),
   add column complexity text not null default 'simple' check (complexity in ('simple', 'compleja')),
@@ -26,7 +25,6 @@ comment on column public.ordenes_servicio.received_at is 'When the workshop got 
 comment on column public.ordenes_servicio.received_by is 'Who took it in, and wrote down that the customer accepted the terms.';
 comment on column public.ordenes_servicio.condition_checks is 'What was seen on the device when it came in (Ley 1480, art. 18).';
 comment on column public.ordenes_servicio.agreed_price is 'Price known when the device came in; otherwise a quote tells it.';
-comment on column public.ordenes_servicio.deposit is 'Paid on account when the device came in.';
 comment on column public.ordenes_servicio.complexity is 'simple: ready in two opening days, compleja: in five.';
 comment on column public.ordenes_servicio.promise_from is 'What the promise counts from; null while the clock stands still.';
 comment on column public.ordenes_servicio.promised_at is 'When the next step is due; null while the customer''s answer is awaited, and once the repair is done.';
@@ -157,7 +155,28 @@ create index ordenes_servicio_promised on public.ordenes_servicio (promised_at) 
 create index ordenes_servicio_delivered on public.ordenes_servicio (delivered_at desc) where delivered_at is not null;
 create index ordenes_servicio_received_by on public.ordenes_servicio (received_by) where received_by is not null;
 
+-- A price agreed face to face is a quote that was approved there. The consent that the work begins within the time to
+-- withdraw belongs to answers from afar (Ley 1480, art. 47).
+alter table public.cotizaciones
+  drop constraint cotizaciones_decided_via_check,
+  drop constraint cotizaciones_check1,
+  add constraint cotizaciones_decided_via_check check (decided_via in ('cuenta', 'enlace', 'mostrador')),
+  add constraint cotizaciones_consents check (
+    estado <> 'aprobada' or (terms_accepted_at is not null and (decided_via = 'mostrador' or service_consent_at is not null)));
+
 -- check-in -----------------------------------------------------------------------------------------------
+create function private.approve_agreed_price(r public.ordenes_servicio) returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  insert into public.cotizaciones (orden_id, total, deposit, lines, estado, valid_until, decided_at, decided_via, signer_name, terms_accepted_at, created_by)
+  values (r.id, r.agreed_price, least(r.agreed_price, r.deposit), jsonb_build_array(jsonb_build_object(
+      'kind', 'labour', 'concept', 'Precio acordado al recibir el equipo', 'quantity', 1, 'unit_price', r.agreed_price, 'amount', r.agreed_price)),
+    'aprobada', now() + interval '30 days', now(), 'mostrador', r.contact_name, r.terms_accepted_at, r.received_by);
+  insert into public.orden_eventos (orden_id, kind, actor, actor_id, note)
+  values (r.id, 'decision', 'admin', r.received_by, 'Precio acordado en la tienda: ' || private.cop(r.agreed_price));
+end $$;
+
 -- Takes a device in at the counter; with p_orden, the device of a request that was made online. The same key never makes
 -- two orders. p_intake has the columns' own names, and `terms` for what the customer accepted.
 create function public.take_in_repair(p_key uuid, p_intake jsonb, p_orden uuid default null) returns jsonb
@@ -219,8 +238,14 @@ begin
     insert into public.orden_comentarios (orden_id, autor, autor_id, texto) values (r.id, 'admin', me, 'Servicio creado y equipo recibido');
   end if;
   if r.deposit > 0 then
+    -- A request may have been quoted before its device came; an approved quote means that it is here.
+    update public.cotizaciones set deposit = least(total, r.deposit) where orden_id = r.id and replaced_at is null;
     insert into public.orden_eventos (orden_id, kind, actor, actor_id, note)
     values (r.id, 'pago', 'admin', me, 'Anticipo recibido en la tienda: ' || private.cop(r.deposit));
+  end if;
+  if r.agreed_price is not null and r.terms_accepted_at is not null and r.contact_name <> ''
+    and not exists (select from public.cotizaciones where orden_id = r.id and replaced_at is null) then
+    perform private.approve_agreed_price(r);
   end if;
   return jsonb_build_object('id', r.id, 'token', (select token from private.repair_links where orden_id = r.id and revoked_at is null));
 end $$;
@@ -354,7 +379,7 @@ $$
         'note', e.note, 'images', e.images, 'created_at', e.created_at) order by e.id)
       from public.orden_eventos e where e.orden_id = o.id and e.is_public), '[]'),
     'quote', (
-      select jsonb_build_object('id', c.id, 'total', c.total, 'lines', c.lines, 'note', c.note, 'estado', c.estado, 'valid_until', c.valid_until,
+      select jsonb_build_object('id', c.id, 'total', c.total, 'deposit', c.deposit, 'lines', c.lines, 'note', c.note, 'estado', c.estado, 'valid_until', c.valid_until,
         'decided_at', c.decided_at, 'paid_at', c.paid_at, 'created_at', c.created_at,
         'payment_status', (select p.payment_status from public.orders p where p.id = c.order_id))
       from public.cotizaciones c where c.orden_id = o.id and c.replaced_at is null))

@@ -42,7 +42,7 @@ $$
       where c.orden_id = o.id and c.autor = 'cliente'
         and c.id > coalesce((select l.last_comment from public.orden_lecturas l where l.orden_id = o.id and l.user_id = p_me), 0)),
     'quote', (
-      select jsonb_build_object('total', q.total, 'estado', q.estado, 'valid_until', q.valid_until, 'paid_at', q.paid_at,
+      select jsonb_build_object('total', q.total, 'deposit', q.deposit, 'estado', q.estado, 'valid_until', q.valid_until, 'paid_at', q.paid_at,
         'payment_status', (select b.payment_status from public.orders b where b.id = q.order_id))
       from public.cotizaciones q where q.orden_id = o.id and q.replaced_at is null))
 $$;

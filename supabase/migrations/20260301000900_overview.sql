@@ -2,6 +2,7 @@
 
 -- indexes ------------------------------------------------------------------------------------------------
 create index orders_paid on public.orders (paid_at) include (total_price) where paid_at is not null;
+create index ordenes_servicio_deposits on public.ordenes_servicio (received_at) include (deposit) where deposit > 0;
 create index orders_to_collect on public.orders (delivered_at)
   where payment_method = 'contra_entrega' and payment_status = 'unpaid' and shipping_status = 'delivered';
 create index cotizaciones_waiting on public.cotizaciones (orden_id) where estado = 'pendiente' and replaced_at is null;
@@ -43,17 +44,21 @@ $$
   )
 $$;
 
--- Money taken on each of the last p_days days, today included, refunds taken off; days are Colombia's.
+-- Money taken on each of the last p_days days, today included: orders, refunds taken off, and what was paid on account for
+-- repairs. Days are Colombia's.
 create function private.sales_per_day(p_days int) returns table (day date, orders int, amount bigint)
 language sql stable security definer set search_path = '' as
 $$
-  select d.day, count(o.id)::int, coalesce(sum(o.total_price - coalesce(p.refunded_amount, 0)), 0)
-  from (select private.co_date() - n as day from generate_series(0, p_days - 1) n) d
-  left join public.orders o on o.paid_at >= (d.day::timestamp at time zone 'America/Bogota')
-    and o.paid_at < ((d.day + 1)::timestamp at time zone 'America/Bogota')
+  select d.day, count(o.id)::int, coalesce(sum(o.total_price - coalesce(p.refunded_amount, 0)), 0) + (
+    select coalesce(sum(r.deposit), 0) from public.ordenes_servicio r
+    where r.deposit > 0 and r.received_at >= d.since and r.received_at < d.until)
+  from (
+    select day, day::timestamp at time zone 'America/Bogota' as since, (day + 1)::timestamp at time zone 'America/Bogota' as until
+    from (select private.co_date() - n as day from generate_series(0, p_days - 1) n) days) d
+  left join public.orders o on o.paid_at >= d.since and o.paid_at < d.until
     and o.payment_status in ('paid', 'partially_refunded', 'refunded')
   left join public.payments p on p.id = o.paid_by
-  group by d.day
+  group by d.day, d.since, d.until
 $$;
 
 -- {counts, attention, low_stock: [{id, name, stock}], sales: [{day, orders, amount}], sales_before, repairs: [{state, count}]}.

@@ -71,7 +71,7 @@ describe("the overview", () => {
     expect((await overview(colleague)).attention.repair_messages).toBe(1);
   });
 
-  it("sells on Colombia's day, refunds taken off, and compares with the thirty days before", async () => {
+  it("sells on Colombia's day, with what was paid on account for repairs, refunds taken off, and compares with the thirty days before", async () => {
     const buyer = await addPerson(db);
     const product = await addProduct(db, { stock: 50, price: 100_000 });
     const sell = async (paidAt: string, refunded = 0) => {
@@ -92,10 +92,17 @@ describe("the overview", () => {
     await sell(`${daysAgo(3)} 23:30-05`);
     await sell(`${daysAgo(2)} 00:10-05`, 30_000);
     await sell(`${daysAgo(40)} 12:00-05`);
+    const account = async (receivedAt: string) => {
+      const { id } = await requestRepair(db, buyer);
+      await db.sql`update public.ordenes_servicio set deposit = 20000, received_at = (${receivedAt}::text)::timestamptz where id = ${id}`;
+    };
+    await account(`${daysAgo(2)} 23:59-05`);
+    await account(`${daysAgo(1)} 00:01-05`);
     const { sales, sales_before } = await overview();
     const of = (days: number) => sales.find(({ day }) => day === daysAgo(days));
     expect(of(3)).toMatchObject({ orders: 1, amount: 100_000 });
-    expect(of(2)).toMatchObject({ orders: 1, amount: 70_000 });
+    expect(of(2)).toMatchObject({ orders: 1, amount: 90_000 });
+    expect(of(1)).toMatchObject({ orders: 0, amount: 20_000 });
     expect(sales_before).toBe(100_000);
   });
 });

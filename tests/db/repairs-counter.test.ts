@@ -77,7 +77,7 @@ describe("payment at the counter", () => {
     await approve();
     expect(await refusal(pay("efectivo", 89_000))).toMatchObject({
       hint: "bad_amount",
-      message: "La cotización es de $90.000. Revisa el valor antes de cobrar.",
+      message: "Por esta cotización se cobran $90.000. Revisa el valor antes de cobrar.",
     });
     expect(await refusal(pay("cheque"))).toMatchObject({ hint: "bad_method" });
     expect(await refusal(pay("efectivo", 90_000, bench.customer))).toMatchObject({ code: "42501" });

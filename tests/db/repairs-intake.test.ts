@@ -76,6 +76,7 @@ describe("a check-in", () => {
     expect(notes).toEqual([
       { kind: "creacion", actor: "admin", note: "Servicio creado y equipo recibido" },
       { kind: "pago", actor: "admin", note: "Anticipo recibido en la tienda: $50.000" },
+      { kind: "decision", actor: "admin", note: "Precio acordado en la tienda: $180.000" },
     ]);
   });
 

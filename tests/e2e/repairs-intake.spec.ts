@@ -258,6 +258,9 @@ test("the board tells what is late in words, and a card moves by keyboard throug
 
   await page.getByRole("link", { name: "Lista" }).click();
   await page.waitForURL(/vista=lista/);
+  const table = page.getByRole("region", { name: "Órdenes de servicio" });
+  await expect(table).toBeVisible();
+  expect(await table.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
   await expect(page.getByRole("row").filter({ hasText: freshNumber })).toContainText(/A tiempo: /);
   await page.setViewportSize(TABLET);
   await expectAccessible(page, TABLET.width);

@@ -43,6 +43,7 @@ export const PAPER: RepairPaper = {
   work: ["Cambio del puerto HDMI", "Prueba de una hora"],
   parts: [{ name: "Puerto HDMI 2.1", quantity: 1, amount: 85_000 }],
   total: 165_000,
+  due: 115_000,
   isPaid: true,
   deliveredAt: null,
   collector: null,

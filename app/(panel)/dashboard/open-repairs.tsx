@@ -8,7 +8,7 @@ import { Message } from "@/components/ui/message";
 import { formatCop } from "@/lib/core/money";
 import { deviceName } from "@/lib/repairs/labels";
 import { getOwnRepairs } from "@/lib/repairs/queries";
-import { quoteStep } from "@/lib/repairs/quote-step";
+import { quoteDue, quoteStep } from "@/lib/repairs/quote-step";
 import { isOpenRepair } from "@/lib/repairs/state";
 import type { Repair } from "@/lib/repairs/types";
 
@@ -60,7 +60,7 @@ function callOf({ quote }: Repair, now: number): string | null {
   if (!quote) return null;
   const step = quoteStep(quote, now);
   if (step === "decide") return `Tu cotización de ${formatCop(quote.total)} espera tu respuesta`;
-  if (step === "pay") return `Aprobaste ${formatCop(quote.total)}: falta el pago`;
+  if (step === "pay") return `Aprobaste ${formatCop(quote.total)}: falta pagar ${formatCop(quoteDue(quote))}`;
   return null;
 }
 

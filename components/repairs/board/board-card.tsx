@@ -47,7 +47,7 @@ export function BoardCard({ card }: { card: RepairCard }) {
         {card.isComplex && <Badge variant="outline">Compleja</Badge>}
       </div>
       <div className="min-w-0">
-        <p className="truncate font-semibold">{deviceName(card.device)}</p>
+        <p className="line-clamp-2 font-semibold break-words">{deviceName(card.device)}</p>
         <p className="truncate text-sm text-muted">{card.customer || "Sin nombre"}</p>
       </div>
       <PromiseBadge promise={promise} />

@@ -16,7 +16,7 @@ type Props = { columns: BoardColumn[]; state: ListState };
 export function Board({ columns, state }: Props) {
   return (
     <MoveBoard repairs={columns.flatMap(({ cards }) => cards.map(forDialog))}>
-      <div className="relative -mx-1 grid auto-cols-[minmax(14rem,1fr)] grid-flow-col gap-3 overflow-x-auto px-1 pb-4">
+      <div className="relative -mx-1 grid auto-cols-[minmax(14rem,1fr)] grid-flow-col lg:auto-cols-[minmax(11rem,1fr)] gap-3 overflow-x-auto px-1 pb-4">
         {columns.map((column) => (
           <Column key={column.state} column={column} state={state} />
         ))}
@@ -30,7 +30,7 @@ function forDialog({ id, state, quote, customer }: RepairCard): StateDialogRepai
   return {
     id,
     state,
-    quote: isOwed ? { state: "aprobada", total: quote.total, paidAt: null } : null,
+    quote: isOwed ? { ...quote, state: "aprobada", paidAt: null } : null,
     contact: { name: customer },
   };
 }

@@ -46,38 +46,40 @@ function Row({ card }: { card: RepairCard }) {
       <Td className="whitespace-nowrap">
         <Link
           href={`/admin/servicios-tecnicos/${id}` as Route}
-          className="inline-flex min-h-11 items-center gap-2 font-display text-base font-bold text-electric hover:underline"
+          className="inline-flex min-h-11 items-center font-display text-base font-bold text-electric hover:underline"
         >
           {number}
-          {unread > 0 && <UnreadMark count={unread} />}
         </Link>
         <time dateTime={card.since} title={formatDateTime(card.since)} className="block text-xs text-muted">
           hace {card.age}
         </time>
       </Td>
       <Td>
-        <span className="block max-w-48 truncate">{card.customer || "Sin nombre"}</span>
-        <span className="text-xs text-muted">{card.phone}</span>
+        <span className="block max-w-36 truncate">{card.customer || "Sin nombre"}</span>
+        <span className="flex items-center gap-2 text-xs whitespace-nowrap text-muted">
+          {card.phone}
+          {unread > 0 && <UnreadMark count={unread} />}
+        </span>
       </Td>
       <Td>
-        <span className="block max-w-48 truncate font-semibold">{deviceName(card.device)}</span>
-        <span className="block max-w-48 truncate text-xs text-muted">{card.serial || card.description}</span>
-      </Td>
-      <Td>
-        <StateBadge state={card.state} className="text-xs whitespace-nowrap" />
-        <span className="mt-1 block text-xs text-muted">{card.technician ?? "Sin técnico"}</span>
+        <span className="block max-w-44 truncate font-semibold">{deviceName(card.device)}</span>
+        <span className="block max-w-44 truncate text-xs text-muted">{card.serial || card.description}</span>
       </Td>
       <Td className="min-w-44">
+        <StateBadge state={card.state} className="max-w-40 text-xs" />
+        <span className="mt-1 block text-xs text-muted">{card.technician ?? "Sin técnico"}</span>
+      </Td>
+      <Td className="min-w-36">
         <PromiseBadge promise={card.promise} />
       </Td>
-      <Td className="whitespace-nowrap">
+      <Td className="min-w-28">
         {quote ? (
           <>
             {formatCop(quote.total)}
             <span className="block text-xs text-muted">{QUOTE_STEPS[quote.step]}</span>
           </>
         ) : (
-          <span className="text-muted">Sin cotización</span>
+          <span className="text-xs text-muted">Sin cotización</span>
         )}
       </Td>
     </tr>

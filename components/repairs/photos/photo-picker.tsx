@@ -58,7 +58,7 @@ export function PhotoPicker({ queue, label, hint, showsDropZone = false }: Props
       )}
       {queue.photos.length < queue.max && (
         <div className="flex flex-wrap gap-3">
-          <label className={`${ADD} sm:hidden`}>
+          <label className={`${ADD} sm:pointer-fine:hidden`}>
             <input
               id={`${id}-camera`}
               type="file"

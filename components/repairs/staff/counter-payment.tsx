@@ -13,29 +13,30 @@ import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { formatCop } from "@/lib/core/money";
+import { quoteDue } from "@/lib/repairs/quote-step";
 import { payAtCounterAction } from "@/lib/repairs/staff/actions";
 import { COUNTER_METHODS } from "@/lib/repairs/staff/labels";
+import type { RepairQuote } from "@/lib/repairs/types";
 
-type Props = {
-  quoteId: string;
-  total: number;
-  /** Paid on account when the device came in. */
-  deposit: number;
-};
+type Props = { quote: Pick<RepairQuote, "id" | "total" | "deposit"> };
 
-/** The approved quote is paid here and now, in cash or by the card terminal. */
-export function CounterPayment({ quoteId, total, deposit }: Props) {
+/** What is left of the approved quote is paid here and now, in cash or by the card terminal. */
+export function CounterPayment({ quote }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const [method, setMethod] = useState("efectivo");
-  const due = Math.max(0, total - deposit);
+  const { id, total, deposit } = quote;
+  const due = quoteDue(quote);
   const [received, setReceived] = useState(String(due));
   const change = Math.round(Number(received) || 0) - due;
   const { onSubmit, pending, message, errors } = useActionForm({
     action: () =>
-      payAtCounterAction({ quoteId, method: method as keyof typeof COUNTER_METHODS, amount: total }),
+      payAtCounterAction({ quoteId: id, method: method as keyof typeof COUNTER_METHODS, amount: due }),
     onSuccess: () => {
-      toast({ title: "Pago registrado", description: `${formatCop(total)} en ${method}` });
+      toast({
+        title: "Pago registrado",
+        description: `${formatCop(due)} en ${COUNTER_METHODS[method as keyof typeof COUNTER_METHODS].toLowerCase()}`,
+      });
       setOpen(false);
       router.refresh();
     },
@@ -56,7 +57,7 @@ export function CounterPayment({ quoteId, total, deposit }: Props) {
             {deposit > 0 && (
               <>
                 <dt>Anticipo que ya entregó</dt>
-                <dd className="text-right tabular-nums">-{formatCop(Math.min(deposit, total))}</dd>
+                <dd className="text-right tabular-nums">-{formatCop(deposit)}</dd>
               </>
             )}
             <dt className="font-semibold">A cobrar</dt>
@@ -71,7 +72,7 @@ export function CounterPayment({ quoteId, total, deposit }: Props) {
               ))}
             </Select>
           </Field>
-          {method === "efectivo" && due > 0 && (
+          {method === "efectivo" && (
             <Field
               id="counter-received"
               label="Recibido"

@@ -7,7 +7,7 @@ type Props = {
   /** Usually it is the customer. */
   collectorName: string;
   error?: string;
-  /** Of the approved quote, in pesos; 0 when nothing is owed. */
+  /** What is left to pay of the approved quote, in pesos; 0 when nothing is. */
   owed: number;
 };
 
@@ -26,7 +26,7 @@ export function DeliveryFields({ collectorName, error, owed }: Props) {
       </div>
       {owed > 0 && (
         <div role="alert" className="flex flex-col gap-2 rounded-md border border-warm p-3">
-          <p className="font-semibold">La cotización aprobada de {formatCop(owed)} no está pagada.</p>
+          <p className="font-semibold">Faltan por pagar {formatCop(owed)} de la cotización aprobada.</p>
           <CheckField id="accepts-unpaid" name="acceptsUnpaid">
             Entregar el equipo sin el pago registrado
           </CheckField>

@@ -1,12 +1,11 @@
 import { formatDateTime } from "@/lib/core/dates";
-import { formatCop } from "@/lib/core/money";
 import { deviceName, HANDOVER_LABELS, SOURCE_LABELS } from "@/lib/repairs/labels";
 import type { WorkshopRepair } from "@/lib/repairs/staff/types";
 import { FactsEditor } from "./facts-editor";
 
 /** What was left with the shop and in which state, as the workshop reads and corrects it. */
 export function DevicePanel({ repair }: { repair: WorkshopRepair }) {
-  const { device, contact, pickup, collector, deposit } = repair;
+  const { device, contact, pickup, collector } = repair;
   const handover = HANDOVER_LABELS[repair.handover];
   const rows: [string, string][] = [
     ["Equipo", deviceName(device)],
@@ -17,7 +16,6 @@ export function DevicePanel({ repair }: { repair: WorkshopRepair }) {
     ["Origen", SOURCE_LABELS[repair.source]],
     ["Entrega", pickup ? `${handover}: ${pickup.label}` : handover],
     ["Dirección", pickup?.address ?? ""],
-    ["Anticipo", deposit > 0 ? formatCop(deposit) : ""],
     ["Creada", formatDateTime(repair.createdAt)],
     ["Recibida", repair.receivedAt ? formatDateTime(repair.receivedAt) : ""],
     ["Entregada", repair.deliveredAt ? formatDateTime(repair.deliveredAt) : ""],

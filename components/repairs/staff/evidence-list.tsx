@@ -2,7 +2,11 @@ import { formatDateTime } from "@/lib/core/dates";
 import { QUOTE_LABELS } from "@/lib/repairs/labels";
 import type { QuoteEvidence } from "@/lib/repairs/types";
 
-const VIA = { cuenta: "desde su cuenta", enlace: "desde el enlace público" };
+const VIA = {
+  cuenta: "desde su cuenta",
+  enlace: "desde el enlace público",
+  mostrador: "en la tienda, con las condiciones del recibo",
+} satisfies Record<QuoteEvidence["via"], string>;
 
 /** Who decided each quote, when and from where: the proof that the law asks the shop to keep. */
 export function EvidenceList({ evidence }: { evidence: QuoteEvidence[] }) {

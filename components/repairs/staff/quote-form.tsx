@@ -20,6 +20,8 @@ type Props = {
   repairId: string;
   /** Today's quote, if the order has one: the new one replaces it. */
   replaces: string | null;
+  /** Folded, it is in nobody's way while a quote stands. */
+  isOpen: boolean;
 };
 
 /** Spec section 9. */
@@ -30,7 +32,7 @@ const LABOUR: DraftLine = {
 };
 
 /** What the repair costs: work and parts. The customer decides it; the database adds it up. */
-export function QuoteForm({ repairId, replaces }: Props) {
+export function QuoteForm({ repairId, replaces, isOpen }: Props) {
   const router = useRouter();
   const [lines, setLines] = useState<DraftLine[]>([LABOUR]);
   // What this person saw when they began: the page behind follows the database.
@@ -81,58 +83,63 @@ export function QuoteForm({ repairId, replaces }: Props) {
     Object.entries(errors).find(([field]) => field.startsWith(`lines.${index}.`))?.[1];
 
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="panel flex flex-col gap-4 p-5">
-      <h2 className="text-xl">{replaces ? "Reemplazar la cotización" : "Cotizar"}</h2>
-      <ul aria-label="Conceptos" className="flex flex-col gap-3">
-        {lines.map((line, index) => (
-          <QuoteLineRow
-            key={line.id}
-            line={line}
-            number={index + 1}
-            canRemove={lines.length > 1}
-            error={errorOf(index)}
-            onChange={(news) => change(line.id, news)}
-            onRemove={() => setLines((before) => before.filter(({ id }) => id !== line.id))}
-          />
-        ))}
-      </ul>
-      {errors.lines && <p className="text-sm font-semibold text-danger">{errors.lines}</p>}
-      <PartSearch
-        id={`quote-part-${repairId}`}
-        onChoose={({ id, name, price, stock }) =>
-          add({ kind: "part", concept: name, unitPrice: String(price), product: { id, stock } })
-        }
-      />
-      <div className="flex flex-wrap gap-2">
-        <Button variant="outline" size="sm" onClick={() => add({ kind: "labour" })}>
-          <Icon name="lucide--plus" />
-          Mano de obra
-        </Button>
-        <Button variant="outline" size="sm" onClick={() => add({ kind: "part" })}>
-          <Icon name="lucide--plus" />
-          Repuesto de fuera
-        </Button>
-      </div>
-      <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
-        <Field id="quote-note" label="Nota (opcional)" error={errors.note}>
-          <Textarea name="note" rows={2} maxLength={1000} className="min-h-20" />
-        </Field>
-        <Field id="quote-days" label="Días de validez" error={errors.validDays}>
-          <Input name="validDays" type="number" min={1} max={90} defaultValue={15} />
-        </Field>
-      </div>
-      <CheckField id="quote-await" name="awaitsApproval" defaultChecked>
-        Pasar la orden a Esperando Aprobación
-      </CheckField>
-      <FormError message={message} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>
-          Total <b className="font-display text-2xl text-warm">{formatCop(total)}</b>
-        </p>
-        <SubmitButton pending={pending} pendingText="Enviando...">
-          Enviar cotización
-        </SubmitButton>
-      </div>
-    </form>
+    <details className="panel group" open={isOpen}>
+      <summary className="flex min-h-11 list-none items-center justify-between gap-2 rounded-lg p-5 hover:bg-surface-raised [&::-webkit-details-marker]:hidden">
+        <h2 className="text-xl">{replaces ? "Reemplazar la cotización" : "Cotizar"}</h2>
+        <Icon name="lucide--chevron-down" className="size-5 group-open:rotate-180" />
+      </summary>
+      <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4 p-5 pt-0">
+        <ul aria-label="Conceptos" className="flex flex-col gap-3">
+          {lines.map((line, index) => (
+            <QuoteLineRow
+              key={line.id}
+              line={line}
+              number={index + 1}
+              canRemove={lines.length > 1}
+              error={errorOf(index)}
+              onChange={(news) => change(line.id, news)}
+              onRemove={() => setLines((before) => before.filter(({ id }) => id !== line.id))}
+            />
+          ))}
+        </ul>
+        {errors.lines && <p className="text-sm font-semibold text-danger">{errors.lines}</p>}
+        <PartSearch
+          id={`quote-part-${repairId}`}
+          onChoose={({ id, name, price, stock }) =>
+            add({ kind: "part", concept: name, unitPrice: String(price), product: { id, stock } })
+          }
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button variant="outline" size="sm" onClick={() => add({ kind: "labour" })}>
+            <Icon name="lucide--plus" />
+            Mano de obra
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => add({ kind: "part" })}>
+            <Icon name="lucide--plus" />
+            Repuesto de fuera
+          </Button>
+        </div>
+        <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
+          <Field id="quote-note" label="Nota (opcional)" error={errors.note}>
+            <Textarea name="note" rows={2} maxLength={1000} className="min-h-20" />
+          </Field>
+          <Field id="quote-days" label="Días de validez" error={errors.validDays}>
+            <Input name="validDays" type="number" min={1} max={90} defaultValue={15} />
+          </Field>
+        </div>
+        <CheckField id="quote-await" name="awaitsApproval" defaultChecked>
+          Pasar la orden a Esperando Aprobación
+        </CheckField>
+        <FormError message={message} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p>
+            Total <b className="font-display text-2xl text-warm">{formatCop(total)}</b>
+          </p>
+          <SubmitButton pending={pending} pendingText="Enviando...">
+            Enviar cotización
+          </SubmitButton>
+        </div>
+      </form>
+    </details>
   );
 }

@@ -11,6 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Textarea } from "@/components/ui/input";
 import { STATE_LABELS } from "@/lib/repairs/labels";
+import { quoteDue } from "@/lib/repairs/quote-step";
 import { changeRepairStateAction } from "@/lib/repairs/staff/actions";
 import { repairStep } from "@/lib/repairs/state";
 import type { RepairQuote, RepairState } from "@/lib/repairs/types";
@@ -22,7 +23,7 @@ import { DeliveryFields } from "./delivery-fields";
 export type StateDialogRepair = {
   id: string;
   state: RepairState;
-  quote: Pick<RepairQuote, "state" | "total" | "paidAt"> | null;
+  quote: Pick<RepairQuote, "state" | "total" | "deposit" | "paidAt"> | null;
   contact: { name: string };
 };
 
@@ -51,7 +52,7 @@ export function StateDialog({ repair, state, onClose }: Props) {
   const goesBack = repairStep(state) < repairStep(from);
   const isDelivery = state === "Entregado" && from !== "Entregado";
   const { quote } = repair;
-  const owed = isDelivery && quote?.state === "aprobada" && !quote.paidAt ? quote.total : 0;
+  const owed = isDelivery && quote?.state === "aprobada" && !quote.paidAt ? quoteDue(quote) : 0;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -81,8 +82,11 @@ export function StateDialog({ repair, state, onClose }: Props) {
         return fail(result?.message ?? FAILED);
       }
       toast({ title: "Estado actualizado", description: `Estado cambiado a: ${STATE_LABELS[state]}` });
-      setOpen(false);
-      router.refresh();
+      // Both at once: who goes on at once must not meet the state that they have just left.
+      startTransition(() => {
+        router.refresh();
+        setOpen(false);
+      });
     });
   }
 

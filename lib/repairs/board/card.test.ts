@@ -48,12 +48,17 @@ test("a request whose device is not here is as old as the request", () => {
 test("a quote says what it waits for", () => {
   const quote = {
     total: 80_000,
+    deposit: 30_000,
     estado: "pendiente",
     valid_until: null,
     paid_at: null,
     payment_status: null,
   } as const;
-  expect(toRepairCard(row({ quote }), now).quote).toEqual({ total: 80_000, step: "decide" });
+  expect(toRepairCard(row({ quote }), now).quote).toEqual({
+    total: 80_000,
+    deposit: 30_000,
+    step: "decide",
+  });
 });
 
 test("the board has six columns, also the empty ones", () => {

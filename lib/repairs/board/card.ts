@@ -28,6 +28,7 @@ export type CardRow = {
   unread: number;
   quote: {
     total: number;
+    deposit: number;
     estado: QuoteState;
     valid_until: string | null;
     paid_at: string | null;
@@ -69,6 +70,7 @@ export function toRepairCard(row: CardRow, now: number): RepairCard {
     unread: row.unread,
     quote: quote && {
       total: quote.total,
+      deposit: quote.deposit,
       step: quoteStep(
         {
           state: quote.estado,

@@ -26,7 +26,7 @@ export type RepairCard = {
   promise: RepairPromise;
   /** Messages of the customer that this person has not opened. */
   unread: number;
-  quote: { total: number; step: QuoteStep } | null;
+  quote: { total: number; deposit: number; step: QuoteStep } | null;
 };
 
 export type BoardColumn = { state: RepairState; total: number; cards: RepairCard[] };

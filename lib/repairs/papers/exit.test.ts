@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatCop } from "@/lib/core/money";
 import { pdfSheets, pdfText } from "../../../tests/support/pdf-text";
 import { PAPER, SHOP } from "../../../tests/support/repair-paper";
 import { exitFile, exitPaper, hasExitPaper } from "./exit";
@@ -43,6 +44,24 @@ test("before the delivery there is room to fill in who comes", () => {
   expect(paper.groups[1]?.facts).toContainEqual(["Fecha de salida", expect.stringMatching(/^_+$/)]);
   expect(paper.warranty[0]).toBe("Garantía de 6 meses contados desde el día de la entrega.");
   expect(paper.work).toEqual(["Diagnóstico y revisión del equipo"]);
+});
+
+test.each([
+  ["none", { deposit: 0, due: 165_000, isPaid: true }, []],
+  ["none, not paid", { deposit: 0, due: 165_000, isPaid: false }, [["Saldo por pagar", "$165.000"]]],
+  ["a part", { deposit: 50_000, due: 115_000, isPaid: true }, [["Saldo pagado", "$115.000"]]],
+  ["a part, not paid", { deposit: 50_000, due: 115_000, isPaid: false }, [["Saldo por pagar", "$115.000"]]],
+  ["all", { deposit: 165_000, due: 0, isPaid: true }, []],
+  ["more", { deposit: 180_000, due: 0, isPaid: true }, [["Saldo a favor del cliente", "$15.000"]]],
+])("the money says what was left after what was paid on account: %s", (_, money, rest) => {
+  const facts = exitPaper({ ...PAPER, ...money }, SHOP).groups[1]?.facts ?? [];
+  const onAccount = money.deposit > 0 ? [["Anticipo recibido", formatCop(money.deposit)]] : [];
+  expect(facts.slice(4)).toEqual([...onAccount, ...rest]);
+});
+
+test("a repair without warranty says that the customer accepts it", () => {
+  const { warranty } = exitPaper({ ...DELIVERED, warranty: { months: 0, until: "2026-11-26" } }, SHOP);
+  expect(warranty).toEqual([expect.stringMatching(/no tiene garantía.*artículo 8/)]);
 });
 
 test("there is one as soon as the work is done", () => {

@@ -2,7 +2,8 @@ import { formatDate, formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { deviceName } from "../labels";
 import { repairNumber } from "../number";
-import { BLANK, shopLines } from "./shop";
+import { warrantyTerm } from "../warranty";
+import { BLANK, NO_WARRANTY, shopLines } from "./shop";
 import type { Fact, RepairPaper, Shop } from "./types";
 
 /** Every word of the paper that goes out with a repaired device. */
@@ -69,23 +70,27 @@ export function exitPaper(paper: RepairPaper, shop: Shop): ExitPaper {
 }
 
 function serviceFacts(paper: RepairPaper): Fact[] {
-  const { total, deposit } = paper;
+  const { total, due, deposit, isPaid } = paper;
   const facts: Fact[] = [
     ["Fecha de ingreso", formatDateTime(paper.receivedAt)],
     ["Fecha de salida", paper.deliveredAt ? formatDateTime(paper.deliveredAt) : BLANK],
     ["Técnico", paper.technician ?? "Taller"],
   ];
-  if (total !== null)
-    facts.push(["Valor", `${formatCop(total)}, IVA incluido${paper.isPaid ? " (pagado)" : ""}`]);
+  if (total !== null) facts.push(["Valor", `${formatCop(total)}, IVA incluido${isPaid ? " (pagado)" : ""}`]);
   if (deposit > 0) facts.push(["Anticipo recibido", formatCop(deposit)]);
+  if (due !== null && due > 0 && (deposit > 0 || !isPaid))
+    facts.push([isPaid ? "Saldo pagado" : "Saldo por pagar", formatCop(due)]);
+  if (total !== null && deposit > total)
+    facts.push(["Saldo a favor del cliente", formatCop(deposit - total)]);
   return facts;
 }
 
 function warrantyWords({ warranty: { months, until } }: RepairPaper): string[] {
+  if (months === 0) return [NO_WARRANTY];
   return [
     until
-      ? `Garantía de ${months} meses, hasta el ${formatDate(`${until}T12:00:00Z`)} inclusive.`
-      : `Garantía de ${months} meses contados desde el día de la entrega.`,
+      ? `Garantía de ${warrantyTerm(months)}, hasta el ${formatDate(`${until}T12:00:00Z`)} inclusive.`
+      : `Garantía de ${warrantyTerm(months)} contados desde el día de la entrega.`,
     "Cubre el trabajo hecho y los repuestos instalados. Se suspende mientras el equipo esté con nosotros por garantía, y cada repuesto que se cambie tiene la suya propia.",
     "No cubre golpes, líquidos ni intervenciones de terceros posteriores a la entrega. Para reclamarla presenta esta constancia: respondemos por escrito y reparamos en máximo 30 días hábiles (Decreto 735 de 2013).",
   ];

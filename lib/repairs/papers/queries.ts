@@ -28,7 +28,7 @@ export async function getRepairPaper(id: string): Promise<RepairPaper | null> {
   const [quote, parts, names, token] = await Promise.all([
     supabase
       .from("cotizaciones")
-      .select("total, lines, estado, paid_at")
+      .select("total, deposit, lines, estado, paid_at")
       .eq("orden_id", id)
       .is("replaced_at", null)
       .maybeSingle(),

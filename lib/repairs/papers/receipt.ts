@@ -2,7 +2,8 @@ import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { COMPLEXITY_HINTS } from "../intake/labels";
 import { repairNumber } from "../number";
-import { customerFacts, deviceFacts, shopLines } from "./shop";
+import { warrantyTerm } from "../warranty";
+import { customerFacts, deviceFacts, NO_WARRANTY, shopLines } from "./shop";
 import type { Fact, RepairPaper, Shop } from "./types";
 
 export type Clause = { title: string; text: string };
@@ -62,7 +63,8 @@ function serviceFacts(paper: RepairPaper): Fact[] {
   if (promisedAt && paper.state !== "Reparando")
     facts.push(["Diagnóstico a más tardar", formatDateTime(promisedAt)]);
   facts.push(["Plazo de la reparación", `${COMPLEXITY_HINTS[complexity]} desde tu aprobación`]);
-  facts.push(["Garantía", `${warranty.months} meses desde la entrega`]);
+  const term = warrantyTerm(warranty.months);
+  facts.push(["Garantía", warranty.months > 0 ? `${term} desde la entrega` : term]);
   return facts;
 }
 
@@ -76,7 +78,10 @@ function clauses({ agreedPrice, warranty }: RepairPaper, { site }: Shop): Clause
     },
     {
       title: "Garantía",
-      text: `La reparación tiene ${warranty.months} meses de garantía desde la entrega, sobre el trabajo y los repuestos instalados. El plazo se suspende mientras el equipo esté con nosotros por garantía.`,
+      text:
+        warranty.months > 0
+          ? `La reparación tiene ${warrantyTerm(warranty.months)} de garantía desde la entrega, sobre el trabajo y los repuestos instalados. El plazo se suspende mientras el equipo esté con nosotros por garantía.`
+          : NO_WARRANTY,
     },
     {
       title: "Custodia",

@@ -42,6 +42,7 @@ const rows = (more: Partial<PaperRows> = {}): PaperRows => ({
 const quote = (estado: "aprobada" | "rechazada"): PaperRows["quote"] => ({
   estado,
   total: 165_000,
+  deposit: 40_000,
   paid_at: null,
   lines: [
     { concept: "Microsoldadura", amount: 80_000 },
@@ -85,6 +86,16 @@ test("a price that was not approved is no price", () => {
     work: [],
   });
   expect(toRepairPaper(rows({ repair: { ...repair, agreed_price: 90_000 } }))?.total).toBe(90_000);
+});
+
+test("what is left of a price is without the money on account, and never less than nothing", () => {
+  const due = (more: Partial<PaperRows>) => toRepairPaper(rows(more))?.due;
+  expect(due({})).toBeNull();
+  expect(due({ quote: quote("aprobada") })).toBe(125_000);
+  const agreed = (deposit: number) => due({ repair: { ...repair, agreed_price: 90_000, deposit } });
+  expect(agreed(0)).toBe(90_000);
+  expect(agreed(30_000)).toBe(60_000);
+  expect(agreed(120_000)).toBe(0);
 });
 
 test("the address is the one given at the counter, or where the device was fetched", () => {

@@ -4,7 +4,7 @@ import type { PaperPart, RepairPaper } from "./types";
 
 type Tables = Database["public"]["Tables"];
 type RepairRow = Tables["ordenes_servicio"]["Row"];
-type QuoteRow = Pick<Tables["cotizaciones"]["Row"], "total" | "lines" | "estado" | "paid_at">;
+type QuoteRow = Pick<Tables["cotizaciones"]["Row"], "total" | "deposit" | "lines" | "estado" | "paid_at">;
 type PartRow = Pick<Tables["repair_parts"]["Row"], "name" | "quantity" | "unit_price">;
 type EventRow = Pick<
   Tables["orden_eventos"]["Row"],
@@ -29,6 +29,7 @@ export function toRepairPaper({ repair, quote, parts, events, names, link }: Pap
   if (!repair.received_at) return null;
   const approved = quote?.estado === "aprobada" ? quote : null;
   const lines = (approved?.lines ?? []) as Line[];
+  const total = approved?.total ?? repair.agreed_price;
   return {
     id: repair.id,
     state: repair.estado,
@@ -62,7 +63,8 @@ export function toRepairPaper({ repair, quote, parts, events, names, link }: Pap
     technician: names.technician,
     work: workOf(lines, events),
     parts: partsOf(lines, parts),
-    total: approved?.total ?? repair.agreed_price,
+    total,
+    due: total === null ? null : total - (approved?.deposit ?? Math.min(total, repair.deposit)),
     isPaid: approved?.paid_at != null,
     deliveredAt: repair.delivered_at,
     collector: repair.delivered_to_name

@@ -16,6 +16,10 @@ export function shopLines({ name, legalName, taxId, address, city, region, phone
 /** What a line to fill in by hand looks like where nothing is known. */
 export const BLANK = "________________________";
 
+/** Only what was told and accepted in writing (Ley 1480, art. 8): the customer signs these papers. */
+export const NO_WARRANTY =
+  "Esta reparación no tiene garantía: se lo informamos al cliente y lo acepta por escrito con su firma (Ley 1480 de 2011, artículo 8).";
+
 export function customerFacts({ customer }: RepairPaper): Fact[] {
   const { name, document, address, phone, email } = customer;
   return [

@@ -43,6 +43,8 @@ export type RepairPaper = {
   parts: PaperPart[];
   /** The approved price; null without one. */
   total: number | null;
+  /** What is left of it after the money paid on account. */
+  due: number | null;
   isPaid: boolean;
   deliveredAt: string | null;
   collector: { name: string; document: string } | null;

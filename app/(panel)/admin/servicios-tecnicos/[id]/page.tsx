@@ -24,6 +24,7 @@ import { Timeline } from "@/components/repairs/timeline";
 import { WarrantyCard } from "@/components/repairs/warranty-card";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
+import { formatCop } from "@/lib/core/money";
 import { getIntake } from "@/lib/repairs/intake/queries";
 import { repairLink } from "@/lib/repairs/link";
 import { promiseOf } from "@/lib/repairs/promise";
@@ -67,13 +68,23 @@ export default async function WorkshopOrderPage({ params }: PageProps<"/admin/se
           <DevicePanel repair={repair} />
           {quote && (
             <QuoteCard quote={quote} isExpired={step === "expired"}>
-              {step === "pay" && (
-                <CounterPayment quoteId={quote.id} total={quote.total} deposit={repair.deposit} />
+              {step === "pay" && <CounterPayment quote={quote} />}
+              {quote.state === "aprobada" && repair.deposit > quote.total && (
+                <p className="font-semibold">
+                  El anticipo supera la cotización: devuélvele {formatCop(repair.deposit - quote.total)} al
+                  cliente.
+                </p>
               )}
             </QuoteCard>
           )}
           <PartsPanel repair={repair} />
-          {!quote?.paidAt && <QuoteForm repairId={id} replaces={quote?.id ?? null} />}
+          {!quote?.paidAt && (
+            <QuoteForm
+              repairId={id}
+              replaces={quote?.id ?? null}
+              isOpen={!quote || step === "rejected" || step === "expired"}
+            />
+          )}
           <section aria-labelledby="mensajes" className="panel flex flex-col gap-4 p-5">
             <h2 id="mensajes" className="text-xl">
               Mensajes

@@ -1,0 +1,228 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { apply, begin, later, newProviderId } from "./till.ts";
+import {
+  type Bench,
+  changeState,
+  decide,
+  eventsOf,
+  labour,
+  openBench,
+  type Payment,
+  payQuote,
+  quote,
+  type Requested,
+  requestRepair,
+} from "./workshop.ts";
+
+const TOTAL = 150_000;
+
+let db: TestDatabase;
+let bench: Bench;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  bench = await openBench(db);
+});
+afterAll(() => db.close());
+
+const takeIn = (deposit: number, order: string | null = null) =>
+  db.as(bench.staff, async (sql) => {
+    const intake = { descripcion: "No prende", contact_name: "Ana Gómez", deposit };
+    const [row] = await sql<{ taken: Requested }[]>`
+      select public.take_in_repair(${randomUUID()}, ${sql.json(intake)}, ${order}) as taken`;
+    return row!.taken;
+  });
+const quoteRow = async (id: string) =>
+  (
+    await db.sql`select total, deposit, estado, paid_at, order_id from public.cotizaciones where id = ${id}`
+  )[0]!;
+const atCounter = (id: string, amount: number) =>
+  db.as(bench.staff, (sql) => sql`select public.pay_quote_at_counter(${id}, 'efectivo', ${amount})`);
+const paidNotes = async (id: string) =>
+  (await eventsOf(db, id)).flatMap(({ kind, note }) => (kind === "pago" ? [note] : []));
+
+/** What the provider says of the card payment of an order. */
+const said = (order: Payment, id: string, status: string, refunded = 0) =>
+  apply(db, {
+    ...{ id, external_reference: order.order_id, amount: order.total, currency: "COP" },
+    ...{ refunded_amount: refunded, status, status_detail: status, updated_at: later() },
+    ...{ method: "visa", installments: 1, last_four: "6260" },
+  });
+
+/** A device that came in with money, and its approved quote. */
+async function approved(deposit: number, total = TOTAL) {
+  const repair = await takeIn(deposit);
+  const id = await quote(db, bench.staff, repair.id, total);
+  await decide(db, { quote: id, token: repair.token });
+  return { repair, id };
+}
+
+describe.each([
+  { deposit: 0, due: TOTAL, name: "Reparación %" },
+  { deposit: 50_000, due: 100_000, name: "Reparación %: $150.000 menos anticipo de $50.000" },
+  { deposit: TOTAL - 1, due: 1, name: "Reparación %: $150.000 menos anticipo de $149.999" },
+])("a quote of 150.000 pesos after $deposit on account", ({ deposit, due, name }) => {
+  const received = deposit > 0 ? [expect.stringMatching(/^Anticipo recibido/)] : [];
+  const sum = `$${due.toLocaleString("es-CO").replaceAll(",", ".")}`;
+
+  it("is paid online for what is left", async () => {
+    const { repair, id } = await approved(deposit);
+    const order = await payQuote(db, "anon", id, repair.token);
+    expect(order.total).toBe(due);
+    const [row] = await db.sql`
+      select o.total_price, o.status, i.name, i.line_total from public.orders o join public.order_items i on i.order_id = o.id
+      where o.id = ${order.order_id}`;
+    expect(row).toMatchObject({ total_price: due, status: "placed", line_total: due });
+    expect(row?.name).toBe(name.replace("%", repair.id.slice(-8)));
+    expect(await begin(db, order.token)).toMatchObject({ amount: due });
+    const payment = newProviderId();
+    expect(await said(order, payment, "approved")).toBe("paid");
+    expect(await quoteRow(id)).toMatchObject({ total: TOTAL, deposit, paid_at: expect.any(Date) });
+    expect(await paidNotes(repair.id)).toEqual([...received, `Pago recibido: ${sum}`]);
+    await said(order, payment, "refunded", due);
+    expect((await quoteRow(id)).paid_at).toBeNull();
+    expect((await payQuote(db, "anon", id, repair.token)).total).toBe(due);
+  });
+
+  it("is paid at the counter for what is left, no more and no less", async () => {
+    const { id, repair } = await approved(deposit);
+    for (const wrong of [due + 1, due - 1])
+      expect(await refusal(atCounter(id, wrong))).toMatchObject({
+        hint: "bad_amount",
+        message: `Por esta cotización se cobran ${sum}. Revisa el valor antes de cobrar.`,
+      });
+    await atCounter(id, due);
+    const [row] = await db.sql`
+      select o.total_price, p.amount from public.cotizaciones q join public.orders o on o.id = q.order_id
+      join public.payments p on p.id = o.paid_by where q.id = ${id} and q.paid_at is not null`;
+    expect(row).toEqual({ total_price: due, amount: due });
+    expect(await paidNotes(repair.id)).toEqual([...received, `Pago recibido: ${sum}`]);
+    expect(await refusal(payQuote(db, "anon", id, repair.token))).toMatchObject({ hint: "already_paid" });
+  });
+
+  it("tells what is owed when the device leaves", async () => {
+    const { repair } = await approved(deposit);
+    expect(await refusal(changeState(db, bench.staff, repair.id, "Entregado"))).toMatchObject({
+      hint: "unpaid",
+      message: `Faltan por pagar ${sum} de la cotización aprobada. Registra el pago o confirma la entrega sin pago.`,
+    });
+  });
+
+  it("shows it to whoever holds the link", async () => {
+    const { repair } = await approved(deposit);
+    const [row] = await db.as("anon", (sql) => sql`select public.repair_by_token(${repair.token}) as answer`);
+    expect(row?.answer.quote).toMatchObject({ total: TOTAL, deposit });
+  });
+});
+
+describe.each([TOTAL, TOTAL + 30_000])("a quote of 150.000 pesos after %d on account", (deposit) => {
+  it("is paid with its approval, and never asked for again", async () => {
+    const repair = await takeIn(deposit);
+    const id = await quote(db, bench.staff, repair.id, TOTAL);
+    expect(await quoteRow(id)).toMatchObject({ deposit: TOTAL, paid_at: null });
+    await decide(db, { quote: id, token: repair.token });
+    expect(await quoteRow(id)).toMatchObject({ paid_at: expect.any(Date), order_id: null });
+    expect(await refusal(payQuote(db, "anon", id, repair.token))).toMatchObject({ hint: "already_paid" });
+    expect(await refusal(atCounter(id, 0))).toMatchObject({ hint: "already_paid" });
+    expect(await paidNotes(repair.id)).toHaveLength(1);
+    await changeState(db, bench.staff, repair.id, "Entregado");
+  });
+
+  it("is not paid when it is rejected", async () => {
+    const repair = await takeIn(deposit);
+    const id = await quote(db, bench.staff, repair.id, TOTAL);
+    await decide(db, { quote: id, token: repair.token, approve: false });
+    expect((await quoteRow(id)).paid_at).toBeNull();
+  });
+});
+
+describe("money on account", () => {
+  it("goes over to the quote that replaces one that was not paid", async () => {
+    const { repair, id } = await approved(50_000);
+    const order = await payQuote(db, "anon", id, repair.token);
+    const next = await quote(db, bench.staff, repair.id, 80_000);
+    expect(await quoteRow(next)).toMatchObject({ deposit: 50_000 });
+    const [old] = await db.sql`select status from public.orders where id = ${order.order_id}`;
+    expect(old?.status).toBe("cancelled");
+  });
+
+  it("pays only once: a quote after a paid one gets what is left of it", async () => {
+    const { repair } = await approved(200_000);
+    const next = await quote(db, bench.staff, repair.id, 90_000);
+    expect(await quoteRow(next)).toMatchObject({ deposit: 50_000, paid_at: null });
+  });
+
+  it("that comes with the device of a request counts for the quote it already has", async () => {
+    const request = await requestRepair(db, bench.customer);
+    const [early] = await db.as(
+      bench.staff,
+      (sql) => sql`
+      select public.create_quote(${request.id}, ${sql.json([labour(TOTAL)] as never)}, p_await => false) as id`,
+    );
+    await takeIn(50_000, request.id);
+    await decide(db, { quote: early?.id, user: bench.customer });
+    expect(await payQuote(db, bench.customer, early?.id)).toMatchObject({ total: 100_000 });
+  });
+});
+
+describe("a price agreed when the device comes in", () => {
+  const agree = (more: Record<string, unknown> = {}, order: string | null = null) =>
+    db.as(bench.staff, async (sql) => {
+      const intake = {
+        ...{
+          descripcion: "Cambio de stick",
+          contact_name: "Ana Gómez",
+          agreed_price: TOTAL,
+          deposit: 50_000,
+        },
+        ...{ terms: true, terms_version: "1", ...more },
+      };
+      const [row] = await sql<{ taken: Requested }[]>`
+        select public.take_in_repair(${randomUUID()}, ${sql.json(intake)}, ${order}) as taken`;
+      return row!.taken;
+    });
+  const quotesOf = ({ id }: Requested) =>
+    db.sql`select id, total, deposit, estado, decided_via, signer_name, paid_at from public.cotizaciones where orden_id = ${id}`;
+
+  it("with the terms accepted is an approved quote, paid like any other", async () => {
+    const repair = await agree();
+    const [made] = await quotesOf(repair);
+    expect(made).toMatchObject({ total: TOTAL, deposit: 50_000, estado: "aprobada", paid_at: null });
+    expect(made).toMatchObject({ decided_via: "mostrador", signer_name: "Ana Gómez" });
+    expect((await eventsOf(db, repair.id)).map(({ note }) => note)).toContain(
+      "Precio acordado en la tienda: $150.000",
+    );
+    await atCounter(made?.id, 100_000);
+    expect((await quoteRow(made?.id)).paid_at).not.toBeNull();
+    await changeState(db, bench.staff, repair.id, "Entregado");
+  });
+
+  it("paid whole on account is paid", async () => {
+    const [made] = await quotesOf(await agree({ deposit: TOTAL }));
+    expect(made).toMatchObject({ estado: "aprobada", paid_at: expect.any(Date) });
+  });
+
+  it("without a name or the terms binds nobody", async () => {
+    expect(await quotesOf(await agree({ terms: false }))).toHaveLength(0);
+    expect(await quotesOf(await agree({ contact_name: "" }))).toHaveLength(0);
+  });
+
+  it("leaves the quote that a request already has", async () => {
+    const request = await requestRepair(db, bench.customer);
+    const early = await db.as(
+      bench.staff,
+      (sql) => sql`
+      select public.create_quote(${request.id}, ${sql.json([labour(90_000)] as never)}, p_await => false) as id`,
+    );
+    await agree({ deposit: 0 }, request.id);
+    expect(await quotesOf(request)).toMatchObject([{ id: early[0]?.id, total: 90_000, estado: "pendiente" }]);
+  });
+
+  it("found wrong later gives way to a new quote", async () => {
+    const repair = await agree();
+    const next = await quote(db, bench.staff, repair.id, 220_000);
+    expect(await quoteRow(next)).toMatchObject({ deposit: 50_000, estado: "pendiente" });
+  });
+});
