@@ -10,11 +10,20 @@ type Props = {
   onTakeTheirs: () => void;
 };
 
+/** Whoever pressed 'Guardar' at the end of a long form sees why nothing was saved. */
+function show(box: HTMLElement | null) {
+  box?.scrollIntoView({ block: "start" });
+}
+
 /** Somebody else saved first: both versions side by side, and nothing of either is lost. */
 export function EditConflict({ fields, onKeepMine, onTakeTheirs }: Props) {
   const different = fields.filter(({ mine, theirs }) => mine !== theirs);
   return (
-    <div role="alert" className="flex flex-col gap-4 rounded-md border border-warm p-4">
+    <div
+      ref={show}
+      role="alert"
+      className="flex scroll-mt-24 flex-col gap-4 rounded-md border border-warm p-4"
+    >
       <div>
         <p className="font-semibold">Alguien más guardó cambios mientras editabas.</p>
         <p className="text-sm text-muted">

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { ProgressBar } from "@/components/forms/progress-bar";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -20,19 +20,45 @@ type Props = {
   onChange?: (src: string) => void;
 };
 
+const STILL_SENDING = "La imagen todavía se está enviando. Espera un momento y guarda de nuevo.";
+
+/** A form that is sent before its picture has arrived would be saved without it: it is held and says why. */
+function useHeldSubmit(isBusy: boolean) {
+  const input = useRef<HTMLInputElement>(null);
+  const [wasHeld, setHeld] = useState(false);
+
+  useEffect(() => {
+    const form = isBusy && input.current?.form;
+    if (!form) return;
+    function hold(event: Event) {
+      event.preventDefault();
+      event.stopPropagation();
+      setHeld(true);
+    }
+    form.addEventListener("submit", hold);
+    return () => {
+      form.removeEventListener("submit", hold);
+      setHeld(false);
+    };
+  }, [isBusy]);
+
+  return { input, waits: isBusy && wasHeld };
+}
+
 /** A form's picture: dropped, chosen, or copied from an address. The form gets its address on our site. */
 export function ImageField({ name, label, defaultValue = "", folder, hint, error, onChange }: Props) {
   const id = useId();
   const image = useImage({ initial: defaultValue, folder, onChange });
   const [pending, setPending] = useState("");
-  const problem = image.error ?? (image.src ? undefined : error);
-  const described = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(" ") || undefined;
   const isBusy = image.progress !== undefined;
+  const { input, waits } = useHeldSubmit(isBusy);
+  const problem = waits ? STILL_SENDING : (image.error ?? (image.src ? undefined : error));
+  const described = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(" ") || undefined;
   return (
     <fieldset className="flex min-w-0 flex-col gap-3" aria-describedby={described}>
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
       {/* An address that is typed but not copied yet goes along: it is copied when the form is saved. */}
-      <input type="hidden" name={name} value={pending || image.src} />
+      <input ref={input} type="hidden" name={name} value={pending || image.src} />
       <div className="flex flex-wrap gap-3 sm:flex-nowrap">
         {image.src && (
           <div className="flex shrink-0 flex-col gap-1">

@@ -8,6 +8,8 @@ type Props = {
   open: boolean;
   /** Escape, the cross, or the program closed it. */
   onClose: () => void;
+  /** Asked before Escape or the cross close it. */
+  mayClose?: () => boolean;
   title: string;
   size?: "sm" | "md" | "lg" | "xl";
   children: ReactNode;
@@ -23,7 +25,7 @@ const SIZES = {
 const FIELD = "input:not([type=hidden]), select, textarea";
 
 /** The platform's modal dialog: it keeps the focus inside, begins at the first field and gives it back. Contents exist only while it is open. */
-export function Dialog({ open, onClose, title, size = "md", children }: Props) {
+export function Dialog({ open, onClose, mayClose, title, size = "md", children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -42,7 +44,10 @@ export function Dialog({ open, onClose, title, size = "md", children }: Props) {
       aria-labelledby={titleId}
       // React hands the closing of a dialog on to the dialog around it, which stays open.
       onClose={(event) => event.target === event.currentTarget && onClose()}
-      className={cn("panel m-auto max-h-[calc(100dvh-2rem)] p-0 text-foreground", SIZES[size])}
+      onCancel={(event) => {
+        if (event.target === event.currentTarget && mayClose?.() === false) event.preventDefault();
+      }}
+      className={cn("panel m-auto max-h-[calc(100dvh-2rem)] scroll-pb-24 p-0 text-foreground", SIZES[size])}
     >
       {open && (
         <div className="flex flex-col gap-5 p-5 sm:p-6">
@@ -53,7 +58,7 @@ export function Dialog({ open, onClose, title, size = "md", children }: Props) {
             <button
               type="button"
               aria-label="Cerrar"
-              onClick={() => dialog.current?.close()}
+              onClick={() => mayClose?.() !== false && dialog.current?.close()}
               className="-mt-2 -mr-2 icon-btn"
             >
               <Icon name="lucide--x" />

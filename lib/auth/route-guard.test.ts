@@ -35,6 +35,11 @@ test("a customer is kept out of the staff's pages, staff are let in", () => {
   expect(visit("/servicios-tecnicos", { signedIn: true })).toBeUndefined();
 });
 
+test("a customer reaches the slides' screen, which refuses them in its own words", () => {
+  expect(visit("/admin/hero", { signedIn: true })).toBeUndefined();
+  expect(visit("/admin/hero")).toBe("/auth?next=%2Fadmin%2Fhero");
+});
+
 test("a signed-in person has no use for the sign-in screen, except to set a new password", () => {
   expect(visit("/auth", { signedIn: true })).toBe("/dashboard");
   expect(visit("/auth", { signedIn: true, mode: "nueva-contrasena" })).toBeUndefined();

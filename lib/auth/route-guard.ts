@@ -12,8 +12,9 @@ export function needsLogin(path: string): boolean {
   return ["/dashboard", "/servicios-tecnicos", "/admin"].some((folder) => under(path, folder));
 }
 
+/** The slides' screen says itself that it is not for customers. */
 export function needsStaff(path: string): boolean {
-  return ["/dashboard/usuarios", "/admin"].some((folder) => under(path, folder));
+  return path !== "/admin/hero" && ["/dashboard/usuarios", "/admin"].some((folder) => under(path, folder));
 }
 
 type Visit = {

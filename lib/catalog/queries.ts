@@ -82,6 +82,20 @@ export async function getProductSlug(id: string): Promise<string | null> {
   return data?.slug ?? null;
 }
 
+/** The slug of today of the product that had this one before. */
+export async function getMovedSlug(slug: string): Promise<string | null> {
+  "use cache";
+  cacheTag(tags.products, tags.productPages);
+  cacheLife(PUBLIC_LIFE);
+  const { data, error } = await publicClient()
+    .from("product_old_slugs")
+    .select("products(slug)")
+    .eq("slug", slug)
+    .maybeSingle();
+  if (error) throw databaseFailure(error, "No pudimos leer el producto.");
+  return data?.products.slug ?? null;
+}
+
 /** Every product's address and last change, newest first: what is prerendered and listed in the sitemap. */
 export async function getProductSlugs(): Promise<{ slug: string; updatedAt: string }[]> {
   "use cache";

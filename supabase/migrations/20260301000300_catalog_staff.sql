@@ -1,14 +1,17 @@
 -- Catalog for staff: the list of the back office, edits of many products at once, counts of the shelf.
 
 -- tables -------------------------------------------------------------------------------------------------
-alter table public.stock_movements drop constraint stock_movements_reason_check;
-alter table public.stock_movements add constraint stock_movements_reason_check
-  check (reason in ('initial', 'reserved', 'released', 'adjusted', 'counted', 'repair'));
+create table public.product_old_slugs (
+  slug text primary key,
+  product_id uuid not null references public.products (id) on delete cascade
+);
+comment on table public.product_old_slugs is 'Slugs that products had before: their addresses lead to the ones of today.';
 
 -- indexes ------------------------------------------------------------------------------------------------
 create index products_edited on public.products (updated_at desc, id);
 -- Every filter of the staff list in one index: totals are counted without touching the table.
 create index products_filters on public.products (category, stock, price, badge_text);
+create index product_old_slugs_of on public.product_old_slugs (product_id);
 create index stock_movements_ledger on public.stock_movements (product_id, id desc) include (delta);
 
 -- functions ----------------------------------------------------------------------------------------------
@@ -29,6 +32,18 @@ end $$;
 drop trigger products_words_update on public.products;
 create trigger products_words_update after update on public.products
   referencing old table as before_rows new table as written for each statement execute function private.learn_changed_words();
+
+create function private.keep_old_slug() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  insert into public.product_old_slugs (slug, product_id) values (old.slug, new.id)
+  on conflict (slug) do update set product_id = excluded.product_id;
+  delete from public.product_old_slugs where slug = new.slug;
+  return null;
+end $$;
+create trigger products_old_slug after update of slug on public.products
+  for each row when (new.slug <> old.slug) execute function private.keep_old_slug();
 
 -- The condition that a filter {category, stock, min, max, badge} puts on products. The category '-' is none at all;
 -- stock is 'agotado', 'bajo' (some, up to the store's threshold) or 'disponible'; max is the first price left out.
@@ -275,7 +290,15 @@ begin
 end $$;
 
 -- grants -------------------------------------------------------------------------------------------------
+grant select on public.product_old_slugs to anon, authenticated;
+grant all on public.product_old_slugs to service_role;
 grant execute on function public.staff_products(jsonb, text, boolean, int, int),
   public.bulk_edit_products(jsonb, uuid[], jsonb, int, boolean),
   public.count_stock(uuid, int, int, text),
   public.product_movements(uuid, int, int) to authenticated;
+
+-- row-level security -------------------------------------------------------------------------------------
+alter table public.product_old_slugs enable row level security;
+
+create policy "anyone reads old slugs" on public.product_old_slugs for select to anon, authenticated using (true);
+comment on policy "anyone reads old slugs" on public.product_old_slugs is 'Public catalogue. Written by a trigger only.';

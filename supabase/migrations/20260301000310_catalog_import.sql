@@ -85,9 +85,10 @@ begin
   return i.rows;
 end $$;
 
--- Compares every staged row with the catalogue of this moment.
+-- Compares every staged row with the catalogue of this moment. The planner knows the staged rows as they were before the
+-- last import, which may be none: it must not compare each of fifty thousand with every other.
 create function private.examine_import(p_import uuid) returns void
-language plpgsql security definer set search_path = '' as
+language plpgsql security definer set search_path = '' set enable_nestloop = off set jit = off as
 $$
 begin
   with cells as (
@@ -187,7 +188,7 @@ end $$;
 -- file tells it, against the stock of this moment otherwise (a count). A product that somebody changed after the export
 -- stops it, unless p_overwrite. Answers {created, changed, unchanged, products: the changed ones, null when too many}.
 create function public.commit_import(p_import uuid, p_overwrite boolean default false) returns jsonb
-language plpgsql security definer set search_path = '' set statement_timeout = '120s' as
+language plpgsql security definer set search_path = '' set statement_timeout = '120s' set enable_nestloop = off set jit = off as
 $$
 declare
   i public.product_imports := private.own_import(p_import);

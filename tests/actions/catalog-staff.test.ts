@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { getMovedSlug } from "@/lib/catalog/queries";
 import {
   adjustStockAction,
   applyBulkAction,
@@ -93,6 +94,18 @@ describe("a product", () => {
       ok: false,
       fieldErrors: { slug: "Esa dirección ya es de otro producto." },
     });
+  });
+
+  it("is still found by the addresses it had before", async () => {
+    const product = await editable(await add({ name: "Control viejo" }));
+    expect(await getMovedSlug(product.slug)).toBeNull();
+    refreshed.length = 0;
+    await updateProductAction({ ...product, slug: "control-nuevo" });
+    expect(refreshed).toContain("products");
+    expect(await getMovedSlug(product.slug)).toBe("control-nuevo");
+    await updateProductAction({ ...product, version: 2, slug: "control-de-hoy" });
+    expect(await getMovedSlug(product.slug)).toBe("control-de-hoy");
+    expect(await getMovedSlug("control-nuevo")).toBe("control-de-hoy");
   });
 
   it("is deleted by the superadmin alone", async () => {

@@ -250,3 +250,34 @@ describe("many at once", () => {
     ).toBe("too_many");
   });
 });
+
+describe("a slug of before", () => {
+  const rename = (id: string, slug: string) =>
+    db.as(employee, (sql) => sql`update public.products set slug = ${slug} where id = ${id}`);
+  const oldSlugs = (id: string) =>
+    db.as("anon", async (sql) =>
+      (await sql`select slug from public.product_old_slugs where product_id = ${id} order by slug`).map(
+        ({ slug }) => slug,
+      ),
+    );
+
+  it("belongs to the product until it has it again, another takes it, or it goes", async () => {
+    const [{ id }, other] = [
+      await addProduct(db, { name: "Palanca" }),
+      await addProduct(db, { name: "Otra" }),
+    ];
+    await rename(id, "palanca-dos");
+    await rename(id, "palanca-tres");
+    expect(await oldSlugs(id)).toEqual(["palanca", "palanca-dos"]);
+    await rename(id, "palanca");
+    expect(await oldSlugs(id)).toEqual(["palanca-dos", "palanca-tres"]);
+    await rename(other.id, "palanca-dos");
+    expect(await oldSlugs(id)).toEqual(["palanca-tres"]);
+    await rename(other.id, "otra-vez");
+    expect(await oldSlugs(other.id)).toEqual(["otra", "palanca-dos"]);
+    await db.as(employee, (sql) => sql`update public.products set price = 1 where id = ${id}`);
+    expect(await oldSlugs(id)).toEqual(["palanca-tres"]);
+    await db.as(superadmin, (sql) => sql`delete from public.products where id = ${id}`);
+    expect(await oldSlugs(id)).toEqual([]);
+  });
+});

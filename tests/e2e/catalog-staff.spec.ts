@@ -54,12 +54,21 @@ test("a product is added, found and edited by keyboard, and the store shows it a
 
   const editing = await open(page, page.getByRole("link", { name: `Editar ${name}` }), `Editar: ${name}`);
   await editing.getByLabel("Precio (COP) *").fill("95000");
+  // Neither Escape nor the browser's Back takes what is typed without a question.
+  for (const leave of [() => page.keyboard.press("Escape"), () => page.evaluate(() => history.back())]) {
+    await editing.getByLabel("Precio (COP) *").press("End");
+    const question = page.waitForEvent("dialog").then((asked) => asked.dismiss());
+    await leave();
+    await question;
+    await expect(editing.getByLabel("Precio (COP) *")).toHaveValue("95000");
+  }
   await editing.getByLabel("Dirección en la tienda").fill("no vale");
-  await expect(editing.getByText(/^Cuidado: los enlaces/)).toBeVisible();
+  await expect(editing.getByText(/^Los enlaces que ya se compartieron/)).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(editing.getByText(/^Usa solo minúsculas/)).toBeVisible();
   await expect(editing.getByLabel("Precio (COP) *")).toHaveValue("95000");
-  await editing.getByLabel("Dirección en la tienda").fill((store ?? "").replace("/producto/", ""));
+  const moved = `${store}-dos`;
+  await editing.getByLabel("Dirección en la tienda").fill(moved.replace("/producto/", ""));
   await editing.getByRole("tab", { name: "Información General" }).press("ArrowRight");
   await expect(editing.getByRole("button", { name: "Agregar imagen" })).toBeVisible();
   await page.keyboard.press("ArrowLeft");
@@ -67,7 +76,10 @@ test("a product is added, found and edited by keyboard, and the store shows it a
   await expect(toast(page, "Producto actualizado")).toBeVisible();
   await expect(editing).toBeHidden();
   await expect(row(page, name)).toContainText("$95.000");
+  // Who had the old address is led to the new one.
+  expect((await page.request.get(store ?? "", { maxRedirects: 0 })).status()).toBe(308);
   await shop.reload();
+  await expect(shop).toHaveURL(moved);
   await expect(shop.getByText("$95.000").first()).toBeVisible();
 });
 

@@ -112,3 +112,34 @@ test("the superadmin deletes a picture after confirming it, and the next one tak
   await expectAccessible(page, 768);
   await query("delete from public.products where id = $1", [id]);
 });
+
+test("a form waits for the picture that is still on its way", async ({ page }) => {
+  const name = `Control con foto lenta ${Date.now().toString(36)}`;
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/api/media", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await signIn(page, "employee@example.com");
+  await page.goto("/admin/productos?nuevo=1");
+  const dialog = page.getByRole("dialog", { name: "Agregar producto" });
+  await dialog.getByLabel("Nombre *").fill(name);
+  await dialog.getByLabel("Precio (COP) *").fill("50000");
+  await expect(async () => {
+    await dialog
+      .locator('input[type="file"]')
+      .setInputFiles({ name: "roja.png", mimeType: "image/png", buffer: await picture("#c00") });
+    await expect(dialog.getByRole("progressbar")).toBeVisible({ timeout: 1500 });
+  }).toPass();
+  await dialog.getByRole("button", { name: "Agregar producto" }).click();
+  await expect(dialog.getByText(/^La imagen todavía se está enviando/)).toBeVisible();
+  arrive();
+  await expect(dialog.getByAltText("Vista previa: Imagen principal")).toBeVisible();
+  await dialog.getByRole("button", { name: "Agregar producto" }).click();
+  await expect(page.getByText("¡Producto agregado!", { exact: true }).first()).toBeVisible();
+  const [saved] = await query<{ image: string }>("select image from public.products where name = $1", [name]);
+  expect(saved?.image).toMatch(/^\/media\//);
+});

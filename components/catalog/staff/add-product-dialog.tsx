@@ -2,13 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { Field } from "@/components/forms/field";
+import { FormActions } from "@/components/forms/form-actions";
+import { FormDialog } from "@/components/forms/form-dialog";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/layout/toast";
 import { ImageField } from "@/components/media/image-field";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { createProductAction } from "@/lib/catalog/staff/actions";
 import { productInput } from "@/lib/catalog/staff/form";
@@ -36,7 +37,7 @@ export function AddProductDialog({ open, onClose, categories }: Props) {
     onFailure: (refused) => toastRefusal(refused, NAME_AND_PRICE),
   });
   return (
-    <Dialog open={open} onClose={onClose} title="Agregar producto" size="lg">
+    <FormDialog open={open} onClose={onClose} title="Agregar producto" size="lg">
       <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <ProductFields idPrefix="new" errors={errors} categories={categories}>
           <Field id="new-stock" label="Existencias" error={errors.stock}>
@@ -45,15 +46,15 @@ export function AddProductDialog({ open, onClose, categories }: Props) {
         </ProductFields>
         <ImageField name="image" label="Imagen principal" folder="productos" error={errors.image} />
         <FormError message={message} />
-        <div className="flex flex-wrap justify-end gap-3">
+        <FormActions>
           <Button variant="ghost" onClick={onClose} disabled={pending}>
             Cancelar
           </Button>
           <SubmitButton pending={pending} pendingText="Agregando...">
             Agregar producto
           </SubmitButton>
-        </div>
+        </FormActions>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -3,8 +3,8 @@
 import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { FormDialog } from "@/components/forms/form-dialog";
 import { ProductImages } from "@/components/media/product-images";
-import { Dialog } from "@/components/ui/dialog";
 import { Tabs } from "@/components/ui/tabs";
 import type { EditableProduct } from "@/lib/catalog/staff/types";
 import { EditProductForm } from "./edit-product-form";
@@ -22,9 +22,9 @@ export function EditProductDialog({ product, categories, closeHref, canDelete }:
   const router = useRouter();
   const [tab, setTab] = useState("general");
   const [sawImages, setSawImages] = useState(false);
-  const close = () => router.push(closeHref as Route, { scroll: false });
+  const close = () => router.replace(closeHref as Route, { scroll: false });
   return (
-    <Dialog open onClose={close} title={`Editar: ${product.name}`} size="lg">
+    <FormDialog open onClose={close} title={`Editar: ${product.name}`} size="lg">
       <Tabs
         label="Partes del producto"
         value={tab}
@@ -47,6 +47,6 @@ export function EditProductDialog({ product, categories, closeHref, canDelete }:
           },
         ]}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import { EditConflict } from "@/components/forms/edit-conflict";
 import { Field } from "@/components/forms/field";
+import { FormActions } from "@/components/forms/form-actions";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
@@ -81,7 +82,7 @@ export function EditProductForm({ product, categories, onSaved, onClose }: Props
         hint={
           slug === base.slug
             ? `/producto/${slug}`
-            : "Cuidado: los enlaces que ya se compartieron y los buscadores dejan de encontrar este producto."
+            : `Los enlaces que ya se compartieron, con /producto/${base.slug}, llevarán a esta dirección.`
         }
       >
         <Input
@@ -94,14 +95,14 @@ export function EditProductForm({ product, categories, onSaved, onClose }: Props
         />
       </Field>
       <FormError message={message} />
-      <div className="flex flex-wrap justify-end gap-3">
+      <FormActions>
         <Button variant="ghost" onClick={onClose} disabled={pending}>
           Cancelar
         </Button>
         <SubmitButton pending={pending} pendingText="Guardando..." disabled={theirs !== undefined}>
           Guardar cambios
         </SubmitButton>
-      </div>
+      </FormActions>
     </form>
   );
 }

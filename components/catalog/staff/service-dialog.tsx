@@ -3,12 +3,13 @@
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { EditConflict } from "@/components/forms/edit-conflict";
+import { FormActions } from "@/components/forms/form-actions";
+import { FormDialog } from "@/components/forms/form-dialog";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { createServiceAction, updateServiceAction } from "@/lib/catalog/staff/actions";
 import { serviceConflict } from "@/lib/catalog/staff/conflict";
 import { serviceInput } from "@/lib/catalog/staff/form";
@@ -60,7 +61,7 @@ export function ServiceDialog({ service, onClose }: Props) {
   }
 
   return (
-    <Dialog open onClose={onClose} title={base ? `Editar: ${base.name}` : "Agregar servicio"} size="lg">
+    <FormDialog open onClose={onClose} title={base ? `Editar: ${base.name}` : "Agregar servicio"} size="lg">
       <form
         key={base?.version}
         ref={formElement}
@@ -84,7 +85,7 @@ export function ServiceDialog({ service, onClose }: Props) {
           priceLabel="Precio base (COP)"
         />
         <FormError message={message} />
-        <div className="flex flex-wrap justify-end gap-3">
+        <FormActions>
           <Button variant="ghost" onClick={onClose} disabled={pending}>
             Cancelar
           </Button>
@@ -95,8 +96,8 @@ export function ServiceDialog({ service, onClose }: Props) {
           >
             {base ? "Guardar cambios" : "Agregar servicio"}
           </SubmitButton>
-        </div>
+        </FormActions>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

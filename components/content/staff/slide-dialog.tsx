@@ -1,6 +1,6 @@
 "use client";
 
-import { Dialog } from "@/components/ui/dialog";
+import { FormDialog } from "@/components/forms/form-dialog";
 import type { StaffSlide } from "@/lib/content/staff/types";
 import { SlideForm } from "./slide-form";
 
@@ -9,8 +9,8 @@ type Props = { slide?: StaffSlide; onClose: () => void };
 /** Creates a slide or, given one, edits it. */
 export function SlideDialog({ slide, onClose }: Props) {
   return (
-    <Dialog open onClose={onClose} title={slide ? "Editar slide" : "Nuevo slide"} size="xl">
+    <FormDialog open onClose={onClose} title={slide ? "Editar slide" : "Nuevo slide"} size="xl">
       <SlideForm slide={slide} onClose={onClose} />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { EditConflict } from "@/components/forms/edit-conflict";
+import { FormActions } from "@/components/forms/form-actions";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Button } from "@/components/ui/button";
@@ -50,7 +51,7 @@ export function SlideForm({ slide, onClose }: Props) {
           { value: "vista", label: "Vista previa", content: preview },
         ]}
       />
-      <div className="flex flex-wrap justify-end gap-3">
+      <FormActions>
         <Button variant="ghost" onClick={onClose} disabled={pending}>
           Cancelar
         </Button>
@@ -61,7 +62,7 @@ export function SlideForm({ slide, onClose }: Props) {
         >
           {slide ? "Guardar cambios" : "Crear slide"}
         </SubmitButton>
-      </div>
+      </FormActions>
     </form>
   );
 }

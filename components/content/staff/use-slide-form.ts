@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast, toastError } from "@/components/layout/toast";
@@ -22,10 +22,6 @@ export function useSlideForm(slide: StaffSlide | undefined, onClose: () => void)
   const [theirs, setTheirs] = useState<StaffSlide>();
   /** A new number draws the fields that keep their own state anew. */
   const [round, setRound] = useState(0);
-
-  useEffect(() => {
-    if (theirs) form.current?.scrollIntoView({ block: "start" });
-  }, [theirs]);
 
   const { onSubmit, ...state } = useActionForm<SlideSaved | { id: string }>({
     action: (data): Promise<ActionResult<SlideSaved | { id: string }>> =>

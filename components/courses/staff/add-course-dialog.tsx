@@ -2,12 +2,13 @@
 
 import type { Route } from "next";
 import { useRouter } from "next/navigation";
+import { FormActions } from "@/components/forms/form-actions";
+import { FormDialog } from "@/components/forms/form-dialog";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast, toastError } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { addCourseAction } from "@/lib/courses/staff/actions";
 import { courseEditorPath } from "@/lib/courses/staff/paths";
 import { AddCourseFields } from "./add-course-fields";
@@ -26,19 +27,19 @@ export function AddCourseDialog({ onClose }: { onClose: () => void }) {
       toastError(failure.fieldErrors?.title ?? failure.fieldErrors?.price ?? failure.message),
   });
   return (
-    <Dialog open onClose={onClose} title="Agregar curso" size="lg">
+    <FormDialog open onClose={onClose} title="Agregar curso" size="lg">
       <form onSubmit={onSubmit} noValidate className="flex flex-col gap-5">
         <FormError message={message} />
         <AddCourseFields errors={errors} />
-        <div className="flex flex-wrap justify-end gap-3">
+        <FormActions>
           <Button variant="ghost" onClick={onClose} disabled={pending}>
             Cancelar
           </Button>
           <SubmitButton pending={pending} pendingText="Agregando...">
             Agregar curso
           </SubmitButton>
-        </div>
+        </FormActions>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -21,8 +21,8 @@ export function CourseTable({ courses, state, canDelete }: Props) {
       <thead>
         <tr>
           <SortHeader {...sort} sort="titulo" label="Curso" />
-          <SortHeader {...sort} sort="nivel" label="Nivel" />
-          <SortHeader {...sort} sort="precio" label="Precio" startsDescending />
+          <SortHeader {...sort} sort="nivel" label="Nivel" className="max-sm:hidden" />
+          <SortHeader {...sort} sort="precio" label="Precio" startsDescending className="max-sm:hidden" />
           <SortHeader
             {...sort}
             sort="lecciones"
@@ -30,7 +30,13 @@ export function CourseTable({ courses, state, canDelete }: Props) {
             startsDescending
             className="hidden lg:table-cell"
           />
-          <SortHeader {...sort} sort="estudiantes" label="Estudiantes" startsDescending />
+          <SortHeader
+            {...sort}
+            sort="estudiantes"
+            label="Estudiantes"
+            startsDescending
+            className="max-sm:hidden"
+          />
           <Th>
             <span className="sr-only">Acciones</span>
           </Th>
@@ -40,14 +46,14 @@ export function CourseTable({ courses, state, canDelete }: Props) {
         {courses.map((course) => (
           <tr key={course.id}>
             <Td>
-              <div className="flex min-w-56 items-center gap-3">
+              <div className="flex items-center gap-3 sm:min-w-56">
                 <Picture
                   src={course.cover}
                   alt=""
                   width={96}
                   height={54}
                   sizes="6rem"
-                  className="aspect-video w-20 shrink-0 rounded-sm bg-surface-raised object-cover"
+                  className="aspect-video w-20 shrink-0 rounded-sm bg-surface-raised object-cover max-sm:hidden"
                 />
                 <div className="min-w-0">
                   <Link
@@ -57,6 +63,9 @@ export function CourseTable({ courses, state, canDelete }: Props) {
                   >
                     {course.title}
                   </Link>
+                  <p className="text-muted sm:hidden">
+                    {LEVEL_LABELS[course.level]}, {formatCop(course.price)}
+                  </p>
                   {course.hasCertification && (
                     <p>
                       <Badge variant="outline">
@@ -68,10 +77,10 @@ export function CourseTable({ courses, state, canDelete }: Props) {
                 </div>
               </div>
             </Td>
-            <Td>{LEVEL_LABELS[course.level]}</Td>
-            <Td className="whitespace-nowrap">{formatCop(course.price)}</Td>
+            <Td className="max-sm:hidden">{LEVEL_LABELS[course.level]}</Td>
+            <Td className="whitespace-nowrap max-sm:hidden">{formatCop(course.price)}</Td>
             <Td className="hidden lg:table-cell">{formatNumber(course.lessons)}</Td>
-            <Td>{formatNumber(course.students)}</Td>
+            <Td className="max-sm:hidden">{formatNumber(course.students)}</Td>
             <Td>
               <div className="flex justify-end gap-1">
                 <a

@@ -26,7 +26,6 @@ export function LessonForm({ courseId, lessonId, content }: Props) {
   const { draft, theirs, errors, change } = form;
   return (
     <form
-      ref={form.form}
       onSubmit={form.onSubmit}
       noValidate
       aria-label="Contenido de la lección"

@@ -27,9 +27,9 @@ type Props = {
 export function LessonOptions({ lesson, number, module, modules, courseId, written, people, edit }: Props) {
   const name = lesson.title.trim() || `Lección ${number}`;
   return (
-    <div className="ml-12 flex flex-wrap items-start gap-x-4">
-      <details className="group min-w-0 flex-1">
-        <summary className="inline-flex min-h-11 list-none items-center gap-1 text-sm text-muted hover:text-foreground [&::-webkit-details-marker]:hidden">
+    <div className="flex flex-wrap items-start gap-x-4 sm:ml-12">
+      <details className="group min-w-0 flex-1 max-sm:basis-full">
+        <summary className="inline-flex min-h-11 list-none flex-wrap items-center gap-1 text-sm text-muted hover:text-foreground [&::-webkit-details-marker]:hidden">
           <Icon name="lucide--chevron-right" className="size-4 transition-transform group-open:rotate-90" />
           Descripción y opciones
           <span className="sr-only"> de {name}</span>

@@ -44,9 +44,9 @@ export function LessonRow({
   const people = learners[lesson.id] ?? 0;
   return (
     <li ref={ref} data-dragging={isDragging || undefined} className="bg-surface p-2 data-dragging:shadow-xl">
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-1 max-sm:flex-wrap max-sm:justify-end">
         <DragHandle ref={handleRef} name={name} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-3rem)]">
           <Input
             id={id}
             aria-label={`Título de la lección ${number}`}

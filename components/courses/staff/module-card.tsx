@@ -48,9 +48,9 @@ export function ModuleCard({
   const error = errors[`curriculum.${index}.name`];
   return (
     <li ref={ref} data-dragging={isDragging || undefined} className="panel data-dragging:shadow-xl">
-      <div className="flex items-center gap-1 border-b border-line p-2">
+      <div className="flex items-center gap-1 border-b border-line p-2 max-sm:flex-wrap max-sm:justify-end">
         <DragHandle ref={handleRef} name={name} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-3rem)]">
           <Input
             id={id}
             aria-label={`Nombre del módulo ${index + 1}`}

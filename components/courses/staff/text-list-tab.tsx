@@ -117,7 +117,7 @@ function Line({ line, index, total, group, one, error, onText, onStep, onRemove 
       data-dragging={isDragging || undefined}
       className="rounded-md bg-background data-dragging:shadow-xl"
     >
-      <div className="flex items-center gap-1">
+      <div className="flex items-center gap-1 max-sm:flex-wrap max-sm:justify-end">
         <DragHandle ref={handleRef} name={name} />
         <Input
           id={id}
@@ -127,7 +127,7 @@ function Line({ line, index, total, group, one, error, onText, onStep, onRemove 
           value={line.text}
           maxLength={300}
           onChange={(event) => onText(event.target.value)}
-          className="min-w-0"
+          className="min-w-0 max-sm:flex-1 max-sm:basis-[calc(100%-3rem)]"
         />
         <StepButtons
           id={line.key}

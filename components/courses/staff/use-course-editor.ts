@@ -35,10 +35,6 @@ export function useCourseEditor(course: EditableCourse) {
     form.current?.querySelector<HTMLElement>(wrong)?.focus();
   }, [errors]);
 
-  useEffect(() => {
-    if (theirs) form.current?.scrollIntoView({ block: "start" });
-  }, [theirs]);
-
   function change(part: DraftChange) {
     setDraft((known) => ({ ...known, ...(typeof part === "function" ? part(known) : part) }));
   }

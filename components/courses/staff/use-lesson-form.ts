@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
+import { type FormEvent, useState, useTransition } from "react";
 import { useUnsavedWarning } from "@/components/forms/use-unsaved-warning";
 import { toast, toastError } from "@/components/layout/toast";
 import type { FieldErrors } from "@/lib/core/result";
@@ -21,7 +21,6 @@ const draftOf = ({ body, videoUrl, materials }: EditableContent): Draft => ({
 /** The state of a lesson's text: what is typed, what it started from, what somebody else saved meanwhile. */
 export function useLessonForm(courseId: string, lessonId: string, content: EditableContent) {
   const router = useRouter();
-  const form = useRef<HTMLFormElement>(null);
   const [pending, startTransition] = useTransition();
   const [base, setBase] = useState(content);
   const [draft, setDraft] = useState(() => draftOf(content));
@@ -30,10 +29,6 @@ export function useLessonForm(courseId: string, lessonId: string, content: Edita
   const [message, setMessage] = useState<string>();
   const isDirty = JSON.stringify(draft) !== JSON.stringify(draftOf(base));
   useUnsavedWarning(isDirty);
-
-  useEffect(() => {
-    if (theirs) form.current?.scrollIntoView({ block: "start" });
-  }, [theirs]);
 
   function take(current: EditableContent) {
     setBase(current);
@@ -59,7 +54,7 @@ export function useLessonForm(courseId: string, lessonId: string, content: Edita
   }
 
   return {
-    ...{ form, draft, errors, message, theirs, pending, isDirty },
+    ...{ draft, errors, message, theirs, pending, isDirty },
     change: (part: Partial<Draft>) => setDraft((known) => ({ ...known, ...part })),
     onSubmit: (event: FormEvent) => {
       event.preventDefault();

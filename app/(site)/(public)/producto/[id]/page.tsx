@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from "next/navigation";
 import { BackToStore } from "@/components/catalog/back-to-store";
 import { LiveRefresh } from "@/components/layout/live-refresh";
 import { categoryLabel, PRODUCT_NOT_FOUND } from "@/lib/catalog/labels";
-import { getProduct, getProductSlug, getProductSlugs } from "@/lib/catalog/queries";
+import { getMovedSlug, getProduct, getProductSlug, getProductSlugs } from "@/lib/catalog/queries";
 import { pageMetadata } from "@/lib/content/seo";
 import { isUuid } from "@/lib/core/text";
 import { ProductView } from "./product-view";
@@ -35,15 +35,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The product an address names. A uuid leads for good to the slug, which is the canonical address. */
+/** The product an address names. A uuid and a slug of before lead for good to the slug, which is the canonical address. */
 async function productOf(params: Props["params"]) {
   const { id } = await params;
-  if (isUuid(id)) {
-    const slug = await getProductSlug(id);
-    if (slug) permanentRedirect(`/producto/${slug}` as Route);
-    notFound();
-  }
-  return (await getProduct(id)) ?? notFound();
+  const product = isUuid(id) ? null : await getProduct(id);
+  if (product) return product;
+  const slug = await (isUuid(id) ? getProductSlug(id) : getMovedSlug(id));
+  if (slug) permanentRedirect(`/producto/${slug}` as Route);
+  notFound();
 }
 
 export default async function ProductPage({ params }: Props) {
