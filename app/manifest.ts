@@ -1,9 +1,10 @@
 import type { MetadataRoute } from "next";
+import { getSettings } from "@/lib/settings/queries";
 
-export default function manifest(): MetadataRoute.Manifest {
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { name } = await getSettings();
   return {
-    name: "Aventura Gamer",
-    short_name: "Aventura",
+    name,
     description: "Reparación de consolas, cursos y productos gamer en Envigado.",
     lang: "es-CO",
     start_url: "/",

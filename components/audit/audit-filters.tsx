@@ -46,9 +46,10 @@ export function AuditFilters({ path, filter, staff }: Props) {
       <Field id="audit-to" label="Hasta">
         <Input type="date" name="hasta" defaultValue={filter.to} />
       </Field>
-      <Field id="audit-id" label="Identificador">
+      <Field id="audit-id" label="Número">
         <Input
           name="id"
+          placeholder="962a37e6"
           defaultValue={filter.entityId}
           maxLength={80}
           spellCheck={false}

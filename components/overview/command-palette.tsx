@@ -4,7 +4,9 @@ import { Command } from "cmdk";
 import type { Route } from "next";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { mayLeave } from "@/components/forms/use-unsaved-warning";
 import { Icon, type IconName } from "@/components/ui/icon";
+import { normalizeText } from "@/lib/core/text";
 import { FOUND_LABELS } from "@/lib/overview/labels";
 import { FOUND_KINDS, type Found, type FoundKind } from "@/lib/overview/types";
 
@@ -38,12 +40,13 @@ export function CommandPalette({ links, onClose }: Props) {
   }, []);
 
   function go(href: string) {
+    if (!mayLeave()) return;
     dialog.current?.close();
     router.push(href as Route);
   }
 
-  const wanted = text.trim().toLocaleLowerCase("es");
-  const sections = links.filter(({ label }) => label.toLocaleLowerCase("es").includes(wanted));
+  const wanted = normalizeText(text);
+  const sections = links.filter(({ label }) => normalizeText(label).includes(wanted));
   return (
     <dialog
       ref={dialog}
@@ -62,7 +65,7 @@ export function CommandPalette({ links, onClose }: Props) {
             onValueChange={setText}
             maxLength={80}
             placeholder="Pedido, orden, producto o persona"
-            className="h-14 flex-1 bg-transparent text-lg outline-none placeholder:text-muted"
+            className="h-14 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-muted"
           />
           <kbd className="rounded-sm border border-line px-1.5 text-xs text-muted">Esc</kbd>
         </div>

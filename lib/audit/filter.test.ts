@@ -18,6 +18,10 @@ test("an address is read and written back the same", () => {
   expect(Object.fromEntries(new URLSearchParams(auditParams(filter, before)))).toEqual(params);
 });
 
+test("a number may be typed as it is shown", () => {
+  expect(parseAuditFilter({ id: "#962A37E6" })).toEqual({ filter: { entityId: "962a37e6" } });
+});
+
 test("what makes no sense is left out", () => {
   const params = {
     persona: "ana",

@@ -19,7 +19,8 @@ export function parseAuditFilter(params: SearchParams): { filter: AuditFilter; b
   const filter: AuditFilter = {};
   if (isUuid(read("persona"))) filter.actor = read("persona").toLowerCase();
   if (/^[a-z_]{1,40}$/.test(read("entidad"))) filter.entity = read("entidad");
-  if (read("id")) filter.entityId = read("id");
+  const id = read("id").replace(/^#/, "").toLowerCase();
+  if (id) filter.entityId = id;
   if (isDay(read("desde"))) filter.from = read("desde");
   if (isDay(read("hasta"))) filter.to = read("hasta");
   const before = Number(read("antes"));

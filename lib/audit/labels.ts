@@ -8,7 +8,6 @@ export const ENTITIES: Record<string, { one: string; plural: string }> = {
   lesson_contents: { one: "una lección del curso", plural: "Lecciones" },
   hero_slides: { one: "el slide", plural: "Hero" },
   orders: { one: "el pedido", plural: "Pedidos" },
-  refunds: { one: "una devolución de dinero del pedido", plural: "Devoluciones de dinero" },
   retractos: { one: "un retracto del pedido", plural: "Retractos" },
   ordenes_servicio: { one: "la orden de servicio", plural: "Órdenes de servicio" },
   cotizaciones: { one: "la cotización de la orden", plural: "Cotizaciones" },
@@ -47,6 +46,8 @@ export const ACTIONS: Record<string, string> = {
   "order.return": "recibió de vuelta artículos de {}",
   "order.refund": "devolvió dinero de {}",
   "withdrawal.requested": "pidió el retracto de {}",
+  "withdrawal.accepted": "aceptó el retracto de {}",
+  "withdrawal.rejected": "rechazó el retracto de {}",
   "payment.charged_back": "recibió un contracargo de {}",
   "payment.in_mediation": "recibió un reclamo por el pago de {}",
   "payment.mismatch": "recibió un pago que no coincide con {}",
@@ -200,10 +201,6 @@ export const COLUMNS: Record<string, string> = {
   returned_by: "Devuelto por",
   has_reservation: "Con unidades reservadas",
   cancelled_at: "Cancelado el",
-  reviewed_at: "Revisado",
-  reviewed_by: "Revisado por",
-  moderated_at: "Moderada",
-  moderated_by: "Moderada por",
   selected: "Elegidos",
   change: "Cambio",
   unsubscribed_at: "Baja",
@@ -213,7 +210,7 @@ export const COLUMNS: Record<string, string> = {
   received_by: "Recibido por",
   agreed_price: "Precio acordado",
   diagnosis_price: "Precio del diagnóstico",
-  deposit: "Abono",
+  deposit: "Anticipo",
   complexity: "Complejidad",
   terms_accepted_at: "Términos aceptados",
   terms_version: "Versión de los términos",
@@ -223,8 +220,6 @@ export const COLUMNS: Record<string, string> = {
   order_id: "Pedido",
   used_at: "Usado",
   used_by: "Usado por",
-  requested_by: "Pedida por",
-  settled_at: "Resuelta",
   refunded_amount: "Devuelto",
   customer_imagenes: "Fotos del cliente",
   is_spam: "Spam",
@@ -271,7 +266,6 @@ export const COLUMNS: Record<string, string> = {
   reference: "Referencia",
   payment_id: "Número del pago",
   retracto_id: "Retracto",
-  returns_goods: "Devuelve artículos",
   item_ids: "Artículos",
   refund_by: "Devolver antes de",
   requested_at: "Pedido el",
@@ -280,7 +274,4 @@ export const COLUMNS: Record<string, string> = {
 };
 
 /** Columns that follow from others or serve the software alone: no news for a reader. */
-export const DERIVED = [
-  ...["state_since", "promise_from", "promise_warns_at"],
-  ...["idempotency_key", "request_key", "already"],
-];
+export const DERIVED = [...["state_since", "promise_from", "promise_warns_at"]];

@@ -21,6 +21,9 @@ test.each([
   ["requirements", [], "(vacío)"],
   ["change", { kind: "price-percent", value: -10 }, "Tipo: Precio: subir o bajar un porcentaje, Valor: -10"],
   ["kind", "queja", "Queja"],
+  ["method", "nequi", "Nequi"],
+  ["channel", "manual", "A mano"],
+  ["items", ["3b241101-e2bb-4255-8caf-4136c566a962"], "1 elemento"],
   ["technician_id", "3b241101-e2bb-4255-8caf-4136c566a962", "#66a962"],
   ["stage", "por_preparar", "por preparar"],
 ])("%s %j is read as «%s»", (column, value, text) => {

@@ -1,9 +1,10 @@
 import { BULK_KINDS, BULK_TEXTS } from "@/lib/catalog/staff/bulk";
-import { KIND_LABELS } from "@/lib/contact/labels";
+import { CHANNEL_LABELS, KIND_LABELS } from "@/lib/contact/labels";
 import { formatDate, formatDateTime } from "@/lib/core/dates";
 import { formatCop, formatNumber } from "@/lib/core/money";
 import { isUuid, truncate } from "@/lib/core/text";
 import {
+  CASH_METHODS,
   METHOD_LABELS,
   ORDER_LABELS,
   PAYMENT_LABELS,
@@ -34,6 +35,8 @@ const WORDS: Record<string, Record<string, string>> = {
   state: { ...WITHDRAWAL_LABELS, ...QUOTE_LABELS },
   kind: { ...KIND_LABELS, ...Object.fromEntries(BULK_KINDS.map((kind) => [kind, BULK_TEXTS[kind].label])) },
   by: { customer: "el cliente" },
+  method: CASH_METHODS,
+  channel: { ...CHANNEL_LABELS, proveedor: "Proveedor de pagos", manual: "A mano" },
   from: { ...ROLE_NAMES, ...MODERATION },
   to: { ...ROLE_NAMES, ...MODERATION },
 };
@@ -72,6 +75,7 @@ function textOf(value: string): string {
 
 function listText(values: Json[]): string {
   if (values.length === 0) return "(vacío)";
-  if (values.every((value) => typeof value === "string")) return truncate(values.join(", "), LONGEST);
+  if (values.every((value) => typeof value === "string" && !isUuid(value)))
+    return truncate(values.join(", "), LONGEST);
   return values.length === 1 ? "1 elemento" : `${formatNumber(values.length)} elementos`;
 }

@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
-
-const NAME = "Aventura Gamer";
+import type { StoreSettings } from "./types";
 
 /** What every document shares; pages add their own title, description and pictures. */
-export function siteMetadata(siteUrl: string): Metadata {
+export function siteMetadata({ name }: Pick<StoreSettings, "name">, siteUrl: string): Metadata {
   return {
     metadataBase: new URL(siteUrl),
-    applicationName: NAME,
-    title: { default: NAME, template: `%s | ${NAME}` },
+    applicationName: name,
+    title: { default: name, template: `%s | ${name}` },
     formatDetection: { telephone: false },
     icons: {
       icon: [

@@ -97,14 +97,14 @@ isOneToOne: false
                   ]
                 },"cotizaciones": {
                   Row: {
-                    "created_at": string,"created_by": string | null,"decided_at": string | null,"decided_by": string | null,"decided_via": string | null,"estado": Database["public"]['Enums']["quote_state"],"id": string,"ip": string,"lines": NonNullable<Json>,"note": string,"orden_id": string,"order_id": string | null,"paid_at": string | null,"reason": string,"replaced_at": string | null,"service_consent_at": string | null,"signer_name": string,"terms_accepted_at": string | null,"total": number,"updated_at": string,"user_agent": string,"valid_until": string
+                    "created_at": string,"created_by": string | null,"decided_at": string | null,"decided_by": string | null,"decided_via": string | null,"deposit": number,"estado": Database["public"]['Enums']["quote_state"],"id": string,"ip": string,"lines": NonNullable<Json>,"note": string,"orden_id": string,"order_id": string | null,"paid_at": string | null,"reason": string,"replaced_at": string | null,"service_consent_at": string | null,"signer_name": string,"terms_accepted_at": string | null,"total": number,"updated_at": string,"user_agent": string,"valid_until": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"decided_via"?: string | null,"estado"?: Database["public"]['Enums']["quote_state"],"id"?: string,"ip"?: string,"lines"?: NonNullable<Json>,"note"?: string,"orden_id": string,"order_id"?: string | null,"paid_at"?: string | null,"reason"?: string,"replaced_at"?: string | null,"service_consent_at"?: string | null,"signer_name"?: string,"terms_accepted_at"?: string | null,"total": number,"updated_at"?: string,"user_agent"?: string,"valid_until": string
+                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"decided_via"?: string | null,"deposit"?: number,"estado"?: Database["public"]['Enums']["quote_state"],"id"?: string,"ip"?: string,"lines"?: NonNullable<Json>,"note"?: string,"orden_id": string,"order_id"?: string | null,"paid_at"?: string | null,"reason"?: string,"replaced_at"?: string | null,"service_consent_at"?: string | null,"signer_name"?: string,"terms_accepted_at"?: string | null,"total": number,"updated_at"?: string,"user_agent"?: string,"valid_until": string
                   }
                   Update: {
-                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"decided_via"?: string | null,"estado"?: Database["public"]['Enums']["quote_state"],"id"?: string,"ip"?: string,"lines"?: NonNullable<Json>,"note"?: string,"orden_id"?: string,"order_id"?: string | null,"paid_at"?: string | null,"reason"?: string,"replaced_at"?: string | null,"service_consent_at"?: string | null,"signer_name"?: string,"terms_accepted_at"?: string | null,"total"?: number,"updated_at"?: string,"user_agent"?: string,"valid_until"?: string
+                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"decided_via"?: string | null,"deposit"?: number,"estado"?: Database["public"]['Enums']["quote_state"],"id"?: string,"ip"?: string,"lines"?: NonNullable<Json>,"note"?: string,"orden_id"?: string,"order_id"?: string | null,"paid_at"?: string | null,"reason"?: string,"replaced_at"?: string | null,"service_consent_at"?: string | null,"signer_name"?: string,"terms_accepted_at"?: string | null,"total"?: number,"updated_at"?: string,"user_agent"?: string,"valid_until"?: string
                   }
                   Relationships: [
                     {
@@ -464,6 +464,26 @@ isOneToOne: false
                   }
                   Relationships: [
                     
+                  ]
+                },"product_old_slugs": {
+                  Row: {
+                    "product_id": string,"slug": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "product_id": string,"slug": string
+                  }
+                  Update: {
+                    "product_id"?: string,"slug"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "product_old_slugs_product_id_fkey"
+      columns: ["product_id"]
+isOneToOne: false
+      referencedRelation: "products"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"products": {
                   Row: {

@@ -130,7 +130,8 @@ begin
     end if;
   end loop;
   if changes = '{}' then return null; end if;
-  who := private.order_actor_kind(new.user_id);
+  -- A step is the staff's, also when the order is their own.
+  who := case when mine then 'equipo' else private.order_actor_kind(new.user_id) end;
   insert into public.order_events (order_id, kind, actor, actor_kind, note, changes, details)
   values (new.id, case
       when mine then step ->> 'kind'
@@ -315,6 +316,7 @@ declare
   v_estimated date;
   cash uuid;
   target public.shipping_status;
+  moved public.orders;
 begin
   if char_length(reason) > 500 then
     perform private.refuse('long_reason', 'El motivo puede tener hasta 500 letras.');
@@ -342,6 +344,7 @@ begin
     said := jsonb_build_object('amount', o.total_price, 'method', coalesce(p_details ->> 'method', 'efectivo'));
   end if;
   perform private.announce_order_step(o.id, p_move, reason, said);
+  perform set_config('audit.told', o.id::text, true);
 
   case p_move
     when 'confirm' then
@@ -402,7 +405,11 @@ begin
     else
       raise exception 'unknown move %', p_move;
   end case;
-  perform private.audit('order.' || p_move, 'orders', o.id::text, said);
+  perform set_config('audit.told', '', true);
+  select * into moved from public.orders where id = o.id;
+  perform private.audit('order.' || p_move, 'orders', o.id::text, said || jsonb_strip_nulls(jsonb_build_object('changed', (
+      select jsonb_object_agg(state, jsonb_build_array(to_jsonb(o) -> state, to_jsonb(moved) -> state))
+      from unnest(array['status', 'payment_status', 'shipping_status']) state where to_jsonb(o) -> state <> to_jsonb(moved) -> state))));
 end $$;
 
 -- Moves an order one step. p_expected is private.order_stamp of what the caller saw; answers the order's new states.
@@ -493,8 +500,6 @@ create policy "staff read the timeline" on public.order_events for select to aut
 comment on policy "staff read the timeline" on public.order_events is 'It holds internal notes; written by functions and triggers only.';
 create policy "staff read refunds" on public.refunds for select to authenticated using ((select private.is_staff()));
 comment on policy "staff read refunds" on public.refunds is 'Customers see what went back in their payments; written by functions only.';
-
-select private.watch('refunds', 'id', 'reason,reference');
 
 -- realtime -----------------------------------------------------------------------------------------------
 alter publication supabase_realtime add table public.order_events, public.refunds;

@@ -55,7 +55,8 @@ begin
   insert into public.order_events (order_id, kind, actor, actor_kind, note, details)
   values (o.id, 'return', (select auth.uid()), 'equipo', btrim(coalesce(p_note, '')),
     jsonb_build_object('units', (select sum((l ->> 'quantity')::int) from jsonb_array_elements(p_lines) l)));
-  perform private.audit('order.return', 'orders', o.id::text, jsonb_build_object('lines', p_lines));
+  perform private.audit('order.return', 'orders', o.id::text,
+    jsonb_build_object('stock', (select sum((l ->> 'quantity')::int) from jsonb_array_elements(p_lines) l)));
   update public.orders set status = 'cancelled', shipping_status = 'cancelled', cancelled_at = now()
   where id = o.id and payment_status = 'refunded' and not has_reservation;
 end $$;
@@ -176,6 +177,10 @@ begin
     if w.id is null or w.state <> 'aceptado' then
       perform private.refuse('moved', 'Ese retracto no está aceptado: recarga la página para ver cómo va.');
     end if;
+    -- The law allows no deduction (Ley 1480, art. 47).
+    if p_amount < least(w.amount, m.remaining) then
+      perform private.refuse('too_little', format('Un retracto se devuelve completo: %s.', private.cop(least(w.amount, m.remaining))));
+    end if;
   end if;
 
   insert into public.refunds (order_id, payment_id, retracto_id, request_key, idempotency_key, channel, amount, already, reason, reference, returns_goods, requested_by)
@@ -230,6 +235,19 @@ begin
 end $$;
 create trigger retractos_event after insert on public.retractos for each row execute function private.withdrawal_asked();
 
+-- All the money went back, whoever sent it: nothing is left to decide.
+create function private.close_withdrawals() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  update public.retractos set state = 'reembolsado', decided_at = coalesce(decided_at, now()),
+    answer = case when answer = '' then 'Te devolvimos todo el dinero de este pedido.' else answer end
+  where order_id = new.id and state in ('solicitado', 'aceptado');
+  return null;
+end $$;
+create trigger orders_refunded after update of payment_status on public.orders for each row
+  when (new.payment_status = 'refunded' and old.payment_status <> 'refunded') execute function private.close_withdrawals();
+
 -- Accepts or rejects a withdrawal, with what the person is told. The money goes back through open_refund.
 create function public.decide_withdrawal(p_retracto uuid, p_accept boolean, p_answer text default '') returns void
 language plpgsql security definer set search_path = '' as
@@ -250,8 +268,10 @@ begin
   if char_length(words) > 1000 or (not p_accept and char_length(words) < 10) then
     perform private.refuse('bad_answer', 'Explícale a la persona por qué no se acepta (entre 10 y 1.000 letras).');
   end if;
+  perform set_config('audit.told', w.id::text, true);
   update public.retractos set state = case when p_accept then 'aceptado' else 'rechazado' end::public.retracto_state, answer = words, decided_at = now()
   where id = w.id;
+  perform set_config('audit.told', '', true);
   insert into public.order_events (order_id, kind, actor, actor_kind, note, details)
   values (w.order_id, case when p_accept then 'withdrawal_accepted' else 'withdrawal_rejected' end, (select auth.uid()), 'equipo', words, jsonb_build_object('amount', w.amount));
   perform private.audit(case when p_accept then 'withdrawal.accepted' else 'withdrawal.rejected' end, 'orders', w.order_id::text, jsonb_build_object('retracto', w.id));

@@ -170,8 +170,6 @@ begin
     select 'products', i.product_id::text into kind, id from public.product_images i where i.id = first::uuid;
   elsif p_entity = 'lesson_contents' then
     kind := 'courses';
-  elsif is_uuid and p_entity = 'refunds' then
-    select 'orders', r.order_id::text into kind, id from public.refunds r where r.id = first::uuid;
   elsif is_uuid and p_entity = 'repair_parts' then
     select 'ordenes_servicio', u.orden_id::text into kind, id from public.repair_parts u where u.id = first::uuid;
   elsif is_number and p_entity = 'contact_replies' then
@@ -193,7 +191,8 @@ begin
   end end;
 end $$;
 
--- The log, newest first, from just after entry p_before on. Days are Colombian, both included.
+-- The log, newest first, from just after entry p_before on. Days are Colombian, both included. p_entity_id may be a number as
+-- staff read it: the beginning or the end of the identifier.
 create function public.search_audit(
   p_actor uuid default null,
   p_entity text default null,
@@ -217,7 +216,8 @@ begin
       select * from public.audit_log a where true',
     case when p_actor is not null then ' and a.actor = $1' end,
     case when p_entity is not null then ' and a.entity = $2' end,
-    case when p_entity_id is not null then ' and a.entity_id = $3' end,
+    case when p_entity_id ~ '^[0-9a-f]{6,12}$' then ' and (a.entity_id = $3 or a.entity_id like $3 || ''%'' or a.entity_id like ''%'' || $3)'
+      when p_entity_id is not null then ' and a.entity_id = $3' end,
     case when p_from is not null then ' and a.created_at >= $4::timestamp at time zone ''America/Bogota''' end,
     case when p_to is not null then ' and a.created_at < ($5 + 1)::timestamp at time zone ''America/Bogota''' end,
     case when p_before is not null then ' and (a.created_at, a.id) < (select b.created_at, b.id from public.audit_log b where b.id = $6)' end,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { COLUMNS, DERIVED, ENTITIES } from "../../lib/audit/labels.ts";
+import { ACTIONS, COLUMNS, DERIVED, ENTITIES } from "../../lib/audit/labels.ts";
+import { ORDER_MOVES } from "../../lib/orders/staff/moves.ts";
 import { addPerson, addProduct, buy } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 
@@ -140,6 +141,19 @@ describe("the log of staff writes", () => {
 });
 
 describe("the words of the log", () => {
+  it("every action that a function writes down by name has its own", async () => {
+    const functions = await db.sql<{ body: string }[]>`
+      select prosrc as body from pg_proc where prosrc like '%private.audit(%'`;
+    const written = functions.flatMap(({ body }) =>
+      [...body.matchAll(/private\.audit\(([^,]+),/g)].flatMap(([, name = ""]) =>
+        [...name.matchAll(/'([a-z_]+\.[a-z_]+)'/g)].map(([, action = ""]) => action),
+      ),
+    );
+    expect(written).toEqual(expect.arrayContaining(["role.changed", "withdrawal.accepted"]));
+    const actions = [...written, ...ORDER_MOVES.map((move) => `order.${move}`)];
+    expect(actions.filter((action) => !ACTIONS[action])).toEqual([]);
+  });
+
   it("every watched table and each of its columns has a name that people use", async () => {
     const watched = await db.sql<{ table: string; columns: string[] }[]>`
       select t.event_object_table as table, array_agg(distinct c.column_name::text) as columns

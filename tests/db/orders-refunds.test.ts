@@ -177,6 +177,9 @@ describe("a withdrawal", () => {
     await decide(id, true, "Tráelo cuando quieras");
     expect(await stateOf(id)).toEqual({ state: "aceptado", answer: "Tráelo cuando quieras" });
     expect((await refusal(decide(id, false, "Cambiamos de opinión", boss))).hint).toBe("moved");
+    expect((await refusal(openRefund(db, laura, order, { ...ask, amount: amount - 1 }))).hint).toBe(
+      "too_little",
+    );
     await openRefund(db, laura, order, ask);
     expect(await stockOf(db, order.product)).toBe(4);
     await providerRefunded(db, order, 50_000, 50_000);
@@ -206,6 +209,23 @@ describe("a withdrawal", () => {
     ]);
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
+
+  it.each([true, false])(
+    "is over when all went back without naming it (decided before: %s)",
+    async (isDecided) => {
+      const order = await sent(await paid(db));
+      const { id } = await asked(order);
+      if (isDecided) await decide(id, true, "Tráelo cuando quieras");
+      await openRefund(db, laura, order, { amount: 50_000, left: 50_000 });
+      await providerRefunded(db, order, 50_000, 50_000);
+      expect(await stateOf(id)).toEqual({
+        state: "reembolsado",
+        answer: isDecided ? "Tráelo cuando quieras" : "Te devolvimos todo el dinero de este pedido.",
+      });
+      expect((await refusal(decide(id, true))).hint).toBe("moved");
+      expect(await stockOf(db, order.product)).toBe(4);
+    },
+  );
 
   it("keeps its delivery from being undone", async () => {
     const order = await sent(await paid(db));

@@ -42,6 +42,15 @@ describe("who may", () => {
     }
     expect(await stampOf(db, order)).toBe(stamp);
   });
+
+  it("a step of one's own order is the team's and carries one's name", async () => {
+    const order = await placed(db);
+    await db.sql`update public.orders set user_id = ${laura} where id = ${order.order_id}`;
+    await move(db, laura, order, "confirm");
+    const [event] = await db.sql`
+      select actor, actor_kind from public.order_events where order_id = ${order.order_id} and kind = 'confirm'`;
+    expect(event).toEqual({ actor: laura, actor_kind: "equipo" });
+  });
 });
 
 describe("an order paid on delivery", () => {
@@ -79,8 +88,18 @@ describe("an order paid on delivery", () => {
       ...["placed", "confirm", "prepare", "ship", "transit", "out", "deliver"],
     ]);
     const [audit] = await db.sql`select count(*)::int as n from public.audit_log
-      where entity = 'orders' and entity_id = ${order.order_id} and actor = ${laura} and action like 'order.%'`;
+      where entity = 'orders' and entity_id = ${order.order_id} and actor = ${laura}`;
     expect(audit?.n).toBe(6);
+    const [delivery] = await db.sql`
+      select details from public.audit_log where entity_id = ${order.order_id} and action = 'order.deliver'`;
+    expect(delivery?.details).toEqual({
+      ...{ amount: 50_000, method: "nequi" },
+      changed: {
+        status: ["confirmed", "fulfilled"],
+        payment_status: ["unpaid", "paid"],
+        shipping_status: ["out_for_delivery", "delivered"],
+      },
+    });
   });
 
   it("cash noted by mistake is taken back with a reason, points too", async () => {

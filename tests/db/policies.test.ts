@@ -31,6 +31,7 @@ beforeAll(async () => {
     select ${order.order_id}, id, gen_random_uuid(), 'r1', 'manual', 1, 0, 'Prueba' from public.payments where order_id = ${order.order_id}`;
   await db.sql`insert into public.retractos (order_id, item_ids, amount, refund_by)
     values (${order.order_id}, array[gen_random_uuid()], 1, '2026-01-01')`;
+  await db.sql`insert into public.product_old_slugs (slug, product_id) values ('de-antes', ${product.id})`;
   await db.sql`insert into public.product_images (product_id, image_url) values (${product.id}, '/media/x.webp')`;
   await db.sql`with i as (insert into public.product_imports (actor, file_name) values (${people.employee!}, 'a.csv') returning id)
     insert into public.product_import_rows (import_id, line) select id, 2 from i`;
@@ -185,6 +186,43 @@ describe("the schema's own rules", () => {
         ...["export_newsletter", "newsletter_list", "remove_subscriber"],
         ...["moderate_reviews", "reopen_review", "reviews_for_staff"],
         ...["reopen_social_post", "social_posts_for_staff"],
+      ].toSorted(),
+    );
+  });
+
+  it("refuses customers in every function that is not theirs", async () => {
+    const functions = await db.sql<{ name: string; args: string[] }[]>`
+      select p.proname as name, array(select t::regtype::text from unnest(p.proargtypes::oid[]) t) as args
+      from pg_proc p where p.pronamespace = 'public'::regnamespace
+        and has_function_privilege('authenticated', p.oid, 'execute') and p.prorettype <> 'trigger'::regtype`;
+    const open: string[] = [];
+    for (const { name, args } of functions) {
+      const call = `select public.${name}(${args.map((type) => `null::${type}`).join(", ")})`;
+      const code = await db
+        .as(people.other!, (sql) => sql.unsafe(call))
+        .then(
+          () => "",
+          (error: { code?: string }) => error.code,
+        );
+      if (code !== "42501") open.push(name);
+    }
+    expect(open.toSorted()).toEqual(
+      [
+        ...["cart_lines", "pickup_slots", "product_categories", "product_reviews", "search_products"],
+        ...["cancel_order", "order_by_token", "order_detail", "order_token", "own_orders", "place_order"],
+        ...["request_withdrawal", "own_review", "submit_review", "submit_social_post"],
+        ...["claim_achievement", "my_progress"],
+        ...["certificate_by_code", "complete_lesson", "issue_certificate", "my_courses", "visit_lesson"],
+        ...["comment_repair", "mark_repair_read", "may_see_repair_image", "repair_by_token", "repair_link"],
+        ...[
+          "place_quote_order",
+          "renew_repair_link",
+          "repair_unread",
+          "request_repair",
+          "revoke_repair_link",
+        ],
+        ...["account_deletion_obstacle", "export_my_data", "record_consent"],
+        ...["confirm_newsletter", "contact_by_token", "unsubscribe_newsletter"],
       ].toSorted(),
     );
   });

@@ -75,6 +75,12 @@ export const MATRIX: Record<string, Rule> = {
     column: "name",
     insert: "(name, price) values ('n', 1)",
   },
+  product_old_slugs: {
+    allowed: { ...SERVER_ONLY, select: ALL },
+    row: "product_id = 'PRODUCT'",
+    column: "slug",
+    insert: "(slug, product_id) values ('otro', 'PRODUCT')",
+  },
   product_images: {
     allowed: CONTENT,
     row: "product_id = 'PRODUCT'",

@@ -226,6 +226,14 @@ describe("search_audit", () => {
     });
   });
 
+  it("finds a thing by its number as staff read it", async () => {
+    const id = "abc12345-0000-4000-8000-0000009f31e2";
+    await db.sql`insert into public.audit_log (action, entity, entity_id) values ('test', 'numbered', ${id})`;
+    const found = async (typed: string) => (await audit({ entity: "numbered", id: typed })).length;
+    for (const typed of [id, "abc12345", "9f31e2"]) expect(await found(typed)).toBe(1);
+    for (const typed of ["abc12", "000000", "%%%%%%", "______"]) expect(await found(typed)).toBe(0);
+  });
+
   it("turns pages by where the last one ended, without missing or repeating an entry of one instant", async () => {
     await db.sql`insert into public.audit_log (action, entity, entity_id, created_at)
       select 'test', 'paged', n::text, timestamptz '2026-02-01 12:00Z' from generate_series(1, 7) n`;

@@ -37,6 +37,11 @@ test("the palette finds an order, a repair, a product and a person by keyboard",
   await page.keyboard.press("Enter");
   await page.waitForURL(`**/admin/servicios-tecnicos/${repair.id}`);
 
+  await find("resenas");
+  await expect(palette(page).getByRole("option", { name: "Reseñas" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(palette(page)).toBeHidden();
+
   await find("Auditor");
   await expect(palette(page).getByRole("option")).toHaveCount(0);
 });

@@ -76,7 +76,8 @@ test("a customer and a stranger are turned away from every section", async ({ pa
   await signIn(page, "cliente2@example.com");
   for (const path of guarded) {
     await page.goto(path);
-    await expect(page).toHaveURL("/");
+    if (path === "/admin/hero") await expect(page.getByText("Acceso Denegado")).toBeVisible();
+    else await expect(page).toHaveURL("/");
   }
   const found = await page.request.get("/api/find?q=control");
   expect(found.status()).toBe(403);

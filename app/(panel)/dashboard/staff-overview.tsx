@@ -81,9 +81,12 @@ function Counts({ counts }: Pick<Overview, "counts">) {
     <ul className="grid grid-cols-3 gap-3">
       {tiles.map(({ href, label, count }) => (
         <li key={href}>
-          <Link href={href as Route} className="panel flex flex-col gap-1 p-4 hover:border-electric">
+          <Link
+            href={href as Route}
+            className="panel flex h-full flex-col gap-1 p-3 hover:border-electric sm:p-4"
+          >
             <b className="font-display text-3xl">{formatNumber(count)}</b>
-            <span className="text-muted">{label}</span>
+            <span className="text-sm text-muted sm:text-base">{label}</span>
           </Link>
         </li>
       ))}

@@ -11,8 +11,8 @@ import { getSettings } from "@/lib/settings/queries";
 
 export const instant = false;
 
-export function generateMetadata(): Metadata {
-  return { ...siteMetadata(env().SITE_URL), robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { ...siteMetadata(await getSettings(), env().SITE_URL), robots: { index: false } };
 }
 
 export default async function LiveLayout({ children }: { children: ReactNode }) {

@@ -7,8 +7,8 @@ import { env } from "@/lib/core/env";
 import { siteMetadata } from "@/lib/settings/metadata";
 import { getSettings } from "@/lib/settings/queries";
 
-export function generateMetadata(): Metadata {
-  return siteMetadata(env().SITE_URL);
+export async function generateMetadata(): Promise<Metadata> {
+  return siteMetadata(await getSettings(), env().SITE_URL);
 }
 
 export default async function PublicLayout({ children }: { children: ReactNode }) {

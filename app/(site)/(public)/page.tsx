@@ -1,4 +1,4 @@
-import type { Route } from "next";
+import type { Metadata, Route } from "next";
 import type { ReactNode } from "react";
 import { ConsoleDoors } from "@/components/content/console-doors";
 import { ContactCards } from "@/components/content/contact-cards";
@@ -26,16 +26,18 @@ export const ensureStatic = "navigation";
 
 const TITLE = "Reparación de consolas, cursos y tienda gamer en Envigado";
 
-export const metadata = {
-  ...pageMetadata({
-    title: TITLE,
-    description:
-      "Reparamos PlayStation, Xbox y Nintendo con garantía, dictamos cursos y vendemos productos y repuestos. Envigado, Antioquia.",
-    path: "/",
-  }),
-  // The layout's template does not reach the page beside it.
-  title: `${TITLE} | Aventura Gamer`,
-};
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    ...pageMetadata({
+      title: TITLE,
+      description:
+        "Reparamos PlayStation, Xbox y Nintendo con garantía, dictamos cursos y vendemos productos y repuestos. Envigado, Antioquia.",
+      path: "/",
+    }),
+    // The layout's template does not reach the page beside it.
+    title: `${TITLE} | ${(await getSettings()).name}`,
+  };
+}
 
 const DOORS = SERVICE_PAGES.map((page) => ({
   href: servicePageHref(page),

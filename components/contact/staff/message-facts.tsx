@@ -9,18 +9,20 @@ import type { Thread } from "@/lib/contact/staff/types";
 import { formatDate, formatDateTime } from "@/lib/core/dates";
 import { DeadlineText } from "./deadline-text";
 
+const LINK = "inline-flex min-h-8 items-center font-semibold underline underline-offset-4";
+
 /** Who wrote, how to reach them, until when, and what else they wrote. */
 export function MessageFacts({ thread, now }: { thread: Thread; now: number }) {
   return (
     <dl className="panel flex flex-col gap-4 p-5">
       <Fact term="Teléfono">
-        <a href={answerLink("llamada", thread, "") ?? ""} className="quiet-link">
+        <a href={answerLink("llamada", thread, "") ?? ""} className={LINK}>
           {thread.phone}
         </a>
       </Fact>
       <Fact term="Correo">
         {thread.email ? (
-          <a href={answerLink("correo", thread, "") ?? ""} className="quiet-link wrap-anywhere">
+          <a href={answerLink("correo", thread, "") ?? ""} className={`${LINK} wrap-anywhere`}>
             {thread.email}
           </a>
         ) : (
@@ -29,7 +31,7 @@ export function MessageFacts({ thread, now }: { thread: Thread; now: number }) {
       </Fact>
       {thread.userId && (
         <Fact term="Cuenta">
-          <Link href={`/dashboard/usuarios/${thread.userId}` as Route} className="quiet-link">
+          <Link href={`/dashboard/usuarios/${thread.userId}` as Route} className={LINK}>
             {thread.username}
           </Link>
         </Fact>
@@ -51,7 +53,7 @@ export function MessageFacts({ thread, now }: { thread: Thread; now: number }) {
         </span>
       </Fact>
       <Fact term="Lo que ve la persona">
-        <a href={thread.statusPath} target="_blank" rel="noopener" className="quiet-link">
+        <a href={thread.statusPath} target="_blank" rel="noopener" className={LINK}>
           Abrir su página de estado
         </a>
       </Fact>
@@ -60,7 +62,7 @@ export function MessageFacts({ thread, now }: { thread: Thread; now: number }) {
           <ul>
             {thread.others.map((other) => (
               <li key={other.id}>
-                <Link href={`${INBOX_PATH}/${other.id}` as Route} className="quiet-link">
+                <Link href={`${INBOX_PATH}/${other.id}` as Route} className={LINK}>
                   {other.number} · {STATE_LABELS[other.state].toLowerCase()}
                 </Link>
               </li>

@@ -32,7 +32,7 @@ export function SubscriberTable({ items }: { items: Subscriber[] }) {
             </Td>
             <Td className="whitespace-nowrap max-lg:hidden">{formatDate(sinceOf(subscriber))}</Td>
             <Td className="max-md:hidden">{subscriber.source}</Td>
-            <Td className="text-right">
+            <Td className="h-15 text-right">
               {subscriber.state !== "baja" && (
                 <RemoveSubscriber id={subscriber.id} email={subscriber.email} />
               )}

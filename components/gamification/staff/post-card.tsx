@@ -25,21 +25,23 @@ export function PostCard({ post, reward }: { post: PostForStaff; reward: number 
           <span className="sr-only">(se abre en otra pestaña)</span>
         </a>
       </div>
-      <p className="text-sm text-muted">
-        <Link
-          href={`/dashboard/usuarios/${post.authorId}` as Route}
-          className="font-semibold text-foreground underline underline-offset-4"
-        >
-          {author}
-        </Link>
-        {` · la envió el ${formatDate(post.createdAt)}`}
-        {post.reviewedBy &&
-          post.reviewedAt &&
-          ` · decidió ${post.reviewedBy} el ${formatDate(post.reviewedAt)}`}
-      </p>
       {status === "pending" && <p className="text-sm">{effectText(post.effect, reward)}</p>}
-      <div className="flex flex-wrap gap-2">
-        <PostDecision id={id} status={status} author={author} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 flex-1 basis-72 text-sm text-muted">
+          <Link
+            href={`/dashboard/usuarios/${post.authorId}` as Route}
+            className="font-semibold text-foreground underline underline-offset-4"
+          >
+            {author}
+          </Link>
+          {` · la envió el ${formatDate(post.createdAt)}`}
+          {post.reviewedBy &&
+            post.reviewedAt &&
+            ` · decidió ${post.reviewedBy} el ${formatDate(post.reviewedAt)}`}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <PostDecision id={id} status={status} author={author} />
+        </div>
       </div>
     </li>
   );

@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState, useTransition } from "react";
 import { toast, toastError } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { cn } from "@/lib/core/cn";
 import { moveOrdersAction } from "@/lib/orders/staff/actions";
 
 const OFFLINE = "No pudimos conectarnos. Revisa tu internet e intenta de nuevo.";
@@ -43,7 +44,12 @@ export function BulkOrders({ children }: { children: ReactNode }) {
   return (
     <form ref={form} onChange={() => setCount(chosen().length)} onSubmit={(event) => event.preventDefault()}>
       {children}
-      <div className="sticky bottom-3 z-10 mt-4 flex flex-wrap items-center gap-2 panel p-3">
+      <div
+        className={cn(
+          "mt-4 flex flex-wrap items-center gap-2 panel p-3",
+          count > 0 && "sticky bottom-3 z-10",
+        )}
+      >
         <p role="status" className="mr-auto px-2 font-semibold">
           {count === 0
             ? "Elige pedidos para trabajarlos juntos"

@@ -38,14 +38,6 @@ export function OrderRow({ order, now }: { order: StaffOrderRow; now: number }) 
         </Link>
         <AgeMark stage={order.stage} createdAt={order.createdAt} now={now} />
       </Td>
-      <Td className="max-w-48">
-        <span className="block truncate font-semibold">{order.customerName}</span>
-        <span className="text-muted">{order.customerPhone}</span>
-      </Td>
-      <Td className="max-w-56 max-lg:hidden">
-        <span className="line-clamp-2">{first}</span>
-        {more.length > 0 && <span className="text-muted">y {more.length} más</span>}
-      </Td>
       <Td>
         <StageBadge stage={order.stage} />
         <span className="mt-1 flex flex-wrap gap-1">
@@ -55,6 +47,14 @@ export function OrderRow({ order, now }: { order: StaffOrderRow; now: number }) 
           )}
           {order.isRefunding && <Badge variant="outline">Reembolso en curso</Badge>}
         </span>
+      </Td>
+      <Td className="max-w-48">
+        <span className="block truncate font-semibold">{order.customerName}</span>
+        <span className="text-muted">{order.customerPhone}</span>
+      </Td>
+      <Td className="max-w-56 max-lg:hidden">
+        <span className="line-clamp-2">{first}</span>
+        {more.length > 0 && <span className="text-muted">y {more.length} más</span>}
       </Td>
       <Td>
         <span className="block">{METHODS[order.paymentMethod]}</span>

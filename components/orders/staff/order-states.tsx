@@ -7,6 +7,7 @@ import { Fact } from "../fact";
 /** The three states of an order, as the database has them, and their dates. */
 export function OrderStates({ order }: { order: StaffOrder }) {
   const { status, paymentStatus, shippingStatus, expiresAt, paidAt, deliveredAt } = order;
+  const hasGoods = order.items.some(({ type }) => type === "product");
   return (
     <section aria-labelledby="estados" className="panel flex flex-col gap-4 p-5">
       <h2 id="estados" className="text-xl">
@@ -15,7 +16,7 @@ export function OrderStates({ order }: { order: StaffOrder }) {
       <dl className="grid grid-cols-2 gap-3 text-sm">
         <Fact label="Pedido">{ORDER_LABELS[status]}</Fact>
         <Fact label="Pago">{PAYMENT_LABELS[paymentStatus]}</Fact>
-        <Fact label="Envío">{shippingLabel(shippingStatus)}</Fact>
+        {hasGoods && <Fact label="Envío">{shippingLabel(shippingStatus)}</Fact>}
         <Fact label="Medio de pago">{METHOD_LABELS[order.paymentMethod]}</Fact>
         <Fact label="Total">{formatCop(order.total)}</Fact>
         <Fact label="Recibido">{formatDateTime(order.createdAt)}</Fact>
@@ -24,7 +25,7 @@ export function OrderStates({ order }: { order: StaffOrder }) {
         {expiresAt && status === "placed" && (
           <Fact label="Guarda el inventario hasta">{formatDateTime(expiresAt)}</Fact>
         )}
-        <Fact label="Inventario">{order.hasReservation ? "Descontado" : "Sin descontar"}</Fact>
+        {hasGoods && <Fact label="Inventario">{order.hasReservation ? "Descontado" : "Sin descontar"}</Fact>}
       </dl>
     </section>
   );

@@ -16,9 +16,9 @@ export function OrdersTable({ path, state, orders, now }: Props) {
             <span className="sr-only">Elegir</span>
           </Th>
           <SortHeader {...sorted} sort="creado" label="Pedido" startsDescending />
+          <Th>Etapa</Th>
           <SortHeader {...sorted} sort="cliente" label="Cliente" />
           <Th className="max-lg:hidden">Qué lleva</Th>
-          <Th>Etapa</Th>
           <Th>Pago</Th>
           <SortHeader {...sorted} sort="total" label="Total" startsDescending className="text-right" />
         </tr>

@@ -38,7 +38,8 @@ export function RefundDialog({
 }: RefundDialogProps) {
   const router = useRouter();
   const [request] = useState(() => crypto.randomUUID());
-  const [amount, setAmount] = useState(String(Math.min(left, withdrawal?.amount ?? left)));
+  const least = withdrawal ? Math.min(left, withdrawal.amount) : 1;
+  const [amount, setAmount] = useState(String(withdrawal ? least : left));
   const isTotal = Number(amount) === left;
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (data) =>
@@ -67,14 +68,19 @@ export function RefundDialog({
           Quedan <b>{formatCop(left)}</b> por devolver
           {channel === "proveedor"
             ? ": el dinero vuelve a la tarjeta del cliente."
-            : " de lo que se recibió en efectivo."}
+            : ": entrégalo por el medio que acuerdes con el cliente y anótalo aquí."}
         </p>
-        <Field id="refund-amount" label="Valor a devolver" error={errors.amount}>
+        <Field
+          id="refund-amount"
+          label="Valor a devolver"
+          hint={withdrawal && `Un retracto se devuelve completo: ${formatCop(least)}.`}
+          error={errors.amount}
+        >
           <Input
             name="amount"
             type="number"
             inputMode="numeric"
-            min={1}
+            min={least}
             max={left}
             step={1}
             value={amount}

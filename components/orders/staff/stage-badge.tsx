@@ -15,5 +15,7 @@ const TONES = {
 
 /** Where an order stands in the day's work. */
 export function StageBadge({ stage }: { stage: OrderStage }) {
-  return <OrderStatusBadge label={STAGE_OF_ONE[stage]} tone={TONES[stage]} className="text-xs" />;
+  return (
+    <OrderStatusBadge label={STAGE_OF_ONE[stage]} tone={TONES[stage]} className="text-xs whitespace-nowrap" />
+  );
 }

@@ -29,7 +29,7 @@ export function StageTabs({ path, state, counts }: Props) {
               href={listHref(path, state, { filters: { etapa: value } }) as Route}
               aria-current={value === current ? "page" : undefined}
               className={cn(
-                "flex min-h-11 items-center gap-2 border-b-2 px-3 font-semibold whitespace-nowrap",
+                "flex min-h-11 items-center gap-1.5 border-b-2 px-2 text-sm font-semibold whitespace-nowrap",
                 value === current
                   ? "border-electric text-foreground"
                   : "border-transparent text-muted hover:text-foreground",
@@ -38,7 +38,7 @@ export function StageTabs({ path, state, counts }: Props) {
               {label}
               <span
                 className={cn(
-                  "rounded-full px-2 text-sm tabular-nums",
+                  "rounded-full px-2 tabular-nums",
                   value === current ? "bg-electric-solid text-on-electric" : "bg-surface-raised",
                 )}
               >

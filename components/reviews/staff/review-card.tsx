@@ -34,22 +34,24 @@ export function ReviewCard({ review }: { review: ReviewForStaff }) {
           </a>
         </div>
         <p className="wrap-anywhere whitespace-pre-line">{review.body}</p>
-        <p className="text-sm text-muted">
-          <Link
-            href={`/dashboard/usuarios/${review.authorId}` as Route}
-            className="font-semibold text-foreground underline underline-offset-4"
-          >
-            {author}
-          </Link>
-          {" · "}
-          {review.boughtAt ? `lo compró el ${formatDate(review.boughtAt)}` : "su compra fue devuelta"}
-          {` · escribió el ${formatDate(review.createdAt)}`}
-          {review.moderatedBy &&
-            review.moderatedAt &&
-            ` · decidió ${review.moderatedBy} el ${formatDate(review.moderatedAt)}`}
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <ReviewDecision id={id} status={status} author={author} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0 flex-1 basis-72 text-sm text-muted">
+            <Link
+              href={`/dashboard/usuarios/${review.authorId}` as Route}
+              className="font-semibold text-foreground underline underline-offset-4"
+            >
+              {author}
+            </Link>
+            {" · "}
+            {review.boughtAt ? `lo compró el ${formatDate(review.boughtAt)}` : "su compra fue devuelta"}
+            {` · escribió el ${formatDate(review.createdAt)}`}
+            {review.moderatedBy &&
+              review.moderatedAt &&
+              ` · decidió ${review.moderatedBy} el ${formatDate(review.moderatedAt)}`}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <ReviewDecision id={id} status={status} author={author} />
+          </div>
         </div>
       </div>
     </li>

@@ -12,7 +12,10 @@ export function PersonFacts({ person, history }: Props) {
     <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-1">
       <Fact term="Correo">
         {person.email ? (
-          <a href={`mailto:${person.email}`} className="quiet-link wrap-anywhere">
+          <a
+            href={`mailto:${person.email}`}
+            className="inline-flex min-h-8 items-center font-semibold wrap-anywhere underline underline-offset-4"
+          >
             {person.email}
           </a>
         ) : (
@@ -28,7 +31,7 @@ export function PersonFacts({ person, history }: Props) {
             href={whatsappLink(`57${person.phone}`, `Hola, ${person.name}.`)}
             target="_blank"
             rel="noopener"
-            className="quiet-link"
+            className="inline-flex min-h-8 items-center font-semibold underline underline-offset-4"
           >
             {person.phone} por WhatsApp
           </a>

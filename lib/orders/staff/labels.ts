@@ -1,4 +1,5 @@
 import { ORDER_LABELS, PAYMENT_LABELS, SHIPPING_LABELS } from "../labels";
+import type { PaymentAttempt } from "../types";
 import type { OrderMove } from "./moves";
 import type { OrderEvent, OrderStage, RefundState } from "./types";
 
@@ -52,6 +53,28 @@ export const REFUND_LABELS = {
   fallido: "No se pudo",
 } satisfies Record<RefundState, string>;
 
+const ATTEMPTS: Record<string, string> = {
+  created: "Sin respuesta todavía",
+  error: "No llegó al banco",
+  pending: "Pendiente",
+  in_process: "En revisión",
+  authorized: "Autorizado, sin cobrar",
+  approved: "Aprobado",
+  rejected: "Rechazado",
+  cancelled: "Anulado",
+  refunded: "Devuelto",
+  charged_back: "Contracargo",
+  in_mediation: "Reclamo abierto",
+};
+
+/** How a try to pay stands. */
+export function attemptLabel({
+  status,
+  statusDetail,
+}: Pick<PaymentAttempt, "status" | "statusDetail">): string {
+  return statusDetail === "undone" ? "Anotado por error" : (ATTEMPTS[status] ?? status);
+}
+
 const EVENT_TITLES: Record<string, string> = {
   placed: "Pedido recibido",
   confirm: "Pedido confirmado",
@@ -80,7 +103,10 @@ const EVENT_TITLES: Record<string, string> = {
 /** What happened, in words. */
 export function eventTitle({ kind }: Pick<OrderEvent, "kind">): string {
   const [, group, state = ""] = /^(payment|shipping|status)_(.+)$/.exec(kind) ?? [];
-  if (group === "payment") return `Pago: ${PAYMENT_LABELS[state as keyof typeof PAYMENT_LABELS] ?? state}`;
+  if (group === "payment")
+    return state === "paid"
+      ? "Pago recibido"
+      : `Pago: ${PAYMENT_LABELS[state as keyof typeof PAYMENT_LABELS] ?? state}`;
   if (group === "shipping")
     return `Envío: ${SHIPPING_LABELS[state as keyof typeof SHIPPING_LABELS] ?? state}`;
   if (group === "status") return ORDER_LABELS[state as keyof typeof ORDER_LABELS] ?? state;

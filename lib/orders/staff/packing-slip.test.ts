@@ -53,6 +53,15 @@ describe("packingSlipOf", () => {
   it("does not exist for an order without a parcel", () => {
     expect(packingSlipOf({ ...order, items: [item("Curso", 1, "course")] })).toBeNull();
   });
+  it("does not exist for what must not leave", () => {
+    for (const change of [
+      { status: "cancelled" },
+      { status: "expired" },
+      { shippingStatus: "cancelled" },
+      { status: "placed", paymentMethod: "card" },
+    ] as Partial<Order>[])
+      expect(packingSlipOf({ ...order, ...change })).toBeNull();
+  });
   it("is no fiscal document", () => expect(SLIP_TITLE).not.toMatch(/factura/i));
 });
 

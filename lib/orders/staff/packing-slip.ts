@@ -15,12 +15,21 @@ export type PackingSlip = {
   collect: string;
 };
 
+type Packable = Pick<Order, "status" | "paymentMethod" | "shippingStatus" | "items">;
+
 export const SLIP_TITLE = "Remisión de despacho";
+
+/** Whether a parcel may leave: not of what was cancelled, nor of a card order before its money is in. */
+export function isToPack({ status, paymentMethod, shippingStatus, items }: Packable): boolean {
+  const isOver = status === "cancelled" || status === "expired" || shippingStatus === "cancelled";
+  const isUnpaid = status === "placed" && paymentMethod === "card";
+  return !isOver && !isUnpaid && items.some(({ type }) => type === "product");
+}
 
 /** The slip of an order; null when nothing of it is shipped. */
 export function packingSlipOf(order: Order): PackingSlip | null {
+  if (!isToPack(order)) return null;
   const goods = order.items.filter(({ type }) => type === "product");
-  if (goods.length === 0) return null;
   const { carrier, trackingNumber } = order;
   const isToCollect = order.paymentMethod === "contra_entrega" && order.paymentStatus === "unpaid";
   return {

@@ -5,6 +5,7 @@ import { ReturnButton } from "@/components/orders/staff/return-button";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { orderNumber } from "@/lib/orders/order-number";
+import { isToPack } from "@/lib/orders/staff/packing-slip";
 import type { StaffOrder } from "@/lib/orders/staff/types";
 
 /** What can be done with an order now: its moves, its money, its papers. */
@@ -50,7 +51,11 @@ export function OrderDesk({ order }: { order: StaffOrder }) {
         />
         {refundable && !order.isRefunding && (
           <RefundButton
-            label={isInShop && paymentStatus === "paid" ? "Cancelar y reembolsar" : "Reembolsar"}
+            label={
+              isInShop && goods.length > 0 && paymentStatus === "paid"
+                ? "Cancelar y reembolsar"
+                : "Reembolsar"
+            }
             orderId={id}
             number={number}
             left={refundable.left}
@@ -59,7 +64,7 @@ export function OrderDesk({ order }: { order: StaffOrder }) {
           />
         )}
         {isOut && out.length > 0 && <ReturnButton orderId={id} lines={out} />}
-        {goods.length > 0 && (
+        {isToPack(order) && (
           <a
             href={`/api/orders/remision?ids=${id}`}
             target="_blank"

@@ -3,13 +3,13 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { LiveRefresh } from "@/components/layout/live-refresh";
 import { OrderLines } from "@/components/orders/order-lines";
-import { PaymentAttempts } from "@/components/orders/payment-attempts";
 import { ShipmentPanel } from "@/components/orders/shipment-panel";
 import { AgeMark } from "@/components/orders/staff/age-mark";
 import { CustomerCard } from "@/components/orders/staff/customer-card";
 import { NoteForm } from "@/components/orders/staff/note-form";
 import { OrderStates } from "@/components/orders/staff/order-states";
 import { OrderTimeline } from "@/components/orders/staff/order-timeline";
+import { PaymentList } from "@/components/orders/staff/payment-list";
 import { StageBadge } from "@/components/orders/staff/stage-badge";
 import { WithdrawalDesk } from "@/components/orders/staff/withdrawal-desk";
 import { Icon } from "@/components/ui/icon";
@@ -51,7 +51,13 @@ export default async function OrderPage({ params }: PageProps<"/admin/pedidos/[i
           <WithdrawalDesk order={order} now={now} />
           {hasShipment(order) && <ShipmentPanel order={order} />}
           <OrderLines order={order} title="Qué lleva" />
-          <PaymentAttempts payments={order.payments} />
+        </div>
+        <aside className="flex min-w-0 flex-col gap-6 xl:row-span-2">
+          <CustomerCard order={order} />
+          <OrderStates order={order} />
+        </aside>
+        <div className="flex min-w-0 flex-col gap-6">
+          <PaymentList payments={order.payments} />
           <section aria-labelledby="historia" className="panel flex flex-col gap-5 p-5">
             <h2 id="historia" className="text-xl">
               Historia
@@ -60,10 +66,6 @@ export default async function OrderPage({ params }: PageProps<"/admin/pedidos/[i
             <OrderTimeline events={order.events} />
           </section>
         </div>
-        <aside className="flex min-w-0 flex-col gap-6">
-          <CustomerCard order={order} />
-          <OrderStates order={order} />
-        </aside>
       </div>
       <LiveRefresh tables={["orders", "order_events", "refunds", "retractos"]} />
     </>

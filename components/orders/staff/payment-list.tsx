@@ -1,0 +1,43 @@
+import { formatDateTime } from "@/lib/core/dates";
+import { formatCop } from "@/lib/core/money";
+import { cardLabel } from "@/lib/orders/labels";
+import { attemptLabel } from "@/lib/orders/staff/labels";
+import type { PaymentAttempt } from "@/lib/orders/types";
+import { paymentMessage } from "@/lib/payments/status-detail";
+
+/** Every try to pay an order, the newest first: how it ended, and for a card what its owner reads about it. */
+export function PaymentList({ payments }: { payments: PaymentAttempt[] }) {
+  if (payments.length === 0) return null;
+  return (
+    <section aria-labelledby="pagos" className="panel p-5">
+      <h2 id="pagos" className="text-xl">
+        Pagos
+      </h2>
+      <ol className="divide-y divide-line">
+        {payments.toReversed().map((payment) => (
+          <li key={payment.attempt} className="flex flex-col gap-1 py-4 text-sm last:pb-0">
+            <p className="flex flex-wrap justify-between gap-x-4 text-base font-semibold">
+              <span>{attemptLabel(payment)}</span>
+              <span className="tabular-nums">{formatCop(payment.amount)}</span>
+            </p>
+            <p className="text-muted">
+              Intento {payment.attempt} · {formatDateTime(payment.createdAt)}
+              {payment.method && ` · ${cardLabel(payment.method, payment.lastFour)}`}
+              {payment.installments !== null &&
+                payment.installments > 1 &&
+                ` · ${payment.installments} cuotas`}
+            </p>
+            {payment.status === "rejected" && (
+              <p className="text-muted">
+                El cliente lee: «{paymentMessage(payment.status, payment.statusDetail)}»
+              </p>
+            )}
+            {payment.refundedAmount > 0 && (
+              <p className="font-semibold text-warm">Devuelto: {formatCop(payment.refundedAmount)}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
