@@ -22,6 +22,9 @@ create index audit_log_recent on public.audit_log (created_at desc, id desc);
 create index audit_log_of_actor on public.audit_log (actor, created_at desc, id desc);
 create index audit_log_of_entity on public.audit_log (entity, created_at desc, id desc);
 create index audit_log_of_thing on public.audit_log (entity_id, created_at desc, id desc);
+-- The numbers of orders and repairs, as people read them.
+create index audit_log_of_start on public.audit_log (left(entity_id, 8));
+create index audit_log_of_end on public.audit_log (right(entity_id, 6));
 
 -- functions: people --------------------------------------------------------------------------------------
 create function private.learn_people(p_ids uuid[]) returns void
@@ -216,7 +219,8 @@ begin
       select * from public.audit_log a where true',
     case when p_actor is not null then ' and a.actor = $1' end,
     case when p_entity is not null then ' and a.entity = $2' end,
-    case when p_entity_id ~ '^[0-9a-f]{6,12}$' then ' and (a.entity_id = $3 or a.entity_id like $3 || ''%'' or a.entity_id like ''%'' || $3)'
+    case when p_entity_id ~ '^[0-9a-f]{6,12}$' then ' and (a.entity_id = $3 or left(a.entity_id, 8) = $3
+        or (right(a.entity_id, 6) = right($3, 6) and a.entity_id like ''%'' || $3))'
       when p_entity_id is not null then ' and a.entity_id = $3' end,
     case when p_from is not null then ' and a.created_at >= $4::timestamp at time zone ''America/Bogota''' end,
     case when p_to is not null then ' and a.created_at < ($5 + 1)::timestamp at time zone ''America/Bogota''' end,
