@@ -1,3 +1,4 @@
+import { closeAll, type Part } from "./close-all.ts";
 import { readConfig } from "./config.ts";
 import { startJobs } from "./jobs.ts";
 import { buildSite, checkSitePort, siteReady, startSite } from "./site.ts";
@@ -5,12 +6,13 @@ import { startStack } from "./stack.ts";
 
 const mode = process.argv[2] === "dev" ? "dev" : "start";
 const log = (line: string) => console.log(`· ${line}`);
-const parts: { close(): Promise<void> }[] = [];
+const parts: Part[] = [];
 let stopping: Promise<void> | undefined;
 
 function stop(code: number): Promise<void> {
   stopping ??= (async () => {
-    for (const part of parts.reverse()) await part.close().catch((error) => log(String(error)));
+    // The database stops with this process, whoever hangs.
+    await closeAll(parts, { patienceMs: 10_000, log });
     process.exit(code);
   })();
   return stopping;
