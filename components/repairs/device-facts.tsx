@@ -1,3 +1,4 @@
+import { FactList } from "@/components/ui/fact-list";
 import { formatDate } from "@/lib/core/dates";
 import { conditionWords } from "@/lib/repairs/intake/labels";
 import { deviceName, HANDOVER_LABELS, SOURCE_LABELS } from "@/lib/repairs/labels";
@@ -31,16 +32,7 @@ export function DeviceFacts({ repair, title = "Tu equipo" }: { repair: RepairDet
         label="Fotos que enviaste"
         photos={customerPhotos.map((src, index) => ({ src, alt: `Foto ${index + 1} de la solicitud` }))}
       />
-      <dl className="flex flex-col gap-2 text-sm">
-        {facts
-          .filter(([, value]) => value)
-          .map(([term, value]) => (
-            <div key={term} className="grid grid-cols-[8rem_1fr] gap-2">
-              <dt className="text-muted">{term}</dt>
-              <dd className="min-w-0 break-words">{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={facts} />
     </section>
   );
 }

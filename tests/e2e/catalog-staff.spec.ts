@@ -231,7 +231,7 @@ test("only the superadmin deletes, after a warning; services are added and edite
   await expect(page.getByText("Puedes editar y eliminar.")).toBeVisible();
   const asking = await open(
     page,
-    page.getByRole("button", { name: `Eliminar ${product.name}` }),
+    page.getByRole("button", { name: `Eliminar: ${product.name}` }),
     "¿Eliminar producto?",
   );
   await expect(asking).toContainText("Esta acción no se puede deshacer.");
@@ -259,7 +259,7 @@ test("only the superadmin deletes, after a warning; services are added and edite
   await expect(row(page, service)).toContainText("$48.000");
   const doomed = await open(
     page,
-    page.getByRole("button", { name: `Eliminar ${service}` }),
+    page.getByRole("button", { name: `Eliminar: ${service}` }),
     "¿Eliminar elemento?",
   );
   await doomed.getByRole("button", { name: "Eliminar" }).press("Enter");

@@ -56,7 +56,7 @@ test("by keyboard alone a paid order is found, prepared and sent, and its buyer 
   await expect(async () => {
     await prepare.focus({ timeout: 1000 });
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Orden actualizado", { exact: true })).toBeVisible({ timeout: 2000 });
+    await expect(page.getByText("Pedido actualizado", { exact: true })).toBeVisible({ timeout: 2000 });
   }).toPass();
   await expect(step(home)).toContainText("Procesando");
 

@@ -80,7 +80,7 @@ test("a quote with a part from stock is used, given back, paid at the counter an
   await expect(page.getByLabel("Repuesto 2")).toHaveValue(part.name);
   await expect(page.getByText("$95.000")).toBeVisible();
   await page.getByRole("button", { name: "Enviar cotización" }).press("Enter");
-  await expect(page.getByText("Cotización enviada").first()).toBeVisible();
+  await expect(page.getByText("Cotización lista").first()).toBeVisible();
   await query(
     `select public.decide_quote((select id from public.cotizaciones where orden_id = $1 and replaced_at is null),
        true, 'Marta Persona Secreta', true, true, null, $2)`,

@@ -183,7 +183,7 @@ test("staff change the state with a photo and set a quote; the customer opens th
   await expect(staff.getByText("Estado cambiado a: En Diagnóstico")).toBeVisible();
   await expect(staff.getByLabel("Valor")).toHaveValue("50000");
   await staff.getByRole("button", { name: "Enviar cotización" }).click();
-  await expect(staff.getByText("Cotización enviada").first()).toBeVisible();
+  await expect(staff.getByText("Cotización lista").first()).toBeVisible();
   await expectAccessible(staff, 1280);
   await staff.goto("/admin/servicios-tecnicos?estado=Esperando_Aprobacion");
   await expect(staff.getByRole("link", { name: new RegExp(order.id.slice(-6)) })).toBeVisible();

@@ -9,7 +9,7 @@ import { NO_CATEGORY } from "@/lib/catalog/staff/labels";
 import { movementsPath } from "@/lib/catalog/staff/list-address";
 import type { StaffProduct } from "@/lib/catalog/staff/types";
 import { formatCop } from "@/lib/core/money";
-import { DeleteButton } from "./delete-button";
+import { DeleteElement } from "./delete-element";
 import { SelectBox } from "./selection";
 import { StockButton } from "./stock-button";
 import { StockCount } from "./stock-count";
@@ -92,7 +92,7 @@ export function ProductRow({ product, low, editHref, canDelete }: Props) {
           >
             <Icon name="lucide--pencil" className="size-5" />
           </Link>
-          {canDelete && <DeleteButton kind="product" id={id} name={name} />}
+          {canDelete && <DeleteElement kind="product" id={id} name={name} />}
         </span>
       </Td>
     </tr>

@@ -33,7 +33,7 @@ export function BulkOrders({ children }: { children: ReactNode }) {
       const done = `${moved.length} ${moved.length === 1 ? "pedido actualizado" : "pedidos actualizados"}`;
       const rest = skipped.map(({ id, label }) => `${id.slice(0, 8)} está «${label}»`).join("; ");
       toast({
-        title: moved.length > 0 ? "Orden actualizado" : "Nada que actualizar",
+        title: moved.length > 0 ? "Pedidos actualizados" : "Nada que actualizar",
         description: rest ? `${done}. Sin cambio: ${rest}.` : `${done}.`,
       });
       choose(false);

@@ -30,7 +30,7 @@ export function ReturnButton({ orderId, lines }: Props) {
           .filter(({ quantity }) => quantity > 0),
       }),
     onSuccess: () => {
-      toast({ title: "Orden actualizado", description: "Los productos volvieron al inventario." });
+      toast({ title: "Pedido actualizado", description: "Los productos volvieron al inventario." });
       close();
       router.refresh();
     },

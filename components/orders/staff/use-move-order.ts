@@ -21,7 +21,7 @@ export function useMoveOrder({ orderId, number, stamp }: Target) {
   async function move(name: OrderMove, details: MoveDetails = {}): Promise<ActionResult<unknown> | null> {
     const result = await moveOrderAction({ orderId, move: name, stamp, details }).catch(() => null);
     if (result?.ok) {
-      toast({ title: "Orden actualizado", description: `Pedido ${number}: ${eventTitle({ kind: name })}` });
+      toast({ title: "Pedido actualizado", description: `${number}: ${eventTitle({ kind: name })}` });
       router.refresh();
     } else if (!result?.fieldErrors) {
       toastError(result?.message ?? OFFLINE);

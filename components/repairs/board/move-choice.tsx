@@ -11,7 +11,7 @@ type Props = {
   onChoose: (state: RepairState) => void;
 };
 
-/** Where a card goes, for those who do not drag: any of the last five states (spec section 4). */
+/** The last five states as a list, to move a card without dragging it (spec section 4). */
 export function MoveChoice({ card, onClose, onChoose }: Props) {
   return (
     <Dialog

@@ -1,3 +1,4 @@
+import { FactList } from "@/components/ui/fact-list";
 import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import type { Intake } from "@/lib/repairs/intake/types";
@@ -21,16 +22,7 @@ export function IntakeFacts({ intake }: { intake: Intake }) {
       <h2 id="ingreso" className="text-lg">
         Ingreso
       </h2>
-      <dl className="flex flex-col gap-2 text-sm">
-        {facts
-          .filter(([, value]) => value)
-          .map(([term, value]) => (
-            <div key={term} className="grid grid-cols-[8rem_1fr] gap-2">
-              <dt className="text-muted">{term}</dt>
-              <dd className="min-w-0 break-words">{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={facts} />
     </section>
   );
 }

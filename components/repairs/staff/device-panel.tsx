@@ -1,3 +1,4 @@
+import { FactList } from "@/components/ui/fact-list";
 import { formatDateTime } from "@/lib/core/dates";
 import { deviceName, HANDOVER_LABELS, SOURCE_LABELS } from "@/lib/repairs/labels";
 import type { WorkshopRepair } from "@/lib/repairs/staff/types";
@@ -40,16 +41,7 @@ export function DevicePanel({ repair }: { repair: WorkshopRepair }) {
         />
       </div>
       <p className="text-lg break-words whitespace-pre-line">{repair.description}</p>
-      <dl className="flex flex-col gap-2 text-sm">
-        {rows
-          .filter(([, value]) => value)
-          .map(([term, value]) => (
-            <div key={term} className="grid grid-cols-[8rem_1fr] gap-2">
-              <dt className="text-muted">{term}</dt>
-              <dd className="min-w-0 break-words whitespace-pre-line">{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={rows} />
     </section>
   );
 }

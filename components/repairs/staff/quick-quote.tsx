@@ -26,8 +26,8 @@ export function QuickQuote({ repairId, replaces }: Props) {
     onSuccess: (_, form) => {
       const total = Number(new FormData(form).get("total"));
       toast({
-        title: "Cotización enviada",
-        description: `El cliente recibe ${formatCop(total)} para decidir.`,
+        title: "Cotización lista",
+        description: `${formatCop(total)}: el cliente la ve en su cuenta y en el enlace.`,
       });
       router.refresh();
     },

@@ -66,8 +66,8 @@ export function QuoteForm({ repairId, replaces, isOpen }: Props) {
     onSuccess: ({ quoteId }, form) => {
       setSeen(quoteId);
       toast({
-        title: "Cotización enviada",
-        description: `El cliente recibe ${formatCop(total)} para decidir.`,
+        title: "Cotización lista",
+        description: `${formatCop(total)}: el cliente la ve en su cuenta y en el enlace.`,
       });
       form.reset();
       setLines([LABOUR]);

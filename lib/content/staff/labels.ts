@@ -17,10 +17,7 @@ export const SLIDE_NOT_TOGGLED = "No se pudo cambiar el estado del slide.";
 export const SLIDE_NOT_MOVED = "No se pudo cambiar el orden del slide.";
 export const SLIDE_NOT_DELETED = "No se pudo eliminar el slide.";
 
-export const SLIDE_DELETE_REFUSED = {
-  title: "Sin permisos",
-  description: "Solo el superadmin puede eliminar slides.",
-};
+export const SLIDE_DELETE_FORBIDDEN = "Solo el superadmin puede eliminar slides.";
 
 /** The fields of a slide, as forms and conflicts name them. */
 export const SLIDE_FIELDS = {

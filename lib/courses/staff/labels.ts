@@ -7,10 +7,7 @@ export const LESSON_GONE = "Esa lección ya no hace parte del curso.";
 
 export const TITLE_AND_PRICE = "Título y precio son campos obligatorios";
 
-export const COURSE_DELETE_REFUSED = {
-  title: "Sin permisos",
-  description: "Solo el superadmin puede eliminar cursos.",
-};
+export const COURSE_DELETE_FORBIDDEN = "Solo el superadmin puede eliminar cursos.";
 
 export const CAN_EDIT = "Solo puedes editar.";
 export const CAN_EDIT_AND_DELETE = "Puedes editar y eliminar.";

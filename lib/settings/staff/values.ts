@@ -1,3 +1,4 @@
+import type { Database } from "@/lib/supabase/database.types";
 import { SETTINGS_LABELS } from "./labels";
 import type { SettingsInput } from "./schema";
 import type { EditableSettings, SettingsField, SettingsValues } from "./types";
@@ -5,32 +6,7 @@ import type { EditableSettings, SettingsField, SettingsValues } from "./types";
 export const SETTINGS_FIELDS = Object.keys(SETTINGS_LABELS) as SettingsField[];
 
 /** The row of settings, as the database gives it. */
-export type SettingsRow = {
-  name: string;
-  legal_name: string;
-  tax_id: string;
-  phone: string;
-  whatsapp: string;
-  email: string;
-  address: string;
-  city: string;
-  region: string;
-  latitude: number;
-  longitude: number;
-  service_radius_m: number;
-  opens_at: string;
-  closes_at: string;
-  instagram_url: string;
-  tiktok_url: string;
-  youtube_url: string;
-  facebook_url: string;
-  free_shipping_text: string;
-  store_rating: number;
-  store_rating_count: number;
-  low_stock_threshold: number;
-  missions_enabled: boolean;
-  version: number;
-};
+export type SettingsRow = Omit<Database["public"]["Tables"]["store_settings"]["Row"], "id" | "updated_at">;
 
 const comma = (number: number) => String(number).replace(".", ",");
 

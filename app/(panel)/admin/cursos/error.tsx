@@ -3,9 +3,5 @@
 import { LoadError } from "@/components/content/load-error";
 
 export default function CoursesAdminError({ error }: { error: unknown }) {
-  return (
-    <div className="page py-12">
-      <LoadError title="Error al cargar los cursos" error={error} />
-    </div>
-  );
+  return <LoadError title="Error al cargar los cursos" error={error} />;
 }

@@ -1,19 +1,7 @@
 "use client";
 
-import { Button } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
+import { LoadError } from "@/components/content/load-error";
 
-type Props = { error: Error & { digest?: string }; retry: () => void };
-
-/** Spec section 8. In production the server keeps its own words: the error's reference stands for them. */
-export default function ServicesError({ error, retry }: Props) {
-  return (
-    <Message
-      role="alert"
-      title={`Error al cargar los servicios: ${error.digest ?? error.message}`}
-      art="/art/error.svg"
-    >
-      <Button onClick={retry}>Reintentar</Button>
-    </Message>
-  );
+export default function ServicesError({ error }: { error: unknown }) {
+  return <LoadError title="Error al cargar los servicios" error={error} />;
 }

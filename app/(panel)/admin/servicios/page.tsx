@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { AddService } from "@/components/catalog/staff/add-service";
-import { DeleteButton } from "@/components/catalog/staff/delete-button";
+import { DeleteElement } from "@/components/catalog/staff/delete-element";
 import { EditService } from "@/components/catalog/staff/edit-service";
 import { ElementTable } from "@/components/catalog/staff/element-table";
 import { LiveRefresh } from "@/components/layout/live-refresh";
@@ -38,7 +38,7 @@ export default async function ServicesPage({ searchParams }: PageProps<"/admin/s
           actions={(service) => (
             <>
               <EditService service={service} />
-              {canDelete && <DeleteButton kind="service" id={service.id} name={service.name} />}
+              {canDelete && <DeleteElement kind="service" id={service.id} name={service.name} />}
             </>
           )}
         />

@@ -78,6 +78,12 @@ export default async function WorkshopOrderPage({ params }: PageProps<"/admin/se
             </QuoteCard>
           )}
           <PartsPanel repair={repair} />
+          {!repair.receivedAt && !repair.closedAt && (
+            <p className="panel border-warm p-4">
+              El equipo no ha llegado. Recíbelo antes de cotizar o mover la orden: con el primero de esos
+              pasos cuenta como recibido.
+            </p>
+          )}
           {!quote?.paidAt && (
             <QuoteForm
               repairId={id}

@@ -1,0 +1,66 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { toast, toastError } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Icon } from "@/components/ui/icon";
+import type { ActionResult } from "@/lib/core/result";
+
+type Props = {
+  /** What goes, by its name. */
+  name: string;
+  title: string;
+  text: string;
+  done: string;
+  failed: string;
+  /** Why others than the superadmin are refused. */
+  forbidden: string;
+  onDelete: () => Promise<ActionResult<unknown>>;
+  /** With its word beside the icon. */
+  isLabelled?: boolean;
+};
+
+/** Asks, deletes, and says what became of it. Only the superadmin is shown it. */
+export function DeleteButton({ name, title, text, isLabelled = false, ...props }: Props) {
+  const router = useRouter();
+  const [isAsking, setAsking] = useState(false);
+
+  async function remove(): Promise<boolean> {
+    const result = await props.onDelete().catch(() => null);
+    if (result?.ok) {
+      toast({ title: props.done, description: name });
+      router.refresh();
+    } else if (result?.code === "forbidden") {
+      toastError(props.forbidden, "Sin permisos");
+    } else {
+      toastError(result?.message ?? props.failed);
+    }
+    return true;
+  }
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size={isLabelled ? "default" : "icon"}
+        aria-label={`Eliminar: ${name}`}
+        title="Eliminar"
+        onClick={() => setAsking(true)}
+      >
+        <Icon name="lucide--trash-2" className="text-danger" />
+        {isLabelled && "Eliminar"}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={title}
+        text={`${text} Esta acción no se puede deshacer.`}
+        confirmLabel="Eliminar"
+        pendingLabel="Eliminando..."
+        onConfirm={remove}
+      />
+    </>
+  );
+}
