@@ -37,6 +37,8 @@ beforeAll(async () => {
     insert into public.product_import_rows (import_id, line) select id, 2 from i`;
   await db.sql`insert into public.services (slug, name, price) values ('s', 's', 1)`;
   await db.sql`insert into public.courses (slug, title, price) values ('c', 'c', 1)`;
+  await db.sql`with p as (insert into public.posts (slug, title, excerpt, body, category, state) values ('p', 'p', 'p', 'p', 'noticias', 'publicado') returning id)
+    insert into public.post_old_slugs (slug, post_id) select 'p-de-antes', id from p`;
   const course = await addCourse(db);
   await enrol(db, people.cliente, [course]);
   await finish(db, people.cliente, course);
@@ -148,6 +150,7 @@ describe("the schema's own rules", () => {
         ...["order_detail", "request_withdrawal"],
         ...["may_see_repair_image", "pickup_slots", "place_quote_order", "repair_by_token"],
         ...["confirm_newsletter", "contact_by_token", "unsubscribe_newsletter"],
+        ...["post_counts", "related_posts"],
       ].toSorted(),
     );
     expect(await open("authenticated")).toEqual(
@@ -163,6 +166,7 @@ describe("the schema's own rules", () => {
         ...["order_detail", "own_orders", "request_withdrawal"],
         ...["add_order_note", "decide_withdrawal", "move_order", "move_orders"],
         ...["open_refund", "return_items", "staff_order", "staff_orders"],
+        ...["post_counts", "related_posts", "staff_posts"],
         ...["course_learners", "move_slide", "place_slide", "staff_courses"],
         ...["certificate_by_code", "complete_lesson", "issue_certificate", "my_courses", "visit_lesson"],
         ...["moderate_review", "own_review", "product_reviews", "submit_review"],
@@ -223,6 +227,7 @@ describe("the schema's own rules", () => {
         ],
         ...["account_deletion_obstacle", "export_my_data", "record_consent"],
         ...["confirm_newsletter", "contact_by_token", "unsubscribe_newsletter"],
+        ...["post_counts", "related_posts"],
       ].toSorted(),
     );
   });

@@ -75,6 +75,18 @@ export const MATRIX: Record<string, Rule> = {
     column: "name",
     insert: "(name, price) values ('n', 1)",
   },
+  posts: {
+    allowed: CONTENT,
+    row: "slug = 'p'",
+    column: "title",
+    insert: "(slug, title, category) values ('n', 'n', 'noticias')",
+  },
+  post_old_slugs: {
+    allowed: { ...SERVER_ONLY, select: ALL },
+    row: "slug = 'p-de-antes'",
+    column: "slug",
+    insert: "(slug, post_id) select 'otro', id from public.posts limit 1",
+  },
   product_old_slugs: {
     allowed: { ...SERVER_ONLY, select: ALL },
     row: "product_id = 'PRODUCT'",

@@ -1,0 +1,173 @@
+-- Blog: posts that staff write in Markdown.
+
+-- types --------------------------------------------------------------------------------------------------
+create type public.post_category as enum ('reparacion', 'tutoriales', 'noticias', 'comparativas', 'herramientas', 'negocios');
+create type public.post_state as enum ('borrador', 'publicado');
+
+-- functions ----------------------------------------------------------------------------------------------
+create function private.count_words(p_text text) returns int
+language sql immutable set search_path = '' as
+$$ select count(*)::int from regexp_matches(p_text, '[[:alnum:]]+', 'g') $$;
+
+-- tables -------------------------------------------------------------------------------------------------
+create table public.posts (
+  id uuid primary key default gen_random_uuid(),
+  -- What follows /blog/: three words there are folders of the blog itself.
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 90 and slug not in ('categoria', 'pagina', 'rss')),
+  title text not null check (char_length(btrim(title)) between 1 and 120),
+  excerpt text not null default '' check (char_length(excerpt) <= 300),
+  body text not null default '' check (char_length(body) <= 60000),
+  category public.post_category not null,
+  cover text not null default '' check (char_length(cover) <= 500),
+  cover_alt text not null default '' check (char_length(cover_alt) <= 200),
+  is_featured boolean not null default false,
+  state public.post_state not null default 'borrador',
+  published_at timestamptz,
+  words int not null generated always as (private.count_words(body)) stored,
+  version int not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint posts_published_have_text check (state = 'borrador' or (btrim(body) <> '' and btrim(excerpt) <> '' and published_at is not null))
+);
+comment on table public.posts is 'Public once state is publicado and published_at has come: a later date schedules it.';
+comment on column public.posts.updated_at is 'Last change of what readers see.';
+
+create table public.post_old_slugs (
+  slug text primary key,
+  post_id uuid not null references public.posts (id) on delete cascade
+);
+comment on table public.post_old_slugs is 'Slugs that posts had before: their addresses lead to the ones of today.';
+
+-- indexes ------------------------------------------------------------------------------------------------
+create index posts_newest on public.posts (published_at desc, id) where state = 'publicado';
+create index posts_of_category on public.posts (category, published_at desc, id) where state = 'publicado';
+create index posts_edited on public.posts (updated_at desc, id);
+create unique index posts_one_featured on public.posts (is_featured) where is_featured;
+create index post_old_slugs_of on public.post_old_slugs (post_id);
+
+-- functions: what a change brings with it ----------------------------------------------------------------
+create function private.prepare_post() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  if new.state = 'publicado' then
+    new.published_at := coalesce(new.published_at, now());
+  end if;
+  if new.is_featured then
+    update public.posts set is_featured = false where is_featured and id <> new.id;
+  end if;
+  return new;
+end $$;
+create trigger posts_prepare before insert or update on public.posts for each row execute function private.prepare_post();
+
+create function private.keep_old_post_slug() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  -- A draft was nowhere: nobody looks for it under its old name.
+  if old.state = 'publicado' then
+    insert into public.post_old_slugs (slug, post_id) values (old.slug, new.id)
+    on conflict (slug) do update set post_id = excluded.post_id;
+  end if;
+  return null;
+end $$;
+create trigger posts_old_slug after update of slug on public.posts
+  for each row when (new.slug <> old.slug) execute function private.keep_old_post_slug();
+
+create function private.take_post_slug() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  delete from public.post_old_slugs where slug = new.slug;
+  return null;
+end $$;
+create trigger posts_slug_taken after insert or update of slug on public.posts for each row execute function private.take_post_slug();
+
+-- Featuring another post is no news of this one. Generated columns are not there yet before an update.
+create trigger posts_updated_at before update of slug, title, excerpt, body, category, cover, cover_alt, state, published_at on public.posts
+  for each row execute function private.set_updated_at();
+create trigger posts_version before update on public.posts for each row execute function private.raise_version('is_featured', 'words');
+
+-- functions: reading -------------------------------------------------------------------------------------
+-- How many public posts each category has, for the filter: {reparacion: 15, …}.
+create function public.post_counts() returns jsonb
+language sql stable set search_path = '' as
+$$
+  select coalesce(jsonb_object_agg(category, n), '{}') from (
+    select category, count(*) as n from public.posts where state = 'publicado' and published_at <= now() group by category) c
+$$;
+
+-- Slugs of the public posts that go best with one: of its category first, then the likest title.
+create function public.related_posts(p_slug text, p_limit int default 3) returns setof text
+language sql stable set search_path = '' as
+$$
+  select o.slug from public.posts p, public.posts o
+  where p.slug = p_slug and o.id <> p.id and o.state = 'publicado' and o.published_at <= now()
+  order by extensions.word_similarity(private.norm(p.title), private.norm(o.title || ' ' || o.excerpt))
+    + case when o.category = p.category then 0.3 else 0 end desc, o.published_at desc, o.id
+  limit least(greatest(coalesce(p_limit, 3), 1), 12)
+$$;
+
+-- A page of the back office: {items, total, counts}. Drafts first when asked for them.
+create function public.staff_posts(
+  p_query text default '',
+  p_category public.post_category default null,
+  p_state text default null,
+  p_limit int default 30,
+  p_offset int default 0
+) returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+declare
+  pattern text := '%' || replace(replace(replace(private.norm(left(btrim(coalesce(p_query, '')), 120)), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+begin
+  perform private.require_staff();
+  return (
+    with known as (
+      select p.*, case when p.state = 'borrador' then 'borrador' when p.published_at > now() then 'programado' else 'publicado' end as stage
+      from public.posts p
+    ), found as (
+      select * from known k
+      where (pattern = '%%' or private.norm(k.title) like pattern) and (p_category is null or k.category = p_category) and (p_state is null or k.stage = p_state)
+    )
+    select jsonb_build_object(
+      'total', (select count(*) from found),
+      'counts', (select coalesce(jsonb_object_agg(stage, n), '{}') from (select stage, count(*) as n from known group by stage) s),
+      'items', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'slug', f.slug, 'title', f.title, 'category', f.category, 'cover', f.cover,
+          'stage', f.stage, 'is_featured', f.is_featured, 'published_at', f.published_at, 'updated_at', f.updated_at, 'words', f.words)
+          order by f.state, f.published_at desc nulls first, f.updated_at desc, f.id), '[]')
+        from (select * from found order by state, published_at desc nulls first, updated_at desc, id
+          limit least(greatest(coalesce(p_limit, 30), 1), 100) offset greatest(coalesce(p_offset, 0), 0)) f)));
+end $$;
+
+-- grants -------------------------------------------------------------------------------------------------
+grant execute on function private.count_words(text) to anon, authenticated, service_role;
+grant select on public.posts, public.post_old_slugs to anon, authenticated;
+grant insert, update, delete on public.posts to authenticated;
+grant all on public.posts, public.post_old_slugs to service_role;
+grant execute on function public.post_counts(), public.related_posts(text, int) to anon, authenticated;
+grant execute on function public.staff_posts(text, public.post_category, text, int, int) to authenticated;
+
+-- row-level security -------------------------------------------------------------------------------------
+alter table public.posts enable row level security;
+alter table public.post_old_slugs enable row level security;
+
+create policy "anyone reads published posts" on public.posts for select to anon, authenticated
+  using ((state = 'publicado' and published_at <= now()) or (select private.is_staff()));
+comment on policy "anyone reads published posts" on public.posts is 'Staff see drafts and scheduled posts too.';
+create policy "staff write posts" on public.posts for insert to authenticated with check ((select private.is_staff()));
+comment on policy "staff write posts" on public.posts is 'employee, manager, admin, superadmin.';
+create policy "staff edit posts" on public.posts for update to authenticated using ((select private.is_staff())) with check ((select private.is_staff()));
+comment on policy "staff edit posts" on public.posts is 'employee, manager, admin, superadmin.';
+create policy "superadmin deletes posts" on public.posts for delete to authenticated using ((select private.is_superadmin()));
+comment on policy "superadmin deletes posts" on public.posts is 'Deleting content is for the superadmin alone.';
+
+create policy "anyone reads old slugs of posts" on public.post_old_slugs for select to anon, authenticated using (true);
+comment on policy "anyone reads old slugs of posts" on public.post_old_slugs is 'Old addresses are public. Written by triggers only.';
+
+-- audit --------------------------------------------------------------------------------------------------
+select private.watch('posts');
+
+-- realtime -----------------------------------------------------------------------------------------------
+alter publication supabase_realtime add table public.posts;
