@@ -6,8 +6,10 @@ import postgres, { type TransactionSql } from "postgres";
 import { type LocalConfig, ROOT } from "../launch/config.ts";
 import { demoImages } from "./art/manifest.ts";
 import { renderArt } from "./art/render.ts";
+import { seedBlog } from "./blog.ts";
 import { seedContact } from "./contact.ts";
 import { courses, products, services, slides } from "./data/catalog.ts";
+import { posts } from "./data/read-posts.ts";
 import { seedDeskOrders } from "./desk-orders.ts";
 import { seedLearning, seedLessons } from "./lessons.ts";
 import { seedOrders } from "./orders.ts";
@@ -31,13 +33,21 @@ export async function seedDemo({ databaseUrl, config, log }: Options): Promise<v
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
     await sql.unsafe(await readFile(path.join(ROOT, "supabase/seed.sql"), "utf8"));
-    const [{ full }] = await sql<[{ full: boolean }]>`
-      select exists (select 1 from public.products) and exists (select 1 from public.courses) as full`;
-    if (full) return;
+    const [{ full, told }] = await sql<[{ full: boolean; told: boolean }]>`
+      select exists (select 1 from public.products) and exists (select 1 from public.courses) as full,
+        exists (select 1 from public.posts) as told`;
+    if (full && told) return;
     log("Dibujando y guardando las imágenes de la demostración…");
     const pictures = await uploadPictures(config);
+    const picture = (key: string) => {
+      const address = pictures.get(key);
+      if (!address) throw new Error(`Falta la imagen ${key}`);
+      return address;
+    };
     await sql.begin(async (tx) => {
-      await insertCatalog(tx, pictures);
+      await seedBlog(tx, picture);
+      if (full) return;
+      await insertCatalog(tx, picture);
       await seedLessons(tx);
       await seedOrders(tx);
       await seedRepairs(tx, config);
@@ -51,7 +61,7 @@ export async function seedDemo({ databaseUrl, config, log }: Options): Promise<v
       await seedContact(tx);
     });
     log(
-      `Datos de demostración: ${products.length} productos, ${services.length} servicios, ${courses.length} cursos`,
+      `Datos de demostración: ${products.length} productos, ${services.length} servicios, ${courses.length} cursos, ${posts.length} artículos`,
     );
   } finally {
     await sql.end();
@@ -111,12 +121,7 @@ function madeAt(index: number): Date {
   return new Date(Date.now() - index * DAY_MS);
 }
 
-async function insertCatalog(sql: TransactionSql, pictures: Pictures): Promise<void> {
-  const picture = (key: string) => {
-    const address = pictures.get(key);
-    if (!address) throw new Error(`Falta la imagen ${key}`);
-    return address;
-  };
+async function insertCatalog(sql: TransactionSql, picture: (key: string) => string): Promise<void> {
   for (const [index, item] of products.entries()) {
     const { slug, gallery = [], details } = item;
     const images = [

@@ -5,6 +5,7 @@ import { buildSite, siteReady, startSite } from "../../local/launch/site.ts";
 import { startStack } from "../../local/launch/stack.ts";
 import { BROWSER_ARGS, browserPath } from "../support/browser.ts";
 import { csvImportSeconds } from "./csv-import.ts";
+import { lighthouseScores, type Scores } from "./lighthouse.ts";
 import { liveOrderTimes } from "./live.ts";
 import { compareLoad } from "./load.ts";
 import { clickToHeading, pageWeight } from "./page-weight.ts";
@@ -36,9 +37,10 @@ async function measure() {
   const [{ slug: course }] = await sql<
     [{ slug: string }]
   >`select slug from public.courses order by created_at desc limit 1`;
+  const [{ slug: post }] = await sql<[{ slug: string }]>`select slug from public.posts where is_featured`;
   closers.push(() => sql.end());
   await buildSite(config, say);
-  const site = startSite(config, "start");
+  const site = startSite(config, "start", stack);
   closers.push(site.close);
   await siteReady(config, site);
   const empty = await startEmptySite(await freePort());
@@ -51,6 +53,7 @@ async function measure() {
     product: `/producto/${product}`,
     service: "/servicios/reparacion-playstation",
     course: `/curso/${course}`,
+    post: `/blog/${post}`,
   };
   const pages = Object.fromEntries(
     Object.entries(paths).map(([name, path]) => [name, `${config.env.SITE_URL}${path}`]),
@@ -80,6 +83,10 @@ async function measure() {
   say("Clic en una tarjeta…");
   const clicks = await clickToHeading(browser, `${config.env.SITE_URL}/tienda`, 8);
 
+  say("Lighthouse, celular…");
+  const lighthouse: Record<string, Scores> = {};
+  for (const [name, url] of Object.entries(pages)) lighthouse[name] = await lighthouseScores(url);
+
   say("Pedido en vivo…");
   const live = await liveOrderTimes(browser, config.env.SITE_URL ?? "", sql);
 
@@ -90,7 +97,7 @@ async function measure() {
   );
   say("Importación de 10.000 productos…");
   const csvImport = await csvImportSeconds(browser, config.env.SITE_URL ?? "", sql);
-  return { weights, loads, clickToHeadingMs: clicks, live, ...lists, staffPage, csvImport };
+  return { weights, loads, clickToHeadingMs: clicks, lighthouse, live, ...lists, staffPage, csvImport };
 }
 
 /** The generated products live in a database of their own, which is dropped afterwards. */

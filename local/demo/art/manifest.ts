@@ -1,4 +1,6 @@
 import { courses, products, services, slides } from "../data/catalog.ts";
+import { postCover } from "../data/post-covers/post-cover.ts";
+import { posts } from "../data/read-posts.ts";
 import type { ArtSpec } from "./types.ts";
 
 /** `key` is how the seed asks for a picture; `path` is where it is stored, without extension. */
@@ -29,7 +31,7 @@ export function siteImages(): DemoImage[] {
 
 /**
  * Every picture of the demo data. Keys: `products/<slug>` and its gallery `products/<slug>/1…`,
- * `services/<slug>`, `courses/<slug>`, `slides/<display_order>`.
+ * `services/<slug>`, `courses/<slug>`, `blog/<slug>`, `slides/<display_order>`.
  */
 export function demoImages(): DemoImage[] {
   return [
@@ -51,6 +53,12 @@ export function demoImages(): DemoImage[] {
       key: `courses/${slug}`,
       path: `courses/${slug}-1`,
       spec: art,
+      ...cover,
+    })),
+    ...posts.map(({ slug }) => ({
+      key: `blog/${slug}`,
+      path: `blog/${slug}`,
+      spec: postCover(slug).art,
       ...cover,
     })),
     ...slides.map(({ slug, display_order, art }) => ({

@@ -23,18 +23,20 @@ export async function writePublicArt(folder: string): Promise<string[]> {
     else if (image.spec.kind === "og") files[`${name}.jpg`] = await jpeg(svg);
     else files[`${name}.webp`] = (await renderArt(image.spec, image)).bytes;
   }
-  for (const size of [180, 192, 512]) {
-    files[`icon-${size}.png`] = await sharp(Buffer.from(maskableIconSvg()), { density: 400 })
-      .resize(size, size)
-      .png()
-      .toBuffer();
+  for (const size of [192, 512]) {
+    files[`icon-${size}.png`] = await icon(iconSvg(), size);
+    files[`icon-maskable-${size}.png`] = await icon(maskableIconSvg(), size);
   }
+  files["icon-180.png"] = await icon(maskableIconSvg(), 180);
   await Promise.all(Object.entries(files).map(([name, bytes]) => writeFile(`${folder}/${name}`, bytes)));
   return Object.keys(files);
 }
 
 const jpeg = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).removeAlpha().jpeg({ quality: 86, mozjpeg: true }).toBuffer();
+
+const icon = (svg: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: 400 }).resize(size, size).png({ palette: true }).toBuffer();
 
 if (import.meta.main) {
   const written = await writePublicArt(new URL("../../../public", import.meta.url).pathname);

@@ -1,0 +1,103 @@
+import type { Metadata, Route } from "next";
+import { NextStep } from "@/components/blog/next-step";
+import { PostBody } from "@/components/blog/post-body";
+import { PostCover } from "@/components/blog/post-cover";
+import { PostFacts } from "@/components/blog/post-facts";
+import { PostGrid } from "@/components/blog/post-grid";
+import { PostOutline } from "@/components/blog/post-outline";
+import { SubscribeBox } from "@/components/contact/subscribe-box";
+import { SectionHeading } from "@/components/content/section-heading";
+import { Breadcrumbs } from "@/components/layout/breadcrumbs";
+import { LiveRefresh } from "@/components/layout/live-refresh";
+import { CATEGORY_LABELS, POST_NOT_FOUND } from "@/lib/blog/labels";
+import { outlineOf } from "@/lib/blog/outline";
+import { blogPath, postPath } from "@/lib/blog/paths";
+import { getNewestPosts, getRelatedPosts } from "@/lib/blog/queries";
+import { pageMetadata } from "@/lib/content/seo";
+import { shareVersion } from "@/lib/content/share-image";
+import { findPost, postOf } from "./find-post";
+
+export const ensureStatic = "navigation";
+export const instant = false;
+
+type Props = PageProps<"/blog/[slug]">;
+
+/** What a build makes ahead; older posts are made when somebody asks for them. */
+const MADE_AHEAD = 200;
+/** The framework refuses an empty list; without posts this address answers 'Artículo no encontrado'. */
+const NONE = [{ slug: "sin-articulos" }];
+
+export async function generateStaticParams() {
+  const posts = await getNewestPosts(MADE_AHEAD);
+  return posts.length > 0 ? posts.map(({ slug }) => ({ slug })) : NONE;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const post = await findPost((await params).slug);
+  if (!post) return { title: POST_NOT_FOUND, robots: { index: false } };
+  return pageMetadata({
+    title: post.title,
+    description: post.excerpt,
+    path: postPath(post.slug),
+    share: { kind: "blog", slug: post.slug, version: shareVersion(post.updatedAt) },
+    type: "article",
+    publishedTime: post.publishedAt,
+    modifiedTime: post.updatedAt,
+    section: CATEGORY_LABELS[post.category],
+    keywords: [post.title, CATEGORY_LABELS[post.category]],
+  });
+}
+
+export default async function PostPage({ params }: Props) {
+  const post = await postOf((await params).slug);
+  const related = await getRelatedPosts(post.slug);
+  const category = CATEGORY_LABELS[post.category];
+  const outline = outlineOf(post.body);
+  return (
+    <>
+      <LiveRefresh tables={["posts"]} />
+      <article className="page flex flex-col gap-8 py-8 sm:py-12">
+        <header className="flex max-w-4xl flex-col gap-4">
+          <Breadcrumbs
+            items={[
+              { label: "Inicio", href: "/" },
+              { label: "Blog", href: "/blog" },
+              { label: category, href: blogPath(post.category) as Route },
+              { label: post.title },
+            ]}
+          />
+          <h1 className="text-3xl sm:text-5xl">{post.title}</h1>
+          <p className="max-w-2xl text-lg text-muted">{post.excerpt}</p>
+          <PostFacts post={post} />
+        </header>
+        <PostCover
+          post={post}
+          priority
+          sizes="(min-width: 80rem) 74rem, 100vw"
+          className="max-h-[30rem] rounded-lg border"
+        />
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
+          <PostBody>{post.body}</PostBody>
+          <div className="flex flex-col gap-6 lg:h-full">
+            <NextStep category={post.category} />
+            <PostOutline entries={outline} />
+          </div>
+        </div>
+      </article>
+      <div className="page flex flex-col gap-12 pb-10 print:hidden">
+        {related.length > 0 && (
+          <section aria-labelledby="relacionados" className="flex flex-col gap-5">
+            <SectionHeading
+              id="relacionados"
+              title="Sigue leyendo"
+              href={"/blog" as Route}
+              linkText="Ver el blog"
+            />
+            <PostGrid posts={related} heading="h3" />
+          </section>
+        )}
+        <SubscribeBox source="articulo" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { notFound } from "next/navigation";
+import { CategoryNav } from "@/components/blog/category-nav";
+import { FeaturedPost } from "@/components/blog/featured-post";
+import { LoadMore } from "@/components/blog/load-more";
+import { PostGrid } from "@/components/blog/post-grid";
+import { SubscribeBox } from "@/components/contact/subscribe-box";
+import { PageIntro } from "@/components/content/page-intro";
+import { LiveRefresh } from "@/components/layout/live-refresh";
+import { CATEGORY_LABELS, CATEGORY_LEADS } from "@/lib/blog/labels";
+import { blogPath } from "@/lib/blog/paths";
+import { getFeaturedPost, getPostCounts, getPostPage } from "@/lib/blog/queries";
+import type { PostCategory } from "@/lib/blog/types";
+
+const LEAD =
+  "Guías para entender qué le pasa a tu consola, cuidarla, elegir bien y aprender a repararla, escritas desde la mesa del taller.";
+
+type Props = { category: PostCategory | null; page: number };
+
+/** One page of the list, of all or of one category. A page that no list links to is not found. */
+export async function BlogView({ category, page }: Props) {
+  const [{ posts, pages }, counts, featured] = await Promise.all([
+    getPostPage(category, page),
+    getPostCounts(),
+    getFeaturedPost(),
+  ]);
+  if (page > 1 && page > pages) notFound();
+  const isFirst = page === 1;
+  const opening = isFirst && !category ? featured : null;
+  return (
+    <>
+      <LiveRefresh tables={["posts"]} />
+      <PageIntro
+        eyebrow={isFirst ? "Bitácora" : `Página ${page} de ${pages}`}
+        title={category ? CATEGORY_LABELS[category] : "Blog"}
+        lead={category ? CATEGORY_LEADS[category] : LEAD}
+      >
+        <CategoryNav counts={counts} current={category} />
+      </PageIntro>
+      <div className="page flex flex-col gap-8 py-10 sm:py-14">
+        {opening && <FeaturedPost post={opening} />}
+        {posts.length > 0 ? (
+          <PostGrid posts={posts} priority={!opening} />
+        ) : (
+          !opening && <p className="text-muted">Todavía no hay artículos aquí. Vuelve pronto.</p>
+        )}
+        {page < pages && <LoadMore key={blogPath(category, page)} next={blogPath(category, page + 1)} />}
+        <SubscribeBox source="blog" />
+      </div>
+    </>
+  );
+}

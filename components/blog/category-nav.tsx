@@ -1,0 +1,48 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { CATEGORY_LABELS } from "@/lib/blog/labels";
+import { blogPath } from "@/lib/blog/paths";
+import { POST_CATEGORIES, type PostCategory, type PostCounts } from "@/lib/blog/types";
+import { cn } from "@/lib/core/cn";
+
+type Props = { counts: PostCounts; current: PostCategory | null };
+
+/** The categories with how many posts each has; each is an address of its own. */
+export function CategoryNav({ counts, current }: Props) {
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const entries = [
+    { category: null, label: "Todos", count: total },
+    ...POST_CATEGORIES.map((category) => ({
+      category,
+      label: CATEGORY_LABELS[category],
+      count: counts[category],
+    })),
+  ];
+  return (
+    <nav aria-label="Categorías del blog">
+      <ul className="flex flex-wrap gap-2">
+        {entries.map(({ category, label, count }) => (
+          <li key={label}>
+            <Link
+              href={blogPath(category) as Route}
+              aria-current={category === current ? "page" : undefined}
+              className={cn(
+                "inline-flex min-h-11 items-center gap-2 rounded-md border px-4 font-semibold transition-colors",
+                category === current
+                  ? "border-transparent bg-electric-solid text-on-electric"
+                  : "border-line-strong bg-surface hover:bg-surface-raised",
+              )}
+            >
+              {label}
+              <span className={cn("text-sm font-normal", category !== current && "text-muted")}>
+                <span className="sr-only">(</span>
+                {count}
+                <span className="sr-only"> artículos)</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { buttonVariants } from "@/components/ui/button";
+import { readListPage } from "./read-list-page";
+
+type Loaded = { address: string; items: string; count: number };
+
+/**
+ * Adds the next page of the list below this one. The pages have addresses of their own (without scripts this is a
+ * plain link to the next), so what is added is the very markup that the server sends there.
+ */
+export function LoadMore({ next }: { next: string }) {
+  const [loaded, setLoaded] = useState<Loaded[]>([]);
+  const [following, setFollowing] = useState<string | null>(next);
+  const [pending, setPending] = useState(false);
+  const newest = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    if (loaded.length > 0) newest.current?.querySelector("a")?.focus();
+  }, [loaded]);
+
+  async function load(event: MouseEvent, address: string) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (pending) return;
+    setPending(true);
+    try {
+      const page = await readListPage(address);
+      setLoaded((known) => [...known, { address, items: page.items, count: page.count }]);
+      setFollowing(page.next);
+    } catch {
+      // The page itself tells what is wrong.
+      window.location.assign(address);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  const latest = loaded.at(-1);
+  return (
+    <>
+      {loaded.map(({ address, items }) => (
+        <ul
+          key={address}
+          ref={address === latest?.address ? newest : undefined}
+          className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server's markup, from the same origin.
+          dangerouslySetInnerHTML={{ __html: items }}
+        />
+      ))}
+      <p role="status" className="sr-only">
+        {latest && `Se agregaron ${latest.count} artículos.`}
+      </p>
+      {following && (
+        <a
+          href={following}
+          data-more
+          aria-busy={pending}
+          onClick={(event) => load(event, following)}
+          className={buttonVariants({ variant: "outline", size: "lg", className: "self-center" })}
+        >
+          {pending ? "Cargando..." : "Cargar más artículos"}
+        </a>
+      )}
+    </>
+  );
+}

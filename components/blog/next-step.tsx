@@ -1,0 +1,53 @@
+import type { Route } from "next";
+import Link from "next/link";
+import { buttonVariants } from "@/components/ui/button";
+import type { PostCategory } from "@/lib/blog/types";
+
+type Step = { title: string; text: string; href: string; label: string };
+
+const REPAIR: Step = {
+  title: "¿Prefieres que lo hagamos nosotros?",
+  text: "El diagnóstico es gratis y lo tienes en 24 horas. No tocamos nada sin que apruebes la cotización.",
+  href: "/solicitar-reparacion",
+  label: "Solicitar reparación",
+};
+const LEARN: Step = {
+  title: "Aprende a hacerlo con método",
+  text: "Cursos en línea paso a paso, a tu ritmo y con certificado verificable.",
+  href: "/cursos",
+  label: "Ver los cursos",
+};
+const SHOP: Step = {
+  title: "Lo que necesitas, en la tienda",
+  text: "Repuestos, herramientas y accesorios con garantía y envío gratis a toda Colombia.",
+  href: "/tienda",
+  label: "Ir a la tienda",
+};
+
+const STEPS: Record<PostCategory, Step> = {
+  reparacion: REPAIR,
+  tutoriales: LEARN,
+  noticias: REPAIR,
+  comparativas: SHOP,
+  herramientas: SHOP,
+  negocios: LEARN,
+};
+
+/** What to do after reading, by what the post was about. */
+export function NextStep({ category }: { category: PostCategory }) {
+  const { title, text, href, label } = STEPS[category];
+  return (
+    <aside
+      aria-labelledby="siguiente-paso"
+      className="panel flex flex-col items-start gap-3 border-electric p-6 print:hidden"
+    >
+      <h2 id="siguiente-paso" className="text-xl">
+        {title}
+      </h2>
+      <p className="text-muted">{text}</p>
+      <Link href={href as Route} className={buttonVariants({ variant: "warm" })}>
+        {label}
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Route } from "next";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import ReactMarkdown, { type Components } from "react-markdown";
+import remarkGfm from "remark-gfm";
+import { headingId } from "@/lib/blog/outline";
+
+/** The words of a heading, whatever is bold or linked in it. */
+function wordsOf(node: ReactNode): string {
+  if (typeof node === "string" || typeof node === "number") return String(node);
+  if (Array.isArray(node)) return node.map(wordsOf).join("");
+  if (node && typeof node === "object" && "props" in node)
+    return wordsOf((node.props as { children?: ReactNode }).children);
+  return "";
+}
+
+const parts: Components = {
+  // The page's title is the only first one.
+  h1: ({ children }) => <h2 id={headingId(wordsOf(children))}>{children}</h2>,
+  h2: ({ children }) => <h2 id={headingId(wordsOf(children))}>{children}</h2>,
+  a: ({ href = "", children }) =>
+    href.startsWith("/") && !href.startsWith("//") ? (
+      <Link href={href as Route} prefetch={false}>
+        {children}
+      </Link>
+    ) : (
+      <a href={href} rel="noopener">
+        {children}
+      </a>
+    ),
+  // Wide tables scroll inside their frame, also with the keyboard.
+  table: ({ children }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, what scrolls must be reachable.
+    <section aria-label="Tabla" tabIndex={0} className="overflow-x-auto">
+      <table>{children}</table>
+    </section>
+  ),
+};
+
+/** What staff wrote, as readers get it. Raw HTML in it stays text. */
+export function PostBody({ children }: { children: string }) {
+  return (
+    <div className="prose">
+      <ReactMarkdown remarkPlugins={[remarkGfm]} components={parts}>
+        {children}
+      </ReactMarkdown>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Picture } from "@/components/ui/picture";
+import type { PostSummary } from "@/lib/blog/types";
+import { cn } from "@/lib/core/cn";
+
+type Props = {
+  post: Pick<PostSummary, "cover" | "coverAlt">;
+  sizes: string;
+  /** Beside a title that says the same the drawing is decoration. */
+  decorative?: boolean;
+  priority?: boolean;
+  className?: string;
+};
+
+/** A post's picture, always sixteen by nine. */
+export function PostCover({ post, sizes, decorative, priority, className }: Props) {
+  return (
+    <Picture
+      src={post.cover}
+      alt={decorative ? "" : post.coverAlt}
+      width={800}
+      height={450}
+      sizes={sizes}
+      priority={priority}
+      className={cn("aspect-video w-full bg-surface-raised object-cover", className)}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { readingLabel } from "@/lib/blog/labels";
+import type { PostSummary } from "@/lib/blog/types";
+import { formatDate } from "@/lib/core/dates";
+
+/** When it was published and how long it takes. */
+export function PostFacts({ post }: { post: Pick<PostSummary, "publishedAt" | "minutes"> }) {
+  return (
+    <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+      <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>
+      <span aria-hidden>·</span>
+      <span>{readingLabel(post.minutes)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import { PUBLIC_LIFE, tags } from "@/lib/core/cache";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { publicClient } from "@/lib/supabase/public";
+import { POSTS_UNREADABLE } from "./labels";
+import { PAGE_SIZE } from "./paths";
+import { toPost, toPostCounts, toPostSummary } from "./rows";
+import type { Post, PostCategory, PostCounts, PostPage, PostSummary } from "./types";
+
+const SUMMARY = "id, slug, title, excerpt, category, cover, cover_alt, is_featured, published_at, words";
+
+function cached(): void {
+  cacheTag(tags.posts);
+  cacheLife(PUBLIC_LIFE);
+}
+
+/** Policies hide drafts and scheduled posts; the filter lets the index of public posts answer. */
+function publicPosts() {
+  return publicClient().from("posts").select(SUMMARY, { count: "exact" }).eq("state", "publicado");
+}
+
+/** One page of a list, newest first. The featured post stands above the list of all, so it is not in it. */
+export async function getPostPage(category: PostCategory | null, page: number): Promise<PostPage> {
+  "use cache";
+  cached();
+  const from = (page - 1) * PAGE_SIZE;
+  const list = category ? publicPosts().eq("category", category) : publicPosts().eq("is_featured", false);
+  const { data, error, count } = await list
+    .order("published_at", { ascending: false })
+    .order("id")
+    .range(from, from + PAGE_SIZE - 1);
+  // PostgREST answers 416 for a page past the end.
+  if (error?.code === "PGRST103") return { posts: [], page, pages: 0, total: 0 };
+  if (error) throw databaseFailure(error, POSTS_UNREADABLE);
+  const total = count ?? 0;
+  return { posts: data.map(toPostSummary), page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)), total };
+}
+
+/** The post that staff chose for the top of the blog; null when there is none. */
+export async function getFeaturedPost(): Promise<PostSummary | null> {
+  "use cache";
+  cached();
+  const { data, error } = await publicPosts().eq("is_featured", true).maybeSingle();
+  if (error) throw databaseFailure(error, POSTS_UNREADABLE);
+  return data && toPostSummary(data);
+}
+
+export async function getPostCounts(): Promise<PostCounts> {
+  "use cache";
+  cached();
+  const { data, error } = await publicClient().rpc("post_counts");
+  if (error) throw databaseFailure(error, POSTS_UNREADABLE);
+  return toPostCounts(data);
+}
+
+/** One public post; null when no post has that slug. */
+export async function getPost(slug: string): Promise<Post | null> {
+  "use cache";
+  cached();
+  const { data, error } = await publicClient()
+    .from("posts")
+    .select(`${SUMMARY}, body, updated_at`)
+    .eq("slug", slug)
+    .eq("state", "publicado")
+    .maybeSingle();
+  if (error) throw databaseFailure(error, POSTS_UNREADABLE);
+  return data && toPost(data);
+}
+
+/** The slug of today of a post that was renamed; null when none ever had this one. */
+export async function getMovedPostSlug(slug: string): Promise<string | null> {
+  "use cache";
+  cached();
+  const { data, error } = await publicClient()
+    .from("post_old_slugs")
+    .select("posts(slug)")
+    .eq("slug", slug)
+    .maybeSingle();
+  if (error) throw databaseFailure(error, POSTS_UNREADABLE);
+  return data?.posts?.slug ?? null;
+}
+
+/** What goes well with a post, best first; at most three. */
+export async function getRelatedPosts(slug: string): Promise<PostSummary[]> {
+  "use cache";
+  cached();
+  const { data: slugs, error: unread } = await publicClient().rpc("related_posts", { p_slug: slug });
+  if (unread) throw databaseFailure(unread, POSTS_UNREADABLE);
+  const { data, error } = await publicPosts().in("slug", slugs);
+  if (error) throw databaseFailure(error, POSTS_UNREADABLE);
+  return data.map(toPostSummary).toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug));
+}
+
+/** The newest posts: what the feed carries and what is prerendered. */
+export async function getNewestPosts(limit: number): Promise<PostSummary[]> {
+  "use cache";
+  cached();
+  const { data, error } = await publicPosts()
+    .order("published_at", { ascending: false })
+    .order("id")
+    .limit(limit);
+  if (error) throw databaseFailure(error, POSTS_UNREADABLE);
+  return data.map(toPostSummary);
+}

@@ -1,0 +1,44 @@
+import type { Tables } from "@/lib/supabase/database.types";
+import { readingMinutes } from "./reading";
+import { POST_CATEGORIES, type Post, type PostCounts, type PostSummary } from "./types";
+
+type Row = Tables<"posts">;
+export type SummaryRow = Pick<
+  Row,
+  | "id"
+  | "slug"
+  | "title"
+  | "excerpt"
+  | "category"
+  | "cover"
+  | "cover_alt"
+  | "is_featured"
+  | "published_at"
+  | "words"
+>;
+
+export function toPostSummary(row: SummaryRow): PostSummary {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    excerpt: row.excerpt,
+    category: row.category,
+    cover: row.cover,
+    coverAlt: row.cover_alt,
+    isFeatured: row.is_featured,
+    publishedAt: row.published_at ?? "",
+    minutes: readingMinutes(row.words),
+  };
+}
+
+export function toPost(row: SummaryRow & Pick<Row, "body" | "updated_at">): Post {
+  return { ...toPostSummary(row), body: row.body, updatedAt: row.updated_at, words: row.words };
+}
+
+export function toPostCounts(answer: unknown): PostCounts {
+  const known = (answer ?? {}) as Partial<PostCounts>;
+  return Object.fromEntries(
+    POST_CATEGORIES.map((category) => [category, known[category] ?? 0]),
+  ) as PostCounts;
+}

@@ -1,0 +1,47 @@
+"use server";
+
+import { defineAction } from "@/lib/auth/define-action";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { tags } from "@/lib/core/cache";
+import { addPost, deletePost, featurePost, savePost } from "./mutations";
+import { addPostSchema, featurePostSchema, postRefSchema, savePostSchema } from "./schema";
+
+const OFTEN = { limit: 240, windowSeconds: 600 };
+const POSTS = [tags.posts];
+
+export const addPostAction = defineAction({
+  name: "blog.add",
+  schema: addPostSchema,
+  access: STAFF_ROLES,
+  rateLimit: OFTEN,
+  refreshes: POSTS,
+  run: (input) => addPost(input),
+});
+
+export const savePostAction = defineAction({
+  name: "blog.save",
+  schema: savePostSchema,
+  access: STAFF_ROLES,
+  rateLimit: OFTEN,
+  refreshes: POSTS,
+  run: (input) => savePost(input),
+});
+
+export const featurePostAction = defineAction({
+  name: "blog.feature",
+  schema: featurePostSchema,
+  access: STAFF_ROLES,
+  rateLimit: OFTEN,
+  refreshes: POSTS,
+  run: (input) => featurePost(input),
+});
+
+/** Deleting content is for the superadmin alone. */
+export const deletePostAction = defineAction({
+  name: "blog.delete",
+  schema: postRefSchema,
+  access: ["superadmin"],
+  rateLimit: OFTEN,
+  refreshes: POSTS,
+  run: ({ id }) => deletePost(id),
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { adviceOn } from "./advice";
+import type { PostDraft } from "./post-draft";
+
+const GOOD: PostDraft = {
+  ...{ title: "Título", slug: "titulo", category: "noticias", excerpt: "r".repeat(130) },
+  ...{ cover: "/media/blog/a.webp", coverAlt: "Un control", body: "## Uno\n\nVe a [servicios](/servicios)." },
+};
+
+/** Topics that are not fine, with their words. */
+function warnings(change: Partial<PostDraft>): Record<string, string> {
+  const open = adviceOn({ ...GOOD, ...change }).filter(({ isFine }) => !isFine);
+  return Object.fromEntries(open.map(({ topic, text }) => [topic, text]));
+}
+
+describe("adviceOn", () => {
+  it("has nothing against a good post, and says so of each topic", () => {
+    expect(warnings({})).toEqual({});
+    expect(adviceOn(GOOD).map(({ topic }) => topic)).toEqual([
+      "Resumen",
+      "Subtítulos",
+      "Enlace a la tienda",
+      "Enlaces",
+      "Portada",
+      "Letras",
+    ]);
+  });
+
+  it.each([
+    [109, "Tiene 109 caracteres: escribe entre 110 y 155."],
+    [156, "Tiene 156 caracteres: los buscadores cortan lo que pasa de 155."],
+  ])("an excerpt of %i letters", (length, text) => {
+    expect(warnings({ excerpt: "r".repeat(length) })).toEqual({ Resumen: text });
+  });
+
+  it.each([110, 155])("an excerpt of %i letters is fine", (length) => {
+    expect(warnings({ excerpt: ` ${"r".repeat(length)} ` })).toEqual({});
+  });
+
+  it.each([
+    ["# Uno\n\n[a](/b)", false],
+    ["### Uno\n\n## Dos\n\n[a](/b)", false],
+    ["## Uno\n\n# Dos\n\n[a](/b)", false],
+    ["Sin subtítulos [a](/b)", true],
+    ["## Uno\n\n### Dos\n\n#sin-espacio [a](/b)", true],
+    ["```\n# comentario\n```\n\n[a](/b)", true],
+  ])("headings of %j", (body, isFine) => {
+    expect(warnings({ body }).Subtítulos === undefined).toBe(isFine);
+  });
+
+  it("looks for a link into the shop; pictures, code and other sites are none", () => {
+    for (const body of ["", "![foto](/media/x.webp)", "`[a](/b)`", "[a](https://x.co)", "[a](//x.co/b)"])
+      expect(warnings({ body }), body).toHaveProperty(["Enlace a la tienda"]);
+  });
+
+  it("names links that lead nowhere", () => {
+    const body = "[a](/b) [c](tienda) [d](http://x.co) [e]() [f](www.x.co) [g](#arriba) [h](tel:+57)";
+    expect(warnings({ body })).toEqual({
+      Enlaces: "Deben empezar por / o por https://. Revisa: tienda, http://x.co, (vacío).",
+    });
+  });
+
+  it("asks for a cover and its words", () => {
+    expect(warnings({ cover: "" }).Portada).toContain("Falta");
+    expect(warnings({ coverAlt: " " }).Portada).toContain("Describe");
+  });
+
+  it("lists the first heavy letters once each, wherever they are", () => {
+    expect(warnings({ title: "¿Año “nuevo”?", body: `${GOOD.body} — … — 😀 €` })).toEqual({
+      Letras: "Estas hacen la página más pesada: “ ” — … 😀 €",
+    });
+    const many = [..."āăąćĉċčďđē"].join("");
+    expect(warnings({ excerpt: `${"r".repeat(120)}${many}` }).Letras).toBe(
+      "Estas hacen la página más pesada: ā ă ą ć ĉ ċ č ď",
+    );
+  });
+});

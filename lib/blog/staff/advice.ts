@@ -1,0 +1,97 @@
+import type { PostDraft } from "./post-draft";
+
+/** The length of an excerpt that searchers show whole. */
+export const GOOD_EXCERPT = { least: 110, most: 155 };
+
+export type Advice = { topic: string; isFine: boolean; text: string };
+
+const LETTERS_SHOWN = 8;
+const LINKS_SHOWN = 3;
+
+/** Markdown without its code, where nothing is a link or a heading. */
+function withoutCode(markdown: string): string {
+  return markdown.replace(/^(```|~~~)[\s\S]*?(?:^\1|(?![\s\S]))/gm, "").replace(/`[^`\n]*`/g, "");
+}
+
+/** Where the links lead; pictures are none. */
+function linksOf(prose: string): string[] {
+  return [...prose.matchAll(/(?<!!)\[[^\]]*\]\(\s*<?([^)\s>]*)/g)].map(([, address = ""]) => address);
+}
+
+const isInternal = (address: string) => /^\/(?!\/)/.test(address);
+const isWellWritten = (address: string) =>
+  isInternal(address) || /^(https:\/\/\S|#\S|mailto:|tel:)/.test(address);
+
+function onExcerpt(excerpt: string): Advice {
+  const { least, most } = GOOD_EXCERPT;
+  const { length } = excerpt.trim();
+  const topic = "Resumen";
+  if (length < least)
+    return { topic, isFine: false, text: `Tiene ${length} caracteres: escribe entre ${least} y ${most}.` };
+  if (length > most)
+    return {
+      topic,
+      isFine: false,
+      text: `Tiene ${length} caracteres: los buscadores cortan lo que pasa de ${most}.`,
+    };
+  return { topic, isFine: true, text: "Los buscadores lo muestran entero." };
+}
+
+function onLinks(prose: string): Advice[] {
+  const links = linksOf(prose);
+  const wrong = links.filter((address) => !isWellWritten(address)).map((address) => address || "(vacío)");
+  const hasInternal = links.some(isInternal);
+  return [
+    {
+      topic: "Enlace a la tienda",
+      isFine: hasInternal,
+      text: hasInternal
+        ? "Lleva a otra página de la tienda."
+        : "Enlaza al menos una página de la tienda, como [texto](/servicios).",
+    },
+    {
+      topic: "Enlaces",
+      isFine: wrong.length === 0,
+      text:
+        wrong.length === 0
+          ? "Están bien escritos."
+          : `Deben empezar por / o por https://. Revisa: ${wrong.slice(0, LINKS_SHOWN).join(", ")}.`,
+    },
+  ];
+}
+
+function onHeadings(prose: string): Advice {
+  const levels = [...prose.matchAll(/^ {0,3}(#{1,6})[ \t]/gm)].map(([, signs = ""]) => signs.length);
+  const isFine = (levels[0] ?? 2) === 2 && !levels.includes(1);
+  return {
+    topic: "Subtítulos",
+    isFine,
+    text: isFine ? "Empiezan en ##." : "Empieza en ##: # es el título de la página.",
+  };
+}
+
+function onCover({ cover, coverAlt }: PostDraft): Advice {
+  const isFine = cover !== "" && coverAlt.trim() !== "";
+  const missing = cover
+    ? "Describe la portada para quien no la ve."
+    : "Falta: es lo que se ve en las listas.";
+  return { topic: "Portada", isFine, text: isFine ? "Tiene texto alternativo." : missing };
+}
+
+/** A page with one letter wider than Latin-1 is served in twice as many bytes. */
+function onLetters({ title, excerpt, coverAlt, body }: PostDraft): Advice {
+  const wide = new Set([title, excerpt, coverAlt, body].join("").match(/[^\u{0}-\u{ff}]/gu));
+  const isFine = wide.size === 0;
+  const shown = [...wide].slice(0, LETTERS_SHOWN).join(" ");
+  return {
+    topic: "Letras",
+    isFine,
+    text: isFine ? "Todas son livianas." : `Estas hacen la página más pesada: ${shown}`,
+  };
+}
+
+/** What makes a post easier to find and to read. It warns and never blocks. */
+export function adviceOn(draft: PostDraft): Advice[] {
+  const prose = withoutCode(draft.body);
+  return [onExcerpt(draft.excerpt), onHeadings(prose), ...onLinks(prose), onCover(draft), onLetters(draft)];
+}

@@ -1,0 +1,54 @@
+import type { PostStage, PostStep } from "./types";
+
+export const POSTS_A_PAGE = 25;
+
+/** The database has one order for this list. */
+export const POST_LIST = { sorts: ["fecha"], filters: ["categoria", "estado"] } as const;
+
+export const STAGE_LABELS: Record<PostStage, string> = {
+  borrador: "Borrador",
+  programado: "Programado",
+  publicado: "Publicado",
+};
+
+export const STAGE_BADGES = {
+  borrador: "outline",
+  programado: "secondary",
+  publicado: "primary",
+} as const satisfies Record<PostStage, string>;
+
+/** What the list says when nothing is in that stage. */
+export const NO_POSTS: Record<PostStage | "all" | "search", string> = {
+  all: "Todavía no hay artículos",
+  borrador: "No hay borradores",
+  programado: "No hay artículos programados",
+  publicado: "No hay artículos publicados",
+  search: "Ningún artículo coincide",
+};
+
+export const STEP_DONE: Record<PostStep, string> = {
+  guardar: "Artículo guardado",
+  publicar: "Artículo publicado",
+  programar: "Artículo programado",
+  despublicar: "Artículo despublicado",
+};
+
+export const POSTS_NOT_LISTED = "No se pudieron cargar los artículos";
+export const POST_NOT_ADDED = "No se pudo crear el artículo. Inténtalo nuevamente.";
+export const POST_NOT_SAVED = "No se pudo guardar el artículo. Lo que escribiste sigue aquí.";
+export const POST_NOT_FEATURED = "No se pudo destacar el artículo. Inténtalo nuevamente.";
+export const POST_NOT_DELETED = "No se pudo eliminar el artículo";
+export const POST_GONE = "Ese artículo ya no existe.";
+export const POST_DELETE_FORBIDDEN = "Solo el superadmin puede eliminar artículos.";
+
+export const CAN_EDIT = "Escribe, programa y publica artículos.";
+export const CAN_EDIT_AND_DELETE = "Escribe, programa, publica y elimina artículos.";
+
+export const PUBLISH_FIRST = "Publica el artículo antes de destacarlo.";
+export const SLUG_TAKEN = "Otro artículo ya tiene esa dirección. Escribe otra.";
+export const SLUG_SHAPE = "Usa solo minúsculas, números y guiones: drift-del-dualsense.";
+export const SLUG_RESERVED = "Esa dirección es del blog mismo. Escribe otra.";
+export const NEEDS_EXCERPT = "Escribe el resumen antes de publicar.";
+export const NEEDS_BODY = "Escribe el texto antes de publicar.";
+export const NOT_IN_FUTURE = "Escoge una fecha y una hora que no hayan pasado.";
+export const INCOMPLETE = "Un artículo publicado necesita resumen y texto. Complétalos o despublícalo.";

@@ -1,0 +1,86 @@
+import "server-only";
+import { Failure } from "@/lib/core/result";
+import { keepImage } from "@/lib/media/mutations";
+import type { Tables } from "@/lib/supabase/database.types";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import * as labels from "./labels";
+import { toEditablePost, toSavedPost } from "./rows";
+import type { AddPostInput, SavePostInput } from "./schema";
+import { slugOf } from "./slug";
+import type { PostSaved } from "./types";
+
+const TAKEN = "23505";
+const REFUSED = "23514";
+/** Posts of one title; more of them are a mistake. */
+const MOST_NAMESAKES = 20;
+
+/** A draft with an address of its own. */
+export async function addPost({ title, category }: AddPostInput): Promise<{ id: string }> {
+  const supabase = await serverClient();
+  for (let n = 1; n <= MOST_NAMESAKES; n += 1) {
+    const row = { title, category, slug: slugOf(title, n) };
+    const { data, error } = await supabase.from("posts").insert(row).select("id").single();
+    if (data) return data;
+    if (error.code !== TAKEN) throw databaseFailure(error, labels.POST_NOT_ADDED);
+  }
+  throw new Failure("conflict", labels.SLUG_TAKEN);
+}
+
+async function readPost(id: string): Promise<Tables<"posts">> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.from("posts").select("*").eq("id", id).maybeSingle();
+  if (error) throw databaseFailure(error, labels.POST_NOT_SAVED);
+  if (!data) throw new Failure("not_found", labels.POST_GONE);
+  return data;
+}
+
+function saveFailure(error: { code?: string; message: string }): Failure {
+  const fields = (fieldErrors: Record<string, string>, message: string) =>
+    new Failure("invalid", message, { fieldErrors, cause: error });
+  if (error.code === TAKEN && error.message.includes("slug"))
+    return fields({ slug: labels.SLUG_TAKEN }, labels.SLUG_TAKEN);
+  if (error.code === REFUSED && error.message.includes("posts_published_have_text"))
+    return new Failure("invalid", labels.INCOMPLETE, { cause: error });
+  return databaseFailure(error, labels.POST_NOT_SAVED);
+}
+
+/** Saves a post unless somebody else has saved it since it was loaded. */
+export async function savePost(input: SavePostInput): Promise<PostSaved> {
+  const before = await readPost(input.id);
+  if (before.version !== input.version) return { saved: false, current: toEditablePost(before) };
+  const cover = await keepImage(input.cover, "blog");
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("posts")
+    .update(toSavedPost({ ...input, cover }, before))
+    .eq("id", input.id)
+    .eq("version", input.version)
+    .select("*")
+    .maybeSingle();
+  if (error) throw saveFailure(error);
+  if (data) return { saved: true, current: toEditablePost(data) };
+  return { saved: false, current: toEditablePost(await readPost(input.id)) };
+}
+
+/** Puts a post on top of the blog in place of the one that stands there, or takes it away. */
+export async function featurePost({ id, isFeatured }: { id: string; isFeatured: boolean }): Promise<void> {
+  const supabase = await serverClient();
+  const change = supabase.from("posts").update({ is_featured: isFeatured }).eq("id", id);
+  // A draft up there would leave readers without a featured post.
+  const allowed = isFeatured
+    ? change.eq("state", "publicado").lte("published_at", new Date().toISOString())
+    : change;
+  const { data, error } = await allowed.select("id");
+  if (error) throw databaseFailure(error, labels.POST_NOT_FEATURED);
+  if (data.length > 0) return;
+  await readPost(id);
+  throw new Failure("conflict", labels.PUBLISH_FIRST);
+}
+
+export async function deletePost(id: string): Promise<void> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.from("posts").delete().eq("id", id).select("id");
+  if (error) throw databaseFailure(error, labels.POST_NOT_DELETED);
+  if (data.length === 0) throw new Failure("not_found", labels.POST_GONE);
+}

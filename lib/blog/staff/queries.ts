@@ -1,0 +1,39 @@
+import "server-only";
+import type { ListState } from "@/lib/core/list-state";
+import { isUuid } from "@/lib/core/text";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+import { POSTS_UNREADABLE } from "../labels";
+import { POSTS_A_PAGE, POSTS_NOT_LISTED } from "./labels";
+import { listFilters, type StaffPostsAnswer, toEditablePost, toStaffPosts } from "./rows";
+import type { EditablePost, StaffPostPage } from "./types";
+
+/** A page of the posts, as the address of the list asks for it. */
+export async function listPosts({ query, page, filters }: ListState): Promise<StaffPostPage> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("staff_posts", {
+    p_query: query,
+    ...listFilters(filters),
+    p_limit: POSTS_A_PAGE,
+    p_offset: (page - 1) * POSTS_A_PAGE,
+  });
+  if (error) throw databaseFailure(error, POSTS_NOT_LISTED);
+  return toStaffPosts(data as StaffPostsAnswer);
+}
+
+/** A post to edit; null when there is none. */
+export async function getEditablePost(id: string): Promise<EditablePost | null> {
+  if (!isUuid(id)) return null;
+  const supabase = await serverClient();
+  const { data, error } = await supabase.from("posts").select("*").eq("id", id).maybeSingle();
+  if (error) throw databaseFailure(error, POSTS_UNREADABLE);
+  return data && toEditablePost(data);
+}
+
+/** Which post stands on top of the blog now; null when none does. */
+export async function getFeaturedTitle(): Promise<string | null> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.from("posts").select("title").eq("is_featured", true).maybeSingle();
+  if (error) throw databaseFailure(error, POSTS_UNREADABLE);
+  return data?.title ?? null;
+}

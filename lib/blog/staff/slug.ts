@@ -1,0 +1,21 @@
+import { normalizeText } from "@/lib/core/text";
+
+export const LONGEST_SLUG = 90;
+
+/** Folders of the blog itself. */
+export const RESERVED_SLUGS: readonly string[] = ["categoria", "pagina", "rss"];
+
+/** At most that long, cut between two words. */
+function cut(slug: string, longest: number): string {
+  if (slug.length <= longest) return slug;
+  const start = slug.slice(0, longest + 1);
+  return start.slice(0, start.lastIndexOf("-")).slice(0, longest) || slug.slice(0, longest);
+}
+
+/** The address that a title suggests; `n` tells apart posts of the same title. */
+export function slugOf(title: string, n = 1): string {
+  const words = normalizeText(title).replace(/[^a-z0-9]+/g, "-");
+  const end = n > 1 ? `-${n}` : "";
+  const slug = cut(words.replace(/^-|-$/g, ""), LONGEST_SLUG - end.length);
+  return slug === "" || RESERVED_SLUGS.includes(slug) ? `articulo${slug && `-${slug}`}${end}` : slug + end;
+}

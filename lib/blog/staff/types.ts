@@ -1,0 +1,46 @@
+import type { PostCategory } from "../types";
+
+/** Where a post stands; a scheduled one is published at a time to come. */
+export const POST_STAGES = ["borrador", "programado", "publicado"] as const;
+export type PostStage = (typeof POST_STAGES)[number];
+
+/** What a save does besides keeping what is written. */
+export const POST_STEPS = ["guardar", "publicar", "programar", "despublicar"] as const;
+export type PostStep = (typeof POST_STEPS)[number];
+
+/** A post in the list of the back office. Times are ISO, UTC. */
+export type StaffPost = {
+  id: string;
+  slug: string;
+  title: string;
+  category: PostCategory;
+  cover: string;
+  stage: PostStage;
+  isFeatured: boolean;
+  publishedAt: string | null;
+  updatedAt: string;
+  words: number;
+};
+
+export type StaffPostPage = { items: StaffPost[]; total: number; counts: Record<PostStage, number> };
+
+/** A post with all that its editor changes, and the version it was loaded in. */
+export type EditablePost = {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  body: string;
+  category: PostCategory;
+  cover: string;
+  coverAlt: string;
+  stage: PostStage;
+  isFeatured: boolean;
+  /** When it is or was published, in Colombia: for a date field, and in words. Empty: never. */
+  publishOn: string;
+  publishedText: string;
+  version: number;
+};
+
+/** The post as it is stored now: one's own or, not saved, what somebody else stored meanwhile. */
+export type PostSaved = { saved: boolean; current: EditablePost };

@@ -1,0 +1,47 @@
+export const POST_CATEGORIES = [
+  "reparacion",
+  "tutoriales",
+  "noticias",
+  "comparativas",
+  "herramientas",
+  "negocios",
+] as const;
+
+export type PostCategory = (typeof POST_CATEGORIES)[number];
+
+/** A post as lists show it. */
+export type PostSummary = {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: PostCategory;
+  /** Address of our own; empty: the category's drawing stands in. */
+  cover: string;
+  coverAlt: string;
+  isFeatured: boolean;
+  /** ISO time, UTC. */
+  publishedAt: string;
+  /** Minutes that reading takes. */
+  minutes: number;
+};
+
+export type Post = PostSummary & {
+  /** Markdown. */
+  body: string;
+  /** ISO time, UTC. */
+  updatedAt: string;
+  words: number;
+};
+
+export type PostPage = {
+  posts: PostSummary[];
+  /** From 1. */
+  page: number;
+  /** How many pages there are; 1 when there is nothing. */
+  pages: number;
+  total: number;
+};
+
+/** Posts per category; a category without posts is 0. */
+export type PostCounts = Record<PostCategory, number>;

@@ -1,0 +1,49 @@
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { BROWSER_ARGS, browserPath } from "../support/browser.ts";
+
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+type Category = (typeof CATEGORIES)[number];
+
+const RUNS = 3;
+
+export type Scores = Record<Category, number> & {
+  /** What the slowest category still complains about, in the last run. */
+  findings: string[];
+};
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Lighthouse's mobile preset (slow 4G, processor four times slower, both simulated): medians of three, 0 to 100. */
+export async function lighthouseScores(url: string): Promise<Scores> {
+  const runs: Record<Category, number>[] = [];
+  let findings: string[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const chrome = await launch({
+      chromePath: browserPath(),
+      chromeFlags: [...BROWSER_ARGS, "--headless=new"],
+    });
+    try {
+      const result = await lighthouse(url, { port: chrome.port, onlyCategories: [...CATEGORIES] });
+      if (!result) throw new Error(`Lighthouse did not finish on ${url}`);
+      const { categories, audits } = result.lhr;
+      runs.push(
+        Object.fromEntries(
+          CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
+        ) as Record<Category, number>,
+      );
+      findings = Object.values(audits)
+        .filter(
+          ({ score, scoreDisplayMode }) =>
+            score !== null && score < 0.9 && scoreDisplayMode !== "informative",
+        )
+        .map(({ id, displayValue }) => [id, displayValue].filter(Boolean).join(": "));
+    } finally {
+      chrome.kill();
+    }
+  }
+  const scores = Object.fromEntries(
+    CATEGORIES.map((name) => [name, median(runs.map((run) => run[name]))]),
+  ) as Record<Category, number>;
+  return { ...scores, findings };
+}

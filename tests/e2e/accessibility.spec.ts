@@ -1,0 +1,51 @@
+import { expect } from "@playwright/test";
+import { expectAccessible, expectNothingWider } from "../support/accessible.ts";
+import { signIn, test } from "../support/fixtures.ts";
+import { appRoutes, type Person, SCREENS, type Visit } from "../support/routes.ts";
+
+// Screens share nothing: both workers take part.
+test.describe.configure({ mode: "parallel" });
+
+const PHONE = 360;
+const DESK = 1280;
+/** Zoomed to 400 % on a small desk, a tablet, a large desk. */
+const ALSO_FITS = [320, 768, 1920];
+const AT_ONCE = 8;
+
+const addressOf = ({ address }: Visit) => (typeof address === "string" ? address : address());
+
+test("every screen of the product is in the list", () => {
+  const listed = Object.values(SCREENS).flatMap((screens) => Object.keys(screens));
+  expect(listed.toSorted()).toEqual(appRoutes());
+});
+
+for (const [person, screens] of Object.entries(SCREENS)) {
+  const all = Object.entries(screens);
+  for (let from = 0; from < all.length; from += AT_ONCE) {
+    const group = all.slice(from, from + AT_ONCE);
+    test.describe(`${person}: ${group[0]?.[0]} to ${group.at(-1)?.[0]}`, () => {
+      test.use({ expectedStatus: group.some(([, { status }]) => status === 404) ? [404] : [] });
+
+      test("one first heading, nothing that axe finds in either theme, nothing wider than the screen", async ({
+        page,
+      }) => {
+        test.setTimeout(180_000);
+        if (person !== "nobody") await signIn(page, person as Person);
+        for (const [route, visit] of group)
+          await test.step(route, async () => {
+            await page.setViewportSize({ width: DESK, height: 800 });
+            const answer = await page.goto(await addressOf(visit), { waitUntil: "networkidle" });
+            expect(answer?.status(), route).toBe(visit.status ?? 200);
+            await expect(page.getByRole("heading", { level: 1 }), route).toHaveCount(1);
+            await expectAccessible(page, DESK);
+            await page.setViewportSize({ width: PHONE, height: 800 });
+            await expectAccessible(page, PHONE);
+            for (const width of ALSO_FITS) {
+              await page.setViewportSize({ width, height: 800 });
+              await expectNothingWider(page, width);
+            }
+          });
+      });
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { POST_CATEGORIES } from "../../../lib/blog/types.ts";
+import { postCover } from "../../../local/demo/data/post-covers/post-cover.ts";
+import { posts } from "../../../local/demo/data/read-posts.ts";
+
+/** Words as a reader counts them, without Markdown's signs. */
+const words = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+const isLong = ({ body }: (typeof posts)[number]) => words(body) >= 900;
+
+describe("the demo's blog", () => {
+  it("really holds what the blog says of its categories", () => {
+    const counts = Object.fromEntries(
+      POST_CATEGORIES.map((category) => [
+        category,
+        posts.filter((post) => post.category === category).length,
+      ]),
+    );
+    expect(counts).toEqual({
+      reparacion: 15,
+      tutoriales: 12,
+      noticias: 8,
+      comparativas: 6,
+      herramientas: 4,
+      negocios: 3,
+    });
+  });
+
+  it("opens with one featured article, six more full ones, and tips of 120 to 200 words", () => {
+    const featured = posts.filter((post) => post.featured);
+    expect(featured).toHaveLength(1);
+    expect(featured.every(isLong)).toBe(true);
+    expect(posts.filter(isLong)).toHaveLength(7);
+    for (const post of posts.filter((one) => !isLong(one))) {
+      expect(words(post.body), post.slug).toBeGreaterThanOrEqual(120);
+      expect(words(post.body), post.slug).toBeLessThanOrEqual(200);
+    }
+  });
+
+  it("has titles, summaries, days and covers of its own for each", () => {
+    for (const field of ["title", "excerpt", "published"] as const)
+      expect(new Set(posts.map((post) => post[field])).size, field).toBe(posts.length);
+    expect(new Set(posts.map(({ slug }) => JSON.stringify(postCover(slug).art))).size).toBe(posts.length);
+    for (const { slug, title, excerpt, published } of posts) {
+      expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(title.length, slug).toBeLessThanOrEqual(65);
+      expect(excerpt.length, slug).toBeGreaterThanOrEqual(110);
+      expect(excerpt.length, slug).toBeLessThanOrEqual(155);
+      expect(new Date(published).toISOString().slice(0, 10), slug).toBe(published);
+    }
+  });
+
+  it("leads on inside the shop and uses only letters that keep a page light", () => {
+    for (const { slug, title, excerpt, body } of posts) {
+      expect(body, slug).toMatch(/\]\(\/[a-z]/);
+      expect(
+        [...`${title}${excerpt}${body}`].filter((letter) => letter > "\u00ff"),
+        slug,
+      ).toEqual([]);
+      expect(body, slug).not.toMatch(/^# /m);
+    }
+  });
+});
