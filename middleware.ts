@@ -1,15 +1,16 @@
 import type { NextRequest } from "next/server";
 import { handleLiveRequest } from "@/lib/auth/middleware";
-import { filteredStore, isStore } from "@/lib/catalog/store-rewrite";
+import { filteredStore } from "@/lib/catalog/store-rewrite";
+import { gonePage } from "@/lib/content/gone-page";
 
 export const middleware = (request: NextRequest) =>
-  isStore(request.nextUrl.pathname) ? filteredStore(request) : handleLiveRequest(request);
+  filteredStore(request) ?? gonePage(request) ?? handleLiveRequest(request);
 
 // Only pages rendered per request and filtered lists. Each pattern costs every request; a rewrite rule costs ten times as much.
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/(carrito|payment|pedido|solicitar-reparacion|reparacion|certificado|pqr|auth|dashboard|servicios-tecnicos|admin)/:path*",
+    "/(carrito|payment|pedido|solicitar-reparacion|reparacion|certificado|pqr|boletin|auth|dashboard|servicios-tecnicos|admin|retirado)/:path*",
     { source: "/tienda/:categoria?", has: [{ type: "query", key: "q" }] },
     { source: "/tienda/:categoria?", has: [{ type: "query", key: "precio" }] },
     { source: "/tienda/:categoria?", has: [{ type: "query", key: "orden" }] },

@@ -3,7 +3,7 @@ import { parseEnv, printEnvProblemsAndExit } from "./lib/core/env-schema.ts";
 
 /** Pages that are rendered per request: middleware.ts gives them their own policy with a nonce. */
 const LIVE =
-  "carrito|payment|pedido|solicitar-reparacion|reparacion|certificado|pqr|auth|dashboard|servicios-tecnicos|admin|api";
+  "carrito|payment|pedido|solicitar-reparacion|reparacion|certificado|pqr|boletin|auth|dashboard|servicios-tecnicos|admin|api";
 
 /** Cached pages cannot carry a nonce; they get an allow-list without any third party. */
 const PUBLIC_POLICY = [
@@ -42,7 +42,7 @@ export default function config(phase) {
     poweredByHeader: false,
     // Hashing a whole cached page for each request costs more than sending it; what sits in front validates by age.
     generateEtags: false,
-    serverExternalPackages: ["mercadopago", "pdfkit"],
+    serverExternalPackages: ["mercadopago", "nodemailer", "pdfkit"],
     reactStrictMode: true,
     images: {
       localPatterns: [{ pathname: "/media/**" }],
@@ -70,6 +70,9 @@ export default function config(phase) {
       return [
         { source: "/tienda-filtrada/:path*", destination: "/tienda/:path*", permanent: true },
         { source: "/favicon.ico", destination: "/icon-192.png", permanent: true },
+        // Where readers and old sites look first. 301: some feed readers do not know 308.
+        { source: "/(feed|rss|rss\\.xml)", destination: "/blog/rss.xml", statusCode: 301 },
+        { source: "/index.html", destination: "/", statusCode: 301 },
       ];
     },
   };

@@ -1,21 +1,11 @@
 import type { MetadataRoute } from "next";
+import { DISALLOWED } from "@/lib/content/indexing";
 import { env } from "@/lib/core/env";
 
-const PRIVATE = [
-  "/auth",
-  "/dashboard",
-  "/admin",
-  "/servicios-tecnicos",
-  "/carrito",
-  "/payment",
-  "/pedido",
-  "/api",
-];
-
+/** One rule for every crawler, whoever sends it and whatever it reads for. */
 export default function robots(): MetadataRoute.Robots {
-  const { SITE_URL } = env();
   return {
-    rules: { userAgent: "*", allow: "/", disallow: PRIVATE },
-    sitemap: `${SITE_URL}/sitemap.xml`,
+    rules: { userAgent: "*", allow: "/", disallow: [...DISALLOWED] },
+    sitemap: `${env().SITE_URL}/sitemap.xml`,
   };
 }

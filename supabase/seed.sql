@@ -8,7 +8,7 @@ begin
   values (p_id, 'authenticated', 'authenticated', p_email, extensions.crypt('Aventura2026!', extensions.gen_salt('bf', 10)), now(),
     '{"provider": "email", "providers": ["email"]}',
     jsonb_build_object('sub', p_id, 'email', p_email, 'email_verified', true, 'phone_verified', false, 'username', p_username,
-      'privacy_version', '2026-01'), now(), now(),
+      'privacy_version', '2026-02'), now(), now(),
     '', '', '', '', '', '', '', '')
   on conflict (id) do nothing;
   -- Hosted Auth only finds accounts whose instance is the nil uuid; the embedded one has no such column.

@@ -28,6 +28,8 @@ export default defineConfig({
     colorScheme: "dark",
     viewport: { width: 1280, height: 800 },
     screenshot: "only-on-failure",
+    // Each test is a new browser that would fetch the offline page once more; offline.spec.ts lets it in.
+    serviceWorkers: "block",
     launchOptions: { executablePath: browserPath(), args: BROWSER_ARGS },
   },
 });

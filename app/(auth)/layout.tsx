@@ -6,14 +6,17 @@ import type { ReactNode } from "react";
 import { HtmlShell } from "@/components/layout/html-shell";
 import { SkipLink } from "@/components/layout/skip-link";
 import { SlimHeader } from "@/components/layout/slim-header";
+import { robotsOf } from "@/lib/content/indexing";
 import { env } from "@/lib/core/env";
-import { siteMetadata } from "@/lib/settings/metadata";
+import { siteMetadata, siteViewport } from "@/lib/settings/metadata";
 import { getSettings } from "@/lib/settings/queries";
 
 export const instant = false;
 
+export const viewport = siteViewport;
+
 export async function generateMetadata(): Promise<Metadata> {
-  return { ...siteMetadata(await getSettings(), env().SITE_URL), robots: { index: false } };
+  return { ...siteMetadata(await getSettings(), env().SITE_URL), robots: robotsOf("auth") };
 }
 
 export default async function AuthLayout({ children }: { children: ReactNode }) {

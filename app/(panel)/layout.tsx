@@ -17,14 +17,17 @@ import { Icon } from "@/components/ui/icon";
 import { canChangeSettings, isStaff } from "@/lib/auth/roles";
 import { getSessionUser } from "@/lib/auth/session";
 import { toSessionView } from "@/lib/auth/session-view";
+import { robotsOf } from "@/lib/content/indexing";
 import { env } from "@/lib/core/env";
-import { siteMetadata } from "@/lib/settings/metadata";
+import { siteMetadata, siteViewport } from "@/lib/settings/metadata";
 import { getSettings } from "@/lib/settings/queries";
 
 export const instant = false;
 
+export const viewport = siteViewport;
+
 export async function generateMetadata(): Promise<Metadata> {
-  return { ...siteMetadata(await getSettings(), env().SITE_URL), robots: { index: false } };
+  return { ...siteMetadata(await getSettings(), env().SITE_URL), robots: robotsOf("panel") };
 }
 
 export default async function PanelLayout({ children }: { children: ReactNode }) {

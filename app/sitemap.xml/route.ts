@@ -1,33 +1,9 @@
-import { getServerSideSitemap } from "next-sitemap";
-import { getCategories, getProductSlugs } from "@/lib/catalog/queries";
-import { SERVICE_PAGES } from "@/lib/catalog/service-pages";
-import { SERVICE_TABS } from "@/lib/catalog/service-tabs";
-import { sitemapFields } from "@/lib/content/sitemap";
+import { sitemapIndex } from "@/lib/content/sitemap";
 import { env } from "@/lib/core/env";
-import { COURSE_TABS } from "@/lib/courses/course-filter";
-import { getCourseSlugs } from "@/lib/courses/queries";
+import { listFiles } from "../sitemaps/files";
+import { SITEMAP_HEADERS } from "../sitemaps/headers";
 
-const isNotAll = (tab: string) => tab !== "todos";
-
-/** The map of the public site, from the database. */
+/** The list of the sitemap's files, each with the moment of its last change. */
 export async function GET() {
-  const [products, courses, categories] = await Promise.all([
-    getProductSlugs(),
-    getCourseSlugs(),
-    getCategories(),
-  ]);
-  return getServerSideSitemap(
-    sitemapFields(
-      {
-        products,
-        courses,
-        categories: categories.map(({ category }) => category),
-        servicePages: SERVICE_PAGES.map(({ slug }) => slug),
-        serviceTabs: SERVICE_TABS.filter(isNotAll),
-        courseTabs: COURSE_TABS.filter(isNotAll),
-      },
-      env().SITE_URL,
-    ),
-    { "Content-Type": "application/xml; charset=utf-8" },
-  );
+  return new Response(sitemapIndex(await listFiles(), env().SITE_URL), { headers: SITEMAP_HEADERS });
 }

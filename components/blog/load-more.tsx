@@ -44,7 +44,7 @@ export function LoadMore({ next }: { next: string }) {
         <ul
           key={address}
           ref={address === latest?.address ? newest : undefined}
-          className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
+          className="list-grid"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server's markup, from the same origin.
           dangerouslySetInnerHTML={{ __html: items }}
         />

@@ -28,6 +28,9 @@ const parts: Components = {
         {children}
       </a>
     ),
+  // Without the inline style that columns get to be aligned: the content policy of the back office refuses it.
+  th: ({ children }) => <th>{children}</th>,
+  td: ({ children }) => <td>{children}</td>,
   // Wide tables scroll inside their frame, also with the keyboard.
   table: ({ children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, what scrolls must be reachable.

@@ -5,7 +5,7 @@ type Props = { posts: PostSummary[]; heading?: "h2" | "h3"; priority?: boolean }
 
 export function PostGrid({ posts, heading, priority = false }: Props) {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3" data-posts>
+    <ul className="list-grid" data-posts>
       {posts.map((post, index) => (
         <li key={post.id}>
           <PostCard post={post} heading={heading} priority={priority && index === 0} />

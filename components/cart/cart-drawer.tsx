@@ -5,6 +5,7 @@ import { Sheet } from "@/components/ui/sheet";
 import { cartTotal } from "@/lib/cart/cart";
 import { formatCop } from "@/lib/core/money";
 import { CartLine } from "./cart-line";
+import { CartStatus } from "./cart-status";
 import { cart, useCart } from "./cart-store";
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -14,6 +15,7 @@ export function CartDrawer({ open, onOpenChange }: Props) {
   const items = useCart();
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="Carrito de Compras">
+      <CartStatus />
       {items.length === 0 ? <EmptyDrawer /> : <FilledDrawer />}
     </Sheet>
   );

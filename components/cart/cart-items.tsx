@@ -7,13 +7,20 @@ import { cart, useCart } from "./cart-store";
 /** The cart page's list. */
 export function CartItems() {
   const items = useCart();
+
+  function clear() {
+    // The button goes with the list.
+    document.getElementById("contenido")?.focus();
+    cart.clear();
+  }
+
   return (
     <section aria-labelledby="items-title" className="panel p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="items-title" className="text-xl">
           Artículos
         </h2>
-        <Button variant="ghost" size="sm" onClick={cart.clear}>
+        <Button variant="ghost" size="sm" onClick={clear}>
           Vaciar Carrito
         </Button>
       </div>

@@ -12,6 +12,15 @@ function pageOf({ type, slug }: CartItem): string {
   return type === "service" ? PATHS.service : `${PATHS[type]}${slug}`;
 }
 
+/** Takes a line out. The focus goes on to the line after it, or before; it would start over at the top otherwise. */
+function remove(button: HTMLElement, id: string): void {
+  const line = button.closest("li");
+  const neighbour = line?.nextElementSibling ?? line?.previousElementSibling;
+  const next = neighbour?.querySelector("a") ?? document.getElementById("contenido");
+  next?.focus();
+  cart.remove(id);
+}
+
 /** One line of the cart, in the drawer and on the page. */
 export function CartLine({ item }: { item: CartItem }) {
   return (
@@ -39,7 +48,7 @@ export function CartLine({ item }: { item: CartItem }) {
           <button
             type="button"
             aria-label={`Eliminar ${item.name} del carrito`}
-            onClick={() => cart.remove(item.id)}
+            onClick={({ currentTarget }) => remove(currentTarget, item.id)}
             className="grid size-11 place-items-center rounded-md text-danger hover:bg-surface-raised"
           >
             <Icon name="lucide--trash-2" className="size-5" />

@@ -1,9 +1,13 @@
 import { IntentLink } from "@/components/layout/intent-link";
 import { Icon } from "@/components/ui/icon";
 import { activeFilters, plainFilters, type StoreFilters, storeHref } from "@/lib/catalog/filters";
+import { RESULTS } from "./result-summary";
 
 const CHIP =
   "inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-sm font-semibold hover:bg-surface-raised";
+
+/** The list is loaded anew without the filter, and the focus comes back at how many there are now. */
+const andSay = (href: string) => `${href}#${RESULTS}`;
 
 /** What narrows the list: each chip takes its filter off. */
 export function ActiveFilters({ filters }: { filters: StoreFilters }) {
@@ -14,7 +18,11 @@ export function ActiveFilters({ filters }: { filters: StoreFilters }) {
       <ul className="flex flex-wrap gap-2">
         {active.map((filter) => (
           <li key={filter.label}>
-            <IntentLink href={filter.href} aria-label={`Quitar filtro ${filter.label}`} className={CHIP}>
+            <IntentLink
+              href={andSay(filter.href)}
+              aria-label={`Quitar filtro ${filter.label}`}
+              className={CHIP}
+            >
               {filter.label}
               <Icon name="lucide--x" className="size-4" />
             </IntentLink>
@@ -23,7 +31,7 @@ export function ActiveFilters({ filters }: { filters: StoreFilters }) {
         {active.length > 1 && (
           <li>
             <IntentLink
-              href={storeHref({ ...plainFilters(filters.category), view: filters.view })}
+              href={andSay(storeHref({ ...plainFilters(filters.category), view: filters.view }))}
               className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-electric underline"
             >
               Quitar todos

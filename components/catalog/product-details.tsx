@@ -4,7 +4,7 @@ import type { ProductDetail } from "@/lib/catalog/types";
 export function ProductDetails({ details }: { details: ProductDetail[] }) {
   if (details.length === 0) return null;
   return (
-    <section aria-labelledby="ficha" className="mt-12 grid max-w-3xl gap-4">
+    <section aria-labelledby="ficha" className="flex min-w-0 flex-1 flex-col gap-4 lg:min-w-md">
       <h2 id="ficha" className="text-2xl">
         Ficha del producto
       </h2>

@@ -22,13 +22,14 @@ export function ProductGallery({ product, pictures }: Props) {
       {hasThumbnails && (
         <div className="mt-2 flex gap-3 overflow-x-auto p-2">
           {pictures.map((picture, index) => (
-            <label key={picture.src} className="shrink-0 cursor-pointer">
+            <label key={picture.src} className="flex shrink-0 cursor-pointer">
               <input
                 type="radio"
                 name="imagen"
                 defaultChecked={index === 0}
-                aria-label={`Ver imagen ${index + 1} de ${pictures.length}`}
-                className="peer sr-only"
+                aria-label={`Ver imagen ${index + 1} de ${pictures.length}: ${picture.alt}`}
+                // In the row, though not to be seen: the strip then scrolls to what the keyboard has chosen.
+                className="peer -mr-px size-px scroll-mx-24 appearance-none outline-none"
               />
               <span className="thumbnail">
                 <Picture src={picture.src} alt="" width={96} height={96} sizes="72px" className="cover" />

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
 
-const GRID = "grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5";
+const GRID = "grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-5 3xl:grid-cols-4";
 const SKELETONS = ["a", "b", "c", "d", "e", "f"];
 
 type Props = { layout?: "grid" | "list"; label: string; columns?: 3 | 4; children: ReactNode };

@@ -43,7 +43,7 @@ export function ServiceCall({ whatsapp, console: name, service, hours }: CallPro
         Cuéntanos qué le pasa y te decimos el siguiente paso. Puedes traerla a Envigado o pedir que la
         recojamos en el área metropolitana. {hours}
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="actions w-full">
         <ServiceRequest service={service} />
         <ServiceWhatsapp whatsapp={whatsapp} message={`Hola, quiero un diagnóstico para mi ${name}.`} />
       </div>

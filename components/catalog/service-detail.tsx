@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Eyebrow } from "@/components/ui/eyebrow";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import type { ServicePage } from "@/lib/catalog/service-pages/types";
@@ -17,12 +18,12 @@ export function ServiceDetail({ page, picture, action }: Props) {
     <>
       <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
         <div className="flex flex-col gap-5">
-          <p className="font-display text-sm font-bold tracking-widest text-electric uppercase">
-            Servicio técnico {page.console}
-          </p>
-          <h1 className="text-4xl sm:text-5xl">{page.title}</h1>
+          <div>
+            <Eyebrow>{`Servicio técnico ${page.console}`}</Eyebrow>
+            <h1 className="text-3xl sm:text-5xl">{page.title}</h1>
+          </div>
           <p className="max-w-prose text-lg text-muted">{page.description}</p>
-          <div className="flex flex-wrap gap-3">{action}</div>
+          <div className="actions">{action}</div>
         </div>
         <div className="panel aspect-[4/3] overflow-hidden">
           {picture ? (

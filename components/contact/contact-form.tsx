@@ -1,6 +1,6 @@
 "use client";
 
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { PrivacyCheckbox } from "@/components/forms/privacy-checkbox";
@@ -10,14 +10,9 @@ import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { sendMessageAction } from "@/lib/contact/actions";
 import { KIND_LABELS, SERVICE_LABELS } from "@/lib/contact/labels";
-import type { SentMessage } from "@/lib/contact/types";
+import type { ContactKind, SentMessage } from "@/lib/contact/types";
 import { MessageSent } from "./message-sent";
-
-/** When the form was opened, as the server wrote it down; empty when it cannot be reached. */
-const openForm = () =>
-  fetch("/api/contacto", { cache: "no-store" })
-    .then(async (response) => ((await response.json()) as { token: string }).token)
-    .catch(() => "");
+import { useOpenedForm } from "./use-opened-form";
 
 const options = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => (
@@ -27,23 +22,13 @@ const options = (labels: Record<string, string>) =>
   ));
 
 /** What a visitor writes to the shop. Once sent, its number takes the form's place. */
-export function ContactForm() {
-  const opened = useRef<Promise<string>>(undefined);
+export function ContactForm({ kind = "consulta" }: { kind?: ContactKind }) {
+  const { open, sign, retry } = useOpenedForm();
   const [sent, setSent] = useState<SentMessage>();
-  const open = () => {
-    opened.current ??= openForm();
-  };
   const { onSubmit, pending, message, errors } = useActionForm({
-    action: async (form) => {
-      open();
-      form.set("token", (await opened.current) ?? "");
-      return sendMessageAction(form);
-    },
+    action: async (form) => sendMessageAction(await sign(form)),
     onSuccess: setSent,
-    onFailure: ({ reason }) => {
-      // A note that the server does not know is no use a second time.
-      if (reason === "unknown") opened.current = openForm();
-    },
+    onFailure: ({ reason }) => retry(reason),
   });
 
   if (sent) return <MessageSent sent={sent} />;
@@ -83,7 +68,7 @@ export function ContactForm() {
           hint="Peticiones, quejas y reclamos tienen plazo de ley: máximo 15 días hábiles."
           error={errors.kind}
         >
-          <Select name="kind" defaultValue="consulta">
+          <Select name="kind" defaultValue={kind}>
             {options(KIND_LABELS)}
           </Select>
         </Field>

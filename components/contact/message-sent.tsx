@@ -17,6 +17,11 @@ export function MessageSent({ sent }: { sent: SentMessage }) {
         Tu número de radicado es <b className="font-display text-xl whitespace-nowrap">{sent.number}</b>.
         Guárdalo: con él sabemos de qué hablas. Te respondemos en menos de 24 horas, de lunes a sábado.
       </p>
+      {sent.copyTo && (
+        <p className="wrap-anywhere">
+          Te enviamos una copia con el enlace para seguirlo a <b>{sent.copyTo}</b>.
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         <a
           href={sent.whatsappUrl}

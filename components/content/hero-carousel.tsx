@@ -12,16 +12,25 @@ const CONTROL =
 
 /**
  * The slides scroll and snap by themselves, without a script; this adds arrows, dots and autoplay with its
- * pause. Nobody who asked for less motion is moved.
+ * pause, which the keyboard meets before what moves. Nobody who asked for less motion is moved.
  */
 export function HeroCarousel({ titles, children }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  const [said, setSaid] = useState("");
   const total = titles.length;
 
+  /** How it moves, softly or at once, is the style sheet's to say: it knows who asked for less motion. */
   function show(index: number) {
     const list = track.current;
-    list?.scrollTo({ left: ((index + total) % total) * list.clientWidth, behavior: "smooth" });
+    list?.scrollTo({ left: index * list.clientWidth });
+  }
+
+  /** A slide that somebody asked for is read out; those that come by themselves are not. */
+  function go(wanted: number) {
+    const index = (wanted + total) % total;
+    show(index);
+    setSaid(`Diapositiva ${index + 1} de ${total}: ${titles[index]}`);
   }
 
   function notice() {
@@ -29,43 +38,20 @@ export function HeroCarousel({ titles, children }: Props) {
     if (list) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
   }
 
-  const autoplay = useAutoplay(total > 1, () => show(current + 1));
+  const autoplay = useAutoplay(total > 1, () => show((current + 1) % total));
 
   return (
     <section
       aria-roledescription="carrusel"
       aria-label="Destacados"
       className="relative bg-[#070912]"
-      onPointerEnter={autoplay.hold}
-      onPointerLeave={autoplay.release}
-      onFocusCapture={autoplay.hold}
-      onBlurCapture={autoplay.release}
+      onPointerEnter={() => autoplay.hold("pointer")}
+      onPointerLeave={() => autoplay.release("pointer")}
+      onFocusCapture={() => autoplay.hold("focus")}
+      onBlurCapture={() => autoplay.release("focus")}
     >
-      <ul
-        ref={track}
-        onScroll={notice}
-        className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
-      >
-        {children}
-      </ul>
       {total > 1 && (
-        <div className="page absolute inset-x-0 bottom-5 flex items-center gap-2">
-          <button
-            type="button"
-            className={CONTROL}
-            aria-label="Diapositiva anterior"
-            onClick={() => show(current - 1)}
-          >
-            <ChevronGlyph className="rotate-180" />
-          </button>
-          <button
-            type="button"
-            className={CONTROL}
-            aria-label="Diapositiva siguiente"
-            onClick={() => show(current + 1)}
-          >
-            <ChevronGlyph />
-          </button>
+        <div className="page absolute inset-x-0 bottom-5 z-10 flex items-center gap-2">
           <button
             type="button"
             className={CONTROL}
@@ -74,14 +60,34 @@ export function HeroCarousel({ titles, children }: Props) {
           >
             {autoplay.playing ? <PauseGlyph /> : <PlayGlyph />}
           </button>
-          <div className="ml-auto flex rounded-md border border-white/20 bg-[#070912]/70">
+          <button
+            type="button"
+            className={CONTROL}
+            aria-label="Diapositiva anterior"
+            onClick={() => go(current - 1)}
+          >
+            <ChevronGlyph className="rotate-180" />
+          </button>
+          <button
+            type="button"
+            className={CONTROL}
+            aria-label="Diapositiva siguiente"
+            onClick={() => go(current + 1)}
+          >
+            <ChevronGlyph />
+          </button>
+          <p role="status" className="sr-only">
+            {said}
+          </p>
+          {/* On the narrowest screens the arrows alone: both together do not fit. */}
+          <div className="ml-auto flex rounded-md border border-white/20 bg-[#070912]/70 max-[24rem]:hidden">
             {titles.map((title, index) => (
               <button
                 key={title}
                 type="button"
                 aria-label={`Ir a: ${title}`}
                 aria-current={index === current}
-                onClick={() => show(index)}
+                onClick={() => go(index)}
                 className="grid size-11 place-items-center"
               >
                 <span
@@ -95,6 +101,13 @@ export function HeroCarousel({ titles, children }: Props) {
           </div>
         </div>
       )}
+      <ul
+        ref={track}
+        onScroll={notice}
+        className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth [scrollbar-width:none]"
+      >
+        {children}
+      </ul>
     </section>
   );
 }

@@ -1,8 +1,9 @@
-import type { JsonLdNode } from "@/lib/content/json-ld";
+import type { JsonLdNode } from "@/lib/content/json-ld/node";
 import { jsonLdText } from "@/lib/content/json-ld-text";
 
-/** Structured data of the page; the text cannot leave its script element. */
-export function JsonLd({ data }: { data: JsonLdNode | JsonLdNode[] }) {
+/** Structured data of the page, without what is absent; the text cannot leave its script element. */
+export function JsonLd({ data }: { data: (JsonLdNode | false)[] }) {
+  const html = jsonLdText(data.filter(Boolean));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the only way to print JSON in a script; `<` is escaped.
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(data) }} />;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: html }} />;
 }

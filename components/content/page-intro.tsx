@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Eyebrow } from "./section-heading";
+import { Eyebrow } from "@/components/ui/eyebrow";
 
 type Props = { eyebrow: string; title: string; lead?: string; children?: ReactNode };
 

@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import Link from "next/link";
+import { Eyebrow } from "@/components/ui/eyebrow";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 
@@ -35,20 +36,5 @@ export function SectionHeading({ title, eyebrow, href, linkText, className, id }
         </Link>
       )}
     </div>
-  );
-}
-
-/** The small line over a title. */
-export function Eyebrow({ children, className }: { children: string; className?: string }) {
-  return (
-    <p
-      className={cn(
-        "mb-2 flex items-center gap-2 font-display text-sm font-bold uppercase tracking-[0.14em] text-warm",
-        className,
-      )}
-    >
-      <span aria-hidden className="size-2 bg-warm-solid shadow-[0.5rem_0_0_-1px_var(--electric)]" />
-      <span className="ml-1.5">{children}</span>
-    </p>
   );
 }

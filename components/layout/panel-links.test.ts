@@ -17,9 +17,11 @@ describe("the section of a path", () => {
     expect(currentSection(path, customer)).toBe(section);
   });
 
-  it("tells the workshop from the customer's repairs", () => {
+  it("tells the back office from what customers see", () => {
     expect(currentSection("/admin/servicios-tecnicos/77", staff)).toBe("/admin/servicios-tecnicos");
     expect(currentSection("/servicios-tecnicos", staff)).toBeUndefined();
+    expect(currentSection("/admin/blog/0b8f", staff)).toBe("/admin/blog");
+    expect(currentSection("/blog/una-entrada", staff)).toBeUndefined();
   });
 });
 

@@ -10,6 +10,7 @@ const WORK: PanelLink[] = [
   { href: "/admin/productos", label: "Productos", icon: "lucide--gamepad-2" },
   { href: "/admin/servicios", label: "Servicios", icon: "lucide--hand-helping" },
   { href: "/admin/cursos", label: "Cursos", icon: "lucide--graduation-cap" },
+  { href: "/admin/blog", label: "Blog", icon: "lucide--newspaper" },
   { href: "/admin/hero", label: "Hero", icon: "lucide--images" },
   { href: "/admin/resenas", label: "Reseñas", icon: "lucide--star" },
   { href: "/dashboard/usuarios", label: "Usuarios", icon: "lucide--users" },

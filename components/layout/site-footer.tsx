@@ -105,7 +105,7 @@ function LegalLine({ settings: { name, legalName, taxId } }: { settings: StoreSe
           © <CopyrightYears /> {name}. Todos los derechos reservados.
           {identity && <span className="block">{identity}</span>}
         </p>
-        <ul className="flex flex-wrap gap-x-5">
+        <ul className="flex flex-wrap gap-x-5 lg:justify-end">
           <li>
             <Link href="/privacidad" className="quiet-link">
               Privacidad
@@ -114,6 +114,16 @@ function LegalLine({ settings: { name, legalName, taxId } }: { settings: StoreSe
           <li>
             <Link href="/terminos" className="quiet-link">
               Términos
+            </Link>
+          </li>
+          <li>
+            <Link href="/peticiones" className="quiet-link">
+              PQR
+            </Link>
+          </li>
+          <li>
+            <Link href="/privacidad#cookies" className="quiet-link">
+              Solo usamos cookies necesarias
             </Link>
           </li>
           <li>

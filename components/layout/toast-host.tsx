@@ -3,14 +3,20 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { TOAST_EVENT, type ToastInput, takeKeptToast } from "./toast";
 
+/** Screen readers only hear of what comes into a region that was there before it. */
+const REGION_MS = 100;
+
 /** Waits for the first toast, then loads the toaster. */
 export function ToastHost() {
   const [Toaster, setToaster] = useState<ComponentType>();
 
   useEffect(() => {
+    let isReady = false;
     async function show({ title, description, variant }: ToastInput) {
       const { AppToaster, showToast } = await import("./toaster");
       setToaster(() => AppToaster);
+      if (!isReady) await new Promise((resolve) => setTimeout(resolve, REGION_MS));
+      isReady = true;
       showToast({ title, description, variant });
     }
     const onToast = (event: Event) => void show((event as CustomEvent<ToastInput>).detail);

@@ -13,10 +13,13 @@ export function AppToaster() {
       containerAriaLabel="Avisos"
       toastOptions={{
         duration: 6000,
+        closeButtonAriaLabel: "Cerrar aviso",
         classNames: {
           toast: "!bg-surface !text-foreground !border-line-strong !font-sans !text-base",
           description: "!text-muted !text-sm",
-          closeButton: "!bg-surface !text-foreground !border-line-strong",
+          // Small to the eye, 44 px to the finger.
+          closeButton:
+            "!size-6 !bg-surface !text-foreground !border-line-strong after:absolute after:-inset-2.5 after:content-['']",
           error: "!border-danger",
           title: "!font-semibold",
         },
@@ -26,6 +29,7 @@ export function AppToaster() {
 }
 
 export function showToast({ title, description, variant }: ToastInput): void {
-  if (variant === "destructive") toast.error(title, { description });
+  // The region around is polite; a failure is said at once.
+  if (variant === "destructive") toast.error(<span role="alert">{title}</span>, { description });
   else toast(title, { description });
 }

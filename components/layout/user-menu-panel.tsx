@@ -10,6 +10,7 @@ import { toastAfterNavigation, toastError } from "./toast";
 export type MenuPanelProps = {
   user: SessionView;
   initiallyOpen: boolean;
+  takesFocus: boolean;
   triggerClass: string;
   children: ReactNode;
 };
@@ -24,7 +25,7 @@ const LINKS = [
 const ITEM =
   "flex min-h-11 w-full cursor-pointer items-center rounded-md px-3 text-left outline-none data-highlighted:bg-surface-raised";
 
-export function UserMenuPanel({ user, initiallyOpen, triggerClass, children }: MenuPanelProps) {
+export function UserMenuPanel({ user, initiallyOpen, takesFocus, triggerClass, children }: MenuPanelProps) {
   const [isOpen, setOpen] = useState(initiallyOpen);
 
   async function leave() {
@@ -36,7 +37,11 @@ export function UserMenuPanel({ user, initiallyOpen, triggerClass, children }: M
 
   return (
     <DropdownMenu.Root open={isOpen} onOpenChange={setOpen} modal={false}>
-      <DropdownMenu.Trigger aria-label={`Tu cuenta: ${user.name}`} className={triggerClass}>
+      <DropdownMenu.Trigger
+        aria-label={`Tu cuenta: ${user.name}`}
+        autoFocus={takesFocus}
+        className={triggerClass}
+      >
         {children}
       </DropdownMenu.Trigger>
 
@@ -47,10 +52,10 @@ export function UserMenuPanel({ user, initiallyOpen, triggerClass, children }: M
       >
         <div className="flex flex-col gap-2 border-b border-line px-3 pt-2 pb-4">
           <div className="flex items-center justify-between gap-2">
-            <p className="truncate font-display font-bold">{user.name}</p>
+            <p className="min-w-0 font-display font-bold wrap-anywhere">{user.name}</p>
             <Badge>{user.role}</Badge>
           </div>
-          <p className="truncate text-sm text-muted">{user.email}</p>
+          <p className="text-sm text-muted wrap-anywhere">{user.email}</p>
           <div className="grid grid-cols-2 gap-2">
             <Figure label="Puntos" value={user.points} />
             <Figure label="Nivel" value={user.level} />

@@ -16,6 +16,7 @@ export function UserMenu({ icon, user: known }: Props) {
   const [found, setFound] = useState<SessionView>();
   const [Panel, setPanel] = useState<ComponentType<MenuPanelProps>>();
   const wanted = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
   const user = known ?? found;
 
   useEffect(() => {
@@ -54,12 +55,19 @@ export function UserMenu({ icon, user: known }: Props) {
 
   if (Panel && user)
     return (
-      <Panel user={user} initiallyOpen={wanted.current} triggerClass={TRIGGER}>
+      <Panel
+        user={user}
+        initiallyOpen={wanted.current}
+        // The menu's own button takes the place of this one; who stands on it by keyboard stays on it.
+        takesFocus={button.current !== null && document.activeElement === button.current}
+        triggerClass={TRIGGER}
+      >
         {face}
       </Panel>
     );
   return (
     <button
+      ref={button}
       type="button"
       aria-haspopup="menu"
       aria-label={user ? `Tu cuenta: ${user.name}` : "Tu cuenta"}

@@ -8,7 +8,8 @@ import { cancelOrderAction } from "@/lib/orders/actions";
 
 /** Cancels an unpaid order, after asking once. */
 export function CancelOrderButton({ token }: { token: string }) {
-  const [isAsking, setAsking] = useState(false);
+  /** Undefined until it is first asked: only who says no gets the focus back on the button. */
+  const [isAsking, setAsking] = useState<boolean>();
   const [pending, startTransition] = useTransition();
   const router = useRouter();
 
@@ -24,7 +25,7 @@ export function CancelOrderButton({ token }: { token: string }) {
 
   if (!isAsking)
     return (
-      <Button variant="outline" onClick={() => setAsking(true)}>
+      <Button variant="outline" onClick={() => setAsking(true)} autoFocus={isAsking === false}>
         Cancelar pedido
       </Button>
     );

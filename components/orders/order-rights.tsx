@@ -10,6 +10,12 @@ export function OrderRights({ hasProducts }: { hasProducts: boolean }) {
         </a>
       </li>
       <li>
+        ¿Una queja o un reclamo?{" "}
+        <a href="/peticiones" className="underline">
+          Preséntalo aquí
+        </a>
+      </li>
+      <li>
         Autoridad de protección al consumidor:{" "}
         <a href="https://www.sic.gov.co" target="_blank" rel="noopener noreferrer" className="underline">
           Superintendencia de Industria y Comercio

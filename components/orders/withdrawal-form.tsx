@@ -14,7 +14,8 @@ type Line = { id: string; text: string; amount: string; until?: string };
 
 /** Chooses what to give back and asks for it. The database decides whether there is still time. */
 export function WithdrawalForm({ token, lines }: { token: string; lines: Line[] }) {
-  const [isOpen, setOpen] = useState(false);
+  /** Undefined until it is first opened: only who closes it gets the focus back on its button. */
+  const [isOpen, setOpen] = useState<boolean>();
   const [message, setMessage] = useState<string>();
   const [pending, startTransition] = useTransition();
   const router = useRouter();
@@ -43,7 +44,12 @@ export function WithdrawalForm({ token, lines }: { token: string; lines: Line[] 
 
   if (!isOpen)
     return (
-      <Button variant="outline" className="self-start" onClick={() => setOpen(true)}>
+      <Button
+        variant="outline"
+        className="self-start"
+        onClick={() => setOpen(true)}
+        autoFocus={isOpen === false}
+      >
         Retractarme de esta compra
       </Button>
     );
@@ -51,13 +57,15 @@ export function WithdrawalForm({ token, lines }: { token: string; lines: Line[] 
     <form onSubmit={submit} className="flex flex-col gap-4">
       <fieldset className="flex flex-col gap-1">
         <legend className="mb-1 text-sm font-semibold">¿Qué quieres devolver?</legend>
-        {lines.map(({ id, text, amount, until }) => (
+        {lines.map(({ id, text, amount, until }, index) => (
           <label key={id} className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
               name="items"
               value={id}
               defaultChecked
+              // biome-ignore lint/a11y/noAutofocus: the button that opened the form is gone, and this is what comes next
+              autoFocus={index === 0}
               className="size-6 shrink-0 accent-electric-solid"
             />
             <span className="min-w-0 flex-1 wrap-anywhere">

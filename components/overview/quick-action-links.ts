@@ -5,5 +5,6 @@ export const QUICK_ACTIONS: PanelLink[] = [
   { href: "/admin/productos?nuevo=1", label: "Agregar producto", icon: "lucide--plus" },
   { href: "/admin/servicios?nuevo=1", label: "Agregar servicio", icon: "lucide--plus" },
   { href: "/admin/cursos?nuevo=1", label: "Agregar curso", icon: "lucide--plus" },
+  { href: "/admin/blog?nuevo=1", label: "Nuevo artículo", icon: "lucide--plus" },
   { href: "/admin/hero?nuevo=1", label: "Crear slide", icon: "lucide--plus" },
 ];

@@ -8,7 +8,11 @@ import { Stars } from "./stars";
 export function ProductReviews({ reviews, children }: { reviews: Reviews; children: ReactNode }) {
   const { average, count, items } = reviews;
   return (
-    <section id={REVIEWS_ANCHOR} aria-labelledby="titulo-resenas" className="mt-12 grid max-w-3xl gap-5">
+    <section
+      id={REVIEWS_ANCHOR}
+      aria-labelledby="titulo-resenas"
+      className="flex min-w-0 flex-1 flex-col gap-4 lg:min-w-md"
+    >
       <h2 id="titulo-resenas" className="text-2xl">
         Reseñas de este producto
       </h2>

@@ -32,6 +32,11 @@ const LINKS: Link[] = [
     lost: "/pqr-no-encontrada",
     find: (key, { supabase }) => supabase.rpc("contact_by_token", { p_token: key }),
   },
+  {
+    path: /^\/boletin\/(?:confirmar|baja)\/([^/]+)$/,
+    lost: "/boletin-no-encontrado",
+    find: (key, { supabase }) => supabase.rpc("newsletter_link", { p_token: key }),
+  },
 ];
 
 /**

@@ -3,8 +3,8 @@ import { POST_CATEGORIES, type PostCategory } from "./types";
 export const BLOG_PATH = "/blog";
 export const FEED_PATH = "/blog/rss.xml";
 
-/** Posts on a page of the list; the featured one stands above the first page, beside them. */
-export const PAGE_SIZE = 9;
+/** Posts on a page of the list: whole rows of two, three and four. The featured one stands above the first page, beside them. */
+export const PAGE_SIZE = 12;
 
 export function postPath(slug: string): string {
   return `${BLOG_PATH}/${slug}`;

@@ -10,7 +10,6 @@ import type { CategoryCount, Product, ProductList, ProductSummary, Service } fro
 const SUMMARY_COLUMNS =
   "id, slug, name, description, price, image, images, category, stock, badge_text, badge_color";
 const RELATED = 4;
-const ROWS_A_READ = 1000;
 
 type ListQuery = Pick<StoreFilters, "query" | "category" | "price" | "sort" | "page">;
 
@@ -96,23 +95,19 @@ export async function getMovedSlug(slug: string): Promise<string | null> {
   return data?.products.slug ?? null;
 }
 
-/** Every product's address and last change, newest first: what is prerendered and listed in the sitemap. */
-export async function getProductSlugs(): Promise<{ slug: string; updatedAt: string }[]> {
+/** The newest products' addresses: what a build makes ahead. */
+export async function getNewestProductSlugs(limit: number): Promise<string[]> {
   "use cache";
   cacheTag(tags.products);
   cacheLife(PUBLIC_LIFE);
-  const slugs: { slug: string; updatedAt: string }[] = [];
-  for (;;) {
-    const { data, error } = await publicClient()
-      .from("products")
-      .select("slug, updated_at")
-      .order("created_at", { ascending: false })
-      .order("id")
-      .range(slugs.length, slugs.length + ROWS_A_READ - 1);
-    if (error) throw databaseFailure(error, "No pudimos leer los productos.");
-    slugs.push(...data.map((row) => ({ slug: row.slug, updatedAt: row.updated_at })));
-    if (data.length < ROWS_A_READ) return slugs;
-  }
+  const { data, error } = await publicClient()
+    .from("products")
+    .select("slug")
+    .order("created_at", { ascending: false })
+    .order("id")
+    .limit(limit);
+  if (error) throw databaseFailure(error, "No pudimos leer los productos.");
+  return data.map(({ slug }) => slug);
 }
 
 /** Categories that have products, in alphabetical order. */

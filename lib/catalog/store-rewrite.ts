@@ -1,12 +1,13 @@
 import "server-only";
 import { type NextRequest, NextResponse } from "next/server";
 
-export function isStore(path: string): boolean {
+function isStore(path: string): boolean {
   return path === "/tienda" || path.startsWith("/tienda/");
 }
 
 /** A list with filters in its address is another, streamed route; the plain list stays prerendered. */
-export function filteredStore(request: NextRequest): NextResponse {
+export function filteredStore(request: NextRequest): NextResponse | undefined {
+  if (!isStore(request.nextUrl.pathname)) return undefined;
   const url = request.nextUrl.clone();
   url.pathname = url.pathname.replace("/tienda", "/tienda-filtrada");
   return NextResponse.rewrite(url);

@@ -1,7 +1,10 @@
 "use server";
 
+import { after } from "next/server";
 import { defineAction } from "@/lib/auth/define-action";
 import { clientAddress } from "@/lib/auth/rate-limit";
+import { deliverMails } from "@/lib/mail/deliver";
+import { orderMails } from "@/lib/orders/mail/composers";
 import { orderNumber } from "@/lib/orders/order-number";
 import { payOrder } from "@/lib/payments/mutations";
 import { getSettings } from "@/lib/settings/queries";
@@ -47,6 +50,7 @@ export const placeCashOrderAction = defineAction({
   rateLimit: PLACING,
   run: async (input, user): Promise<CashOrder> => {
     const { order } = await checkOut(input, "contra_entrega", user);
+    after(() => deliverMails(orderMails));
     const { whatsapp } = await getSettings();
     return {
       token: order.token,
@@ -63,7 +67,11 @@ export const processPaymentAction = defineAction({
   schema: processPaymentSchema,
   access: "guest",
   rateLimit: { limit: 40, windowSeconds: 600 },
-  run: async ({ token, card }) => payOrder(token, card, { ip: await clientAddress() }),
+  run: async ({ token, card }) => {
+    const outcome = await payOrder(token, card, { ip: await clientAddress() });
+    after(() => deliverMails(orderMails));
+    return outcome;
+  },
 });
 
 /** What became of a checkout that this browser lost sight of. */

@@ -1,4 +1,5 @@
 import "server-only";
+import { noteAcceptance } from "@/lib/auth/acceptance";
 import type { SessionUser } from "@/lib/auth/session";
 import { normalizePhone } from "@/lib/core/phone";
 import { Failure } from "@/lib/core/result";
@@ -37,6 +38,8 @@ export async function checkOut(
     },
     user,
   );
+  // Before anything is paid: without the proof of what was accepted there is no sale.
+  await noteAcceptance("order", placed.order_id);
   await rememberOrder(placed.token);
   refreshStock(items);
   const order = await getOrderByToken(placed.token);

@@ -1,13 +1,17 @@
 "use server";
 
+import { after } from "next/server";
 import { defineAction } from "@/lib/auth/define-action";
 import { env } from "@/lib/core/env";
 import { Failure } from "@/lib/core/result";
+import { deliverMails } from "@/lib/mail/deliver";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { checkFormToken } from "./form-token";
-import { storeMessage } from "./intake";
-import { sendMessageSchema } from "./schema";
+import { findMessageToken, startSubscription, storeMessage } from "./intake";
+import { contactMails } from "./mail/composers";
+import { confirmSubscription, leaveNewsletter, mayWriteTo } from "./newsletter";
+import { findMessageSchema, newsletterTokenSchema, sendMessageSchema, subscribeSchema } from "./schema";
 import type { SentMessage } from "./types";
 import { contactText } from "./whatsapp-text";
 
@@ -30,11 +34,68 @@ export const sendMessageAction = defineAction({
       userId: user?.id ?? null,
       isSpam: input.sitio !== "",
     });
+    after(() => deliverMails(contactMails));
     const { whatsapp } = await getSettings();
     return {
       number,
       statusPath: `/pqr/${token}`,
       whatsappUrl: whatsappLink(whatsapp, contactText(number, input)),
+      copyTo: input.email,
     };
+  },
+});
+
+/** The page of a message, for who lost its link. */
+export const findMessageAction = defineAction({
+  name: "contact.find",
+  schema: findMessageSchema,
+  access: "guest",
+  rateLimit: { limit: 20, windowSeconds: 3600 },
+  run: async ({ number, contact }): Promise<{ path: string }> => {
+    const token = await findMessageToken(number, contact);
+    if (!token)
+      throw new Failure(
+        "not_found",
+        "No encontramos ese radicado con ese teléfono o correo. Revísalos, o llámanos y lo buscamos.",
+      );
+    return { path: `/pqr/${token}` };
+  },
+});
+
+/** First step of the newsletter. It answers the same whatever it did, so nobody learns who is on the list. */
+export const subscribeAction = defineAction({
+  name: "newsletter.subscribe",
+  schema: subscribeSchema,
+  access: "guest",
+  rateLimit: { limit: 20, windowSeconds: 3600 },
+  run: async ({ email, source, sitio, token }): Promise<void> => {
+    const seen = checkFormToken(token, env().REVALIDATE_SECRET, Date.now());
+    if (seen !== "ok") throw new Failure("invalid", REFUSALS[seen], { reason: seen });
+    if (sitio !== "" || !(await mayWriteTo(email))) return;
+    await startSubscription(email, source);
+    after(() => deliverMails(contactMails));
+  },
+});
+
+/** Second step: the button behind the link of the mail. */
+export const confirmSubscriptionAction = defineAction({
+  name: "newsletter.confirm",
+  schema: newsletterTokenSchema,
+  access: "guest",
+  rateLimit: { limit: 60, windowSeconds: 3600 },
+  run: async ({ token }): Promise<void> => {
+    await confirmSubscription(token);
+    after(() => deliverMails(contactMails));
+  },
+});
+
+export const leaveNewsletterAction = defineAction({
+  name: "newsletter.leave",
+  schema: newsletterTokenSchema,
+  access: "guest",
+  rateLimit: { limit: 60, windowSeconds: 3600 },
+  run: async ({ token }): Promise<void> => {
+    if (!(await leaveNewsletter(token)))
+      throw new Failure("not_found", "Este enlace ya no sirve. Escríbenos y te damos de baja.");
   },
 });

@@ -1,16 +1,27 @@
 import "server-only";
 import { databaseFailure } from "@/lib/supabase/errors";
-import { serverClient } from "@/lib/supabase/server";
+import { publicClient } from "@/lib/supabase/public";
 import { type FollowedAnswer, toFollowedMessage } from "./rows";
-import type { FollowedMessage } from "./types";
+import type { FollowedMessage, NewsletterLink } from "./types";
 
 const TOKEN = /^[0-9a-f]{48}$/;
 
 /** A message by its link; null when the link opens nothing. */
 export async function getMessageByToken(token: string): Promise<FollowedMessage | null> {
   if (!TOKEN.test(token)) return null;
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("contact_by_token", { p_token: token });
+  const { data, error } = await publicClient().rpc("contact_by_token", { p_token: token });
   if (error) throw databaseFailure(error, "No pudimos leer tu mensaje.");
   return data ? toFollowedMessage(data as FollowedAnswer) : null;
+}
+
+/** What a link of the newsletter opens; null when it opens nothing of that kind. Looking changes nothing. */
+export async function getNewsletterLink(
+  token: string,
+  step: NewsletterLink["step"],
+): Promise<NewsletterLink | null> {
+  if (!TOKEN.test(token)) return null;
+  const { data, error } = await publicClient().rpc("newsletter_link", { p_token: token });
+  if (error) throw databaseFailure(error, "No pudimos leer tu suscripción.");
+  const link = data as NewsletterLink | null;
+  return link?.step === step ? link : null;
 }

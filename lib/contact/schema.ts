@@ -38,4 +38,38 @@ export const sendMessageSchema = z.object({
   token: z.string().max(200).default(""),
 });
 
+export const subscribeSchema = z.object({
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254, "Ese correo es muy largo.")
+    .pipe(z.email("Escribe un correo válido, como nombre@correo.com.")),
+  /** Where on the site the box stands. */
+  source: z.string().trim().max(40).default(""),
+  privacy: z.literal("on", "Marca la casilla para recibir el boletín."),
+  sitio: z.string().max(500).default(""),
+  token: z.string().max(200).default(""),
+});
+
+/** The unguessable part of the newsletter's links. */
+export const newsletterTokenSchema = z.object({
+  token: z.string().regex(/^[0-9a-f]{48}$/, "Este enlace no está completo. Ábrelo otra vez desde el correo."),
+});
+
+/** Who sent a message knows its number, and the phone or the e-mail that went with it. */
+export const findMessageSchema = z.object({
+  number: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^PQR-\d{4}-\d{6,10}$/, "Escribe el número como PQR-2026-000001."),
+  contact: z
+    .string()
+    .trim()
+    .min(5, "Escribe el teléfono o el correo con que nos escribiste.")
+    .max(254, "Ese dato es muy largo.")
+    .transform((text) => (text.includes("@") ? text.toLowerCase() : normalizePhone(text))),
+});
+
 export type SendMessageInput = z.output<typeof sendMessageSchema>;

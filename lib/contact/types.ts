@@ -11,7 +11,19 @@ export const CONTACT_CHANNELS = ["whatsapp", "correo", "llamada"] as const;
 export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
 
 /** What a person who wrote gets back: the number to ask by, the page that follows it, and the chat with the same text. */
-export type SentMessage = { number: string; statusPath: string; whatsappUrl: string };
+export type SentMessage = {
+  number: string;
+  statusPath: string;
+  whatsappUrl: string;
+  /** Where a copy went; empty when they left no e-mail. */
+  copyTo: string;
+};
+
+/** What a link of the newsletter is for, and how its address stands. */
+export type NewsletterLink = {
+  step: "confirm" | "leave";
+  state: "pendiente" | "confirmado" | "baja";
+};
 
 export type ContactDates = {
   createdAt: string;

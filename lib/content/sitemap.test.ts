@@ -1,34 +1,85 @@
-import { expect, test } from "vitest";
-import { sitemapFields } from "./sitemap";
+import { getServerSideSitemap } from "next-sitemap";
+import { describe, expect, test } from "vitest";
+import { sitemapProblems } from "@/tests/support/sitemap-schema";
+import { type Entry, fixedEntries, sitemapFields, sitemapIndex } from "./sitemap";
 
-const fields = sitemapFields(
-  {
-    products: [{ slug: "control-ps5", updatedAt: "2026-02-01T10:00:00-05:00" }],
-    courses: [{ slug: "curso-basico", updatedAt: "2026-02-02T00:00:00Z" }],
-    categories: ["controles", "accesorios xbox"],
-    servicePages: ["reparacion-xbox"],
-    serviceTabs: ["extras"],
-    courseTabs: ["reparacion"],
+const SITE = "https://tienda.example";
+
+const pages = fixedEntries({
+  changes: {
+    home: "2026-01-01T00:00:00+00:00",
+    services: null,
+    products: "2026-02-03T00:00:00+00:00",
+    courses: "2026-02-02T00:00:00+00:00",
+    posts: null,
+    productCategories: { controles: "2026-02-03T00:00:00+00:00", "accesorios xbox": "2026-01-02T00:00:00Z" },
+    postCategories: { noticias: "2026-01-05T00:00:00+00:00" },
   },
-  "https://tienda.example",
-);
+  servicePages: ["reparacion-xbox"],
+  serviceTabs: ["extras"],
+  courseTabs: ["reparacion"],
+  previewLessons: [{ path: "/curso/c/muestra/uno", updatedAt: "2026-02-02T00:00:00+00:00" }],
+});
+const find = (path: string) => pages.find((entry) => entry.path === path);
 
-const find = (path: string) => fields.find((field) => field.loc === `https://tienda.example${path}`);
+async function print(entries: Entry[]): Promise<string> {
+  return (await getServerSideSitemap(sitemapFields(entries, SITE))).text();
+}
 
-test("priorities go from 1.0 for the home page to 0.6 for the legal texts", () => {
-  const priorities = fields.map((field) => field.priority);
-  expect(find("/")?.priority).toBe(1);
-  expect(find("/terminos")?.priority).toBe(0.6);
-  expect(Math.max(...priorities)).toBe(1);
-  expect(Math.min(...priorities)).toBe(0.6);
+describe("fixed pages", () => {
+  test("have priorities from 1.0 for the home page to 0.6 for the legal texts, each address once", () => {
+    const priorities = pages.map(({ priority }) => priority);
+    expect(find("/")?.priority).toBe(1);
+    expect(find("/terminos")?.priority).toBe(0.6);
+    expect([Math.max(...priorities), Math.min(...priorities)]).toEqual([1, 0.6]);
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+  });
+
+  test("changed when what they list changed last, and nobody knows it of an empty one", () => {
+    expect(find("/")?.updatedAt).toBe("2026-02-03T00:00:00+00:00");
+    expect(find("/tienda/accesorios%20xbox")?.updatedAt).toBe("2026-01-02T00:00:00Z");
+    expect(find("/cursos/reparacion")?.updatedAt).toBe("2026-02-02T00:00:00+00:00");
+    expect(find("/blog/categoria/noticias")?.updatedAt).toBe("2026-01-05T00:00:00+00:00");
+    expect(find("/servicios/extras")?.updatedAt).toBeFalsy();
+  });
+
+  test("make a valid file", async () => {
+    expect(await sitemapProblems(await print(pages), "sitemap")).toEqual([]);
+  });
 });
 
-test("products and courses are listed with the moment of their last change", () => {
-  expect(find("/producto/control-ps5")).toMatchObject({ priority: 0.8, lastmod: "2026-02-01T15:00:00.000Z" });
-  expect(find("/curso/curso-basico")?.lastmod).toBe("2026-02-02T00:00:00.000Z");
+test("a product names its pictures once each, absolute, whatever signs the addresses have", async () => {
+  const images = ["/media/a.webp", "/media/b.webp", "/media/a.webp", "https://o.example/x.webp?a=1&b='2'"];
+  const updatedAt = "2026-02-01T10:00:00.123456-05:00";
+  const xml = await print([{ path: "/producto/control", priority: 0.8, updatedAt, images }]);
+  expect([...xml.matchAll(/<image:loc>([^<]+)/g)].map(([, loc]) => loc)).toEqual([
+    `${SITE}/media/a.webp`,
+    `${SITE}/media/b.webp`,
+    "https://o.example/x.webp?a=1&amp;b=%272%27",
+  ]);
+  expect(xml).toContain("<lastmod>2026-02-01T15:00:00.123Z</lastmod><priority>0.8</priority>");
+  expect(await sitemapProblems(xml, "sitemap")).toEqual([]);
 });
 
-test("every address appears once, and a category with a blank is encoded", () => {
-  expect(new Set(fields.map((field) => field.loc)).size).toBe(fields.length);
-  expect(find("/tienda/accesorios%20xbox")).toBeDefined();
+test("the index names every file, with its date when it is known", async () => {
+  const xml = sitemapIndex(
+    [
+      { path: "/sitemaps/paginas.xml" },
+      { path: "/sitemaps/productos-1.xml", updatedAt: "2026-02-01T00:00:00Z" },
+    ],
+    SITE,
+  );
+  expect(xml).toContain(
+    `<loc>${SITE}/sitemaps/productos-1.xml</loc><lastmod>2026-02-01T00:00:00.000Z</lastmod>`,
+  );
+  expect(await sitemapProblems(xml, "siteindex")).toEqual([]);
+});
+
+test("the schemas find what is wrong", async () => {
+  expect(await sitemapProblems(await print([]), "sitemap")).not.toEqual([]);
+  const priority = await print([{ path: "/", priority: 1.5 }]);
+  expect((await sitemapProblems(priority, "sitemap")).join()).toContain("priority");
+  const picture = priority.replace("1.5", "1").replace("</url>", "<image:image/></url>");
+  expect((await sitemapProblems(picture, "sitemap")).join()).toContain("image");
+  expect(await sitemapProblems(sitemapIndex([], SITE), "siteindex")).not.toEqual([]);
 });

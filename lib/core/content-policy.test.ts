@@ -12,6 +12,7 @@ test("scripts need the nonce, and nothing may frame or rebase the page", () => {
     "connect-src 'self' https://proyecto.supabase.co wss://proyecto.supabase.co",
   );
   expect(directive(policy, "frame-src")).toBe("frame-src 'none'");
+  expect(directive(policy, "worker-src")).toBe("worker-src 'self'");
   for (const closed of [
     "object-src 'none'",
     "base-uri 'none'",

@@ -31,6 +31,8 @@ export function livePolicy({ nonce, backendUrl, provider, development }: Options
       ...(development ? ["'unsafe-eval'"] : []),
     ],
     "style-src": ["'self'", "'unsafe-inline'"],
+    // Named, because browsers differ on what 'strict-dynamic' means for the site's own worker.
+    "worker-src": ["'self'", ...hosts],
     "img-src": ["'self'", "data:", "blob:", ...hosts],
     "font-src": ["'self'", ...hosts],
     "connect-src": ["'self'", backend, backend.replace(/^http/, "ws"), ...hosts],

@@ -18,3 +18,18 @@ export function formatDateTime(iso: string): string {
 export function formatShortDay(day: string): string {
   return format(new TZDate(`${day}T12:00:00Z`, ZONE), "d MMM", { locale: es });
 }
+
+/** What a date and time field holds for a moment, in Colombian time: "2026-11-20T15:05". */
+export function toColombianInput(iso: string): string {
+  return format(new TZDate(iso, ZONE), "yyyy-MM-dd'T'HH:mm");
+}
+
+/** The moment that was typed in such a field, as ISO in UTC; null when it is none. */
+export function fromColombianInput(text: string): string | null {
+  const [, year, month, day, hour, minute] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(text) ?? [];
+  if (!minute) return null;
+  const typed = TZDate.tz(ZONE, Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute));
+  const iso = new Date(typed.getTime()).toISOString();
+  // A day that no month has would be one of the next.
+  return toColombianInput(iso) === text.slice(0, 16) ? iso : null;
+}

@@ -10,6 +10,8 @@ const complete = {
   MERCADOPAGO_PUBLIC_KEY: "key",
   MERCADOPAGO_WEBHOOK_SECRET: "secret",
   REVALIDATE_SECRET: "a-secret-of-sixteen-or-more",
+  SMTP_URL: "smtps://tienda%40example.com:clave@smtp.example.com:465",
+  MAIL_FROM: "Aventura Gamer <tienda@example.com>",
 };
 
 test("a complete environment gets the provider's addresses by default and no trailing slash", () => {
@@ -34,4 +36,21 @@ test("every problem is named and no value is shown", () => {
       "REVALIDATE_SECRET: debe tener al menos 16 caracteres",
     ],
   });
+});
+
+test.each([
+  ["SMTP_URL", "https://smtp.example.com", "SMTP_URL: debe ser una dirección smtp:// o smtps://"],
+  ["SMTP_URL", "smtp.example.com", "SMTP_URL: debe ser una dirección smtp:// o smtps://"],
+  ["MAIL_FROM", "Tienda", "MAIL_FROM: debe ser un correo, solo o como Nombre <correo@ejemplo.com>"],
+  [
+    "MAIL_FROM",
+    "a@b.co\nBcc: c@d.co",
+    "MAIL_FROM: debe ser un correo, solo o como Nombre <correo@ejemplo.com>",
+  ],
+])("%s may not be '%s'", (name, value, problem) => {
+  expect(parseEnv({ ...complete, [name]: value })).toEqual({ ok: false, problems: [problem] });
+});
+
+test("a sender needs no name", () => {
+  expect(parseEnv({ ...complete, MAIL_FROM: "tienda@example.com" })).toMatchObject({ ok: true });
 });

@@ -5,6 +5,9 @@ const url = z.url({ protocol: /^https?$/, error: "debe ser una dirección http(s
 const text = (min = 1) =>
   z.string({ error: "falta" }).min(min, min > 1 ? `debe tener al menos ${min} caracteres` : "falta");
 
+/** "tienda@example.com" or "Tienda <tienda@example.com>". */
+const MAILBOX = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
 const envSchema = z.object({
   SITE_URL: url.transform((value) => value.replace(/\/+$/, "")),
   SUPABASE_URL: url.transform((value) => value.replace(/\/+$/, "")),
@@ -16,6 +19,8 @@ const envSchema = z.object({
   MERCADOPAGO_API_URL: url.default("https://api.mercadopago.com"),
   MERCADOPAGO_SDK_URL: url.default("https://sdk.mercadopago.com/js/v2"),
   REVALIDATE_SECRET: text(16),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "debe ser una dirección smtp:// o smtps://" }),
+  MAIL_FROM: z.string().regex(MAILBOX, "debe ser un correo, solo o como Nombre <correo@ejemplo.com>"),
 });
 
 export type Env = z.output<typeof envSchema>;

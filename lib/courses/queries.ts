@@ -80,12 +80,16 @@ export async function getCourseSlug(id: string): Promise<string | null> {
   return data?.slug ?? null;
 }
 
-/** Every course's address and last change: what the sitemap lists. */
-export async function getCourseSlugs(): Promise<{ slug: string; updatedAt: string }[]> {
+/** Every course's address, last change and picture: what the sitemap lists. */
+export async function getCourseAddresses(): Promise<{ slug: string; updatedAt: string; cover: string }[]> {
   "use cache";
   cacheTag(tags.courses);
   cacheLife(PUBLIC_LIFE);
-  const { data, error } = await publicClient().from("courses").select("slug, updated_at").order("slug");
+  const { data, error } = await publicClient()
+    .from("courses")
+    .select("slug, updated_at, cover")
+    .order("created_at", { ascending: false })
+    .order("id");
   if (error) throw databaseFailure(error, UNREADABLE);
-  return data.map((row) => ({ slug: row.slug, updatedAt: row.updated_at }));
+  return data.map((row) => ({ slug: row.slug, updatedAt: row.updated_at, cover: row.cover }));
 }

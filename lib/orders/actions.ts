@@ -5,9 +5,9 @@ import { getCartLines } from "@/lib/cart/queries";
 import type { WantedItem } from "@/lib/cart/schema";
 import { Failure } from "@/lib/core/result";
 import { buyAgain } from "./buy-again";
-import { cancelOrder, refreshStockOfOrder, requestWithdrawal } from "./mutations";
+import { cancelOrder, refreshStockOfOrder, requestReversal, requestWithdrawal } from "./mutations";
 import { getOrderDetail } from "./queries";
-import { buyAgainSchema, cancelOrderSchema, withdrawalSchema } from "./schema";
+import { buyAgainSchema, cancelOrderSchema, reversalSchema, withdrawalSchema } from "./schema";
 
 /** Cancels an unpaid order; whoever holds its link may. */
 export const cancelOrderAction = defineAction({
@@ -28,6 +28,15 @@ export const requestWithdrawalAction = defineAction({
   access: "guest",
   rateLimit: { limit: 20, windowSeconds: 600 },
   run: requestWithdrawal,
+});
+
+/** Asks to undo a card payment (reversión del pago); whoever holds the order's link may. */
+export const requestReversalAction = defineAction({
+  name: "orders.reverse",
+  schema: reversalSchema,
+  access: "guest",
+  rateLimit: { limit: 20, windowSeconds: 600 },
+  run: requestReversal,
 });
 
 /** What of an own order can go into the cart today; the browser puts it there. */

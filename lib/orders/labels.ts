@@ -4,6 +4,8 @@ import type {
   OrderPaymentStatus,
   OrderStatus,
   PaymentMethod,
+  ReversalCause,
+  ReversalState,
   ShippingStatus,
   WithdrawalState,
 } from "./types";
@@ -58,6 +60,22 @@ export const WITHDRAWAL_LABELS = {
   rechazado: "Rechazado",
   reembolsado: "Reembolsado",
 } satisfies Record<WithdrawalState, string>;
+
+/** Why a card payment may be undone (Ley 1480, art. 51). */
+export const REVERSAL_CAUSES = {
+  fraude: "Fue un fraude: alguien usó mi tarjeta",
+  no_solicitada: "No pedí esta compra",
+  no_recibido: "No recibí lo que compré",
+  no_corresponde: "Lo que llegó no es lo que pedí",
+  defectuoso: "Llegó defectuoso",
+} satisfies Record<ReversalCause, string>;
+
+export const REVERSAL_LABELS = {
+  solicitada: "Solicitada",
+  aceptada: "Aceptada",
+  rechazada: "Rechazada",
+  reembolsada: "Reembolsada",
+} satisfies Record<ReversalState, string>;
 
 /** How the cash of an order that is paid on delivery came. */
 export const CASH_METHODS = {

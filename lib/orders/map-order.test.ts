@@ -74,6 +74,10 @@ test("an order in full has its attempts and its withdrawal, in our words", () =>
       lines: [{ item_id: "i", amount: 240_000, deadline: "2026-03-17", refusal: null }],
       requests: [request],
     },
+    reversal: {
+      ...{ refusal: null, remaining: 240_000, method: "visa", last_four: "3564" },
+      requests: [{ id: "v", number: "REV-2026-000001", learned_on: "2026-03-09", issuer_told: true }],
+    },
   });
   expect(detail).toMatchObject({ isOwn: true, isPaymentInFlight: true, total: 240_000 });
   expect(detail.payments[0]).toMatchObject({ attempt: 1, statusDetail: "accredited", lastFour: "3564" });
@@ -81,6 +85,10 @@ test("an order in full has its attempts and its withdrawal, in our words", () =>
     { itemId: "i", amount: 240_000, deadline: "2026-03-17", refusal: null },
   ]);
   expect(detail.withdrawal.requests[0]).toMatchObject({ itemIds: ["i"], refundBy: "2026-03-25" });
+  expect(detail.reversal).toMatchObject({
+    ...{ refusal: null, remaining: 240_000, method: "visa", lastFour: "3564" },
+    requests: [{ number: "REV-2026-000001", learnedOn: "2026-03-09", issuerTold: true }],
+  });
 });
 
 test("a page of orders keeps how many there are in all", () => {

@@ -1,4 +1,4 @@
-import type { OrderItemRow, OrderRow, PaymentRow, RetractoRow } from "./enums";
+import type { OrderItemRow, OrderRow, PaymentRow, RetractoRow, ReversionRow } from "./enums";
 import type {
   LinkedOrder,
   Order,
@@ -6,6 +6,7 @@ import type {
   OrderItem,
   OrderPage,
   PaymentAttempt,
+  ReversalRequest,
   WithdrawalRequest,
 } from "./types";
 
@@ -105,6 +106,26 @@ export function toWithdrawalRequest(row: RetractoRow): WithdrawalRequest {
   };
 }
 
+type ReversalAnswer = Omit<ReversionRow, "order_id" | "payment_id" | "already" | "updated_at">;
+
+/** A row of reversiones, as request_reversal and order_detail answer it. */
+export function toReversalRequest(row: ReversalAnswer): ReversalRequest {
+  return {
+    id: row.id,
+    number: row.number,
+    cause: row.cause,
+    amount: row.amount,
+    learnedOn: row.learned_on,
+    deadline: row.deadline,
+    respondBy: row.respond_by,
+    reason: row.reason,
+    issuerTold: row.issuer_told,
+    state: row.state,
+    answer: row.answer,
+    requestedAt: row.requested_at,
+  };
+}
+
 type DetailRow = LinkedRow & {
   is_own: boolean;
   is_payment_in_flight: boolean;
@@ -113,6 +134,13 @@ type DetailRow = LinkedRow & {
     refusal: string | null;
     lines: { item_id: string; amount: number; deadline: string | null; refusal: string | null }[];
     requests: RetractoRow[];
+  };
+  reversal: {
+    refusal: string | null;
+    remaining: number;
+    method: string;
+    last_four: string;
+    requests: ReversalAnswer[];
   };
 };
 
@@ -128,6 +156,13 @@ export function toOrderDetail(answer: unknown): OrderDetail {
       refusal,
       lines: lines.map(({ item_id, ...line }) => ({ ...line, itemId: item_id })),
       requests: requests.map(toWithdrawalRequest),
+    },
+    reversal: {
+      refusal: row.reversal.refusal,
+      remaining: row.reversal.remaining,
+      method: row.reversal.method,
+      lastFour: row.reversal.last_four,
+      requests: row.reversal.requests.map(toReversalRequest),
     },
   };
 }

@@ -5,11 +5,12 @@ import { productTag, tags } from "@/lib/core/cache";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
-import type { RetractoRow } from "./enums";
+import type { RetractoRow, ReversionRow } from "./enums";
 import { guestClient } from "./guest-orders";
-import { toWithdrawalRequest } from "./map-order";
+import { toReversalRequest, toWithdrawalRequest } from "./map-order";
 import { getOrderByToken } from "./queries";
-import type { OrderPaymentStatus, PaymentMethod, WithdrawalRequest } from "./types";
+import type { ReversalInput } from "./schema";
+import type { OrderPaymentStatus, PaymentMethod, ReversalRequest, WithdrawalRequest } from "./types";
 
 type NewOrder = {
   checkoutKey: string;
@@ -69,6 +70,24 @@ export async function requestWithdrawal(
   });
   if (error) throw databaseFailure(error, "No pudimos registrar tu retracto. Intenta de nuevo.");
   return toWithdrawalRequest(data as unknown as RetractoRow);
+}
+
+/** Asks to undo a card payment; the database decides whether it can still be asked for. */
+export async function requestReversal(
+  { token, cause, amount, learnedOn, reason, issuerTold }: ReversalInput,
+  user: SessionUser | null,
+): Promise<ReversalRequest> {
+  const client = user ? await serverClient() : publicClient();
+  const { data, error } = await client.rpc("request_reversal", {
+    p_token: token,
+    p_cause: cause,
+    p_amount: amount,
+    p_learned_on: learnedOn,
+    p_reason: reason,
+    p_issuer_told: issuerTold,
+  });
+  if (error) throw databaseFailure(error, "No pudimos registrar la reversión. Intenta de nuevo.");
+  return toReversalRequest(data as unknown as ReversionRow);
 }
 
 /** The pages of these products show their new stock. Only inside an action. */

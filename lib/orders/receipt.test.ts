@@ -62,6 +62,7 @@ const order: OrderDetail = {
   ],
   payments: [attempt("rejected"), attempt("approved", { attempt: 2 })],
   withdrawal: { refusal: null, lines: [], requests: [] },
+  reversal: { refusal: null, remaining: 0, method: "", lastFour: "", requests: [] },
 };
 const now = Date.parse("2026-03-15T12:00:00Z");
 const facts = (some: Partial<OrderDetail>) =>

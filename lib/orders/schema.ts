@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ReversalCause } from "./types";
 
 /** The unguessable part of /pedido/{token}. */
 export const orderTokenSchema = z.string().regex(/^[0-9a-f]{48}$/, "No encontramos ese pedido.");
@@ -14,5 +15,32 @@ export const withdrawalSchema = z.object({
   items: z.array(z.uuid()).min(1, "Elige qué quieres devolver.").max(50),
   reason: z.string().trim().max(1000, "El motivo puede tener hasta 1.000 letras.").default(""),
 });
+
+const CAUSES = [
+  "fraude",
+  "no_solicitada",
+  "no_recibido",
+  "no_corresponde",
+  "defectuoso",
+] as const satisfies readonly ReversalCause[];
+
+/** The reversal of a card payment. The database knows how much is left of it and whether there is time. */
+export const reversalSchema = z.object({
+  token: orderTokenSchema,
+  cause: z.enum(CAUSES, "Elige qué pasó."),
+  amount: z.coerce
+    .number("Escribe un valor en pesos.")
+    .int("Escribe un valor sin centavos.")
+    .min(1, "Escribe un valor en pesos."),
+  learnedOn: z.iso.date("Escribe el día en que te enteraste."),
+  reason: z
+    .string()
+    .trim()
+    .min(10, "Cuéntanos qué pasó (mínimo 10 letras).")
+    .max(1000, "Puedes escribir hasta 1.000 letras."),
+  issuerTold: z.boolean(),
+});
+
+export type ReversalInput = z.output<typeof reversalSchema>;
 
 export const buyAgainSchema = z.object({ orderId: z.uuid() });

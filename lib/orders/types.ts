@@ -5,6 +5,8 @@ import type { Enums } from "./enums";
 export type OrderItemType = Enums["item_type"];
 
 export type WithdrawalState = Enums["retracto_state"];
+export type ReversalCause = Enums["reversion_cause"];
+export type ReversalState = Enums["reversion_state"];
 export type OrderStatus = Enums["order_status"];
 export type OrderPaymentStatus = Enums["order_payment_status"];
 export type ShippingStatus = Enums["shipping_status"];
@@ -98,12 +100,43 @@ export type Withdrawal = {
   requests: WithdrawalRequest[];
 };
 
+/** A complaint that asks to undo a card payment. */
+export type ReversalRequest = {
+  id: string;
+  /** "REV-2026-000001" */
+  number: string;
+  cause: ReversalCause;
+  amount: number;
+  /** "YYYY-MM-DD": when the person learned of it, and the last day to ask. */
+  learnedOn: string;
+  deadline: string;
+  /** "YYYY-MM-DD": until when it is answered. */
+  respondBy: string;
+  reason: string;
+  issuerTold: boolean;
+  state: ReversalState;
+  answer: string;
+  requestedAt: string;
+};
+
+export type Reversal = {
+  /** Why it cannot be asked for; null when it can. */
+  refusal: string | null;
+  /** What the payment has not given back yet. */
+  remaining: number;
+  method: string;
+  lastFour: string;
+  /** Newest first. */
+  requests: ReversalRequest[];
+};
+
 /** An order with everything that its own page and its receipt say. */
 export type OrderDetail = LinkedOrder & {
   /** It belongs to the account that asks. */
   isOwn: boolean;
   payments: PaymentAttempt[];
   withdrawal: Withdrawal;
+  reversal: Reversal;
 };
 
 export type OrderPage = { orders: Order[]; total: number };

@@ -35,6 +35,13 @@ export const CONCERN_LABELS: Record<Concern, ConcernLabel> = {
     icon: "lucide--undo-2",
     isUrgent: true,
   },
+  reversals_open: {
+    one: "reversión de pago por resolver",
+    many: "reversiones de pago por resolver",
+    href: "/admin/pedidos?solo=reversiones",
+    icon: "lucide--shield-alert",
+    isUrgent: true,
+  },
   refunds_pending: {
     one: "reembolso en curso",
     many: "reembolsos en curso",

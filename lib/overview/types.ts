@@ -4,6 +4,7 @@ export const CONCERNS = [
   "orders_to_prepare",
   "orders_to_ship",
   "withdrawals_open",
+  "reversals_open",
   "refunds_pending",
   "cash_to_collect",
   "repairs_requested",

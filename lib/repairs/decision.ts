@@ -1,6 +1,8 @@
 import "server-only";
 import { headers } from "next/headers";
+import { noteAcceptance } from "@/lib/auth/acceptance";
 import { clientAddress } from "@/lib/auth/rate-limit";
+import { log } from "@/lib/core/log";
 import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import type { DecideQuoteInput } from "./schema";
@@ -32,5 +34,8 @@ export async function decideQuote(
     ...(input.token && { p_token: input.token }),
   });
   if (error) throw databaseFailure(error, "No pudimos guardar tu respuesta. Intenta de nuevo.");
+  // The decision stands, and holds its time and address by itself.
+  if (input.decision === "aprobada")
+    await noteAcceptance("quote", input.quoteId).catch((cause) => log("error", "acceptance.lost", { cause }));
   return { state: (data as { estado: QuoteState }).estado };
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { noteAcceptance } from "@/lib/auth/acceptance";
 import type { SessionUser } from "@/lib/auth/session";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
@@ -34,7 +35,9 @@ export async function requestRepair(
     }),
   });
   if (error) throw databaseFailure(error, "No se pudo crear la orden de servicio");
-  return data as { id: string; token: string };
+  const made = data as { id: string; token: string };
+  await noteAcceptance("repair", made.id);
+  return made;
 }
 
 /** Writes a message on one side of the conversation. */

@@ -1,8 +1,18 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { siteMetadata } from "./metadata";
+import { siteMetadata, siteViewport, THEME_COLORS } from "./metadata";
 
 test("addresses are built on the site's own, and titles end with the store's name", () => {
   const metadata = siteMetadata({ name: "La Tienda" }, "https://tienda.co");
   expect(String(metadata.metadataBase)).toBe("https://tienda.co/");
   expect(metadata.title).toEqual({ default: "La Tienda", template: "%s | La Tienda" });
+});
+
+test("each theme has its colour for the browser's bars, the one that the stylesheet has", () => {
+  expect(siteViewport.themeColor).toEqual([
+    { media: "(prefers-color-scheme: light)", color: THEME_COLORS.light },
+    { media: "(prefers-color-scheme: dark)", color: THEME_COLORS.dark },
+  ]);
+  const { light, dark } = THEME_COLORS;
+  expect(readFileSync("app/globals.css", "utf8")).toContain(`--background: light-dark(${light}, ${dark});`);
 });

@@ -5,7 +5,39 @@ export type Database = {
   
   "public": {
           Tables: {
-            "achievement_claims": {
+            "acceptances": {
+                  Row: {
+                    "at": string,"id": number,"ip": string,"order_id": string | null,"quote_id": string | null,"repair_id": string | null,"user_agent": string,"version": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "at"?: string,"id"?: never,"ip"?: string,"order_id"?: string | null,"quote_id"?: string | null,"repair_id"?: string | null,"user_agent"?: string,"version": string
+                  }
+                  Update: {
+                    "at"?: string,"id"?: never,"ip"?: string,"order_id"?: string | null,"quote_id"?: string | null,"repair_id"?: string | null,"user_agent"?: string,"version"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "acceptances_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: true
+      referencedRelation: "orders"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "acceptances_quote_id_fkey"
+      columns: ["quote_id"]
+isOneToOne: true
+      referencedRelation: "cotizaciones"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "acceptances_repair_id_fkey"
+      columns: ["repair_id"]
+isOneToOne: true
+      referencedRelation: "ordenes_servicio"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"achievement_claims": {
                   Row: {
                     "achievement": string,"claimed_at": string,"user_id": string
                   }
@@ -151,6 +183,20 @@ isOneToOne: false
                   }
                   Update: {
                     "content"?: string,"cover"?: string,"created_at"?: string,"curriculum"?: NonNullable<Json>,"description"?: string,"duration_weeks"?: number,"estimated_students"?: number,"has_certification"?: boolean,"id"?: string,"includes"?: NonNullable<Json>,"learning_outcomes"?: NonNullable<Json>,"level"?: Database["public"]['Enums']["course_level"],"price"?: number,"requirements"?: NonNullable<Json>,"slug"?: string,"title"?: string,"updated_at"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"gone_pages": {
+                  Row: {
+                    "gone_at": string,"kind": string,"slug": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "gone_at"?: string,"kind": string,"slug": string
+                  }
+                  Update: {
+                    "gone_at"?: string,"kind"?: string,"slug"?: string
                   }
                   Relationships: [
                     
@@ -411,6 +457,40 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"post_old_slugs": {
+                  Row: {
+                    "post_id": string,"slug": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "post_id": string,"slug": string
+                  }
+                  Update: {
+                    "post_id"?: string,"slug"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "post_old_slugs_post_id_fkey"
+      columns: ["post_id"]
+isOneToOne: false
+      referencedRelation: "posts"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"posts": {
+                  Row: {
+                    "announced_at": string | null,"body": string,"category": Database["public"]['Enums']["post_category"],"cover": string,"cover_alt": string,"created_at": string,"excerpt": string,"id": string,"is_featured": boolean,"published_at": string | null,"slug": string,"state": Database["public"]['Enums']["post_state"],"title": string,"updated_at": string,"version": number,"words": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "announced_at"?: string | null,"body"?: string,"category": Database["public"]['Enums']["post_category"],"cover"?: string,"cover_alt"?: string,"created_at"?: string,"excerpt"?: string,"id"?: string,"is_featured"?: boolean,"published_at"?: string | null,"slug": string,"state"?: Database["public"]['Enums']["post_state"],"title": string,"updated_at"?: string,"version"?: number,"words"?: never
+                  }
+                  Update: {
+                    "announced_at"?: string | null,"body"?: string,"category"?: Database["public"]['Enums']["post_category"],"cover"?: string,"cover_alt"?: string,"created_at"?: string,"excerpt"?: string,"id"?: string,"is_featured"?: boolean,"published_at"?: string | null,"slug"?: string,"state"?: Database["public"]['Enums']["post_state"],"title"?: string,"updated_at"?: string,"version"?: number,"words"?: never
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"product_images": {
                   Row: {
                     "alt_text": string,"created_at": string,"display_order": number,"id": string,"image_url": string,"is_primary": boolean,"product_id": string
@@ -611,6 +691,32 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"reversiones": {
+                  Row: {
+                    "already": number,"amount": number,"answer": string,"cause": Database["public"]['Enums']["reversion_cause"],"deadline": string,"decided_at": string | null,"id": string,"issuer_told": boolean,"learned_on": string,"number": string,"order_id": string,"payment_id": string,"reason": string,"requested_at": string,"respond_by": string,"state": Database["public"]['Enums']["reversion_state"],"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "already"?: number,"amount": number,"answer"?: string,"cause": Database["public"]['Enums']["reversion_cause"],"deadline": string,"decided_at"?: string | null,"id"?: string,"issuer_told"?: boolean,"learned_on": string,"number": string,"order_id": string,"payment_id": string,"reason"?: string,"requested_at"?: string,"respond_by": string,"state"?: Database["public"]['Enums']["reversion_state"],"updated_at"?: string
+                  }
+                  Update: {
+                    "already"?: number,"amount"?: number,"answer"?: string,"cause"?: Database["public"]['Enums']["reversion_cause"],"deadline"?: string,"decided_at"?: string | null,"id"?: string,"issuer_told"?: boolean,"learned_on"?: string,"number"?: string,"order_id"?: string,"payment_id"?: string,"reason"?: string,"requested_at"?: string,"respond_by"?: string,"state"?: Database["public"]['Enums']["reversion_state"],"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "reversiones_order_id_fkey"
+      columns: ["order_id"]
+isOneToOne: false
+      referencedRelation: "orders"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "reversiones_payment_id_fkey"
+      columns: ["payment_id"]
+isOneToOne: false
+      referencedRelation: "payments"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"reviews": {
                   Row: {
                     "body": string,"created_at": string,"id": string,"moderated_at": string | null,"moderated_by": string | null,"product_id": string,"stars": number,"status": Database["public"]['Enums']["review_status"],"user_id": string
@@ -734,6 +840,9 @@ isOneToOne: false
 "adjust_stock":
 { Args: { "p_delta": number,"p_note"?: string,"p_product": string }; Returns: number
                            },
+"announce_post":
+{ Args: { "p_post": string }; Returns: Json
+                           },
 "anonymise_account":
 { Args: { "p_user": string }; Returns: undefined
                            },
@@ -774,6 +883,11 @@ isOneToOne: false
                            },
 "claim_achievement":
 { Args: { "p_achievement": string }; Returns: number
+                           },
+"claim_mails":
+{ Args: { "p_kinds": (string)[],"p_limit"?: number }; Returns: {
+              "about": string,"data": Json,"id": number,"kind": string,"recipient": string
+            }[]
                            },
 "claim_payment_events":
 { Args: { "p_limit"?: number }; Returns: {
@@ -832,6 +946,9 @@ isOneToOne: false
 "decide_quote":
 { Args: { "p_approve": boolean,"p_ip"?: string,"p_name": string,"p_quote": string,"p_reason"?: string,"p_start": boolean,"p_terms": boolean,"p_token"?: string,"p_user"?: string,"p_user_agent"?: string }; Returns: Json
                            },
+"decide_reversal":
+{ Args: { "p_accept": boolean,"p_answer"?: string,"p_reversal": string }; Returns: undefined
+                           },
 "decide_withdrawal":
 { Args: { "p_accept": boolean,"p_answer"?: string,"p_retracto": string }; Returns: undefined
                            },
@@ -854,6 +971,9 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: {
               "bucket": string,"name": string
             }[]
+                           },
+"find_contact_link":
+{ Args: { "p_contact": string,"p_number": string }; Returns: string
                            },
 "find_repair_contacts":
 { Args: { "p_limit"?: number,"p_query": string }; Returns: {
@@ -907,8 +1027,14 @@ isOneToOne: false
 "my_progress":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"newsletter_link":
+{ Args: { "p_token": string }; Returns: Json
+                           },
 "newsletter_list":
 { Args: { "p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_state"?: Database["public"]['Enums']["newsletter_state"] }; Returns: Json
+                           },
+"note_acceptance":
+{ Args: { "p_id": string,"p_ip"?: string,"p_kind": string,"p_user_agent"?: string,"p_version": string }; Returns: undefined
                            },
 "open_refund":
 { Args: { "p_amount": number,"p_expected_left": number,"p_order": string,"p_reason": string,"p_reference"?: string,"p_request": string,"p_retracto"?: string,"p_returns_goods"?: boolean }; Returns: Json
@@ -951,6 +1077,9 @@ isOneToOne: false
 "place_slide":
 { Args: { "p_id": string,"p_place": number }; Returns: number
                            },
+"post_counts":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "product_categories":
 { Args: Record<PropertyKey, never>; Returns: {
               "category": string,"products": number
@@ -970,6 +1099,9 @@ isOneToOne: false
                            },
 "record_payment_event":
 { Args: { "p_action": string,"p_key": string,"p_payload": Json,"p_payment_id": string }; Returns: boolean
+                           },
+"related_posts":
+{ Args: { "p_limit"?: number,"p_slug": string }; Returns: string[]
                            },
 "remove_subscriber":
 { Args: { "p_subscriber": string }; Returns: undefined
@@ -1011,6 +1143,9 @@ isOneToOne: false
 "request_repair":
 { Args: { "p_accessories"?: string,"p_address"?: string,"p_brand"?: string,"p_condition"?: string,"p_day"?: string,"p_description": string,"p_device": string,"p_email"?: string,"p_handover"?: string,"p_key": string,"p_model"?: string,"p_name": string,"p_phone": string,"p_serial"?: string,"p_slot"?: string }; Returns: Json
                            },
+"request_reversal":
+{ Args: { "p_amount"?: number,"p_cause"?: Database["public"]['Enums']["reversion_cause"],"p_issuer_told"?: boolean,"p_learned_on"?: string,"p_order"?: string,"p_reason"?: string,"p_token"?: string }; Returns: Json
+                           },
 "request_withdrawal":
 { Args: { "p_items"?: (string)[],"p_order"?: string,"p_reason"?: string,"p_token"?: string }; Returns: Json
                            },
@@ -1049,6 +1184,21 @@ isOneToOne: false
 "set_user_role":
 { Args: { "p_role": Database["public"]['Enums']["app_role"],"p_user": string }; Returns: undefined
                            },
+"settle_mail":
+{ Args: { "p_error"?: string,"p_id": number,"p_void"?: boolean }; Returns: undefined
+                           },
+"sitemap_changes":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"sitemap_posts":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"sitemap_product_files":
+{ Args: { "p_size"?: number }; Returns: Json
+                           },
+"sitemap_products":
+{ Args: { "p_page": number,"p_size"?: number }; Returns: Json
+                           },
 "social_posts_for_staff":
 { Args: { "p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_status"?: Database["public"]['Enums']["social_post_status"] }; Returns: Json
                            },
@@ -1063,6 +1213,9 @@ isOneToOne: false
                            },
 "staff_overview":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"staff_posts":
+{ Args: { "p_category"?: Database["public"]['Enums']["post_category"],"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_state"?: string }; Returns: Json
                            },
 "staff_products":
 { Args: { "p_descending"?: boolean,"p_filter"?: Json,"p_limit"?: number,"p_offset"?: number,"p_sort"?: string }; Returns: Json
@@ -1088,6 +1241,9 @@ isOneToOne: false
 "take_in_repair":
 { Args: { "p_intake": Json,"p_key": string,"p_orden"?: string }; Returns: Json
                            },
+"tidy_mails":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "turnaround_report":
 { Args: { "p_from": string,"p_to": string }; Returns: Json
                            },
@@ -1102,7 +1258,7 @@ isOneToOne: false
                            }
           }
           Enums: {
-            "app_role": "cliente"|"employee"|"manager"|"admin"|"superadmin","badge_color": "primary"|"secondary"|"destructive"|"outline","certificate_state": "vigente"|"revocado","contact_channel": "whatsapp"|"correo"|"llamada","contact_kind": "peticion"|"queja"|"reclamo"|"sugerencia"|"consulta","contact_service": "consola"|"control"|"cursos"|"repuestos"|"mayorista"|"otro","contact_state": "nuevo"|"en_curso"|"respondido"|"cerrado","course_level": "principiante"|"intermedio"|"avanzado","item_type": "product"|"service"|"course"|"repair","newsletter_state": "pendiente"|"confirmado"|"baja","order_payment_status": "unpaid"|"pending"|"paid"|"rejected"|"partially_refunded"|"refunded"|"charged_back","order_status": "placed"|"confirmed"|"fulfilled"|"cancelled"|"expired","payment_method": "card"|"contra_entrega","quote_state": "pendiente"|"aprobada"|"rechazada","refund_state": "pendiente"|"hecho"|"fallido","repair_state": "Recibido"|"En_Diagnostico"|"Esperando_Aprobacion"|"Reparando"|"Completado"|"Entregado","retracto_state": "solicitado"|"aceptado"|"rechazado"|"reembolsado","review_status": "pending"|"approved"|"rejected","shipping_status": "pending"|"processing"|"shipped"|"in_transit"|"out_for_delivery"|"delivered"|"cancelled","social_post_status": "pending"|"approved"|"rejected","xp_kind": "order"|"lesson"|"course"|"repair"|"review"|"achievement"|"opening"
+            "app_role": "cliente"|"employee"|"manager"|"admin"|"superadmin","badge_color": "primary"|"secondary"|"destructive"|"outline","certificate_state": "vigente"|"revocado","contact_channel": "whatsapp"|"correo"|"llamada","contact_kind": "peticion"|"queja"|"reclamo"|"sugerencia"|"consulta","contact_service": "consola"|"control"|"cursos"|"repuestos"|"mayorista"|"otro","contact_state": "nuevo"|"en_curso"|"respondido"|"cerrado","course_level": "principiante"|"intermedio"|"avanzado","item_type": "product"|"service"|"course"|"repair","newsletter_state": "pendiente"|"confirmado"|"baja","order_payment_status": "unpaid"|"pending"|"paid"|"rejected"|"partially_refunded"|"refunded"|"charged_back","order_status": "placed"|"confirmed"|"fulfilled"|"cancelled"|"expired","payment_method": "card"|"contra_entrega","post_category": "reparacion"|"tutoriales"|"noticias"|"comparativas"|"herramientas"|"negocios","post_state": "borrador"|"publicado","quote_state": "pendiente"|"aprobada"|"rechazada","refund_state": "pendiente"|"hecho"|"fallido","repair_state": "Recibido"|"En_Diagnostico"|"Esperando_Aprobacion"|"Reparando"|"Completado"|"Entregado","retracto_state": "solicitado"|"aceptado"|"rechazado"|"reembolsado","reversion_cause": "fraude"|"no_solicitada"|"no_recibido"|"no_corresponde"|"defectuoso","reversion_state": "solicitada"|"aceptada"|"rechazada"|"reembolsada","review_status": "pending"|"approved"|"rejected","shipping_status": "pending"|"processing"|"shipped"|"in_transit"|"out_for_delivery"|"delivered"|"cancelled","social_post_status": "pending"|"approved"|"rejected","xp_kind": "order"|"lesson"|"course"|"repair"|"review"|"achievement"|"opening"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -1218,7 +1374,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "app_role": ["cliente", "employee", "manager", "admin", "superadmin"],"badge_color": ["primary", "secondary", "destructive", "outline"],"certificate_state": ["vigente", "revocado"],"contact_channel": ["whatsapp", "correo", "llamada"],"contact_kind": ["peticion", "queja", "reclamo", "sugerencia", "consulta"],"contact_service": ["consola", "control", "cursos", "repuestos", "mayorista", "otro"],"contact_state": ["nuevo", "en_curso", "respondido", "cerrado"],"course_level": ["principiante", "intermedio", "avanzado"],"item_type": ["product", "service", "course", "repair"],"newsletter_state": ["pendiente", "confirmado", "baja"],"order_payment_status": ["unpaid", "pending", "paid", "rejected", "partially_refunded", "refunded", "charged_back"],"order_status": ["placed", "confirmed", "fulfilled", "cancelled", "expired"],"payment_method": ["card", "contra_entrega"],"quote_state": ["pendiente", "aprobada", "rechazada"],"refund_state": ["pendiente", "hecho", "fallido"],"repair_state": ["Recibido", "En_Diagnostico", "Esperando_Aprobacion", "Reparando", "Completado", "Entregado"],"retracto_state": ["solicitado", "aceptado", "rechazado", "reembolsado"],"review_status": ["pending", "approved", "rejected"],"shipping_status": ["pending", "processing", "shipped", "in_transit", "out_for_delivery", "delivered", "cancelled"],"social_post_status": ["pending", "approved", "rejected"],"xp_kind": ["order", "lesson", "course", "repair", "review", "achievement", "opening"]
+            "app_role": ["cliente", "employee", "manager", "admin", "superadmin"],"badge_color": ["primary", "secondary", "destructive", "outline"],"certificate_state": ["vigente", "revocado"],"contact_channel": ["whatsapp", "correo", "llamada"],"contact_kind": ["peticion", "queja", "reclamo", "sugerencia", "consulta"],"contact_service": ["consola", "control", "cursos", "repuestos", "mayorista", "otro"],"contact_state": ["nuevo", "en_curso", "respondido", "cerrado"],"course_level": ["principiante", "intermedio", "avanzado"],"item_type": ["product", "service", "course", "repair"],"newsletter_state": ["pendiente", "confirmado", "baja"],"order_payment_status": ["unpaid", "pending", "paid", "rejected", "partially_refunded", "refunded", "charged_back"],"order_status": ["placed", "confirmed", "fulfilled", "cancelled", "expired"],"payment_method": ["card", "contra_entrega"],"post_category": ["reparacion", "tutoriales", "noticias", "comparativas", "herramientas", "negocios"],"post_state": ["borrador", "publicado"],"quote_state": ["pendiente", "aprobada", "rechazada"],"refund_state": ["pendiente", "hecho", "fallido"],"repair_state": ["Recibido", "En_Diagnostico", "Esperando_Aprobacion", "Reparando", "Completado", "Entregado"],"retracto_state": ["solicitado", "aceptado", "rechazado", "reembolsado"],"reversion_cause": ["fraude", "no_solicitada", "no_recibido", "no_corresponde", "defectuoso"],"reversion_state": ["solicitada", "aceptada", "rechazada", "reembolsada"],"review_status": ["pending", "approved", "rejected"],"shipping_status": ["pending", "processing", "shipped", "in_transit", "out_for_delivery", "delivered", "cancelled"],"social_post_status": ["pending", "approved", "rejected"],"xp_kind": ["order", "lesson", "course", "repair", "review", "achievement", "opening"]
           }
         }
 } as const

@@ -10,6 +10,7 @@ import { createHandler } from "./http.ts";
 import { closeServer, listenOnLoopback } from "./listen.ts";
 import { Mailbox, type StoredMail } from "./mail/mailbox.ts";
 import { mailboxServer } from "./mail/server.ts";
+import { openMailDoor } from "./mail/smtp.ts";
 import { loadTemplates } from "./mail/templates.ts";
 import { attachRealtime } from "./realtime/server.ts";
 import { DiskStorage } from "./storage/disk.ts";
@@ -21,6 +22,8 @@ export interface BackendOptions {
   port: number;
   /** Without it nothing listens for the mailbox; 0 takes a free one. */
   mailboxPort?: number;
+  /** Without it the mailbox takes no mail over SMTP; 0 takes a free port. */
+  smtpPort?: number;
   storageDir: string;
   /** Folder that keeps the mails; a neighbour of `storageDir` unless told. */
   mailDir?: string;
@@ -40,6 +43,8 @@ export interface Backend {
   mailbox: {
     /** Address of the mailbox page, when it has a port. */
     url: string | null;
+    /** Where programs send mails to, when it has a port. */
+    smtpUrl: string | null;
     list(to?: string): StoredMail[];
     clear(): Promise<void>;
   };
@@ -67,8 +72,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const listener = getRequestListener((request) => handle(request), { overrideGlobalObjects: false });
   const servers = [createServer(listener), createServer(listener)] as const;
   const mailServers = [mailboxServer(mailbox), mailboxServer(mailbox)] as const;
+  let door: Awaited<ReturnType<typeof openMailDoor>> | undefined;
   const closeAll = async () => {
-    await Promise.all([...servers, ...mailServers].map(closeServer));
+    await Promise.all([...[...servers, ...mailServers].map(closeServer), door?.close()]);
     await mailbox.close();
     await connection.close();
   };
@@ -78,6 +84,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       options.mailboxPort === undefined
         ? null
         : await listenOnLoopback(...mailServers, options.mailboxPort, "MAILBOX_PORT");
+    if (options.smtpPort !== undefined) door = await openMailDoor(mailbox, options.smtpPort);
     const url = `http://127.0.0.1:${port}`;
     const auth: AuthContext = {
       ...{ apiUrl: url, siteUrl, allowedRedirects, jwtSecret, publishableKey, secretKey },
@@ -96,7 +103,12 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const mailUrl = mailPort === null ? null : `http://127.0.0.1:${mailPort}`;
     return {
       url,
-      mailbox: { url: mailUrl, list: (to) => mailbox.list(to), clear: () => mailbox.clear() },
+      mailbox: {
+        url: mailUrl,
+        smtpUrl: door?.url ?? null,
+        list: (to) => mailbox.list(to),
+        clear: () => mailbox.clear(),
+      },
       close: async () => {
         await stopRealtime();
         await closeAll();

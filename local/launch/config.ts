@@ -12,6 +12,7 @@ const LOCAL_KEYS = {
   MERCADOPAGO_PUBLIC_KEY: "TEST-local-public-key",
   MERCADOPAGO_WEBHOOK_SECRET: "local-webhook-secret",
   REVALIDATE_SECRET: "local-revalidate-secret",
+  MAIL_FROM: "Aventura Gamer <tienda@example.com>",
 };
 
 export const JWT_SECRET = "local-demo-jwt-secret-with-at-least-32-characters";
@@ -23,7 +24,7 @@ export type LocalConfig = {
   dataDir: string;
   /** Where the production build of this configuration lies, relative to the project. */
   buildDir: string;
-  /** The environment the site runs with: what .env.example describes. */
+  /** The environment the site runs with: what .env.example describes, but for SMTP_URL, whose port is free each time. */
   env: Record<string, string>;
 };
 

@@ -1,7 +1,7 @@
 import postgres from "postgres";
 import type { LocalConfig } from "./config.ts";
 
-const RECONCILE_EVERY_MS = 15_000;
+const ROUND_EVERY_MS = 15_000;
 
 /** What cached pages show: the tables for which a hosted project gets a database webhook (README). */
 const PUBLIC_TABLES = [
@@ -19,8 +19,8 @@ const PUBLIC_TABLES = [
 type Change = { table: string; record: object; old_record: object };
 
 /**
- * What a scheduler and database webhooks do on a hosted project: settle payments that no webhook told,
- * and tell the site which rows changed, so that cached pages are made anew.
+ * What a scheduler and database webhooks do on a hosted project: settle payments that no webhook told, send the mails
+ * that wait, and tell the site which rows changed, so that cached pages are made anew.
  */
 export async function startJobs(config: LocalConfig, databaseUrl: string, log: (line: string) => void) {
   const post = async (path: string, body: unknown) => {
@@ -36,7 +36,8 @@ export async function startJobs(config: LocalConfig, databaseUrl: string, log: (
       log(`${path}: ${answer instanceof Error ? answer.message : answer.status}`);
   };
 
-  const timer = setInterval(() => void post("/api/payments/reconcile", {}), RECONCILE_EVERY_MS);
+  const round = () => Promise.all(["/api/payments/reconcile", "/api/mails"].map((path) => post(path, {})));
+  const timer = setInterval(() => void round(), ROUND_EVERY_MS);
   const sql = postgres(databaseUrl, { max: 2, onnotice: () => undefined });
   await sql.listen("realtime_changes", async (transaction) => {
     const changes = await sql<Change[]>`

@@ -27,7 +27,7 @@ async function main() {
   const stack = await startStack(config, log);
   parts.push(stack);
   if (mode === "start") await buildSite(config, log);
-  const site = startSite(config, mode);
+  const site = startSite(config, mode, stack);
   parts.push(site);
   await siteReady(config, site);
   parts.push(await startJobs(config, stack.databaseUrl, log));

@@ -5,7 +5,10 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { probePort } from "../backend/postgres/port.ts";
 import { type LocalConfig, ROOT } from "./config.ts";
+import type { Stack } from "./stack.ts";
 
+/** For a build, which sends nothing: the real one has another port each time and must not make a new build. */
+const NO_MAIL = "smtp://127.0.0.1:9";
 const NEXT = path.join(ROOT, "node_modules/next/dist/bin/next");
 /** What a build is made of; a change in any of it makes a new one. */
 const SOURCES = [
@@ -35,16 +38,20 @@ export async function buildSite(config: LocalConfig, log: (line: string) => void
   const known = existsSync(mark) ? await readFile(mark, "utf8") : "";
   if (known === hash) return false;
   log("Construyendo el sitio (la primera vez tarda uno o dos minutos)…");
-  const code = await run(["build"], config, "production").exited;
+  const code = await run(["build"], config, "production", NO_MAIL).exited;
   if (code !== 0) throw new Error(`La construcción del sitio falló (código ${code}).`);
   await writeFile(mark, hash);
   return true;
 }
 
-/** Serves the production build, or the sources with hot reload. */
-export function startSite(config: LocalConfig, mode: "start" | "dev"): Site {
+/** Serves the production build, or the sources with hot reload; its mails go where the stack takes them. */
+export function startSite(
+  config: LocalConfig,
+  mode: "start" | "dev",
+  { smtpUrl }: Pick<Stack, "smtpUrl">,
+): Site {
   const args = [mode, "--port", String(config.ports.site)];
-  return run(args, config, mode === "dev" ? "development" : "production");
+  return run(args, config, mode === "dev" ? "development" : "production", smtpUrl);
 }
 
 /** Waits until the site says that it and its backend are well. */
@@ -63,12 +70,13 @@ export async function siteReady(config: LocalConfig, site: Site, timeoutMs = 120
   throw new Error(`El sitio no respondió en ${timeoutMs / 1000} s.`);
 }
 
-function run(args: string[], config: LocalConfig, mode: "production" | "development"): Site {
+function run(args: string[], config: LocalConfig, mode: "production" | "development", smtpUrl: string): Site {
   const child: ChildProcess = spawn(process.execPath, [NEXT, ...args], {
     cwd: ROOT,
     env: {
       ...process.env,
       ...config.env,
+      SMTP_URL: smtpUrl,
       NODE_ENV: mode,
       NEXT_TELEMETRY_DISABLED: "1",
       BUILD_DIR: config.buildDir,

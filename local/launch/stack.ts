@@ -7,7 +7,12 @@ import { seedDemo } from "../demo/seed.ts";
 import { startSandbox } from "../mercadopago/sandbox.ts";
 import { JWT_SECRET, type LocalConfig, ROOT } from "./config.ts";
 
-export type Stack = { databaseUrl: string; close(): Promise<void> };
+export type Stack = {
+  databaseUrl: string;
+  /** Where the site sends its mails: a free port, so that no port of its own has to be kept. */
+  smtpUrl: string;
+  close(): Promise<void>;
+};
 
 type Closable = { close(): Promise<void> };
 
@@ -22,19 +27,19 @@ export async function startStack(config: LocalConfig, log: (line: string) => voi
     const databaseUrl = config.databaseUrl ?? (await startDatabase(config, started));
     const applied = await migrate(databaseUrl, { dir: path.join(ROOT, "supabase/migrations"), log });
     if (applied.length > 0) log(`Base de datos: ${applied.length} migraciones aplicadas`);
-    started.push(
-      await startBackend({
-        databaseUrl,
-        port: ports.backend,
-        mailboxPort: ports.mailbox,
-        storageDir: path.join(dataDir, "storage"),
-        siteUrl: env.SITE_URL ?? "",
-        publishableKey: env.SUPABASE_PUBLISHABLE_KEY ?? "",
-        secretKey: env.SUPABASE_SECRET_KEY ?? "",
-        jwtSecret: JWT_SECRET,
-        log,
-      }),
-    );
+    const backend = await startBackend({
+      databaseUrl,
+      port: ports.backend,
+      mailboxPort: ports.mailbox,
+      smtpPort: 0,
+      storageDir: path.join(dataDir, "storage"),
+      siteUrl: env.SITE_URL ?? "",
+      publishableKey: env.SUPABASE_PUBLISHABLE_KEY ?? "",
+      secretKey: env.SUPABASE_SECRET_KEY ?? "",
+      jwtSecret: JWT_SECRET,
+      log,
+    });
+    started.push(backend);
     await seedDemo({ databaseUrl, config, log });
     started.push(
       await startSandbox({
@@ -48,7 +53,7 @@ export async function startStack(config: LocalConfig, log: (line: string) => voi
       }),
     );
     await chargeDemoOrders({ databaseUrl, config });
-    return { databaseUrl, close };
+    return { databaseUrl, smtpUrl: backend.mailbox.smtpUrl ?? "", close };
   } catch (error) {
     await close();
     throw error;

@@ -40,7 +40,6 @@ comment on table public.post_old_slugs is 'Slugs that posts had before: their ad
 
 -- indexes ------------------------------------------------------------------------------------------------
 create index posts_newest on public.posts (published_at desc, id) where state = 'publicado';
-create index posts_of_category on public.posts (category, published_at desc, id) where state = 'publicado';
 create index posts_edited on public.posts (updated_at desc, id);
 create unique index posts_one_featured on public.posts (is_featured) where is_featured;
 create index post_old_slugs_of on public.post_old_slugs (post_id);
@@ -84,9 +83,11 @@ end $$;
 create trigger posts_slug_taken after insert or update of slug on public.posts for each row execute function private.take_post_slug();
 
 -- Featuring another post is no news of this one. Generated columns are not there yet before an update.
-create trigger posts_updated_at before update of slug, title, excerpt, body, category, cover, cover_alt, state, published_at on public.posts
-  for each row execute function private.set_updated_at();
-create trigger posts_version before update on public.posts for each row execute function private.raise_version('is_featured', 'words');
+create trigger posts_updated_at before update on public.posts for each row
+  when ((old.slug, old.title, old.excerpt, old.body, old.category, old.cover, old.cover_alt, old.state, old.published_at)
+    is distinct from (new.slug, new.title, new.excerpt, new.body, new.category, new.cover, new.cover_alt, new.state, new.published_at))
+  execute function private.set_updated_at();
+create trigger posts_version before update on public.posts for each row execute function private.raise_version('is_featured', 'announced_at', 'words');
 
 -- functions: reading -------------------------------------------------------------------------------------
 -- How many public posts each category has, for the filter: {reparacion: 15, …}.

@@ -46,6 +46,13 @@ export async function addLife(db: TestDatabase, name = "Lucía Vélez"): Promise
   await db.sql`update public.orders set status = 'confirmed', payment_status = 'paid', paid_at = now(), shipping_status = 'delivered' where id = ${order}`;
   await db.sql`insert into public.retractos (order_id, item_ids, amount, reason, state, refund_by)
     select ${order}, array_agg(id), 1, 'Me arrepentí', 'rechazado', current_date from public.order_items where order_id = ${order}`;
+  await db.sql`insert into public.reversiones (number, order_id, payment_id, cause, amount, learned_on, deadline, respond_by, reason, state)
+    select 'REV-2020-' || lpad(${String(phones)}, 6, '0'), ${order}, id, 'defectuoso', 1, current_date, current_date, current_date, 'Llegó rayado', 'rechazada'
+    from public.payments where order_id = ${order}`;
+  await db.as(
+    "service_role",
+    (sql) => sql`select public.note_acceptance('order', ${order}, 't-1', '203.0.113.7', 'Firefox')`,
+  );
 
   const course = await addCourse(db);
   await enrol(db, id, [course]);

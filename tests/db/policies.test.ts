@@ -31,8 +31,12 @@ beforeAll(async () => {
     select ${order.order_id}, id, gen_random_uuid(), 'r1', 'manual', 1, 0, 'Prueba' from public.payments where order_id = ${order.order_id}`;
   await db.sql`insert into public.retractos (order_id, item_ids, amount, refund_by)
     values (${order.order_id}, array[gen_random_uuid()], 1, '2026-01-01')`;
+  await db.sql`insert into public.reversiones (number, order_id, payment_id, cause, amount, learned_on, deadline, respond_by)
+    select 'REV-2020-000009', ${order.order_id}, id, 'fraude', 1, '2026-01-01', '2026-01-01', '2026-01-01' from public.payments where order_id = ${order.order_id}`;
+  await db.as("service_role", (sql) => sql`select public.note_acceptance('order', ${order.order_id}, 'v')`);
   await db.sql`insert into public.product_old_slugs (slug, product_id) values ('de-antes', ${product.id})`;
   await db.sql`insert into public.product_images (product_id, image_url) values (${product.id}, '/media/x.webp')`;
+  await db.sql`insert into public.gone_pages (kind, slug) values ('curso', 'ido')`;
   await db.sql`with i as (insert into public.product_imports (actor, file_name) values (${people.employee!}, 'a.csv') returning id)
     insert into public.product_import_rows (import_id, line) select id, 2 from i`;
   await db.sql`insert into public.services (slug, name, price) values ('s', 's', 1)`;
@@ -147,10 +151,11 @@ describe("the schema's own rules", () => {
         ...["cancel_order", "cart_lines", "order_by_token", "product_categories", "search_products"],
         ...["product_reviews"],
         ...["certificate_by_code"],
-        ...["order_detail", "request_withdrawal"],
+        ...["order_detail", "request_reversal", "request_withdrawal"],
         ...["may_see_repair_image", "pickup_slots", "place_quote_order", "repair_by_token"],
-        ...["confirm_newsletter", "contact_by_token", "unsubscribe_newsletter"],
+        ...["confirm_newsletter", "contact_by_token", "newsletter_link", "unsubscribe_newsletter"],
         ...["post_counts", "related_posts"],
+        ...["sitemap_changes", "sitemap_posts", "sitemap_product_files", "sitemap_products"],
       ].toSorted(),
     );
     expect(await open("authenticated")).toEqual(
@@ -163,10 +168,11 @@ describe("the schema's own rules", () => {
         ...["check_import", "commit_import", "export_products", "stage_import_rows", "start_import"],
         ...["person_for_staff", "person_history", "search_audit", "search_people"],
         ...["account_deletion_obstacle", "export_my_data", "record_consent"],
-        ...["order_detail", "own_orders", "request_withdrawal"],
+        ...["decide_reversal", "order_detail", "own_orders", "request_reversal", "request_withdrawal"],
         ...["add_order_note", "decide_withdrawal", "move_order", "move_orders"],
         ...["open_refund", "return_items", "staff_order", "staff_orders"],
-        ...["post_counts", "related_posts", "staff_posts"],
+        ...["announce_post", "post_counts", "related_posts", "staff_posts"],
+        ...["sitemap_changes", "sitemap_posts", "sitemap_product_files", "sitemap_products"],
         ...["course_learners", "move_slide", "place_slide", "staff_courses"],
         ...["certificate_by_code", "complete_lesson", "issue_certificate", "my_courses", "visit_lesson"],
         ...["moderate_review", "own_review", "product_reviews", "submit_review"],
@@ -184,7 +190,7 @@ describe("the schema's own rules", () => {
         ...["add_intake_photos", "close_repair_request", "take_in_repair"],
         ...["find_repair_contacts", "list_repairs", "repair_board", "repair_device_names"],
         ...["claim_achievement", "my_progress", "review_social_post", "submit_social_post"],
-        ...["confirm_newsletter", "contact_by_token", "unsubscribe_newsletter"],
+        ...["confirm_newsletter", "contact_by_token", "newsletter_link", "unsubscribe_newsletter"],
         ...["assign_contact_message", "contact_inbox", "contact_thread"],
         ...["handle_contact_message", "read_contact_message", "reply_contact_message"],
         ...["export_newsletter", "newsletter_list", "remove_subscriber"],
@@ -214,7 +220,7 @@ describe("the schema's own rules", () => {
       [
         ...["cart_lines", "pickup_slots", "product_categories", "product_reviews", "search_products"],
         ...["cancel_order", "order_by_token", "order_detail", "order_token", "own_orders", "place_order"],
-        ...["request_withdrawal", "own_review", "submit_review", "submit_social_post"],
+        ...["request_reversal", "request_withdrawal", "own_review", "submit_review", "submit_social_post"],
         ...["claim_achievement", "my_progress"],
         ...["certificate_by_code", "complete_lesson", "issue_certificate", "my_courses", "visit_lesson"],
         ...["comment_repair", "mark_repair_read", "may_see_repair_image", "repair_by_token", "repair_link"],
@@ -226,8 +232,9 @@ describe("the schema's own rules", () => {
           "revoke_repair_link",
         ],
         ...["account_deletion_obstacle", "export_my_data", "record_consent"],
-        ...["confirm_newsletter", "contact_by_token", "unsubscribe_newsletter"],
+        ...["confirm_newsletter", "contact_by_token", "newsletter_link", "unsubscribe_newsletter"],
         ...["post_counts", "related_posts"],
+        ...["sitemap_changes", "sitemap_posts", "sitemap_product_files", "sitemap_products"],
       ].toSorted(),
     );
   });

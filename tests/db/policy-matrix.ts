@@ -16,6 +16,8 @@ const ALL = [...CALLERS];
 const SERVER: Caller[] = ["service_role"];
 const SUPER: Caller[] = ["superadmin", ...SERVER];
 const ADMINS: Caller[] = ["admin", ...SUPER];
+/** Evidence: not even the secret key reads it. */
+const ADMINS_ONLY: Caller[] = ["admin", "superadmin"];
 const STAFF: Caller[] = ["employee", "manager", ...ADMINS];
 const OWNER_AND_STAFF: Caller[] = ["cliente", ...STAFF];
 
@@ -86,6 +88,12 @@ export const MATRIX: Record<string, Rule> = {
     row: "slug = 'p-de-antes'",
     column: "slug",
     insert: "(slug, post_id) select 'otro', id from public.posts limit 1",
+  },
+  gone_pages: {
+    allowed: { ...SERVER_ONLY, select: ALL },
+    row: "slug = 'ido'",
+    column: "gone_at",
+    insert: "(kind, slug) values ('curso', 'n')",
   },
   product_old_slugs: {
     allowed: { ...SERVER_ONLY, select: ALL },
@@ -163,6 +171,19 @@ export const MATRIX: Record<string, Rule> = {
     column: "answer",
     insert:
       "(order_id, item_ids, amount, state, refund_by) values ('ORDER', array['NOBODY']::uuid[], 1, 'rechazado', '2026-01-01')",
+  },
+  reversiones: {
+    allowed: { ...SERVER_ONLY, select: OWNER_AND_STAFF },
+    row: "order_id = 'ORDER'",
+    column: "answer",
+    insert:
+      "(number, order_id, payment_id, cause, amount, learned_on, deadline, respond_by, state) select 'REV-2020-000001', 'ORDER', id, 'fraude', 1, '2026-01-01', '2026-01-01', '2026-01-01', 'rechazada' from public.payments where order_id = 'ORDER'",
+  },
+  acceptances: {
+    allowed: { ...NOBODY_WRITES, select: ADMINS_ONLY },
+    row: "order_id = 'ORDER'",
+    column: "version",
+    insert: "(repair_id, version) values ('REPAIR', 'v')",
   },
   order_events: {
     allowed: { ...SERVER_ONLY, select: STAFF },

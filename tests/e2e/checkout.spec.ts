@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { freshEmail, sandbox, signIn, test } from "../support/fixtures.ts";
+import { freshEmail, newestMail, sandbox, signIn, test } from "../support/fixtures.ts";
 import {
   addToCart,
   fillShipping,
@@ -37,6 +37,11 @@ test("a guest pays with an approved card and opens the order by its link", async
   await page.waitForURL("**/pedido/**");
   await expect(page.getByText(product.name)).toBeVisible();
   await expect(page.getByText("$120.000").first()).toBeVisible();
+
+  const mail = await newestMail(buyer.email ?? "", /recibimos tu pedido y tu pago/);
+  for (const words of [product.name, "Total, IVA incluido: $120.000", buyer.address, "Derecho de retracto"])
+    expect(mail.text).toContain(words);
+  expect(mail.links).toContain(page.url());
 });
 
 test("a signed-in customer pays and finds the order in the account", async ({ page }) => {
@@ -100,13 +105,15 @@ test("a payment under review is settled by the provider's webhook, and the open 
   await sandbox("POST", `payments/${provider_payment_id}/approve`);
   await expect.poll(async () => (await orderOf(buyer))?.payment_status).toBe("paid");
   await expect(page.getByText(/pagad|pago aprobado|confirmad/i).first()).toBeVisible({ timeout: 30_000 });
+  await newestMail(buyer.email ?? "", /tu pago está en revisión/);
+  await newestMail(buyer.email ?? "", /tu pago fue aprobado/);
 });
 
 test("cash on delivery places the order first and puts its number into the WhatsApp message", async ({
   page,
 }) => {
   const product = await stockProduct("Cable de prueba", 35_000, 4);
-  const buyer = someBuyer();
+  const buyer = someBuyer(freshEmail("contraentrega"));
   await addToCart(page, product);
   await page.goto("/carrito");
   await fillShipping(page, buyer);
@@ -133,6 +140,8 @@ test("cash on delivery places the order first and puts its number into the Whats
     expect(message).toContain(part);
   await page.getByRole("link", { name: "Ver mi pedido" }).click();
   await expect(page.getByText(product.name)).toBeVisible();
+  const mail = await newestMail(buyer.email ?? "", /recibimos tu pedido$/);
+  expect(mail.text).toContain("Estado del pago: Pendiente: pagas al recibir");
 });
 
 test("a signed-in customer orders cash on delivery and finds the order in the account", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { signIn, test } from "../support/fixtures.ts";
+import { freshEmail, newestMail, signIn, siteLink, test } from "../support/fixtures.ts";
 import { query } from "../support/shopper.ts";
 import { press } from "../support/workshop.ts";
 
@@ -186,10 +186,13 @@ test.describe("360 px", () => {
   test("the form, what follows it and its page are accessible; a wrong link is a 404", async ({ page }) => {
     await openForm(page);
     await expectAccessible(page, 360);
+    const email = freshEmail("copia");
     await fill(page, "Una persona con un nombre larguísimo de verdad", unique("palabra".repeat(30)));
+    await page.getByLabel("Email").fill(email);
     await send(page);
+    await expect(form(page).getByText(email)).toBeVisible();
     await expectAccessible(page, 360);
-    await page.getByRole("link", { name: "Ver el estado" }).click();
+    await page.goto(siteLink(await newestMail(email, NUMBER)));
     await expect(page.getByRole("heading", { name: NUMBER })).toBeVisible();
     await expectAccessible(page, 360);
     const lost = await page.request.get(`/pqr/${"0".repeat(48)}`);

@@ -113,11 +113,11 @@ test("who registers leaves the proof of what they accepted", async ({ page }) =>
   const [user] = await query<{ id: string }>("select id from auth.users where email = $1", [email]);
   const [consent, ...more] = await consentsOf(user?.id ?? "");
   expect(more).toEqual([]);
-  expect(consent).toMatchObject({ kind: "privacidad", granted: true, version: "2026-01" });
+  expect(consent).toMatchObject({ kind: "privacidad", granted: true, version: "2026-02" });
   expect(consent?.user_agent).toContain("Chrome");
   await page.goto(siteLink(await newestMail(email, /confirma/i)));
   await page.goto(PATH);
-  await expect(page.getByText(/Lo autorizaste el .* \(política versión 2026-01\)/)).toBeVisible();
+  await expect(page.getByText(/Lo autorizaste el .* \(política versión 2026-02\)/)).toBeVisible();
 });
 
 test("who came in without that box is asked, and may say yes", async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { freshEmail, test } from "../support/fixtures.ts";
 import { addToCart, proceedToPayment, query, someBuyer, stockProduct } from "../support/shopper.ts";
+import { sitemapProblems } from "../support/sitemap-schema.ts";
 
 // Many short tests that share nothing: both workers take part.
 test.describe.configure({ mode: "parallel" });
@@ -23,6 +24,7 @@ const ROUTES = [
   "/contacto",
   "/privacidad",
   "/terminos",
+  "/peticiones",
   "/auth",
   "/carrito",
   "/payment/success",
@@ -108,34 +110,87 @@ test("live pages carry a policy with a nonce and are never stored", async ({ pag
   }
 });
 
-test("no link of the public pages is dead", async ({ page }) => {
-  const seen = new Set<string>();
-  const dead: string[] = [];
-  for (const route of ["/", "/tienda", "/servicios", "/cursos", "/blog", "/contacto", "/terminos"]) {
-    await page.goto(route);
-    const links = await page
-      .locator("a[href^='/']")
-      .evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
-    for (const link of links) seen.add(link.split("#")[0] || "/");
-  }
-  for (const link of seen) {
-    const answer = await page.request.get(link);
-    if (!answer.ok()) dead.push(`${link}: ${answer.status()}`);
-  }
-  expect(seen.size).toBeGreaterThan(30);
-  expect(dead).toEqual([]);
-});
-
-test("the sitemap is XML from the database with priorities", async ({ page }) => {
-  const answer = await page.request.get("/sitemap.xml");
-  expect(answer.headers()["content-type"]).toContain("xml");
-  const xml = await answer.text();
+test("the sitemap is an index of XML files from the database, with priorities and pictures", async ({
+  page,
+}) => {
+  const read = async (path: string) => {
+    const answer = await page.request.get(path);
+    expect(answer.headers()["content-type"]).toContain("xml");
+    expect(answer.headers()["cache-control"]).toContain("s-maxage");
+    return answer.text();
+  };
+  const index = await read("/sitemap.xml");
+  expect(await sitemapProblems(index, "siteindex")).toEqual([]);
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc><lastmod>/g)].map(
+    ([, loc = ""]) => new URL(loc).pathname,
+  );
+  expect(files.toSorted()).toEqual([
+    "/sitemaps/blog.xml",
+    "/sitemaps/cursos.xml",
+    "/sitemaps/paginas.xml",
+    "/sitemaps/productos-1.xml",
+  ]);
+  const xml = (await Promise.all(files.map(read))).join("");
   const [{ n = 0 } = {}] = await query<{ n: number }>("select count(*)::int n from public.courses");
-  expect(xml.match(/<loc>[^<]*\/curso\//g)?.length).toBe(n);
+  expect(xml.match(/<loc>[^<]*\/curso\/[^/<]+</g)?.length).toBe(n);
   const priorities = [...xml.matchAll(/<priority>([\d.]+)<\/priority>/g)].map(([, number]) => Number(number));
   expect(Math.max(...priorities)).toBe(1);
   expect(Math.min(...priorities)).toBe(0.6);
-  expect(xml).not.toMatch(/carrito|dashboard|auth/);
+  expect(xml).toMatch(/<image:loc>http[^<]+\/media\//);
+  expect(xml).not.toMatch(/carrito|dashboard|\/auth/);
+});
+
+test.describe("answers without a page", () => {
+  test.use({ expectedStatus: [410] });
+
+  test("a file of the sitemap that does not exist is a 404", async ({ page }) => {
+    for (const file of ["productos-99.xml", "productos-01.xml", "toString", "otra.xml"])
+      expect((await page.request.get(`/sitemaps/${file}`)).status(), file).toBe(404);
+  });
+
+  test("old addresses of the feed and of the home page lead to the ones of today for good", async ({
+    page,
+  }) => {
+    for (const [from, to] of [
+      ["/feed", "/blog/rss.xml"],
+      ["/rss", "/blog/rss.xml"],
+      ["/rss.xml", "/blog/rss.xml"],
+      ["/index.html", "/"],
+    ] as const) {
+      const answer = await page.request.get(from, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location], from).toEqual([301, to]);
+    }
+  });
+
+  test("a product's address in capitals leads to the one that counts for good", async ({ page }) => {
+    const { slug } = await stockProduct("Cable de prueba", 20_000, 1);
+    const answer = await page.request.get(`/producto/${slug.toUpperCase()}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([308, `/producto/${slug}`]);
+  });
+
+  test("a deleted product is gone for good, and says what there is instead", async ({ page }) => {
+    const product = await stockProduct("Cable retirado", 20_000, 1);
+    await query("delete from public.products where id = $1", [product.id]);
+    const answer = await page.goto(`/producto/${product.slug}`);
+    expect(answer?.status()).toBe(410);
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Esto ya no está en la tienda" }),
+    ).toBeAttached();
+    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
+    await expect(page.getByRole("link", { name: "Volver al inicio" })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Ver la tienda" }).click();
+    await expect(page).toHaveURL("/tienda");
+  });
+});
+
+test("a shared link shows a picture of its own", async ({ page }) => {
+  const [course] = await query<{ slug: string }>(
+    "select slug from public.courses order by created_at limit 1",
+  );
+  const answer = await page.request.get(`/og/curso/${course?.slug}.png`);
+  expect(answer.headers()["content-type"]).toBe("image/png");
+  expect(answer.headers()["cache-control"]).toContain("s-maxage=86400");
+  expect((await page.request.get("/og/curso/no-existe.png")).status()).toBe(404);
 });
 
 test("health tells the backend and the version", async ({ page }) => {

@@ -18,6 +18,7 @@ const DESKS: Screen[] = [
   { path: "/admin/productos/importar", heading: /Importar/ },
   { path: "/admin/servicios", heading: "Servicios" },
   { path: "/admin/cursos", heading: "Cursos" },
+  { path: "/admin/blog", heading: "Blog" },
   { path: "/admin/hero", heading: "Hero" },
   { path: "/admin/resenas", heading: "Reseñas" },
   { path: "/dashboard/usuarios", heading: "Usuarios" },

@@ -15,7 +15,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   await checkSitePort(E2E_CONFIG.ports.site);
   const stack = await startStack(E2E_CONFIG, log);
   await buildSite(E2E_CONFIG, log);
-  const site = startSite(E2E_CONFIG, "start");
+  const site = startSite(E2E_CONFIG, "start", stack);
   await siteReady(E2E_CONFIG, site);
   const jobs = await startJobs(E2E_CONFIG, stack.databaseUrl, log);
   return async () => {

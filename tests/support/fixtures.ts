@@ -32,7 +32,14 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-export type Mail = { to: string; subject: string; text: string; links: string[] };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  links: string[];
+  /** Of the mails that the site itself sends. */
+  headers?: Record<string, string>;
+};
 
 /** The newest mail to an address; waits until it is there. */
 export async function newestMail(to: string, subject: RegExp): Promise<Mail> {

@@ -71,6 +71,7 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
     "/pedido-no-encontrado": { address: "/pedido/no-existe", status: 404 },
     "/pqr/[token]": { address: found("/pqr/", "select token as value from private.contact_desk limit 1") },
     "/pqr-no-encontrada": { address: "/pqr/no-existe", status: 404 },
+    "/peticiones": { address: "/peticiones" },
     "/privacidad": { address: "/privacidad" },
     "/producto/[id]": { address: found("/producto/", newest("products")) },
     "/reparacion/[token]": {
@@ -82,6 +83,7 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
     "/reparacion-no-encontrada": { address: "/reparacion/no-existe", status: 404 },
     "/servicios": { address: "/servicios" },
     "/servicios/[seccion]": { address: "/servicios/reparacion-playstation" },
+    "/sin-conexion": { address: "/sin-conexion" },
     "/solicitar-reparacion": { address: "/solicitar-reparacion" },
     "/terminos": { address: "/terminos" },
     "/tienda": { address: "/tienda" },

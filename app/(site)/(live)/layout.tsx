@@ -5,14 +5,17 @@ import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { CartButton } from "@/components/cart/cart-button";
 import { SiteFrame } from "@/components/layout/site-frame";
+import { robotsOf } from "@/lib/content/indexing";
 import { env } from "@/lib/core/env";
-import { siteMetadata } from "@/lib/settings/metadata";
+import { siteMetadata, siteViewport } from "@/lib/settings/metadata";
 import { getSettings } from "@/lib/settings/queries";
 
 export const instant = false;
 
+export const viewport = siteViewport;
+
 export async function generateMetadata(): Promise<Metadata> {
-  return { ...siteMetadata(await getSettings(), env().SITE_URL), robots: { index: false } };
+  return { ...siteMetadata(await getSettings(), env().SITE_URL), robots: robotsOf("live") };
 }
 
 export default async function LiveLayout({ children }: { children: ReactNode }) {

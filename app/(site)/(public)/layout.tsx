@@ -4,8 +4,10 @@ import type { ReactNode } from "react";
 import { CartButton } from "@/components/cart/cart-button";
 import { SiteFrame } from "@/components/layout/site-frame";
 import { env } from "@/lib/core/env";
-import { siteMetadata } from "@/lib/settings/metadata";
+import { siteMetadata, siteViewport } from "@/lib/settings/metadata";
 import { getSettings } from "@/lib/settings/queries";
+
+export const viewport = siteViewport;
 
 export async function generateMetadata(): Promise<Metadata> {
   return siteMetadata(await getSettings(), env().SITE_URL);

@@ -1,4 +1,4 @@
-import type { Metadata, Route } from "next";
+import type { Route } from "next";
 import type { ReactNode } from "react";
 import { ConsoleDoors } from "@/components/content/console-doors";
 import { ContactCards } from "@/components/content/contact-cards";
@@ -14,7 +14,8 @@ import { WhatsappCall } from "@/components/content/whatsapp-call";
 import { LiveRefresh } from "@/components/layout/live-refresh";
 import { priceText, SERVICE_PAGES, servicePageHref, warrantyText } from "@/lib/catalog/service-pages";
 import { homeFaqs } from "@/lib/content/faqs";
-import { faqJsonLd, storeJsonLd } from "@/lib/content/json-ld";
+import { organizationJsonLd, storeJsonLd, websiteJsonLd } from "@/lib/content/json-ld/business";
+import { faqJsonLd } from "@/lib/content/json-ld/list";
 import { getHeroSlides } from "@/lib/content/queries";
 import { pageMetadata } from "@/lib/content/seo";
 import { env } from "@/lib/core/env";
@@ -26,17 +27,13 @@ export const ensureStatic = "navigation";
 
 const TITLE = "Reparación de consolas, cursos y tienda gamer en Envigado";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return {
-    ...pageMetadata({
-      title: TITLE,
-      description:
-        "Reparamos PlayStation, Xbox y Nintendo con garantía, dictamos cursos y vendemos productos y repuestos. Envigado, Antioquia.",
-      path: "/",
-    }),
-    // The layout's template does not reach the page beside it.
-    title: `${TITLE} | ${(await getSettings()).name}`,
-  };
+export function generateMetadata() {
+  return pageMetadata({
+    title: TITLE,
+    description:
+      "Reparamos PlayStation, Xbox y Nintendo con garantía, dictamos cursos y vendemos productos y repuestos. Envigado, Antioquia.",
+    path: "/",
+  });
 }
 
 const DOORS = SERVICE_PAGES.map((page) => ({
@@ -49,10 +46,18 @@ const DOORS = SERVICE_PAGES.map((page) => ({
 export default async function HomePage() {
   const [settings, slides] = await Promise.all([getSettings(), getHeroSlides()]);
   const faqs = homeFaqs(settings);
+  const { SITE_URL } = env();
   return (
     <>
       <LiveRefresh tables={["hero_slides", "services", "products", "courses"]} />
-      <JsonLd data={[storeJsonLd(settings, env().SITE_URL), faqJsonLd(faqs)]} />
+      <JsonLd
+        data={[
+          storeJsonLd(settings, SITE_URL),
+          organizationJsonLd(settings, SITE_URL),
+          websiteJsonLd(settings, SITE_URL),
+          faqJsonLd(faqs),
+        ]}
+      />
       <HeroCarousel titles={slides.map(({ title }) => title)}>
         {slides.map((slide, index) => (
           <HeroSlide key={slide.id} slide={slide} position={index + 1} total={slides.length} />
@@ -73,7 +78,7 @@ export default async function HomePage() {
           />
           <ConsoleDoors doors={DOORS} />
         </section>
-        <div className="grid items-start gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+        <div className="grid items-start gap-x-6 gap-y-12 md:grid-cols-3">
           <First id="servicio" list="servicios" title="Servicios" href={"/servicios" as Route}>
             <FirstService />
           </First>

@@ -8,6 +8,7 @@ const options = (labels: Record<string, string>) =>
 
 const WAITING = [
   { value: "retractos", label: "Con retracto abierto" },
+  { value: "reversiones", label: "Con reversión abierta" },
   { value: "reembolsos", label: "Con reembolso en curso" },
   { value: "por_cobrar", label: "Entregados sin cobrar" },
 ];

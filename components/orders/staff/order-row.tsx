@@ -45,6 +45,9 @@ export function OrderRow({ order, now }: { order: StaffOrderRow; now: number }) 
           {order.withdrawalBy && (
             <Badge variant="secondary">Retracto: {daysUntilText(order.withdrawalBy, now)}</Badge>
           )}
+          {order.reversalBy && (
+            <Badge variant="secondary">Reversión: {daysUntilText(order.reversalBy, now)}</Badge>
+          )}
           {order.isRefunding && <Badge variant="outline">Reembolso en curso</Badge>}
         </span>
       </Td>

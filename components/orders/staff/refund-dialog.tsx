@@ -23,6 +23,8 @@ export type RefundDialogProps = {
   cancels: boolean;
   /** The accepted withdrawal that this pays back. */
   withdrawal?: { id: string; amount: number; hasGoods: boolean };
+  /** What the form begins with: an accepted reversal may be of a part. */
+  proposal?: { amount: number; reason: string };
   onClose: () => void;
 };
 
@@ -34,12 +36,13 @@ export function RefundDialog({
   channel,
   cancels,
   withdrawal,
+  proposal,
   onClose,
 }: RefundDialogProps) {
   const router = useRouter();
   const [request] = useState(() => crypto.randomUUID());
   const least = withdrawal ? Math.min(left, withdrawal.amount) : 1;
-  const [amount, setAmount] = useState(String(withdrawal ? least : left));
+  const [amount, setAmount] = useState(String(withdrawal ? least : Math.min(proposal?.amount ?? left, left)));
   const isTotal = Number(amount) === left;
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (data) =>
@@ -95,7 +98,7 @@ export function RefundDialog({
             maxLength={500}
             required
             className="min-h-20"
-            defaultValue={withdrawal ? "Retracto aceptado" : ""}
+            defaultValue={withdrawal ? "Retracto aceptado" : (proposal?.reason ?? "")}
           />
         </Field>
         {channel === "manual" && (

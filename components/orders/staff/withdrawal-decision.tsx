@@ -1,81 +1,18 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { useState } from "react";
-import { Field } from "@/components/forms/field";
-import { FormError } from "@/components/forms/form-error";
-import { SubmitButton } from "@/components/forms/submit-button";
-import { useActionForm } from "@/components/forms/use-action-form";
-import { toast } from "@/components/layout/toast";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
-import { Textarea } from "@/components/ui/input";
 import { decideWithdrawalAction } from "@/lib/orders/staff/actions";
+import { DecisionDialog } from "./decision-dialog";
 
-/** Accepts or rejects a withdrawal. The person reads the answer on the page of their order. */
+/** Accepts or rejects a withdrawal. */
 export function WithdrawalDecision({ withdrawalId }: { withdrawalId: string }) {
-  const [accepts, setAccepts] = useState<boolean>();
-  const router = useRouter();
-  const close = () => setAccepts(undefined);
-  const { onSubmit, pending, message, errors } = useActionForm({
-    action: (data) =>
-      decideWithdrawalAction({
-        withdrawalId,
-        accepts: accepts === true,
-        answer: String(data.get("answer") ?? ""),
-      }),
-    onSuccess: () => {
-      toast({ title: accepts ? "Retracto aceptado" : "Retracto rechazado" });
-      close();
-      router.refresh();
-    },
-    onFailure: ({ reason }) => {
-      if (reason === "moved") router.refresh();
-    },
-  });
   return (
-    <div className="flex flex-wrap gap-3">
-      <Button aria-haspopup="dialog" onClick={() => setAccepts(true)}>
-        Aceptar el retracto
-      </Button>
-      <Button variant="outline" aria-haspopup="dialog" onClick={() => setAccepts(false)}>
-        Rechazar
-      </Button>
-      <Dialog
-        open={accepts !== undefined}
-        onClose={close}
-        title={accepts ? "Aceptar el retracto" : "Rechazar el retracto"}
-        size="sm"
-      >
-        <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-          <Field
-            id="withdrawal-answer"
-            label={accepts ? "Mensaje para el cliente (opcional)" : "Por qué no se acepta"}
-            hint="El cliente lo lee en la página de su pedido."
-            error={errors.answer}
-          >
-            <Textarea
-              name="answer"
-              rows={3}
-              maxLength={1000}
-              placeholder={accepts ? "Trae el producto en su empaque a la tienda…" : undefined}
-            />
-          </Field>
-          <FormError message={errors.answer ? undefined : message} />
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="ghost" onClick={close} disabled={pending}>
-              Volver
-            </Button>
-            <SubmitButton
-              pending={pending}
-              pendingText="Guardando..."
-              variant={accepts ? "primary" : "destructive"}
-            >
-              {accepts ? "Aceptar" : "Rechazar"}
-            </SubmitButton>
-          </div>
-        </form>
-      </Dialog>
-    </div>
+    <DecisionDialog
+      id="withdrawal-answer"
+      what="el retracto"
+      done={{ accepted: "Retracto aceptado", rejected: "Retracto rechazado" }}
+      rejectLabel="Rechazar"
+      placeholder="Trae el producto en su empaque a la tienda…"
+      onDecide={(accepts, answer) => decideWithdrawalAction({ withdrawalId, accepts, answer })}
+    />
   );
 }

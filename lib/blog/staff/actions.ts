@@ -3,7 +3,7 @@
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { tags } from "@/lib/core/cache";
-import { addPost, deletePost, featurePost, savePost } from "./mutations";
+import { addPost, announcePost, deletePost, featurePost, savePost } from "./mutations";
 import { addPostSchema, featurePostSchema, postRefSchema, savePostSchema } from "./schema";
 
 const OFTEN = { limit: 240, windowSeconds: 600 };
@@ -34,6 +34,14 @@ export const featurePostAction = defineAction({
   rateLimit: OFTEN,
   refreshes: POSTS,
   run: (input) => featurePost(input),
+});
+
+export const announcePostAction = defineAction({
+  name: "blog.announce",
+  schema: postRefSchema,
+  access: STAFF_ROLES,
+  rateLimit: OFTEN,
+  run: ({ id }) => announcePost(id),
 });
 
 /** Deleting content is for the superadmin alone. */

@@ -80,7 +80,7 @@ function onCover({ cover, coverAlt }: PostDraft): Advice {
 
 /** A page with one letter wider than Latin-1 is served in twice as many bytes. */
 function onLetters({ title, excerpt, coverAlt, body }: PostDraft): Advice {
-  const wide = new Set([title, excerpt, coverAlt, body].join("").match(/[^\u{0}-\u{ff}]/gu));
+  const wide = new Set([title, excerpt, coverAlt, body].join("").match(/[\u{100}-\u{10ffff}]/gu));
   const isFine = wide.size === 0;
   const shown = [...wide].slice(0, LETTERS_SHOWN).join(" ");
   return {

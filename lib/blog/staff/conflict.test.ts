@@ -5,7 +5,15 @@ import type { EditablePost } from "./types";
 
 const saved: EditablePost = {
   ...{ id: "p", slug: "hola", title: "Hola", excerpt: "", body: "Texto", category: "noticias" },
-  ...{ cover: "", coverAlt: "", stage: "borrador", isFeatured: false, publishOn: "", publishedText: "" },
+  ...{
+    cover: "",
+    coverAlt: "",
+    stage: "borrador",
+    isFeatured: false,
+    publishOn: "",
+    publishedText: "",
+    announcedText: "",
+  },
   version: 3,
 };
 

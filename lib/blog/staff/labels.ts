@@ -37,6 +37,7 @@ export const POSTS_NOT_LISTED = "No se pudieron cargar los artículos";
 export const POST_NOT_ADDED = "No se pudo crear el artículo. Inténtalo nuevamente.";
 export const POST_NOT_SAVED = "No se pudo guardar el artículo. Lo que escribiste sigue aquí.";
 export const POST_NOT_FEATURED = "No se pudo destacar el artículo. Inténtalo nuevamente.";
+export const POST_NOT_ANNOUNCED = "No se pudo avisar a los suscriptores. Inténtalo nuevamente.";
 export const POST_NOT_DELETED = "No se pudo eliminar el artículo";
 export const POST_GONE = "Ese artículo ya no existe.";
 export const POST_DELETE_FORBIDDEN = "Solo el superadmin puede eliminar artículos.";

@@ -1,4 +1,5 @@
 import "server-only";
+import { formatDateTime } from "@/lib/core/dates";
 import { Failure } from "@/lib/core/result";
 import { keepImage } from "@/lib/media/mutations";
 import type { Tables } from "@/lib/supabase/database.types";
@@ -8,7 +9,7 @@ import * as labels from "./labels";
 import { toEditablePost, toSavedPost } from "./rows";
 import type { AddPostInput, SavePostInput } from "./schema";
 import { slugOf } from "./slug";
-import type { PostSaved } from "./types";
+import type { Announced, PostSaved } from "./types";
 
 const TAKEN = "23505";
 const REFUSED = "23514";
@@ -76,6 +77,15 @@ export async function featurePost({ id, isFeatured }: { id: string; isFeatured: 
   if (data.length > 0) return;
   await readPost(id);
   throw new Failure("conflict", labels.PUBLISH_FIRST);
+}
+
+/** Writes a mail to every confirmed subscriber down; it leaves within the hours of Ley 2300. */
+export async function announcePost(id: string): Promise<Announced> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("announce_post", { p_post: id });
+  if (error) throw databaseFailure(error, labels.POST_NOT_ANNOUNCED);
+  const { subscribers, leaves_at } = data as { subscribers: number; leaves_at: string };
+  return { subscribers, leavesText: formatDateTime(leaves_at) };
 }
 
 export async function deletePost(id: string): Promise<void> {

@@ -4,7 +4,15 @@ import type { EditablePost } from "./types";
 
 const post: EditablePost = {
   ...{ id: "p", slug: "hola", title: "Hola", excerpt: "", body: "Texto\n", category: "noticias" },
-  ...{ cover: "", coverAlt: "", stage: "borrador", isFeatured: false, publishOn: "", publishedText: "" },
+  ...{
+    cover: "",
+    coverAlt: "",
+    stage: "borrador",
+    isFeatured: false,
+    publishOn: "",
+    publishedText: "",
+    announcedText: "",
+  },
   version: 3,
 };
 

@@ -1,16 +1,22 @@
 import { describe, expect, it } from "vitest";
-import type { Tables } from "@/lib/supabase/database.types";
-import { listFilters, toEditablePost, toSavedPost, toStaffPosts } from "./rows";
+import { listFilters, type PostRow, toEditablePost, toSavedPost, toStaffPosts } from "./rows";
 import type { SavePostInput } from "./schema";
 
 const NOW = Date.parse("2026-11-20T12:00:00Z");
 const PAST = "2026-11-01T13:30:00+00:00";
 const FUTURE = "2026-12-01T13:30:00+00:00";
 
-const row: Tables<"posts"> = {
+const row: PostRow = {
   ...{ id: "p", slug: "hola", title: "Hola", excerpt: "", body: "Texto", category: "noticias" },
-  ...{ cover: "", cover_alt: "Foto", is_featured: false, state: "publicado", published_at: PAST },
-  ...{ words: 1, version: 2, created_at: PAST, updated_at: PAST },
+  ...{
+    cover: "",
+    cover_alt: "Foto",
+    is_featured: false,
+    state: "publicado",
+    published_at: PAST,
+    announced_at: null,
+  },
+  version: 2,
 };
 const input: SavePostInput = {
   ...{ id: "p", version: 2, step: "guardar", title: "Hola", slug: "hola", category: "noticias" },
@@ -65,10 +71,14 @@ describe("what a save writes", () => {
 });
 
 it("a list counts every stage", () => {
-  const { id, slug, title, category, cover, is_featured, published_at, updated_at, words } = row;
-  const item = { id, slug, title, category, cover, is_featured, published_at, updated_at, words };
+  const { id, slug, title, category, cover, is_featured, published_at } = row;
+  const item = { id, slug, title, category, cover, is_featured, published_at };
   expect(
-    toStaffPosts({ items: [{ ...item, stage: "publicado" }], total: 1, counts: { publicado: 1 } }),
+    toStaffPosts({
+      items: [{ ...item, updated_at: PAST, words: 1, stage: "publicado" }],
+      total: 1,
+      counts: { publicado: 1 },
+    }),
   ).toMatchObject({
     counts: { borrador: 0, programado: 0, publicado: 1 },
     items: [{ stage: "publicado", isFeatured: false, publishedAt: PAST }],

@@ -4,11 +4,27 @@ import { isPostCategory } from "../paths";
 import type { SavePostInput } from "./schema";
 import { type EditablePost, POST_STAGES, type PostStage, type StaffPostPage } from "./types";
 
-type Row = Tables<"posts">;
-type ListRow = Pick<
-  Row,
-  "id" | "slug" | "title" | "category" | "cover" | "is_featured" | "published_at" | "updated_at" | "words"
-> & { stage: PostStage };
+type Listed =
+  | "id"
+  | "slug"
+  | "title"
+  | "category"
+  | "cover"
+  | "is_featured"
+  | "published_at"
+  | "updated_at"
+  | "words";
+type ListRow = Pick<Tables<"posts">, Listed> & { stage: PostStage };
+export type PostRow = Pick<
+  Tables<"posts">,
+  | Exclude<Listed, "updated_at" | "words">
+  | "announced_at"
+  | "excerpt"
+  | "body"
+  | "cover_alt"
+  | "state"
+  | "version"
+>;
 export type StaffPostsAnswer = {
   items: ListRow[];
   total: number;
@@ -29,14 +45,14 @@ export function toStaffPosts({ items, total, counts }: StaffPostsAnswer): StaffP
 }
 
 export function stageOf(
-  { state, published_at }: Pick<Row, "state" | "published_at">,
+  { state, published_at }: Pick<PostRow, "state" | "published_at">,
   now: number,
 ): PostStage {
   if (state === "borrador") return "borrador";
   return Date.parse(published_at ?? "") > now ? "programado" : "publicado";
 }
 
-export function toEditablePost(row: Row, now = Date.now()): EditablePost {
+export function toEditablePost(row: PostRow, now = Date.now()): EditablePost {
   const { id, slug, title, excerpt, body, category, cover, version, published_at } = row;
   return {
     ...{ id, slug, title, excerpt, body, category, cover, version },
@@ -45,11 +61,16 @@ export function toEditablePost(row: Row, now = Date.now()): EditablePost {
     isFeatured: row.is_featured,
     publishOn: published_at ? toColombianInput(published_at) : "",
     publishedText: published_at ? formatDateTime(published_at) : "",
+    announcedText: row.announced_at ? formatDateTime(row.announced_at) : "",
   };
 }
 
 /** What a step changes of when readers get it. Nobody but the database's clock says what 'now' is. */
-function publication({ step, publishAt }: SavePostInput, before: Row, now: number): TablesUpdate<"posts"> {
+function publication(
+  { step, publishAt }: SavePostInput,
+  before: PostRow,
+  now: number,
+): TablesUpdate<"posts"> {
   const wasOut = before.published_at !== null && Date.parse(before.published_at) <= now;
   // A post that comes back keeps the date it was first published.
   const first = wasOut ? before.published_at : null;
@@ -60,7 +81,7 @@ function publication({ step, publishAt }: SavePostInput, before: Row, now: numbe
 }
 
 /** The columns that a save writes. */
-export function toSavedPost(input: SavePostInput, before: Row, now = Date.now()): TablesUpdate<"posts"> {
+export function toSavedPost(input: SavePostInput, before: PostRow, now = Date.now()): TablesUpdate<"posts"> {
   const { title, slug, category, excerpt, body, cover, coverAlt } = input;
   return {
     ...{ title, slug, category, excerpt, body, cover, cover_alt: coverAlt },

@@ -8,8 +8,8 @@ export const RESERVED_SLUGS: readonly string[] = ["categoria", "pagina", "rss"];
 /** At most that long, cut between two words. */
 function cut(slug: string, longest: number): string {
   if (slug.length <= longest) return slug;
-  const start = slug.slice(0, longest + 1);
-  return start.slice(0, start.lastIndexOf("-")).slice(0, longest) || slug.slice(0, longest);
+  const gap = slug.lastIndexOf("-", longest);
+  return slug.slice(0, gap > 0 ? gap : longest);
 }
 
 /** The address that a title suggests; `n` tells apart posts of the same title. */

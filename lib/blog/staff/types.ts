@@ -39,8 +39,13 @@ export type EditablePost = {
   /** When it is or was published, in Colombia: for a date field, and in words. Empty: never. */
   publishOn: string;
   publishedText: string;
+  /** When the subscribers were told of it, in words; empty: not yet. */
+  announcedText: string;
   version: number;
 };
+
+/** How many subscribers get a mail, and from when, in words. */
+export type Announced = { subscribers: number; leavesText: string };
 
 /** The post as it is stored now: one's own or, not saved, what somebody else stored meanwhile. */
 export type PostSaved = { saved: boolean; current: EditablePost };

@@ -2,8 +2,16 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import { addOrderNote, decideWithdrawal, moveOrder, moveOrders, returnItems } from "./mutations";
 import {
+  addOrderNote,
+  decideReversal,
+  decideWithdrawal,
+  moveOrder,
+  moveOrders,
+  returnItems,
+} from "./mutations";
+import {
+  decideReversalSchema,
   decideWithdrawalSchema,
   moveOrderSchema,
   moveOrdersSchema,
@@ -43,6 +51,14 @@ export const decideWithdrawalAction = defineAction({
   access: STAFF_ROLES,
   rateLimit: OFTEN,
   run: decideWithdrawal,
+});
+
+export const decideReversalAction = defineAction({
+  name: "orders.staff.reversal",
+  schema: decideReversalSchema,
+  access: STAFF_ROLES,
+  rateLimit: OFTEN,
+  run: decideReversal,
 });
 
 export const returnItemsAction = defineAction({

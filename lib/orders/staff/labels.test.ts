@@ -12,5 +12,6 @@ it.each([
   ["payment_rejected", "Pago: Rechazado"],
   ["shipping_shipped", "Envío: Enviado"],
   ["status_fulfilled", "Completado"],
+  ["mail", "Correo enviado al cliente"],
   ["algo", "Cambio"],
 ])("eventTitle of %s", (kind, title) => expect(eventTitle({ kind })).toBe(title));

@@ -10,7 +10,7 @@ const KNOWN: Record<string, readonly string[]> = {
   etapa: ORDER_STAGES,
   medio: ["card", "contra_entrega"],
   pago: ["unpaid", "pending", "paid", "rejected", "partially_refunded", "refunded", "charged_back"],
-  solo: ["retractos", "reembolsos", "por_cobrar"],
+  solo: ["retractos", "reversiones", "reembolsos", "por_cobrar"],
 };
 
 export const ORDER_LIST: ListSpec = {

@@ -6,6 +6,7 @@ import { serverClient } from "@/lib/supabase/server";
 import { refreshStock } from "../mutations";
 import { getOrderDetail } from "../queries";
 import type {
+  decideReversalSchema,
   decideWithdrawalSchema,
   moveOrderSchema,
   moveOrdersSchema,
@@ -60,6 +61,16 @@ export async function decideWithdrawal(input: z.output<typeof decideWithdrawalSc
     p_answer: input.answer,
   });
   if (error) throw databaseFailure(error, "No se pudo responder el retracto");
+}
+
+export async function decideReversal(input: z.output<typeof decideReversalSchema>): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("decide_reversal", {
+    p_reversal: input.reversalId,
+    p_accept: input.accepts,
+    p_answer: input.answer,
+  });
+  if (error) throw databaseFailure(error, "No se pudo responder la reversión");
 }
 
 /** Puts goods that came back on the shelf again. */

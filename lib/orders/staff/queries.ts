@@ -7,6 +7,7 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import type { OrderItemRow } from "../enums";
 import { toOrder, toOrderDetail } from "../map-order";
+import { openReversal, withoutShipping } from "../reversal";
 import type { Order } from "../types";
 import { ORDER_SORTS, PAGE_SIZE } from "./list";
 import { orderMoves, orderStamp } from "./moves";
@@ -20,6 +21,7 @@ type ListRow = Database["public"]["Tables"]["orders"]["Row"] & {
   goods: boolean;
   services: boolean;
   withdrawal_by: string | null;
+  reversal_by: string | null;
   is_refunding: boolean;
 };
 
@@ -40,6 +42,7 @@ const toRow = (row: ListRow): StaffOrderRow => ({
   hasGoods: row.goods,
   hasServices: row.services,
   withdrawalBy: row.withdrawal_by,
+  reversalBy: row.reversal_by,
   isRefunding: row.is_refunding,
 });
 
@@ -91,6 +94,7 @@ export const getStaffOrder = cache(async (orderId: string): Promise<StaffOrder |
   const order = toOrderDetail(data);
   const hasGoods = order.items.some(({ type }) => type === "product");
   const hasServices = order.items.some(({ type }) => type === "service");
+  const moves = orderMoves({ ...order, hasGoods, hasServices, isRefunding: row.is_refunding });
   return {
     ...order,
     stage: row.stage,
@@ -110,7 +114,7 @@ export const getStaffOrder = cache(async (orderId: string): Promise<StaffOrder |
       actorName: actor_name,
       createdAt: created_at,
     })),
-    moves: orderMoves({ ...order, hasGoods, hasServices, isRefunding: row.is_refunding }),
+    moves: openReversal(order) ? withoutShipping(moves, order) : moves,
     stamp: orderStamp(order),
   };
 });

@@ -48,6 +48,17 @@ export const decideWithdrawalSchema = z
     message: "Explícale a la persona por qué no se acepta (mínimo 10 letras).",
   });
 
+export const decideReversalSchema = z
+  .object({
+    reversalId: z.uuid(),
+    accepts: z.boolean(),
+    answer: z.string().trim().max(1000, "La respuesta puede tener hasta 1.000 letras."),
+  })
+  .refine(({ accepts, answer }) => accepts || answer.length >= 10, {
+    path: ["answer"],
+    message: "Explícale a la persona por qué no se acepta (mínimo 10 letras).",
+  });
+
 export const returnItemsSchema = z.object({
   orderId: z.uuid(),
   lines: z

@@ -32,6 +32,8 @@ export type StaffOrderRow = {
   hasServices: boolean;
   /** "YYYY-MM-DD" until when the money of an open withdrawal must be back; null without one. */
   withdrawalBy: string | null;
+  /** The same of an open reversal: until when it is answered. */
+  reversalBy: string | null;
   isRefunding: boolean;
 };
 

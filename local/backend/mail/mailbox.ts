@@ -10,12 +10,16 @@ export interface StoredMail {
   text: string;
   html: string;
   links: string[];
+  /** Some headers of a mail that came over SMTP. */
+  headers?: Record<string, string>;
   sentAt: string;
 }
 
+type NewMail = Pick<StoredMail, "to" | "subject" | "html" | "headers"> & { text?: string };
+
 const KEPT = 200;
 
-/** Every mail that the backend sends ends here, newest first, kept in a file. */
+/** Every mail that the backend or the site sends ends here, newest first, kept in a file. */
 export class Mailbox {
   private readonly file: string;
   private mails: StoredMail[];
@@ -42,14 +46,15 @@ export class Mailbox {
     return wanted ? this.mails.filter((mail) => mail.to.toLowerCase() === wanted) : [...this.mails];
   }
 
-  async send({ to, subject, html }: Pick<StoredMail, "to" | "subject" | "html">): Promise<void> {
+  async send({ to, subject, html, text, headers }: NewMail): Promise<void> {
     const mail = {
       id: randomUUID(),
       to,
       subject,
-      text: toText(html),
+      text: text ?? toText(html),
       html,
       links: linksOf(html),
+      ...(headers && { headers }),
       sentAt: new Date().toISOString(),
     };
     this.mails = [mail, ...this.mails].slice(0, KEPT);

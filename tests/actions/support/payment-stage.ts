@@ -16,7 +16,7 @@ type Delivery = { id: string; state: string; attempts: { status: number }[] };
 
 /** A backend, the payment sandbox and an HTTP address for the webhook, with the environment that points at them. */
 export async function openStage() {
-  const backend = await createTestBackend();
+  const backend = await createTestBackend({ smtpPort: 0 });
   let handler: (request: Request) => Promise<Response> = async () => new Response(null, { status: 503 });
   const server = createAdaptorServer({ fetch: (request) => handler(request), overrideGlobalObjects: false });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -38,6 +38,8 @@ export async function openStage() {
     MERCADOPAGO_WEBHOOK_SECRET: SANDBOX.webhookSecret,
     MERCADOPAGO_API_URL: sandbox.url,
     REVALIDATE_SECRET: "revalidate-secret-of-the-tests",
+    SMTP_URL: backend.mailbox.smtpUrl ?? "",
+    MAIL_FROM: "Aventura Gamer <tienda@example.com>",
   });
 
   async function call<Answer>(path: string, method = "POST", body?: unknown): Promise<Answer> {

@@ -7,7 +7,7 @@ export const SITE = "http://localhost:3000";
 
 /** A backend with the environment that points at it, and browsers that sign in as the site would. */
 export async function openRepairStage() {
-  const backend = await createTestBackend();
+  const backend = await createTestBackend({ smtpPort: 0 });
   Object.assign(process.env, {
     SITE_URL: SITE,
     SUPABASE_URL: backend.url,
@@ -17,6 +17,8 @@ export async function openRepairStage() {
     MERCADOPAGO_PUBLIC_KEY: "APP_PUB-test",
     MERCADOPAGO_WEBHOOK_SECRET: "webhook-secret",
     REVALIDATE_SECRET: "revalidate-secret-of-the-tests",
+    SMTP_URL: backend.mailbox.smtpUrl ?? "",
+    MAIL_FROM: "Aventura Gamer <tienda@example.com>",
   });
 
   async function person(role: Role = "cliente") {

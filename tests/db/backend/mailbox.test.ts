@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { createTransport } from "nodemailer";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Mailbox } from "../../../local/backend/mail/mailbox.ts";
 import { createTestBackend, type TestBackend } from "../support/backend.ts";
@@ -15,6 +16,7 @@ beforeAll(async () => {
   backend = await createTestBackend({
     migrations: FIXTURES,
     mailboxPort: 0,
+    smtpPort: 0,
     mailDir: path.join(folder, "backend"),
   });
 });
@@ -46,6 +48,29 @@ it("gives the mails as JSON, newest first, by address", async () => {
     sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   });
   expect(mail.text).not.toMatch(/[{}<>]|&\w+;/);
+});
+
+it("takes mails over SMTP, with both their parts and what mail programs read", async () => {
+  const { smtpUrl } = backend.mailbox;
+  expect(smtpUrl).toMatch(/^smtp:\/\/127\.0\.0\.1:\d+$/);
+  await createTransport(smtpUrl ?? "").sendMail({
+    from: "Tienda <tienda@example.com>",
+    to: ["tres@example.com", "cuatro@example.com"],
+    subject: "Tu pedido llegó: ¡gracias! 🎮",
+    html: '<p>Míralo <a href="https://tienda.example.com/p?a=1&amp;b=2">aquí</a></p>',
+    text: "Míralo aquí",
+    headers: { "List-Unsubscribe": "<https://x.co/baja>", "X-Other": "no" },
+  });
+  for (const to of ["tres@example.com", "cuatro@example.com"])
+    expect(await messages(`?to=${to}`)).toMatchObject([
+      {
+        to,
+        subject: "Tu pedido llegó: ¡gracias! 🎮",
+        text: "Míralo aquí\n",
+        links: ["https://tienda.example.com/p?a=1&b=2"],
+        headers: { "List-Unsubscribe": "<https://x.co/baja>", "Message-ID": expect.stringMatching(/^<.+>$/) },
+      },
+    ]);
 });
 
 it("has a page for people, in Spanish and without other hosts", async () => {

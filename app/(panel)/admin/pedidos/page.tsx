@@ -40,7 +40,7 @@ export default async function OrdersPage({ searchParams }: PageProps<"/admin/ped
           <ListPager {...list} total={page.total} pageSize={PAGE_SIZE} />
         </BulkOrders>
       )}
-      <LiveRefresh tables={["orders", "retractos", "refunds"]} />
+      <LiveRefresh tables={["orders", "retractos", "reversiones", "refunds"]} />
     </>
   );
 }

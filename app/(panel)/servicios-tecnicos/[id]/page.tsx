@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { LiveRefresh } from "@/components/layout/live-refresh";
+import { PrintHeading } from "@/components/layout/print-heading";
 import { CommentThread } from "@/components/repairs/comment-thread";
 import { DeviceFacts } from "@/components/repairs/device-facts";
 import { LinkControls } from "@/components/repairs/link-controls";
@@ -16,6 +17,7 @@ import { Icon } from "@/components/ui/icon";
 import { requireUser } from "@/lib/auth/guards";
 import { repairLink } from "@/lib/repairs/link";
 import { getRepair } from "@/lib/repairs/queries";
+import { getSettings } from "@/lib/settings/queries";
 
 export const instant = false;
 
@@ -24,7 +26,7 @@ export const metadata: Metadata = { title: "Orden de servicio" };
 export default async function RepairPage({ params }: PageProps<"/servicios-tecnicos/[id]">) {
   const { id } = await params;
   await requireUser(`/servicios-tecnicos/${id}`);
-  const repair = await getRepair(id);
+  const [repair, settings] = await Promise.all([getRepair(id), getSettings()]);
   if (!repair) notFound();
   return (
     <>
@@ -32,6 +34,7 @@ export default async function RepairPage({ params }: PageProps<"/servicios-tecni
         <Icon name="lucide--arrow-left" className="size-5" />
         Mis Servicios
       </Link>
+      <PrintHeading settings={settings} />
       <RepairHeading repair={repair} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, useSyncExternalStore } from "react";
+import { CartStatus } from "@/components/cart/cart-status";
 import { CartScreen } from "./cart-screen";
 import { CartSkeleton } from "./cart-skeleton";
 
@@ -13,5 +14,11 @@ export function CartIsland(props: ComponentProps<typeof CartScreen>) {
     () => true,
     () => false,
   );
-  return isBrowser ? <CartScreen {...props} /> : <CartSkeleton />;
+  if (!isBrowser) return <CartSkeleton />;
+  return (
+    <>
+      <CartStatus />
+      <CartScreen {...props} />
+    </>
+  );
 }

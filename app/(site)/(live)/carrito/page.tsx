@@ -7,7 +7,7 @@ import { getProfile } from "@/lib/users/queries";
 import { CartIsland } from "./cart-island";
 import { CartSkeleton } from "./cart-skeleton";
 
-export const metadata: Metadata = { title: "Carrito de compras", robots: { index: false } };
+export const metadata: Metadata = { title: "Carrito de compras" };
 
 export default function CartPage() {
   return (

@@ -18,6 +18,7 @@ export async function blogMetadata(category: PostCategory | null, page = 1): Pro
     title: page > 1 ? `${title} - página ${page}` : title,
     description: page > 1 ? `Página ${page}. ${description}` : description,
     path: blogPath(category, page),
+    indexing: page > 1 ? "pagination" : "page",
     keywords: ["blog de reparación de consolas", "guías PlayStation Xbox Nintendo"],
   });
   return { ...metadata, alternates: { ...metadata.alternates, types: FEED } };

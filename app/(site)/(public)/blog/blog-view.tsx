@@ -4,12 +4,17 @@ import { FeaturedPost } from "@/components/blog/featured-post";
 import { LoadMore } from "@/components/blog/load-more";
 import { PostGrid } from "@/components/blog/post-grid";
 import { SubscribeBox } from "@/components/contact/subscribe-box";
+import { JsonLd } from "@/components/content/json-ld";
 import { PageIntro } from "@/components/content/page-intro";
 import { LiveRefresh } from "@/components/layout/live-refresh";
 import { CATEGORY_LABELS, CATEGORY_LEADS } from "@/lib/blog/labels";
-import { blogPath } from "@/lib/blog/paths";
+import { blogPath, postPath } from "@/lib/blog/paths";
 import { getFeaturedPost, getPostCounts, getPostPage } from "@/lib/blog/queries";
-import type { PostCategory } from "@/lib/blog/types";
+import type { PostCategory, PostSummary } from "@/lib/blog/types";
+import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/content/json-ld/list";
+import { blogJsonLd } from "@/lib/content/json-ld/post";
+import { env } from "@/lib/core/env";
+import { getSettings } from "@/lib/settings/queries";
 
 const LEAD =
   "Guías para entender qué le pasa a tu consola, cuidarla, elegir bien y aprender a repararla, escritas desde la mesa del taller.";
@@ -18,10 +23,11 @@ type Props = { category: PostCategory | null; page: number };
 
 /** One page of the list, of all or of one category. A page that no list links to is not found. */
 export async function BlogView({ category, page }: Props) {
-  const [{ posts, pages }, counts, featured] = await Promise.all([
+  const [{ posts, pages }, counts, featured, { name }] = await Promise.all([
     getPostPage(category, page),
     getPostCounts(),
     getFeaturedPost(),
+    getSettings(),
   ]);
   if (page > 1 && page > pages) notFound();
   const isFirst = page === 1;
@@ -29,6 +35,7 @@ export async function BlogView({ category, page }: Props) {
   return (
     <>
       <LiveRefresh tables={["posts"]} />
+      <JsonLd data={structuredData(opening ? [opening, ...posts] : posts, category, page, name)} />
       <PageIntro
         eyebrow={isFirst ? "Bitácora" : `Página ${page} de ${pages}`}
         title={category ? CATEGORY_LABELS[category] : "Blog"}
@@ -48,4 +55,24 @@ export async function BlogView({ category, page }: Props) {
       </div>
     </>
   );
+}
+
+function structuredData(
+  posts: PostSummary[],
+  category: PostCategory | null,
+  page: number,
+  storeName: string,
+) {
+  const { SITE_URL } = env();
+  const isWhole = !category && page === 1;
+  const title = category ? CATEGORY_LABELS[category] : "Blog";
+  const steps = [{ name: "Blog", path: "/blog" }];
+  if (category) steps.push({ name: title, path: blogPath(category) });
+  if (page > 1) steps.push({ name: `Página ${page}`, path: blogPath(category, page) });
+  const listed = posts.map((post) => ({ name: post.title, path: postPath(post.slug) }));
+  return [
+    isWhole && blogJsonLd(posts, storeName, SITE_URL),
+    !isWhole && posts.length > 0 && itemListJsonLd(title, listed, SITE_URL),
+    breadcrumbJsonLd(steps, SITE_URL),
+  ];
 }

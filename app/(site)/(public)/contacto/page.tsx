@@ -9,7 +9,8 @@ import { ShopMap } from "@/components/content/shop-map";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { contactFaqs } from "@/lib/content/faqs";
-import { faqJsonLd, storeJsonLd } from "@/lib/content/json-ld";
+import { breadcrumbJsonLd, faqJsonLd } from "@/lib/content/json-ld/list";
+import { contactPageJsonLd } from "@/lib/content/json-ld/page";
 import { pageMetadata } from "@/lib/content/seo";
 import { env } from "@/lib/core/env";
 import { getSettings } from "@/lib/settings/queries";
@@ -17,25 +18,34 @@ import { whatsappLink } from "@/lib/settings/whatsapp";
 
 export const ensureStatic = "navigation";
 
-export const metadata = pageMetadata({
+const PAGE = {
   title: "Contacto",
   description:
     "Visítanos en Envigado, llámanos o escríbenos por WhatsApp: respondemos en menos de 24 horas, de lunes a sábado.",
   path: "/contacto",
-});
+};
+
+export const generateMetadata = () => pageMetadata(PAGE);
 
 export default async function ContactPage() {
   const settings = await getSettings();
   const faqs = contactFaqs(settings);
+  const { SITE_URL } = env();
   return (
     <>
-      <JsonLd data={[storeJsonLd(settings, env().SITE_URL), faqJsonLd(faqs)]} />
+      <JsonLd
+        data={[
+          contactPageJsonLd(PAGE, SITE_URL),
+          faqJsonLd(faqs),
+          breadcrumbJsonLd([{ name: PAGE.title, path: PAGE.path }], SITE_URL),
+        ]}
+      />
       <PageIntro
         eyebrow="Estamos en línea"
         title="Contacto"
         lead="Cuéntanos qué le pasa a tu consola o qué estás buscando. Respondemos en menos de 24 horas."
       >
-        <div className="flex flex-wrap gap-3 pt-2">
+        <div className="actions pt-2">
           <a
             href={whatsappLink(settings.whatsapp, "Hola, quiero hacer una consulta.")}
             target="_blank"
@@ -62,6 +72,13 @@ export default async function ContactPage() {
             <p className="text-muted">
               Te damos un número de radicado al instante y con él sigues tu caso en línea. Los campos con *
               son obligatorios.
+            </p>
+            <p className="text-muted">
+              ¿Una petición, queja o reclamo, o buscas uno que ya enviaste?{" "}
+              <a href="/peticiones" className="font-semibold text-electric underline underline-offset-4">
+                Así las atendemos
+              </a>
+              .
             </p>
           </div>
           <ContactForm />

@@ -8,17 +8,14 @@ import { LearningIsland } from "@/components/courses/learning-island";
 import { MissionBanner } from "@/components/courses/mission-banner";
 import { LiveRefresh } from "@/components/layout/live-refresh";
 import { Message } from "@/components/ui/message";
-import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/content/json-ld";
+import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/content/json-ld/list";
 import { env } from "@/lib/core/env";
 import { toCartCourse } from "@/lib/courses/cart-course";
 import { type CourseTab, courseTabPath, filterCourses } from "@/lib/courses/course-filter";
 import { NO_COURSES, TAB_LABELS } from "@/lib/courses/labels";
 import { getCourses } from "@/lib/courses/queries";
 
-const CRUMBS = [
-  { name: "Inicio", path: "/" },
-  { name: "Cursos", path: "/cursos" },
-];
+const CRUMBS = [{ name: "Cursos", path: "/cursos" }];
 
 /** The catalogue of courses under one tab. */
 export async function CourseCatalog({ tab }: { tab: CourseTab }) {
@@ -30,11 +27,12 @@ export async function CourseCatalog({ tab }: { tab: CourseTab }) {
       <LiveRefresh tables={["courses"]} />
       <JsonLd
         data={[
-          itemListJsonLd(
-            "Cursos",
-            courses.map(({ title, slug }) => ({ name: title, path: `/curso/${slug}` })),
-            SITE_URL,
-          ),
+          courses.length > 0 &&
+            itemListJsonLd(
+              "Cursos",
+              courses.map(({ title, slug }) => ({ name: title, path: `/curso/${slug}` })),
+              SITE_URL,
+            ),
           breadcrumbJsonLd(crumbs, SITE_URL),
         ]}
       />
@@ -52,7 +50,7 @@ export async function CourseCatalog({ tab }: { tab: CourseTab }) {
         {courses.length === 0 ? (
           <Message title={NO_COURSES} art="/art/no-results.svg" role="status" />
         ) : (
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="list-grid">
             {courses.map((course, index) => (
               <li key={course.id}>
                 <CourseCard

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { robotsOf } from "@/lib/content/indexing";
 
 export const ensureStatic = "navigation";
 
-export const metadata: Metadata = { title: "Reparación no encontrada", robots: { index: false } };
+export const metadata: Metadata = { title: "Reparación no encontrada", robots: robotsOf("lost") };
 
 /** Where a visit to a repair link that nobody has ends: prerendered, so that its answer is a 404. */
 export default function LostRepairPage() {

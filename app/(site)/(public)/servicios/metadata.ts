@@ -2,8 +2,9 @@ import type { Metadata } from "next";
 import type { ServicePage } from "@/lib/catalog/service-pages/types";
 import { SERVICE_TAB_LABELS, type ServiceTab, serviceTabHref } from "@/lib/catalog/service-tabs";
 import { pageMetadata } from "@/lib/content/seo";
+import { shareVersion } from "@/lib/content/share-image";
 
-export function tabMetadata(tab: ServiceTab): Metadata {
+export function tabMetadata(tab: ServiceTab): Promise<Metadata> {
   const subject = tab === "todos" ? "consolas y controles" : SERVICE_TAB_LABELS[tab].toLowerCase();
   return pageMetadata({
     title: tab === "todos" ? "Servicios de reparación de consolas" : `Servicios técnicos: ${subject}`,
@@ -13,11 +14,12 @@ export function tabMetadata(tab: ServiceTab): Metadata {
   });
 }
 
-export function servicePageMetadata(page: ServicePage): Metadata {
+export function servicePageMetadata(page: ServicePage): Promise<Metadata> {
   return pageMetadata({
     title: page.title,
     description: page.description,
     path: `/servicios/${page.slug}`,
     keywords: [...page.keywords],
+    share: { kind: "servicio", slug: page.slug, version: shareVersion(page.title, page.priceFrom) },
   });
 }

@@ -10,7 +10,8 @@ import { buttonVariants } from "@/components/ui/button";
 import { getServices } from "@/lib/catalog/queries";
 import { servicePageFor, servicePageHref } from "@/lib/catalog/service-pages";
 import type { ServicePage } from "@/lib/catalog/service-pages/types";
-import { breadcrumbJsonLd, faqJsonLd, serviceJsonLd } from "@/lib/content/json-ld";
+import { breadcrumbJsonLd, faqJsonLd } from "@/lib/content/json-ld/list";
+import { serviceJsonLd } from "@/lib/content/json-ld/service";
 import { env } from "@/lib/core/env";
 import { missionPath } from "@/lib/courses/mission";
 import { getSettings } from "@/lib/settings/queries";
@@ -72,14 +73,15 @@ function structuredData(page: ServicePage, steps: { name: string; path: string }
         name: page.title,
         description: page.description,
         path: servicePageHref(page),
-        price: page.priceFrom,
+        priceFrom: page.priceFrom,
+        warrantyMonths: page.warrantyMonths,
         image: image ?? page.image,
         serviceType: `Reparación de ${page.console}`,
         areaServed: "Valle de Aburrá, Antioquia",
       },
       siteUrl,
     ),
-    faqJsonLd([...page.faqs]),
-    breadcrumbJsonLd(steps, siteUrl),
+    faqJsonLd(page.faqs),
+    breadcrumbJsonLd(steps.slice(1), siteUrl),
   ];
 }

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { categoryLabel } from "@/lib/catalog/labels";
+import type { Indexing } from "@/lib/content/indexing";
 import { pageMetadata } from "@/lib/content/seo";
 
 /** Title, description and canonical address of a list: the plain one, whatever its filters. */
-export function storeMetadata(category: string): Metadata {
+export function storeMetadata(category: string, indexing: Indexing = "page"): Promise<Metadata> {
   if (!category)
     return pageMetadata({
       title: "Tienda gamer: consolas, controles, juegos y repuestos",
@@ -11,6 +12,7 @@ export function storeMetadata(category: string): Metadata {
         "Compra controles, consolas, juegos, accesorios y repuestos originales con garantía. Envío gratis a toda Colombia y entrega en 24 a 48 horas en Medellín y el área metropolitana.",
       path: "/tienda",
       keywords: ["tienda gamer Colombia", "controles PS5", "repuestos de consola", "accesorios Xbox"],
+      indexing,
     });
   const label = categoryLabel(category);
   return pageMetadata({
@@ -18,5 +20,6 @@ export function storeMetadata(category: string): Metadata {
     description: `${label}: productos originales con garantía, envío gratis a toda Colombia y asesoría por WhatsApp. Compara precios y unidades disponibles en nuestra tienda.`,
     path: `/tienda/${encodeURIComponent(category)}`,
     keywords: [`${label} Colombia`, `comprar ${label} Medellín`],
+    indexing,
   });
 }

@@ -4,7 +4,7 @@ import { PurchasesIsland } from "./purchases-island";
 import { StoreView } from "./store-view";
 
 export const ensureStatic = "navigation";
-export const metadata = storeMetadata("");
+export const generateMetadata = () => storeMetadata("");
 
 export default function StorePage() {
   return (

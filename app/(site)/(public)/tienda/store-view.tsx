@@ -12,9 +12,11 @@ import { StoreHeading } from "@/components/catalog/store-heading";
 import { ViewToggle } from "@/components/catalog/view-toggle";
 import { JsonLd } from "@/components/content/json-ld";
 import { LiveRefresh } from "@/components/layout/live-refresh";
-import type { StoreFilters as Filters } from "@/lib/catalog/filters";
+import { type StoreFilters as Filters, plainFilters, storeHref } from "@/lib/catalog/filters";
+import { categoryLabel } from "@/lib/catalog/labels";
 import { getProducts } from "@/lib/catalog/queries";
-import { itemListJsonLd } from "@/lib/content/json-ld";
+import type { ProductList } from "@/lib/catalog/types";
+import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/content/json-ld/list";
 import { env } from "@/lib/core/env";
 import { getSettings } from "@/lib/settings/queries";
 
@@ -67,14 +69,23 @@ export async function StoreView({ filters, children }: Props) {
           <Pager filters={filters} total={list.total} />
         </div>
       </div>
-      <JsonLd
-        data={itemListJsonLd(
-          "Productos",
-          list.items.map(({ name, slug }) => ({ name, path: `/producto/${slug}` })),
-          env().SITE_URL,
-        )}
-      />
+      <JsonLd data={structuredData(filters.category, list)} />
       <LiveRefresh tables={["products"]} />
     </div>
   );
+}
+
+function structuredData(category: string, { items }: ProductList) {
+  const { SITE_URL } = env();
+  const steps = [{ name: "Tienda", path: "/tienda" }];
+  if (category) steps.push({ name: categoryLabel(category), path: storeHref(plainFilters(category)) });
+  return [
+    items.length > 0 &&
+      itemListJsonLd(
+        "Productos",
+        items.map(({ name, slug }) => ({ name, path: `/producto/${slug}` })),
+        SITE_URL,
+      ),
+    breadcrumbJsonLd(steps, SITE_URL),
+  ];
 }

@@ -2,6 +2,8 @@ import { after } from "next/server";
 import { parseJson, readLimited } from "@/lib/core/body";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
+import { deliverMails } from "@/lib/mail/deliver";
+import { orderMails } from "@/lib/orders/mail/composers";
 import { handleEvents, recordEvent } from "@/lib/payments/events";
 import { notificationSchema } from "@/lib/payments/schema";
 import { verifySignature } from "@/lib/payments/signature";
@@ -41,6 +43,7 @@ export async function POST(request: Request): Promise<Response> {
   if (isNew)
     after(async () => {
       await handleEvents().catch((error: unknown) => log("error", "webhook.failed", { cause: error }));
+      await deliverMails(orderMails);
     });
   return answer(200);
 }

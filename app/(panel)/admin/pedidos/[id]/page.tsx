@@ -10,6 +10,7 @@ import { NoteForm } from "@/components/orders/staff/note-form";
 import { OrderStates } from "@/components/orders/staff/order-states";
 import { OrderTimeline } from "@/components/orders/staff/order-timeline";
 import { PaymentList } from "@/components/orders/staff/payment-list";
+import { ReversalDesk } from "@/components/orders/staff/reversal-desk";
 import { StageBadge } from "@/components/orders/staff/stage-badge";
 import { WithdrawalDesk } from "@/components/orders/staff/withdrawal-desk";
 import { Icon } from "@/components/ui/icon";
@@ -49,6 +50,7 @@ export default async function OrderPage({ params }: PageProps<"/admin/pedidos/[i
         <div className="flex min-w-0 flex-col gap-6">
           <OrderDesk order={order} />
           <WithdrawalDesk order={order} now={now} />
+          <ReversalDesk order={order} now={now} />
           {hasShipment(order) && <ShipmentPanel order={order} />}
           <OrderLines order={order} title="Qué lleva" />
         </div>
@@ -67,7 +69,7 @@ export default async function OrderPage({ params }: PageProps<"/admin/pedidos/[i
           </section>
         </div>
       </div>
-      <LiveRefresh tables={["orders", "order_events", "refunds", "retractos"]} />
+      <LiveRefresh tables={["orders", "order_events", "refunds", "retractos", "reversiones"]} />
     </>
   );
 }

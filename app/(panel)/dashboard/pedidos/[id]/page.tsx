@@ -2,15 +2,18 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { LiveRefresh } from "@/components/layout/live-refresh";
+import { PrintHeading } from "@/components/layout/print-heading";
 import { OrderFacts } from "@/components/orders/order-facts";
 import { OrderHeading } from "@/components/orders/order-heading";
 import { OrderLines } from "@/components/orders/order-lines";
 import { PaymentAttempts } from "@/components/orders/payment-attempts";
+import { ReversalPanel } from "@/components/orders/reversal-panel";
 import { ShipmentPanel } from "@/components/orders/shipment-panel";
 import { WithdrawalPanel } from "@/components/orders/withdrawal-panel";
 import { ReviewLink } from "@/components/reviews/review-link";
 import { Icon } from "@/components/ui/icon";
 import { requireUser } from "@/lib/auth/guards";
+import { env } from "@/lib/core/env";
 import { orderNumber } from "@/lib/orders/order-number";
 import { getOrderDetail } from "@/lib/orders/queries";
 import { hasShipment } from "@/lib/orders/status";
@@ -36,6 +39,7 @@ export default async function OrderPage({ params }: PageProps<"/dashboard/pedido
         <Icon name="lucide--arrow-left" className="size-5" />
         Mis Pedidos
       </Link>
+      <PrintHeading settings={settings} url={`${env().SITE_URL}/pedido/${order.token}`} />
       <OrderHeading order={order} now={Date.now()} />
       <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
@@ -46,13 +50,14 @@ export default async function OrderPage({ params }: PageProps<"/dashboard/pedido
           />
           <PaymentAttempts payments={order.payments} />
           <WithdrawalPanel order={order} />
+          <ReversalPanel order={order} />
         </div>
         <aside className="flex min-w-0 flex-col gap-6">
           <OrderActions order={order} whatsapp={settings.whatsapp} />
           <OrderFacts order={order} />
         </aside>
       </div>
-      <LiveRefresh tables={["orders", "retractos"]} />
+      <LiveRefresh tables={["orders", "retractos", "reversiones"]} />
     </>
   );
 }

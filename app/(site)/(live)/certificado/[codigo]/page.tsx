@@ -1,6 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CertificateView } from "@/components/courses/certificate-view";
+import { PrintHeading } from "@/components/layout/print-heading";
+import { env } from "@/lib/core/env";
+import { certificatePath } from "@/lib/courses/certificate";
 import { getCertificate } from "@/lib/courses/learning-queries";
 import { getSettings } from "@/lib/settings/queries";
 
@@ -8,18 +11,18 @@ export const instant = false;
 
 export const metadata: Metadata = {
   title: "Verificación de certificado",
-  robots: { index: false, follow: false },
   referrer: "no-referrer",
 };
 
 /** Anyone who holds a certificate's code checks it here. */
 export default async function CertificatePage({ params }: PageProps<"/certificado/[codigo]">) {
   const { codigo } = await params;
-  const [certificate, { name }] = await Promise.all([getCertificate(codigo), getSettings()]);
+  const [certificate, settings] = await Promise.all([getCertificate(codigo), getSettings()]);
   if (!certificate) notFound();
   return (
     <div className="page py-10 sm:py-16">
-      <CertificateView certificate={certificate} storeName={name} />
+      <PrintHeading settings={settings} url={env().SITE_URL + certificatePath(certificate.code)} />
+      <CertificateView certificate={certificate} storeName={settings.name} />
     </div>
   );
 }

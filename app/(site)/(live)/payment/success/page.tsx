@@ -9,7 +9,7 @@ import { ClearCart } from "./clear-cart";
 /** Waits for the truth instead of showing an outline first. */
 export const instant = false;
 
-export const metadata: Metadata = { title: "Resultado del pago", robots: { index: false } };
+export const metadata: Metadata = { title: "Resultado del pago" };
 
 type Props = { searchParams: ResultParams };
 

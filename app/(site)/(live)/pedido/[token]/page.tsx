@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { ReservationCountdown } from "@/components/checkout/reservation-countdown";
 import { LiveRefresh } from "@/components/layout/live-refresh";
+import { PrintHeading } from "@/components/layout/print-heading";
 import { CancelOrderButton } from "@/components/orders/cancel-order-button";
 import { OrderFacts } from "@/components/orders/order-facts";
 import { OrderHeading } from "@/components/orders/order-heading";
@@ -9,6 +10,7 @@ import { OrderLines } from "@/components/orders/order-lines";
 import { OrderRights } from "@/components/orders/order-rights";
 import { PaymentAttempts } from "@/components/orders/payment-attempts";
 import { RefreshOrder } from "@/components/orders/refresh-order";
+import { ReversalPanel } from "@/components/orders/reversal-panel";
 import { ShipmentPanel } from "@/components/orders/shipment-panel";
 import { WithdrawalPanel } from "@/components/orders/withdrawal-panel";
 import { buttonVariants } from "@/components/ui/button";
@@ -16,6 +18,7 @@ import { Icon } from "@/components/ui/icon";
 import { getSessionUser } from "@/lib/auth/session";
 import { paymentSession } from "@/lib/checkout/queries";
 import { cashOrderMessage, orderHelpMessage } from "@/lib/checkout/whatsapp-order";
+import { env } from "@/lib/core/env";
 import { getOrderDetailByToken, getOrderToken } from "@/lib/orders/queries";
 import { canCancel, canPay, hasShipment, isPaymentPending } from "@/lib/orders/status";
 import type { LinkedOrder } from "@/lib/orders/types";
@@ -28,7 +31,6 @@ export const instant = false;
 
 export const metadata: Metadata = {
   title: "Tu pedido",
-  robots: { index: false, follow: false },
   referrer: "no-referrer",
 };
 
@@ -41,28 +43,32 @@ export default async function OrderPage({ params }: PageProps<"/pedido/[token]">
     if (own) redirect(`/pedido/${own}`);
     notFound();
   }
-  const { whatsapp } = await getSettings();
+  const settings = await getSettings();
   const now = Date.now();
   const payable = canPay(order, now);
   const hasProducts = order.items.some(({ type }) => type === "product");
   const isOver = ["cancelled", "expired", "fulfilled"].includes(order.status);
   return (
     <div className="page py-8 lg:py-12">
+      <PrintHeading settings={settings} url={`${env().SITE_URL}/pedido/${order.token}`} />
       <OrderHeading order={order} now={now} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          {payable && order.expiresAt && <ReservationCountdown expiresAt={order.expiresAt} />}
-          {payable && <PayOrder session={paymentSession(order, user?.email)} />}
+          <div className="contents print:hidden">
+            {payable && order.expiresAt && <ReservationCountdown expiresAt={order.expiresAt} />}
+            {payable && <PayOrder session={paymentSession(order, user?.email)} />}
+          </div>
           {hasShipment(order) && <ShipmentPanel order={order} />}
           <OrderLines order={order} />
           <PaymentAttempts payments={order.payments} />
           <WithdrawalPanel order={order} />
+          <ReversalPanel order={order} />
         </div>
         <aside className="flex flex-col gap-6">
           <OrderFacts order={order} />
           <div className="panel flex flex-col gap-3 p-5">
             <a
-              href={whatsappLink(whatsapp, helpMessage(order))}
+              href={whatsappLink(settings.whatsapp, helpMessage(order))}
               target="_blank"
               rel="noopener noreferrer"
               className={buttonVariants({ variant: "warm" })}
@@ -85,7 +91,7 @@ export default async function OrderPage({ params }: PageProps<"/pedido/[token]">
         </aside>
       </div>
       {/* Guests have no live connection: their page asks again now and then. */}
-      {user && <LiveRefresh tables={["orders", "retractos"]} />}
+      {user && <LiveRefresh tables={["orders", "retractos", "reversiones"]} />}
       {isPaymentPending(order) ? (
         <RefreshOrder first={2000} max={30_000} />
       ) : (

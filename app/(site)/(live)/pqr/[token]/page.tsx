@@ -13,7 +13,6 @@ export const instant = false;
 
 export const metadata: Metadata = {
   title: "Estado de tu mensaje",
-  robots: { index: false, follow: false },
   referrer: "no-referrer",
 };
 

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
+import { PrintHeading } from "@/components/layout/print-heading";
 import { RefreshOrder } from "@/components/orders/refresh-order";
 import { PublicLink } from "@/components/repairs/public-link";
 import { QuotePanel } from "@/components/repairs/quote-panel";
@@ -21,7 +22,6 @@ export const instant = false;
 
 export const metadata: Metadata = {
   title: "Estado de tu reparación",
-  robots: { index: false, follow: false },
   referrer: "no-referrer",
 };
 
@@ -31,9 +31,10 @@ export default async function LinkedRepairPage({ params }: PageProps<"/reparacio
   const [repair, user] = await Promise.all([getRepairByToken(token), getSessionUser()]);
   if (!repair) notFound();
   if (user && isStaff(user.role)) redirect(`/admin/servicios-tecnicos/${repair.id}`);
-  const { whatsapp } = await getSettings();
+  const settings = await getSettings();
   return (
     <div className="page py-8 lg:py-12">
+      <PrintHeading settings={settings} />
       <RepairHeading repair={repair} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
@@ -51,7 +52,10 @@ export default async function LinkedRepairPage({ params }: PageProps<"/reparacio
         <aside className="flex min-w-0 flex-col gap-6">
           <WarrantyCard warranty={repair.warranty} />
           <a
-            href={whatsappLink(whatsapp, `Hola, pregunto por mi orden de servicio ${repair.number}.`)}
+            href={whatsappLink(
+              settings.whatsapp,
+              `Hola, pregunto por mi orden de servicio ${repair.number}.`,
+            )}
             target="_blank"
             rel="noopener noreferrer"
             className={buttonVariants({ variant: "warm", size: "lg" })}

@@ -6,6 +6,7 @@ import { PostFacts } from "@/components/blog/post-facts";
 import { PostGrid } from "@/components/blog/post-grid";
 import { PostOutline } from "@/components/blog/post-outline";
 import { SubscribeBox } from "@/components/contact/subscribe-box";
+import { JsonLd } from "@/components/content/json-ld";
 import { SectionHeading } from "@/components/content/section-heading";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { LiveRefresh } from "@/components/layout/live-refresh";
@@ -13,8 +14,13 @@ import { CATEGORY_LABELS, POST_NOT_FOUND } from "@/lib/blog/labels";
 import { outlineOf } from "@/lib/blog/outline";
 import { blogPath, postPath } from "@/lib/blog/paths";
 import { getNewestPosts, getRelatedPosts } from "@/lib/blog/queries";
+import { robotsOf } from "@/lib/content/indexing";
+import { breadcrumbJsonLd } from "@/lib/content/json-ld/list";
+import { postJsonLd } from "@/lib/content/json-ld/post";
 import { pageMetadata } from "@/lib/content/seo";
 import { shareVersion } from "@/lib/content/share-image";
+import { env } from "@/lib/core/env";
+import { getSettings } from "@/lib/settings/queries";
 import { findPost, postOf } from "./find-post";
 
 export const ensureStatic = "navigation";
@@ -34,7 +40,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const post = await findPost((await params).slug);
-  if (!post) return { title: POST_NOT_FOUND, robots: { index: false } };
+  if (!post) return { title: POST_NOT_FOUND, robots: robotsOf("lost") };
   return pageMetadata({
     title: post.title,
     description: post.excerpt,
@@ -50,11 +56,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PostPage({ params }: Props) {
   const post = await postOf((await params).slug);
-  const related = await getRelatedPosts(post.slug);
+  const [related, { name }] = await Promise.all([getRelatedPosts(post.slug), getSettings()]);
   const category = CATEGORY_LABELS[post.category];
   const outline = outlineOf(post.body);
+  const { SITE_URL } = env();
+  const steps = [
+    { name: "Blog", path: "/blog" },
+    { name: category, path: blogPath(post.category) },
+    { name: post.title, path: postPath(post.slug) },
+  ];
   return (
     <>
+      <JsonLd
+        data={[postJsonLd({ ...post, section: category }, name, SITE_URL), breadcrumbJsonLd(steps, SITE_URL)]}
+      />
       <LiveRefresh tables={["posts"]} />
       <article className="page flex flex-col gap-8 py-8 sm:py-12">
         <header className="flex max-w-4xl flex-col gap-4">

@@ -1,4 +1,5 @@
-import { notFound, permanentRedirect } from "next/navigation";
+import { permanentRedirect } from "next/navigation";
+import { goneOrNotFound } from "@/lib/content/gone-or-not-found";
 import { isUuid } from "@/lib/core/text";
 import { type ShownCourse, withDemoContent } from "@/lib/courses/demo-content";
 import { getCourse, getCourseSlug } from "@/lib/courses/queries";
@@ -11,11 +12,12 @@ export async function findCourse(id: string): Promise<ShownCourse | null> {
   return course && withDemoContent(course);
 }
 
-/** The course an address names. A uuid leads for good to the slug; anything unknown is not found. */
+/** The course an address names. A uuid and capitals lead for good to the slug; anything unknown is gone or not found. */
 export async function courseOf(id: string): Promise<ShownCourse> {
-  if (isUuid(id)) {
-    const slug = await getCourseSlug(id);
-    if (slug) permanentRedirect(`/curso/${slug}`);
-  }
-  return (await findCourse(id)) ?? notFound();
+  const course = await findCourse(id);
+  if (course) return course;
+  const small = id.toLowerCase();
+  const slug = isUuid(id) ? await getCourseSlug(id) : small !== id && (await findCourse(small))?.slug;
+  if (slug) permanentRedirect(`/curso/${slug}`);
+  return goneOrNotFound("curso", small);
 }

@@ -9,8 +9,11 @@ import { Curriculum } from "@/components/courses/curriculum";
 import { LearningIsland } from "@/components/courses/learning-island";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { LiveRefresh } from "@/components/layout/live-refresh";
-import { breadcrumbJsonLd, courseJsonLd } from "@/lib/content/json-ld";
+import { robotsOf } from "@/lib/content/indexing";
+import { courseJsonLd } from "@/lib/content/json-ld/course";
+import { breadcrumbJsonLd } from "@/lib/content/json-ld/list";
 import { pageMetadata } from "@/lib/content/seo";
+import { shareVersion } from "@/lib/content/share-image";
 import { env } from "@/lib/core/env";
 import { toCartCourse } from "@/lib/courses/cart-course";
 import type { ShownCourse } from "@/lib/courses/demo-content";
@@ -35,12 +38,16 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const course = await findCourse((await params).id);
-  if (!course) return { title: COURSE_NOT_FOUND, robots: { index: false } };
+  if (!course) return { title: COURSE_NOT_FOUND, robots: robotsOf("lost") };
   return pageMetadata({
     title: course.title,
     description: course.description,
     path: `/curso/${course.slug}`,
-    image: course.cover,
+    share: {
+      kind: "curso",
+      slug: course.slug,
+      version: shareVersion(course.title, course.price, course.level, course.cover),
+    },
     keywords: [course.title],
   });
 }
@@ -65,7 +72,6 @@ function structuredData(course: ShownCourse, storeName: string) {
     ),
     breadcrumbJsonLd(
       [
-        { name: "Inicio", path: "/" },
         { name: "Cursos", path: "/cursos" },
         { name: course.title, path },
       ],

@@ -1,7 +1,8 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { AddToCartButton } from "@/components/cart/add-to-cart-button";
+import { rememberViewed } from "@/components/catalog/last-viewed-store";
 import { QuantitySelector } from "@/components/catalog/quantity-selector";
 import { ShareButton } from "@/components/catalog/share-button";
 import type { CartItem } from "@/lib/cart/types";
@@ -13,10 +14,14 @@ type Props = { item: Omit<CartItem, "quantity">; stock: number };
 export function BuyBox({ item, stock }: Props) {
   const [wanted, setWanted] = useState(1);
   const quantity = clampQuantity(wanted, stock);
+
+  // The product is known here already: the offline page's list costs the page no data of its own.
+  useEffect(() => rememberViewed(item), [item]);
+
   return (
     <div className="grid gap-4">
       {stock > 0 && <QuantitySelector quantity={quantity} stock={stock} onChange={setWanted} />}
-      <div className="flex flex-wrap gap-3">
+      <div className="actions">
         <AddToCartButton item={item} quantity={quantity} size="lg" className="flex-1" />
         <ShareButton title={item.name} />
       </div>

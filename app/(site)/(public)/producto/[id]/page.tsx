@@ -1,10 +1,14 @@
 import type { Metadata, Route } from "next";
-import { notFound, permanentRedirect } from "next/navigation";
+import { permanentRedirect } from "next/navigation";
 import { BackToStore } from "@/components/catalog/back-to-store";
 import { LiveRefresh } from "@/components/layout/live-refresh";
 import { categoryLabel, PRODUCT_NOT_FOUND } from "@/lib/catalog/labels";
-import { getMovedSlug, getProduct, getProductSlug, getProductSlugs } from "@/lib/catalog/queries";
+import { getMovedSlug, getNewestProductSlugs, getProduct, getProductSlug } from "@/lib/catalog/queries";
+import type { Product } from "@/lib/catalog/types";
+import { goneOrNotFound } from "@/lib/content/gone-or-not-found";
+import { robotsOf } from "@/lib/content/indexing";
 import { pageMetadata } from "@/lib/content/seo";
+import { shareVersion } from "@/lib/content/share-image";
 import { isUuid } from "@/lib/core/text";
 import { ProductView } from "./product-view";
 import { RelatedProducts } from "./related-products";
@@ -13,36 +17,54 @@ export const ensureStatic = "navigation";
 // Nothing is sent before the product is known: an unknown one must answer 404 and a uuid 308, not a streamed 200.
 export const instant = false;
 
+const SHORTEST_SUMMARY = 50;
+
 type Props = PageProps<"/producto/[id]">;
 
+/** What a build makes ahead; the others are made when somebody asks for them. */
+const MADE_AHEAD = 500;
+
 export async function generateStaticParams() {
-  const slugs = await getProductSlugs();
+  const slugs = await getNewestProductSlugs(MADE_AHEAD);
   // A build needs one address to prerender, also while the shop has nothing to sell yet.
   if (slugs.length === 0) return [{ id: "sin-productos" }];
-  return slugs.map(({ slug }) => ({ id: slug }));
+  return slugs.map((slug) => ({ id: slug }));
+}
+
+/** Enough words for a searcher to show, also where the shop wrote few of them. */
+function summaryOf({ name, description }: Product): string {
+  if (description.length >= SHORTEST_SUMMARY) return description;
+  return `${description || `${name}.`} Con garantía y envío gratis a toda Colombia.`;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
   const product = isUuid(id) ? null : await getProduct(id);
-  if (!product) return { title: PRODUCT_NOT_FOUND, robots: { index: false } };
+  if (!product) return { title: PRODUCT_NOT_FOUND, robots: robotsOf("lost") };
   return pageMetadata({
     title: product.name,
-    description: product.description || `${product.name} con garantía y envío gratis a toda Colombia.`,
+    description: summaryOf(product),
     path: `/producto/${product.slug}`,
-    image: product.image || undefined,
+    share: {
+      kind: "producto",
+      slug: product.slug,
+      version: shareVersion(product.name, product.price, product.image),
+    },
     keywords: [product.name, ...(product.category ? [categoryLabel(product.category)] : [])],
   });
 }
 
-/** The product an address names. A uuid and a slug of before lead for good to the slug, which is the canonical address. */
+/** The product an address names. A uuid, capitals and a slug of before lead for good to the slug, which is the canonical address. */
 async function productOf(params: Props["params"]) {
   const { id } = await params;
   const product = isUuid(id) ? null : await getProduct(id);
   if (product) return product;
-  const slug = await (isUuid(id) ? getProductSlug(id) : getMovedSlug(id));
+  const small = id.toLowerCase();
+  const slug = isUuid(id)
+    ? await getProductSlug(id)
+    : (small !== id && (await getProduct(small))?.slug) || (await getMovedSlug(small));
   if (slug) permanentRedirect(`/producto/${slug}` as Route);
-  notFound();
+  return goneOrNotFound("producto", small);
 }
 
 export default async function ProductPage({ params }: Props) {

@@ -10,7 +10,8 @@ import { ReviewGate } from "@/components/reviews/review-gate";
 import { ReviewSummary } from "@/components/reviews/review-summary";
 import { categoryLabel } from "@/lib/catalog/labels";
 import type { Product } from "@/lib/catalog/types";
-import { breadcrumbJsonLd, productJsonLd } from "@/lib/content/json-ld";
+import { breadcrumbJsonLd } from "@/lib/content/json-ld/list";
+import { productJsonLd } from "@/lib/content/json-ld/product";
 import { env } from "@/lib/core/env";
 import { getProductReviews } from "@/lib/reviews/queries";
 import type { ProductReviews as Reviews } from "@/lib/reviews/types";
@@ -38,11 +39,13 @@ export async function ProductView({ product }: { product: Product }) {
           }
         />
       </div>
-      <ProductDetails details={product.details} />
+      <div className="mt-12 flex flex-col gap-12 lg:flex-row lg:items-start">
+        <ProductDetails details={product.details} />
+        <ProductReviews reviews={reviews}>
+          <ReviewGate key={product.id} productId={product.id} />
+        </ProductReviews>
+      </div>
       {product.category === "repuestos" && <RepairOffer slug={product.slug} />}
-      <ProductReviews reviews={reviews}>
-        <ReviewGate key={product.id} productId={product.id} />
-      </ProductReviews>
       <JsonLd data={structuredData(product, reviews)} />
     </>
   );
@@ -51,15 +54,12 @@ export async function ProductView({ product }: { product: Product }) {
 function structuredData(product: Product, reviews: Reviews) {
   const siteUrl = env().SITE_URL;
   const path = `/producto/${product.slug}`;
-  const { id, name, description, image, price, stock, category } = product;
+  const { name, category } = product;
+  const images = product.pictures.map(({ src }) => src).filter(Boolean);
   const steps = [
-    { name: "Inicio", path: "/" },
     { name: "Tienda", path: "/tienda" },
     ...(category ? [{ name: categoryLabel(category), path: `/tienda/${encodeURIComponent(category)}` }] : []),
     { name, path },
   ];
-  return [
-    productJsonLd({ id, name, description, image, path, price, stock, category, reviews }, siteUrl),
-    breadcrumbJsonLd(steps, siteUrl),
-  ];
+  return [productJsonLd({ ...product, path, images, reviews }, siteUrl), breadcrumbJsonLd(steps, siteUrl)];
 }

@@ -7,7 +7,7 @@ export async function RelatedProducts({ product }: { product: Pick<Product, "id"
   const related = await getRelatedProducts(product.category, product.id);
   if (related.length === 0) return null;
   return (
-    <section className="mt-14 grid gap-5">
+    <section className="mt-14 grid gap-5 print:hidden">
       <h2 className="text-2xl">También te puede interesar</h2>
       <ProductGrid label="Productos relacionados" columns={4}>
         {related.map((other) => (

@@ -5,6 +5,7 @@ import { NoScriptReveal } from "@/components/catalog/no-script-reveal";
 import { StoreSkeleton } from "@/components/catalog/store-skeleton";
 import { readCategory } from "@/lib/catalog/category";
 import { parseFilters, storeHref } from "@/lib/catalog/filters";
+import { storeListIndexing } from "@/lib/content/indexing";
 import { storeMetadata } from "../../tienda/metadata";
 import { StoreView } from "../../tienda/store-view";
 
@@ -16,10 +17,9 @@ async function categoryOf(params: Props["params"]) {
   return readCategory(segments[0] ?? "");
 }
 
-/** Filtered lists are not indexed: the plain list is the page that search engines should know. */
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { category } = await categoryOf(params);
-  return { ...storeMetadata(category), robots: { index: false, follow: true } };
+  return storeMetadata(category, storeListIndexing(parseFilters(await searchParams)));
 }
 
 async function FilteredStore({ params, searchParams }: Props) {

@@ -1,12 +1,18 @@
 import type { Metadata, Route } from "next";
 import Link from "next/link";
-import { notFound } from "next/navigation";
+import { JsonLd } from "@/components/content/json-ld";
 import { LessonBody } from "@/components/courses/lesson-body";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { LiveRefresh } from "@/components/layout/live-refresh";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
+import { goneOrNotFound } from "@/lib/content/gone-or-not-found";
+import { robotsOf } from "@/lib/content/indexing";
+import { lessonJsonLd } from "@/lib/content/json-ld/course";
+import { breadcrumbJsonLd } from "@/lib/content/json-ld/list";
 import { pageMetadata } from "@/lib/content/seo";
+import { shareVersion } from "@/lib/content/share-image";
+import { env } from "@/lib/core/env";
 import { formatMinutes } from "@/lib/courses/curriculum-totals";
 import { COURSE_NOT_FOUND } from "@/lib/courses/labels";
 import { getPreviewAddresses, getPreviewLesson } from "@/lib/courses/learning-queries";
@@ -40,23 +46,40 @@ async function findPreview({ id, leccion }: Awaited<Props["params"]>) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await findPreview(await params);
-  if (!found) return { title: COURSE_NOT_FOUND, robots: { index: false } };
+  if (!found) return { title: COURSE_NOT_FOUND, robots: robotsOf("lost") };
   const { course, lesson } = found;
   return pageMetadata({
     title: `${lesson.title}: lección gratis`,
     description: `Lección gratis del curso ${course.title}. ${lesson.description}`,
     path: previewPath(course.slug, lesson.id),
-    image: course.cover,
+    share: {
+      kind: "curso",
+      slug: course.slug,
+      version: shareVersion(course.title, course.price, course.level, course.cover),
+    },
   });
 }
 
+function structuredData({ course, lesson }: NonNullable<Awaited<ReturnType<typeof findPreview>>>) {
+  const { SITE_URL } = env();
+  const { title: name, description, duration: minutes } = lesson;
+  const path = previewPath(course.slug, lesson.id);
+  const whole = { name: course.title, path: `/curso/${course.slug}` };
+  return [
+    lessonJsonLd({ name, description, path, minutes, course: whole }, SITE_URL),
+    breadcrumbJsonLd([{ name: "Cursos", path: "/cursos" }, whole, { name, path }], SITE_URL),
+  ];
+}
+
 export default async function PreviewLessonPage({ params }: Props) {
-  const { course, lesson } = (await findPreview(await params)) ?? notFound();
+  const wanted = await params;
+  const { course, lesson } = (await findPreview(wanted)) ?? (await goneOrNotFound("curso", wanted.id));
   const content = await getPreviewLesson(course.id, lesson.id);
   const path = `/curso/${course.slug}` as Route;
   return (
     <article className="page flex max-w-3xl flex-col gap-6 py-8 sm:py-12">
       <LiveRefresh tables={["courses", "lesson_contents"]} />
+      <JsonLd data={structuredData({ course, lesson })} />
       <Breadcrumbs
         items={[
           { label: "Cursos", href: "/cursos" },

@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { PostEditor } from "@/components/blog/staff/post-editor";
+import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { requireRole } from "@/lib/auth/guards";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { postPath } from "@/lib/blog/paths";
+import { BLOG_DESK_PATH, postEditorPath } from "@/lib/blog/staff/paths";
+import { getEditablePost, getFeaturedTitle } from "@/lib/blog/staff/queries";
+
+export const instant = false;
+
+export const metadata: Metadata = { title: "Editar artículo" };
+
+export default async function PostEditorPage({ params }: PageProps<"/admin/blog/[id]">) {
+  const { id } = await params;
+  await requireRole(STAFF_ROLES, { path: postEditorPath(id) });
+  const [post, featuredTitle] = await Promise.all([getEditablePost(id), getFeaturedTitle()]);
+  if (!post) notFound();
+  return (
+    <>
+      <Link href={BLOG_DESK_PATH} className="quiet-link mb-2 gap-2">
+        <Icon name="lucide--arrow-left" className="size-5" />
+        Blog
+      </Link>
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-4">
+        <h1 className="min-w-0 text-3xl wrap-anywhere">{post.title}</h1>
+        {post.stage === "publicado" && (
+          <a
+            href={postPath(post.slug)}
+            target="_blank"
+            rel="noopener"
+            className={buttonVariants({ variant: "outline" })}
+          >
+            <Icon name="lucide--eye" />
+            Ver en el blog
+            <span className="sr-only"> (se abre en otra pestaña)</span>
+          </a>
+        )}
+      </div>
+      <PostEditor key={id} post={post} featuredTitle={featuredTitle} />
+    </>
+  );
+}

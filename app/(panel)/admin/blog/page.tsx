@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { NewPost } from "@/components/blog/staff/new-post";
+import { NoPosts } from "@/components/blog/staff/no-posts";
+import { PostFilters } from "@/components/blog/staff/post-filters";
+import { PostTable } from "@/components/blog/staff/post-table";
+import { ListPager } from "@/components/layout/list/list-pager";
+import { LiveRefresh } from "@/components/layout/live-refresh";
+import { PanelTitle } from "@/components/layout/panel-title";
+import { requireRole } from "@/lib/auth/guards";
+import { canDeleteContent, STAFF_ROLES } from "@/lib/auth/roles";
+import { CAN_EDIT, CAN_EDIT_AND_DELETE, POST_LIST, POSTS_A_PAGE } from "@/lib/blog/staff/labels";
+import { BLOG_DESK_PATH } from "@/lib/blog/staff/paths";
+import { listPosts } from "@/lib/blog/staff/queries";
+import { parseListState } from "@/lib/core/list-state";
+
+export const instant = false;
+
+export const metadata: Metadata = { title: "Blog" };
+
+export default async function BlogAdminPage({ searchParams }: PageProps<"/admin/blog">) {
+  const { role } = await requireRole(STAFF_ROLES, { path: BLOG_DESK_PATH });
+  const params = await searchParams;
+  const state = parseListState(params, POST_LIST);
+  const { items, total, counts } = await listPosts(state);
+  const canDelete = canDeleteContent(role);
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-6">
+        <PanelTitle title="Blog">
+          <p>{canDelete ? CAN_EDIT_AND_DELETE : CAN_EDIT}</p>
+        </PanelTitle>
+        <div className="mb-6">
+          <NewPost key={String(params.nuevo)} startsOpen={params.nuevo === "1"} />
+        </div>
+      </div>
+      <PostFilters state={state} counts={counts} />
+      {items.length > 0 ? <PostTable posts={items} canDelete={canDelete} /> : <NoPosts state={state} />}
+      <ListPager path={BLOG_DESK_PATH} state={state} total={total} pageSize={POSTS_A_PAGE} />
+      <LiveRefresh tables={["posts"]} />
+    </>
+  );
+}

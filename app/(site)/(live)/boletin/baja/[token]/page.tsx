@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { NewsletterStep } from "@/components/contact/newsletter-step";
+import { SubscribeBox } from "@/components/contact/subscribe-box";
+import { getNewsletterLink } from "@/lib/contact/queries";
+
+export const instant = false;
+
+export const metadata: Metadata = { title: "Darme de baja", referrer: "no-referrer" };
+
+/** Leaving the newsletter: one button, and the way back in. */
+export default async function LeaveNewsletterPage({ params }: PageProps<"/boletin/baja/[token]">) {
+  const { token } = await params;
+  const link = await getNewsletterLink(token, "leave");
+  if (!link) notFound();
+  return (
+    <div className="page flex max-w-3xl flex-col gap-6 py-8 lg:py-12">
+      <NewsletterStep
+        step="leave"
+        token={token}
+        isDone={link.state === "baja"}
+        title="¿Darte de baja del boletín?"
+        doneTitle="Ya no estás en el boletín"
+        done={
+          <>
+            <p className="text-lg">No te enviamos más correos del boletín. Si cambias de idea:</p>
+            <SubscribeBox source="baja" />
+          </>
+        }
+      >
+        <p className="text-lg">Toca el botón y dejamos de enviarte el boletín desde ya.</p>
+      </NewsletterStep>
+    </div>
+  );
+}

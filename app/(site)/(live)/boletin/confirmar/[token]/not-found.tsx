@@ -1,0 +1,5 @@
+import { NewsletterLinkMissing } from "@/components/contact/newsletter-link-missing";
+
+export default function LinkNotFound() {
+  return <NewsletterLinkMissing />;
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { NewsletterStep } from "@/components/contact/newsletter-step";
+import { buttonVariants } from "@/components/ui/button";
+import { getNewsletterLink } from "@/lib/contact/queries";
+
+export const instant = false;
+
+export const metadata: Metadata = { title: "Confirma tu suscripción", referrer: "no-referrer" };
+
+/** Second step of the newsletter: one button. */
+export default async function ConfirmSubscriptionPage({ params }: PageProps<"/boletin/confirmar/[token]">) {
+  const { token } = await params;
+  const link = await getNewsletterLink(token, "confirm");
+  if (!link) notFound();
+  return (
+    <div className="page flex max-w-3xl flex-col gap-6 py-8 lg:py-12">
+      <NewsletterStep
+        step="confirm"
+        token={token}
+        isDone={link.state === "confirmado"}
+        title="Confirma tu suscripción"
+        doneTitle="¡Listo! Ya estás en el boletín"
+        done={
+          <>
+            <p className="text-lg">
+              Gracias por confirmar. Cada correo trae un enlace para darte de baja cuando quieras.
+            </p>
+            <a href="/blog" className={buttonVariants({ className: "self-start" })}>
+              Leer el blog
+            </a>
+          </>
+        }
+      >
+        <p className="text-lg">
+          Toca el botón para recibir en tu correo las guías, novedades y ofertas del taller.
+        </p>
+      </NewsletterStep>
+    </div>
+  );
+}

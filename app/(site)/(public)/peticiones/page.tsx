@@ -1,0 +1,119 @@
+import { ContactForm } from "@/components/contact/contact-form";
+import { FindMessage } from "@/components/contact/find-message";
+import { JsonLd } from "@/components/content/json-ld";
+import { SicLink } from "@/components/content/legal";
+import { PageIntro } from "@/components/content/page-intro";
+import { SectionHeading } from "@/components/content/section-heading";
+import { SellerIdentity } from "@/components/content/seller-identity";
+import { textPageJsonLd } from "@/lib/content/json-ld/page";
+import { pageMetadata } from "@/lib/content/seo";
+import { env } from "@/lib/core/env";
+import { getSettings } from "@/lib/settings/queries";
+
+export const ensureStatic = "navigation";
+
+const PAGE = {
+  title: "Peticiones, quejas y reclamos",
+  description:
+    "Presenta una petición, queja, reclamo o sugerencia, recibe tu número de radicado y sigue la respuesta en línea.",
+  path: "/peticiones",
+};
+
+export const generateMetadata = () => pageMetadata(PAGE);
+
+const KINDS = [
+  ["Petición", "Pides información, un documento o que hagamos algo. También consultar o corregir tus datos."],
+  ["Queja", "No te gustó cómo te atendimos."],
+  ["Reclamo", "Algo que compraste, reparamos o prometimos no salió como debía: garantía, entrega o cobro."],
+  ["Sugerencia", "Una idea para hacerlo mejor."],
+];
+
+const LINK = "font-semibold text-electric underline underline-offset-4";
+
+export default async function PetitionsPage() {
+  const settings = await getSettings();
+  return (
+    <>
+      <JsonLd data={textPageJsonLd(PAGE, env().SITE_URL)} />
+      <PageIntro
+        eyebrow="Te escuchamos"
+        title={PAGE.title}
+        lead="Cuéntanos qué pasó. Te damos un número de radicado al instante y con él sigues tu caso en línea."
+      />
+      <div className="page flex flex-col gap-14 py-10 sm:py-14">
+        <section aria-labelledby="que-es" className="grid gap-6 lg:grid-cols-[1fr_2fr]">
+          <SectionHeading id="que-es" title="¿Qué puedes presentar?" />
+          <dl className="grid gap-4 sm:grid-cols-2">
+            {KINDS.map(([kind, meaning]) => (
+              <div key={kind} className="panel p-5">
+                <dt className="text-lg font-bold">{kind}</dt>
+                <dd className="text-muted">{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section aria-labelledby="presentar" className="grid gap-6 lg:grid-cols-[1fr_2fr]">
+          <div className="flex flex-col gap-3 text-muted">
+            <SectionHeading id="presentar" title="Presenta la tuya" />
+            <p>
+              Prometemos responder en 24 horas, de lunes a sábado. El plazo de ley es de{" "}
+              <strong className="text-foreground">15 días hábiles</strong>; si es una consulta sobre tus datos
+              personales, de 10.
+            </p>
+            <p>
+              Si es sobre un pedido o una reparación, escribe su número. Los campos con * son obligatorios.
+            </p>
+          </div>
+          <ContactForm kind="peticion" />
+        </section>
+        <section aria-labelledby="consultar" className="grid gap-6 lg:grid-cols-[1fr_2fr]">
+          <div className="flex flex-col gap-3 text-muted">
+            <SectionHeading id="consultar" title="Consulta tu radicado" />
+            <p>
+              Al enviar tu mensaje te damos un enlace a su página, donde ves en qué va y qué respondimos; si
+              nos diste tu correo, también va ahí. Si lo perdiste, búscalo aquí.
+            </p>
+          </div>
+          <FindMessage />
+        </section>
+        <section aria-labelledby="otros" className="grid gap-6 lg:grid-cols-[1fr_2fr]">
+          <SectionHeading id="otros" title="Otros caminos" />
+          <ul className="flex list-disc flex-col gap-3 pl-5">
+            <li>
+              <strong>Arrepentirte de una compra o revertir un pago con tarjeta:</strong> se pide en la página
+              del pedido, en{" "}
+              <a href="/dashboard/pedidos" className={LINK}>
+                Mis Pedidos
+              </a>{" "}
+              o con el enlace que te dimos. Así funcionan el{" "}
+              <a href="/terminos#retracto" className={LINK}>
+                retracto
+              </a>{" "}
+              y la{" "}
+              <a href="/terminos#reversion" className={LINK}>
+                reversión del pago
+              </a>
+              .
+            </li>
+            <li>
+              <strong>Tus datos personales:</strong> casi todo lo haces tú en{" "}
+              <a href="/privacidad#derechos" className={LINK}>
+                Mi Perfil
+              </a>
+              .
+            </li>
+            <li className="[&_a]:font-semibold [&_a]:text-electric [&_a]:underline">
+              <strong>Si no quedas conforme:</strong> la{" "}
+              <SicLink>Superintendencia de Industria y Comercio</SicLink> protege a los consumidores y vigila
+              el tratamiento de datos.
+            </li>
+          </ul>
+        </section>
+        <section aria-labelledby="quien-responde" className="grid gap-6 lg:grid-cols-[1fr_2fr]">
+          <SectionHeading id="quien-responde" title="Quién responde" />
+          <SellerIdentity settings={settings} />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { contactMails } from "@/lib/contact/mail/composers";
+import { hasBearer } from "@/lib/core/bearer";
+import { env } from "@/lib/core/env";
+import { log } from "@/lib/core/log";
+import { deliverMails } from "@/lib/mail/deliver";
+import { tidyMails } from "@/lib/mail/outbox";
+import { orderMails } from "@/lib/orders/mail/composers";
+
+/** Called every minute by a scheduler: sends the mails that wait and forgets to whom old ones went. */
+export async function POST(request: Request): Promise<Response> {
+  const headers = { "Cache-Control": "no-store" };
+  if (!hasBearer(request.headers, env().REVALIDATE_SECRET))
+    return new Response(null, { status: 401, headers });
+  const report = await deliverMails({ ...orderMails, ...contactMails });
+  const forgotten = await tidyMails().catch((error: unknown) => {
+    log("error", "mail.not_tidied", { cause: error });
+    return 0;
+  });
+  return Response.json({ ...report, forgotten }, { headers });
+}

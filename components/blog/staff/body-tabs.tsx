@@ -1,0 +1,63 @@
+import dynamic from "next/dynamic";
+import { Field } from "@/components/forms/field";
+import { Textarea } from "@/components/ui/input";
+import { Tabs } from "@/components/ui/tabs";
+import { readingLabel } from "@/lib/blog/labels";
+import { readingMinutes } from "@/lib/blog/reading";
+import type { PostDraft } from "@/lib/blog/staff/post-draft";
+import { countWords } from "@/lib/blog/staff/words";
+import { formatNumber } from "@/lib/core/money";
+
+const PostPreview = dynamic(() => import("./post-preview").then((module) => module.PostPreview));
+
+type Props = {
+  draft: PostDraft;
+  error?: string;
+  mode: string;
+  onMode: (mode: string) => void;
+  onChange: (part: Partial<PostDraft>) => void;
+};
+
+/** Writing the text, or reading it as it will be. */
+export function BodyTabs({ draft, error, mode, onMode, onChange }: Props) {
+  const words = countWords(draft.body);
+  return (
+    <div>
+      <Tabs
+        label="Modo"
+        value={mode}
+        onValueChange={onMode}
+        tabs={[
+          {
+            value: "editar",
+            label: "Editar",
+            errors: error ? 1 : 0,
+            content: (
+              <Field
+                id="post-body"
+                label="Texto"
+                hint="Markdown: ## para un subtítulo, **negrilla**, - para listas, [texto](/servicios) para enlaces, | a | b | para tablas."
+                error={error}
+              >
+                <Textarea
+                  value={draft.body}
+                  maxLength={60_000}
+                  className="min-h-128 font-mono text-sm"
+                  onChange={(event) => onChange({ body: event.target.value })}
+                />
+              </Field>
+            ),
+          },
+          {
+            value: "vista",
+            label: "Vista previa",
+            content: mode === "vista" && <PostPreview draft={draft} />,
+          },
+        ]}
+      />
+      <p className="mt-2 text-sm text-muted">
+        {words === 1 ? "1 palabra" : `${formatNumber(words)} palabras`}, {readingLabel(readingMinutes(words))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuickAction } from "@/components/forms/use-quick-action";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { featurePostAction } from "@/lib/blog/staff/actions";
+
+type Props = {
+  id: string;
+  isFeatured: boolean;
+  /** Title of the post on top of the blog now. */
+  featuredTitle: string | null;
+};
+
+/** Puts a public post on top of the blog at once, apart from what is typed. */
+export function FeatureButton({ id, isFeatured, featuredTitle }: Props) {
+  const { pending, run } = useQuickAction();
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <Button
+        variant="outline"
+        size="sm"
+        disabled={pending}
+        aria-busy={pending}
+        onClick={() =>
+          run(
+            () => featurePostAction({ id, isFeatured: !isFeatured }),
+            isFeatured ? "Ya no está destacado" : "Artículo destacado",
+          )
+        }
+      >
+        <Icon name={isFeatured ? "lucide--star-off" : "lucide--star"} />
+        {isFeatured ? "Quitar de destacado" : "Destacar en el blog"}
+      </Button>
+      <p className="text-sm text-muted">
+        {isFeatured && "Está destacado: abre la lista del blog."}
+        {!isFeatured && featuredTitle && `Reemplaza a «${featuredTitle}».`}
+        {!isFeatured && !featuredTitle && "Ahora no hay ninguno destacado."}
+      </p>
+    </div>
+  );
+}

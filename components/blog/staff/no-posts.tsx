@@ -1,0 +1,19 @@
+import { ListEmpty } from "@/components/layout/list/list-empty";
+import { Message } from "@/components/ui/message";
+import { NO_POSTS } from "@/lib/blog/staff/labels";
+import { BLOG_DESK_PATH } from "@/lib/blog/staff/paths";
+import { POST_STAGES } from "@/lib/blog/staff/types";
+import type { ListState } from "@/lib/core/list-state";
+
+/** Nothing to show: nothing was written yet, nothing stands in that stage, or nothing has those words. */
+export function NoPosts({ state }: { state: ListState }) {
+  const { estado, categoria } = state.filters;
+  if (!state.query && !estado && !categoria)
+    return (
+      <Message title={NO_POSTS.all} art="/art/no-results.svg">
+        <p className="text-muted">Crea el primero: queda como borrador hasta que lo publiques.</p>
+      </Message>
+    );
+  const stage = state.query || categoria ? undefined : POST_STAGES.find((known) => known === estado);
+  return <ListEmpty path={BLOG_DESK_PATH} state={state} title={NO_POSTS[stage ?? "search"]} />;
+}

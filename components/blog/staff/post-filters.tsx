@@ -1,0 +1,42 @@
+import { FilterSelect } from "@/components/layout/list/filter-select";
+import { ListSearch } from "@/components/layout/list/list-search";
+import { SectionTabs } from "@/components/layout/section-tabs";
+import { CATEGORY_LABELS } from "@/lib/blog/labels";
+import { STAGE_LABELS } from "@/lib/blog/staff/labels";
+import { BLOG_DESK_PATH } from "@/lib/blog/staff/paths";
+import { POST_STAGES, type StaffPostPage } from "@/lib/blog/staff/types";
+import { POST_CATEGORIES } from "@/lib/blog/types";
+import { type ListState, listHref } from "@/lib/core/list-state";
+
+type Props = { state: ListState; counts: StaffPostPage["counts"] };
+
+/** Stages with how many posts each has, then the category and the words of a title. */
+export function PostFilters({ state, counts }: Props) {
+  const list = { path: BLOG_DESK_PATH, state };
+  const hrefOf = (estado: string) => listHref(BLOG_DESK_PATH, state, { filters: { estado } });
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <>
+      <SectionTabs
+        label="Estados"
+        current={hrefOf(state.filters.estado ?? "")}
+        tabs={[
+          { href: hrefOf(""), label: "Todos", count: all },
+          ...POST_STAGES.map((stage) => ({
+            ...{ href: hrefOf(stage), label: STAGE_LABELS[stage], count: counts[stage] },
+          })),
+        ]}
+      />
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <ListSearch {...list} label="Buscar artículos" placeholder="Palabras del título" />
+        <FilterSelect
+          {...list}
+          name="categoria"
+          label="Categoría"
+          all="Todas"
+          options={POST_CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }))}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Table, Th } from "@/components/ui/table";
+import type { StaffPost } from "@/lib/blog/staff/types";
+import { PostRow } from "./post-row";
+
+type Props = { posts: StaffPost[]; canDelete: boolean };
+
+export function PostTable({ posts, canDelete }: Props) {
+  return (
+    <Table label="Artículos">
+      <thead>
+        <tr>
+          <Th>Artículo</Th>
+          <Th className="max-sm:hidden">Categoría</Th>
+          <Th className="hidden lg:table-cell">Palabras</Th>
+          <Th className="max-md:hidden">Publicación</Th>
+          <Th className="hidden xl:table-cell">Último cambio</Th>
+          <Th>
+            <span className="sr-only">Acciones</span>
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {posts.map((post) => (
+          <PostRow key={post.id} post={post} canDelete={canDelete} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,16 @@
+import { cartCount, cartTotal } from "@/lib/cart/cart";
+import { formatCop } from "@/lib/core/money";
+import { useCart } from "./cart-store";
+
+/** Says what the cart came to, each time that something in it changes. */
+export function CartStatus() {
+  const items = useCart();
+  const count = cartCount(items);
+  return (
+    <p role="status" className="sr-only">
+      {count === 0
+        ? "Tu carrito quedó vacío."
+        : `Tu carrito: ${count} ${count === 1 ? "artículo" : "artículos"}, total ${formatCop(cartTotal(items))}.`}
+    </p>
+  );
+}

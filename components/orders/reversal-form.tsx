@@ -1,0 +1,116 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { CheckField } from "@/components/forms/check-field";
+import { Field } from "@/components/forms/field";
+import { FormError } from "@/components/forms/form-error";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useActionForm } from "@/components/forms/use-action-form";
+import { toast } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { Input, Textarea } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { formatCop } from "@/lib/core/money";
+import { requestReversalAction } from "@/lib/orders/actions";
+import { REVERSAL_CAUSES } from "@/lib/orders/labels";
+import type { ReversalCause } from "@/lib/orders/types";
+
+type Props = { token: string; card: string; remaining: number; bought: string; today: string };
+
+/** Asks to undo the payment or a part of it. The database decides whether there is still time. */
+export function ReversalForm({ token, card, remaining, bought, today }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [isLate, setLate] = useState(false);
+  const router = useRouter();
+  const { onSubmit, pending, message, errors } = useActionForm({
+    action: (form) => {
+      const said = (name: string) => String(form.get(name) ?? "");
+      return requestReversalAction({
+        token,
+        cause: said("cause") as ReversalCause,
+        amount: said("amount"),
+        learnedOn: said("learnedOn"),
+        reason: said("reason"),
+        issuerTold: form.has("issuerTold"),
+      });
+    },
+    onSuccess: ({ number }) => {
+      toast({ title: `Reversión ${number} registrada`, description: "Te respondemos en esta página." });
+      router.refresh();
+    },
+    onFailure: ({ reason }) => setLate(reason === "out_of_time"),
+  });
+
+  if (!isOpen)
+    return (
+      <Button variant="outline" className="self-start print:hidden" onClick={() => setOpen(true)}>
+        Pedir la reversión del pago
+      </Button>
+    );
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <Field id="reversal-cause" label="¿Qué pasó?" error={errors.cause}>
+        <Select name="cause" defaultValue="" required>
+          <option value="">Elige una causa</option>
+          {Object.entries(REVERSAL_CAUSES).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          id="reversal-amount"
+          label="Valor que quieres revertir"
+          hint={`Hasta ${formatCop(remaining)}, pagado con ${card}.`}
+          error={errors.amount}
+        >
+          <Input
+            name="amount"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={remaining}
+            step={1}
+            defaultValue={remaining}
+            required
+          />
+        </Field>
+        <Field
+          id="reversal-learned"
+          label="¿Qué día te enteraste?"
+          hint="Máximo 5 días hábiles atrás."
+          error={errors.learnedOn}
+        >
+          <Input name="learnedOn" type="date" min={bought} max={today} required />
+        </Field>
+      </div>
+      <Field id="reversal-reason" label="Cuéntanos qué pasó" error={errors.reason}>
+        <Textarea name="reason" rows={4} maxLength={1000} required />
+      </Field>
+      <CheckField id="reversal-issuer" name="issuerTold">
+        Ya le avisé a mi banco o al emisor de la tarjeta.
+      </CheckField>
+      <FormError message={message} />
+      {isLate && (
+        <p>
+          Pasado ese plazo ya no procede la reversión, pero sí un reclamo o la garantía:{" "}
+          <a href="/peticiones" className="font-semibold text-electric underline">
+            preséntalo aquí
+          </a>{" "}
+          y te respondemos en máximo 15 días hábiles.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton pending={pending} pendingText="Enviando...">
+          Enviar solicitud de reversión
+        </SubmitButton>
+        <Button variant="ghost" onClick={() => setOpen(false)} disabled={pending}>
+          Ahora no
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { formatDateTime, toColombianInput } from "@/lib/core/dates";
+import { formatCop } from "@/lib/core/money";
+import { cardLabel, REVERSAL_CAUSES, REVERSAL_LABELS } from "@/lib/orders/labels";
+import { reversalView } from "@/lib/orders/reversal";
+import type { Tone } from "@/lib/orders/status";
+import type { OrderDetail, ReversalRequest, ReversalState } from "@/lib/orders/types";
+import { dayText } from "@/lib/orders/withdrawal";
+import { Fact } from "./fact";
+import { OrderStatusBadge } from "./order-status-badge";
+import { ReversalForm } from "./reversal-form";
+
+const TONES = {
+  solicitada: "progress",
+  aceptada: "success",
+  rechazada: "danger",
+  reembolsada: "success",
+} satisfies Record<ReversalState, Tone>;
+
+/** "2026-11-20", as a date field wants it. */
+const dayOf = (moment: string): string => toColombianInput(moment).slice(0, 10);
+
+/** The right to have a card payment undone (Ley 1480, art. 51): the form, the request and what became of it. */
+export function ReversalPanel({ order }: { order: OrderDetail }) {
+  const view = reversalView(order);
+  if (!view) return null;
+  const { method, lastFour, remaining } = order.reversal;
+  const card = cardLabel(method, lastFour);
+  return (
+    <section aria-labelledby="reversal-title" className="panel flex flex-col gap-4 p-5">
+      <h2 id="reversal-title" className="text-xl">
+        Reversión del pago
+      </h2>
+      {view.request && <Request request={view.request} card={card} />}
+      {view.canAsk && (
+        <>
+          <p>
+            Si hubo un fraude, no pediste esta compra, no la recibiste, no es lo que pediste o llegó
+            defectuosa, puedes pedir que se deshaga el cobro a tu tarjeta. Tienes{" "}
+            <strong>5 días hábiles</strong> desde que te enteras, y en ese mismo plazo le avisas a tu banco.{" "}
+            <a href="/terminos#reversion" className="underline">
+              Cómo funciona
+            </a>
+          </p>
+          <ReversalForm
+            token={order.token}
+            card={card}
+            remaining={remaining}
+            bought={dayOf(order.createdAt)}
+            today={dayOf(new Date().toISOString())}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Request({ request, card }: { request: ReversalRequest; card: string }) {
+  const { state, number, answer } = request;
+  return (
+    <div className="flex flex-col gap-3">
+      <OrderStatusBadge label={REVERSAL_LABELS[state]} tone={TONES[state]} className="self-start" />
+      {answer && <p className="font-semibold whitespace-pre-line wrap-anywhere">{answer}</p>}
+      <dl className="grid gap-3 text-sm sm:grid-cols-2">
+        <Fact label="Número">{number}</Fact>
+        <Fact label="La pediste">{formatDateTime(request.requestedAt)}</Fact>
+        <Fact label="Qué pasó">{REVERSAL_CAUSES[request.cause]}</Fact>
+        <Fact label="Valor">
+          {formatCop(request.amount)} a {card}
+        </Fact>
+        {state === "solicitada" && (
+          <Fact label="Te respondemos a más tardar el">{dayText(request.respondBy)}</Fact>
+        )}
+      </dl>
+      {state === "solicitada" && (
+        <p className="text-sm text-muted">
+          Esta página es tu constancia: muéstrasela a tu banco con el número {number}.
+          {!request.issuerTold && ` Tienes hasta el ${dayText(request.deadline)} para avisarle.`} Mientras
+          tanto no despachamos el pedido; si ya lo tienes, guárdalo: te escribimos para recogerlo.
+        </p>
+      )}
+      {state === "aceptada" && (
+        <p className="text-sm text-muted">Te devolvemos el dinero a la misma tarjeta.</p>
+      )}
+      {state === "rechazada" && (
+        <p className="text-sm text-muted">
+          Si no estás de acuerdo,{" "}
+          <a href="/peticiones" className="underline">
+            presenta un reclamo
+          </a>{" "}
+          o acude a la Superintendencia de Industria y Comercio.
+        </p>
+      )}
+    </div>
+  );
+}

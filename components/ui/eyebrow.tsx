@@ -1,0 +1,16 @@
+import { cn } from "@/lib/core/cn";
+
+/** The small line over a title. */
+export function Eyebrow({ children, className }: { children: string; className?: string }) {
+  return (
+    <p
+      className={cn(
+        "mb-2 flex items-center gap-2 font-display text-sm font-bold uppercase tracking-[0.14em] text-warm",
+        className,
+      )}
+    >
+      <span aria-hidden className="size-2 bg-warm-solid shadow-[0.5rem_0_0_-1px_var(--electric)]" />
+      <span className="ml-1.5">{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { SESSION_HINT } from "@/lib/supabase/cookies";
+import { RECOVERY_COOKIE } from "./recovery";
+
+/** What signing in leaves in a browser, as /privacidad tells it; '*' stands for letters of each installation. */
+export const SESSION_COOKIES = [
+  {
+    name: "sb-*-auth-token",
+    purpose: "Mantiene tu sesión. La pone el sitio cuando entras; a veces va en varias partes (.0, .1).",
+    life: "400 días desde tu última visita, o hasta que cierres la sesión",
+  },
+  {
+    name: "sb-*-code-verifier",
+    purpose: "Comprueba que quien vuelve de Google, o de un enlace de su correo, eres tú.",
+    life: "Se borra al terminar de entrar; si lo dejas a medias, 400 días",
+  },
+  {
+    name: SESSION_HINT,
+    purpose: "Le dice a la página que hay una sesión abierta, sin decir de quién.",
+    life: "400 días, o hasta que cierres la sesión",
+  },
+  {
+    name: RECOVERY_COOKIE,
+    purpose: "Deja elegir una contraseña nueva a quien abrió el enlace de su correo.",
+    life: "1 hora",
+  },
+] as const;

@@ -1,0 +1,40 @@
+import "server-only";
+import { z } from "zod";
+import { getPost } from "@/lib/blog/queries";
+import { env } from "@/lib/core/env";
+import { layOut } from "@/lib/mail/layout";
+import type { Composer, Composers, Letter } from "@/lib/mail/types";
+import { getSettings } from "@/lib/settings/queries";
+import { getMessageByToken } from "../queries";
+import { confirmLetter, postLetter, welcomeLetter } from "./newsletter";
+import { messageReceived } from "./received";
+
+const key = z.string().min(1);
+
+function letter(write: (data: unknown, siteUrl: string) => Promise<Letter | null>): Composer {
+  return async ({ data }) => {
+    const { SITE_URL: siteUrl } = env();
+    const written = await write(data, siteUrl);
+    return written ? layOut(written, { ...(await getSettings()), siteUrl }) : null;
+  };
+}
+
+/** The mails to people who write to the shop or join its list; the database writes down when each is due. */
+export const contactMails: Composers = {
+  "contact.received": letter(async (data, siteUrl) => {
+    const { token } = z.object({ token: key }).parse(data);
+    const message = await getMessageByToken(token);
+    return message && messageReceived(message, token, siteUrl);
+  }),
+  "newsletter.confirm": letter(async (data, siteUrl) =>
+    confirmLetter(z.object({ confirm: key, leave: key }).parse(data), siteUrl),
+  ),
+  "newsletter.welcome": letter(async (data, siteUrl) =>
+    welcomeLetter(z.object({ leave: key }).parse(data), siteUrl),
+  ),
+  "newsletter.post": letter(async (data, siteUrl) => {
+    const { post: slug, ...keys } = z.object({ post: key, leave: key }).parse(data);
+    const post = await getPost(slug);
+    return post && postLetter(post, keys, siteUrl);
+  }),
+};

@@ -1,0 +1,39 @@
+import { formatDate, formatDateTime } from "@/lib/core/dates";
+import type { Letter } from "@/lib/mail/types";
+import { KIND_LABELS, SERVICE_LABELS } from "../labels";
+import type { ContactKind, FollowedMessage } from "../types";
+
+/** Those that the law gives a term. */
+const WITH_TERM: readonly ContactKind[] = ["peticion", "queja", "reclamo"];
+
+/** The receipt of a message: its number, what was written, until when it is answered and where to follow it. */
+export function messageReceived(message: FollowedMessage, token: string, siteUrl: string): Letter {
+  const { number, kind, service, createdAt, dueOn } = message;
+  return {
+    subject: `${number}: recibimos tu mensaje`,
+    title: "Recibimos tu mensaje",
+    preview: "Te respondemos en menos de 24 horas, de lunes a sábado.",
+    blocks: [
+      {
+        type: "paragraph",
+        words: `Este es tu número de radicado: ${number}. Te respondemos en menos de 24 horas, de lunes a sábado.`,
+      },
+      {
+        type: "facts",
+        rows: [
+          ["Número de radicado", number],
+          ["Tipo", KIND_LABELS[kind]],
+          ...(service ? [["Servicio", SERVICE_LABELS[service]] as const] : []),
+          ["Recibido", formatDateTime(createdAt)],
+          ...(WITH_TERM.includes(kind)
+            ? [["Plazo máximo de ley", formatDate(`${dueOn}T12:00:00-05:00`)] as const]
+            : []),
+        ],
+      },
+      { type: "heading", text: "Lo que escribiste" },
+      { type: "quote", text: message.message },
+      { type: "button", link: { label: "Ver el estado", href: `${siteUrl}/pqr/${token}` } },
+    ],
+    reason: "Recibes este correo porque alguien nos escribió y dejó esta dirección.",
+  };
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { withinRateLimit } from "@/lib/auth/rate-limit";
+import { Failure } from "@/lib/core/result";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { publicClient } from "@/lib/supabase/public";
+
+const FAILED = "No pudimos guardar tu suscripción. Intenta de nuevo.";
+const GONE = "Este enlace ya no sirve. Suscríbete otra vez y te enviamos uno nuevo.";
+
+/** Whoever types an address that is not theirs must not be able to fill its mailbox. Counted by a digest, not by the address. */
+export function mayWriteTo(email: string): Promise<boolean> {
+  const id = createHash("sha256").update(email).digest("hex");
+  return withinRateLimit("newsletter.address", { id }, { limit: 5, windowSeconds: 86_400 });
+}
+
+/** Second step; saying yes twice is yes. */
+export async function confirmSubscription(token: string): Promise<void> {
+  const { data, error } = await publicClient().rpc("confirm_newsletter", { p_token: token });
+  if (error) throw databaseFailure(error, FAILED);
+  if (!data) throw new Failure("not_found", GONE);
+}
+
+/** False for a link that opens nothing; leaving twice is leaving. */
+export async function leaveNewsletter(token: string): Promise<boolean> {
+  const { data, error } = await publicClient().rpc("unsubscribe_newsletter", { p_token: token });
+  if (error) throw databaseFailure(error, FAILED);
+  return data;
+}

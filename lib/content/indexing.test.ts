@@ -1,0 +1,42 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { DISALLOWED, INDEXING, indexingOf, robotsOf, storeListIndexing } from "./indexing";
+
+const folders = (parent: string) =>
+  readdirSync(parent, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+test.each([
+  ["app/(site)/(live)", "live"],
+  ["app/(auth)", "auth"],
+  ["app/(panel)", "panel"],
+])("every page of %s is under the rule '%s', which lists nothing", (parent, rule) => {
+  const found = folders(parent);
+  expect(found.length).toBeGreaterThan(0);
+  for (const folder of found) expect(indexingOf(`/${folder}/algo`), folder).toBe(rule);
+  expect(robotsOf(indexingOf(`/${found[0]}`))).toEqual({ index: false, follow: false });
+});
+
+test("public pages are listed; pages of lost things are not, though their links are followed", () => {
+  for (const path of ["/", "/tienda/controles", "/producto/control", "/blog", "/servicios/reparacion-xbox"])
+    expect(robotsOf(indexingOf(path)), path).toMatchObject({ index: true, follow: true });
+  const lost = folders("app/(site)/(public)").filter((name) => /-no-encontrad[oa]$/.test(name));
+  expect(lost.length).toBeGreaterThan(3);
+  for (const folder of lost)
+    expect(robotsOf(indexingOf(`/${folder}`)), folder).toMatchObject({ index: false });
+});
+
+test("of the store's lists, only searches and later pages are kept out", () => {
+  expect(storeListIndexing({ query: "control", page: 1 })).toBe("search");
+  expect(storeListIndexing({ query: "", page: 2 })).toBe("listPage");
+  expect(storeListIndexing({ query: "", page: 1 })).toBe("filteredList");
+});
+
+test("crawlers may read the noindex of whatever has a signed link", () => {
+  expect(DISALLOWED).toEqual(expect.arrayContaining(["/api", "/admin", "/dashboard", "/auth", "/carrito"]));
+  for (const folder of ["/pedido", "/reparacion", "/pqr", "/certificado"])
+    expect(DISALLOWED).not.toContain(folder);
+});
+
+test("every rule says why", () => {
+  for (const [name, { reason }] of Object.entries(INDEXING)) expect(reason.length, name).toBeGreaterThan(30);
+});

@@ -1,0 +1,136 @@
+import type { Metadata } from "next";
+
+type Rule = {
+  index: boolean;
+  follow: boolean;
+  /** What the page names as its canonical address: its own, the plain list's, or none at all. */
+  canonical: "own" | "plain list" | "none";
+  /** First folder of the addresses it rules; without any, the page itself says which rule is its own. */
+  folders?: readonly string[];
+  /** Of the folders, those that crawlers are asked not to visit. */
+  disallowed?: readonly string[];
+  reason: string;
+};
+
+/** Every rule on what search engines may list, and why. Pages, layouts and robots.txt read them here. */
+export const INDEXING = {
+  page: {
+    index: true,
+    follow: true,
+    canonical: "own",
+    reason:
+      "What the shop wants to be found by. A uuid, capitals or a slug of before redirect for good, so that the address it is read at is the canonical one.",
+  },
+  pagination: {
+    index: true,
+    follow: true,
+    canonical: "own",
+    reason:
+      "The second page of the blog is content of its own, and the way to old posts: named as a copy of the first, its links would not be followed.",
+  },
+  filteredList: {
+    index: true,
+    follow: true,
+    canonical: "plain list",
+    reason:
+      "The same products in another order, another view or fewer of them: the plain list stands for all. Saying noindex too would contradict the canonical address.",
+  },
+  search: {
+    index: false,
+    follow: true,
+    canonical: "plain list",
+    reason:
+      "Whatever people type would be a page each (and spam could type); the products found are worth following.",
+  },
+  listPage: {
+    index: false,
+    follow: true,
+    canonical: "plain list",
+    reason:
+      "Which products are on page 2 of the store changes with each sale: nobody should land there, but its products are worth following.",
+  },
+  live: {
+    index: false,
+    follow: false,
+    canonical: "none",
+    folders: [
+      "carrito",
+      "payment",
+      "pedido",
+      "reparacion",
+      "pqr",
+      "boletin",
+      "certificado",
+      "solicitar-reparacion",
+    ],
+    // Signed links are not here: a crawler that may not visit a leaked one never reads its noindex.
+    disallowed: ["carrito", "payment"],
+    reason:
+      "What one person sees: a cart, an order, a repair, a case. A certificate is public for whoever holds its code, but it tells a person's name and what they studied (Ley 1581), so no search may find it. The repair form is empty of content; the service pages are what answers that search.",
+  },
+  auth: {
+    index: false,
+    follow: false,
+    canonical: "none",
+    folders: ["auth"],
+    disallowed: ["auth"],
+    reason: "The door to the account: nothing to read, and its address carries where to go back to.",
+  },
+  panel: {
+    index: false,
+    follow: false,
+    canonical: "none",
+    folders: ["dashboard", "admin", "servicios-tecnicos"],
+    disallowed: ["dashboard", "admin", "servicios-tecnicos"],
+    reason: "Behind the door: a crawler is only sent to sign in.",
+  },
+  machine: {
+    index: false,
+    follow: false,
+    canonical: "none",
+    folders: ["api"],
+    disallowed: ["api"],
+    reason: "Answers for programs, not pages.",
+  },
+  lost: {
+    index: false,
+    follow: true,
+    canonical: "none",
+    folders: [
+      "boletin-no-encontrado",
+      "certificado-no-encontrado",
+      "pedido-no-encontrado",
+      "pqr-no-encontrada",
+      "reparacion-no-encontrada",
+      "retirado",
+      "sin-conexion",
+    ],
+    reason: "Says that there is nothing here (or no network): the links out of it are the useful part.",
+  },
+} as const satisfies Record<string, Rule>;
+
+export type Indexing = keyof typeof INDEXING;
+
+/** The robots tag of a page under that rule; listed pages may be shown with a large picture. */
+export function robotsOf(indexing: Indexing): NonNullable<Metadata["robots"]> {
+  const { index, follow } = INDEXING[indexing];
+  return index ? { index, follow, "max-image-preview": "large", "max-snippet": -1 } : { index, follow };
+}
+
+/** The rule of an address by its first folder; 'page' for every one that no rule names. */
+export function indexingOf(path: string): Indexing {
+  const folder = path.split(/[/?#]/)[1] ?? "";
+  const found = Object.entries<Rule>(INDEXING).find(([, { folders }]) => folders?.includes(folder));
+  return found ? (found[0] as Indexing) : "page";
+}
+
+/** The rule of a list of the store with these filters in its address. */
+export function storeListIndexing(filters: { query: string; page: number }): Indexing {
+  if (filters.query) return "search";
+  return filters.page > 1 ? "listPage" : "filteredList";
+}
+
+/** For robots.txt: folders no crawler should visit. */
+export const DISALLOWED: readonly string[] = Object.values<Rule>(INDEXING).flatMap(({ disallowed = [] }) =>
+  disallowed.map((folder) => `/${folder}`),
+);

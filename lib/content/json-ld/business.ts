@@ -1,0 +1,86 @@
+import type { OrganizationLeaf, StoreLeaf, WebSiteLeaf, WithContext } from "schema-dts";
+import type { StoreSettings } from "@/lib/settings/types";
+import { absolute, CONTEXT, compact, organizationRef, storeRef, websiteRef } from "./node";
+
+const WORKING_DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
+function postalAddress(settings: StoreSettings) {
+  return compact({
+    "@type": "PostalAddress" as const,
+    streetAddress: settings.address,
+    addressLocality: settings.city,
+    addressRegion: settings.region,
+    addressCountry: "CO",
+  });
+}
+
+/** The business itself: address, hours, geo and the area that home service reaches. It never rates itself. */
+export function storeJsonLd(settings: StoreSettings, siteUrl: string): WithContext<StoreLeaf> {
+  const point = {
+    "@type": "GeoCoordinates" as const,
+    latitude: settings.latitude,
+    longitude: settings.longitude,
+  };
+  return compact({
+    "@context": CONTEXT,
+    "@type": "Store",
+    ...storeRef(siteUrl),
+    name: settings.name,
+    url: absolute(siteUrl, "/"),
+    image: absolute(siteUrl, "/art/og.jpg"),
+    telephone: settings.phone,
+    email: settings.email,
+    priceRange: "$$",
+    currenciesAccepted: "COP",
+    address: postalAddress(settings),
+    geo: point,
+    areaServed: { "@type": "GeoCircle", geoMidpoint: point, geoRadius: settings.serviceRadiusMeters },
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: WORKING_DAYS,
+      opens: settings.opensAt,
+      closes: settings.closesAt,
+    },
+    parentOrganization: organizationRef(siteUrl),
+  });
+}
+
+/** Who answers before the law and to whom one complains. */
+export function organizationJsonLd(settings: StoreSettings, siteUrl: string): WithContext<OrganizationLeaf> {
+  const social = [settings.instagramUrl, settings.tiktokUrl, settings.youtubeUrl, settings.facebookUrl];
+  return compact({
+    "@context": CONTEXT,
+    "@type": "Organization",
+    ...organizationRef(siteUrl),
+    name: settings.name,
+    legalName: settings.legalName,
+    taxID: settings.taxId,
+    url: absolute(siteUrl, "/"),
+    logo: absolute(siteUrl, "/icon-512.png"),
+    address: postalAddress(settings),
+    contactPoint: compact({
+      "@type": "ContactPoint" as const,
+      contactType: "customer service",
+      telephone: settings.phone,
+      email: settings.email,
+      areaServed: "CO",
+      availableLanguage: "es",
+    }),
+    sameAs: social.filter(Boolean),
+  });
+}
+
+export function websiteJsonLd(
+  settings: Pick<StoreSettings, "name">,
+  siteUrl: string,
+): WithContext<WebSiteLeaf> {
+  return {
+    "@context": CONTEXT,
+    "@type": "WebSite",
+    ...websiteRef(siteUrl),
+    name: settings.name,
+    url: absolute(siteUrl, "/"),
+    inLanguage: "es-CO",
+    publisher: organizationRef(siteUrl),
+  };
+}

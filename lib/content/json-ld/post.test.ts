@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { missingFor } from "@/tests/support/rich-results";
+import { flawsOf } from "@/tests/support/structured-data";
+import { blogJsonLd, postJsonLd } from "./post";
+
+const SITE = "https://tienda.example";
+const post = {
+  slug: "limpieza",
+  title: "Cómo limpiar tu consola",
+  excerpt: "Sin dañarla.",
+  cover: "/media/l.webp",
+  publishedAt: "2026-03-01T15:00:00+00:00",
+  updatedAt: "2026-03-02T15:00:00.123456+00:00",
+  words: 800,
+  section: "Tutoriales",
+};
+
+test("an article says who wrote it, when and where it is", () => {
+  const data = postJsonLd(post, "Aventura Gamer", SITE);
+  expect(flawsOf(data)).toEqual([]);
+  expect(missingFor(data).recommended).toEqual([]);
+  expect(data).toMatchObject({
+    mainEntityOfPage: `${SITE}/blog/limpieza`,
+    datePublished: "2026-03-01T15:00:00.000Z",
+    dateModified: "2026-03-02T15:00:00.123Z",
+    author: { "@type": "Organization", name: "Aventura Gamer" },
+    publisher: { logo: `${SITE}/icon-512.png` },
+    articleSection: "Tutoriales",
+    wordCount: 800,
+    inLanguage: "es-CO",
+  });
+});
+
+test("without a cover it shows the picture that shared links show; a long headline is cut", () => {
+  const data = postJsonLd({ ...post, cover: "", excerpt: "", title: "a".repeat(200) }, "Tienda", SITE);
+  expect(flawsOf(data)).toEqual([]);
+  expect(data.image).toBe(`${SITE}/og/blog/limpieza.png`);
+  expect(data.headline).toHaveLength(110);
+});
+
+test("the blog names its first five posts; an empty one names none", () => {
+  const data = blogJsonLd(Array(7).fill(post), "Aventura Gamer", SITE);
+  expect(flawsOf(data)).toEqual([]);
+  expect(data.blogPost).toHaveLength(5);
+  expect(flawsOf(blogJsonLd([], "Aventura Gamer", SITE))).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { missingFor } from "@/tests/support/rich-results";
+import { flawsOf } from "@/tests/support/structured-data";
+import { isGtin, productJsonLd } from "./product";
+
+const SITE = "https://tienda.example";
+const bare = {
+  id: "p1",
+  name: "Control",
+  description: "",
+  path: "/producto/control",
+  price: 120_000,
+  stock: 0,
+  images: ["/media/a.webp"],
+};
+const review = { name: "Ana", stars: 4, body: "Muy bueno", createdAt: "2026-03-02T23:00:00Z" };
+const full = {
+  ...bare,
+  description: "Inalámbrico",
+  stock: 3,
+  category: "controles",
+  badgeText: "Reacondicionado",
+  images: ["/media/a.webp", "/media/b.webp"],
+  details: [
+    { label: "Marca", value: "Sony" },
+    { label: "EAN", value: "0711719-541028" },
+  ],
+  reviews: { average: 4.5, count: 8, items: Array.from({ length: 8 }, () => review) },
+};
+
+test("a product with everything says everything that searchers ask for or like", () => {
+  const data = productJsonLd(full, SITE);
+  expect(flawsOf(data)).toEqual([]);
+  // Delivery time to the whole country is the one thing that is not promised.
+  expect(missingFor(data).recommended).toEqual(["Offer.shippingDetails > OfferShippingDetails.deliveryTime"]);
+  expect(data).toMatchObject({
+    brand: { name: "Sony" },
+    gtin: "0711719541028",
+    image: [`${SITE}/media/a.webp`, `${SITE}/media/b.webp`],
+    offers: {
+      availability: "https://schema.org/InStock",
+      itemCondition: "https://schema.org/RefurbishedCondition",
+    },
+  });
+  expect(data.offers).not.toHaveProperty("priceValidUntil");
+});
+
+test("a product without units, words or reviews says what is true of it and nothing else", () => {
+  const data = productJsonLd(bare, SITE);
+  expect(flawsOf(data)).toEqual([]);
+  expect(data.offers).toMatchObject({
+    price: 120_000,
+    priceCurrency: "COP",
+    availability: "https://schema.org/OutOfStock",
+    itemCondition: "https://schema.org/NewCondition",
+  });
+  for (const unknown of ["aggregateRating", "review", "description", "brand", "gtin", "category"])
+    expect(data).not.toHaveProperty(unknown);
+});
+
+test("only real reviews give a rating, and the first five are told", () => {
+  const data = productJsonLd(full, SITE);
+  expect(data.aggregateRating).toMatchObject({ ratingValue: 4.5, reviewCount: 8 });
+  expect(data.review).toHaveLength(5);
+  expect(data.review).toMatchObject({
+    0: {
+      "@type": "Review",
+      author: { "@type": "Person", name: "Ana" },
+      datePublished: "2026-03-02",
+      reviewBody: "Muy bueno",
+      reviewRating: { "@type": "Rating", ratingValue: 4, bestRating: 5 },
+    },
+  });
+  const none = productJsonLd({ ...full, reviews: { average: 0, count: 0, items: [] } }, SITE);
+  expect(none).not.toHaveProperty("aggregateRating");
+  expect(none).not.toHaveProperty("review");
+});
+
+test("a code that is sent in a message is neither shipped nor returned", () => {
+  const details = [{ label: "Formato", value: "Código digital de 12 caracteres" }];
+  const { offers } = productJsonLd({ ...bare, details }, SITE);
+  expect(offers).not.toHaveProperty("shippingDetails");
+  expect(offers).not.toHaveProperty("hasMerchantReturnPolicy");
+  expect(productJsonLd(bare, SITE).offers).toHaveProperty("shippingDetails");
+});
+
+test.each([
+  ["0711719541028", true],
+  ["4006381333931", true],
+  ["73513537", true],
+  ["4006381333932", false],
+  ["12345", false],
+  ["", false],
+])("'%s' as a trade number: %s", (code, valid) => {
+  expect(isGtin(code)).toBe(valid);
+});

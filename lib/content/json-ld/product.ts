@@ -1,0 +1,99 @@
+import type { AggregateRatingLeaf, OfferLeaf, ProductLeaf, ReviewLeaf, WithContext } from "schema-dts";
+import { normalizeText } from "@/lib/core/text";
+import { type ConditionFacts, conditionOf } from "./condition";
+import { absolute, CONTEXT, compact, LIST_LIMIT, storeRef } from "./node";
+import { returnPolicy, shippingDetails } from "./offer-terms";
+
+type RealReview = { name: string; stars: number; body: string; createdAt: string };
+
+type ProductData = ConditionFacts & {
+  id: string;
+  description: string;
+  path: string;
+  price: number;
+  stock: number;
+  category?: string;
+  /** Every picture of the gallery, the main one first. */
+  images: string[];
+  /** Only from reviews of people who bought it; the store's own rating never goes here. */
+  reviews?: { average: number; count: number; items: RealReview[] };
+};
+
+function fact({ details = [] }: ProductData, ...labels: string[]): string | undefined {
+  return details.find(({ label }) => labels.includes(normalizeText(label)))?.value;
+}
+
+/** Whether the last digit is the one that the others call for. */
+export function isGtin(code: string): boolean {
+  if (!/^(?:\d{8}|\d{12,14})$/.test(code)) return false;
+  const digits = [...code].map(Number).reverse();
+  return digits.reduce((sum, digit, index) => sum + digit * (index % 2 ? 3 : 1), 0) % 10 === 0;
+}
+
+function gtinOf(product: ProductData): string | undefined {
+  const code = fact(product, "ean", "gtin", "upc", "codigo de barras")?.replace(/[\s-]/g, "") ?? "";
+  return isGtin(code) ? code : undefined;
+}
+
+function review({ name, stars, body, createdAt }: RealReview): ReviewLeaf {
+  return {
+    "@type": "Review",
+    author: { "@type": "Person", name },
+    datePublished: createdAt.slice(0, 10),
+    reviewBody: body,
+    reviewRating: { "@type": "Rating", ratingValue: stars, bestRating: 5 },
+  };
+}
+
+function opinions({ reviews }: ProductData): {
+  aggregateRating?: AggregateRatingLeaf;
+  review?: ReviewLeaf[];
+} {
+  if (!reviews || reviews.count === 0) return {};
+  return {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: reviews.average,
+      reviewCount: reviews.count,
+      bestRating: 5,
+    },
+    review: reviews.items.slice(0, LIST_LIMIT).map(review),
+  };
+}
+
+function offer(product: ProductData, siteUrl: string): OfferLeaf {
+  // A code that is sent in a message is neither shipped nor sent back.
+  const isCode = /^codigo\b/.test(normalizeText(fact(product, "formato") ?? ""));
+  return {
+    "@type": "Offer",
+    url: absolute(siteUrl, product.path),
+    price: product.price,
+    priceCurrency: "COP",
+    availability: product.stock > 0 ? "https://schema.org/InStock" : "https://schema.org/OutOfStock",
+    itemCondition: `https://schema.org/${conditionOf(product)}`,
+    seller: storeRef(siteUrl),
+    ...(!isCode && {
+      shippingDetails: shippingDetails(),
+      hasMerchantReturnPolicy: returnPolicy(siteUrl),
+    }),
+  };
+}
+
+/** A product and its only offer. The price has no end date: it holds while it is published. */
+export function productJsonLd(product: ProductData, siteUrl: string): WithContext<ProductLeaf> {
+  const brand = fact(product, "marca");
+  return compact({
+    "@context": CONTEXT,
+    "@type": "Product",
+    name: product.name,
+    description: product.description,
+    url: absolute(siteUrl, product.path),
+    image: product.images.map((image) => absolute(siteUrl, image)),
+    sku: product.id,
+    category: product.category,
+    brand: brand ? ({ "@type": "Brand", name: brand } as const) : undefined,
+    gtin: gtinOf(product),
+    offers: offer(product, siteUrl),
+    ...opinions(product),
+  });
+}

@@ -1,0 +1,46 @@
+import type { ServiceLeaf, WithContext } from "schema-dts";
+import { absolute, CONTEXT, compact, storeRef } from "./node";
+
+type ServiceData = {
+  name: string;
+  description: string;
+  path: string;
+  image?: string;
+  /** The lowest price; the quote tells the real one. */
+  priceFrom: number;
+  warrantyMonths?: number;
+  serviceType?: string;
+  areaServed?: string;
+};
+
+export function serviceJsonLd(service: ServiceData, siteUrl: string): WithContext<ServiceLeaf> {
+  const { image, warrantyMonths } = service;
+  return compact({
+    "@context": CONTEXT,
+    "@type": "Service",
+    name: service.name,
+    description: service.description,
+    url: absolute(siteUrl, service.path),
+    image: image && absolute(siteUrl, image),
+    serviceType: service.serviceType,
+    areaServed: service.areaServed,
+    provider: storeRef(siteUrl),
+    offers: compact({
+      "@type": "Offer" as const,
+      url: absolute(siteUrl, service.path),
+      seller: storeRef(siteUrl),
+      priceSpecification: {
+        "@type": "PriceSpecification" as const,
+        minPrice: service.priceFrom,
+        priceCurrency: "COP",
+        valueAddedTaxIncluded: true,
+      },
+      warranty: warrantyMonths
+        ? ({
+            "@type": "WarrantyPromise",
+            durationOfWarranty: { "@type": "QuantitativeValue", value: warrantyMonths, unitCode: "MON" },
+          } as const)
+        : undefined,
+    }),
+  });
+}

@@ -1,0 +1,81 @@
+import type { Metadata } from "next";
+import { normalizeText, truncate } from "@/lib/core/text";
+import type { StoreSettings } from "@/lib/settings/types";
+import { type Indexing, robotsOf } from "./indexing";
+import { SHARE_SIZE, type ShareKind, shareImage } from "./share-image";
+
+/** What a shared link shows when the page has no picture of its own. */
+const DEFAULT_IMAGE = "/art/og.jpg";
+/** Searchers cut what is longer. */
+const SHOWN = { title: 65, description: 160 };
+
+const BASE_KEYWORDS = [
+  "reparación de consolas Envigado",
+  "tienda gamer Medellín",
+  "cursos de reparación de consolas",
+];
+
+export type PageSeo = {
+  /** Without the name of the store: it is added where there is room for it. */
+  title: string;
+  description: string;
+  /** Canonical address, from the root: "/curso/mi-curso". */
+  path: string;
+  keywords?: string[];
+  /** The row whose picture a shared link shows; without it, the store's. `version` from shareVersion. */
+  share?: { kind: ShareKind; slug: string; version?: string };
+  /** What search engines may do with it, when it is not an ordinary public page. */
+  indexing?: Indexing;
+  type?: "website" | "article";
+  /** Only of articles, as ISO dates. */
+  publishedTime?: string;
+  modifiedTime?: string;
+  section?: string;
+};
+
+export type Place = Pick<StoreSettings, "name" | "city" | "region" | "latitude" | "longitude">;
+
+/** Title of the document: with the store's name when both fit, else cut at a word. */
+export function documentTitle(title: string, storeName: string): string {
+  const whole = `${title} | ${storeName}`;
+  return whole.length <= SHOWN.title ? whole : truncate(title, SHOWN.title);
+}
+
+function geoTags({ city, region, latitude, longitude }: Place) {
+  return {
+    "geo.region": normalizeText(region) === "antioquia" ? "CO-ANT" : "CO",
+    "geo.placename": `${city}, ${region}`,
+    "geo.position": `${latitude};${longitude}`,
+    ICBM: `${latitude}, ${longitude}`,
+  };
+}
+
+function openGraphKind({ type = "website", publishedTime, modifiedTime, section }: PageSeo) {
+  return type === "article" ? { type, publishedTime, modifiedTime, section } : { type };
+}
+
+/** Title, canonical address, social cards and geo tags of one page of this store. */
+export function describePage(page: PageSeo, store: Place): Metadata {
+  const { title, path, share, keywords = [], indexing = "page" } = page;
+  const description = truncate(page.description.replace(/\s+/g, " ").trim(), SHOWN.description);
+  const url = share ? shareImage(share.kind, share.slug, share.version) : DEFAULT_IMAGE;
+  const images = [{ url, ...SHARE_SIZE, alt: title }];
+  return {
+    title: { absolute: documentTitle(title, store.name) },
+    description,
+    keywords: [...keywords, ...BASE_KEYWORDS],
+    robots: robotsOf(indexing),
+    alternates: { canonical: path, languages: { "es-CO": path, "x-default": path } },
+    openGraph: {
+      ...openGraphKind(page),
+      locale: "es_CO",
+      siteName: store.name,
+      title,
+      description,
+      url: path,
+      images,
+    },
+    twitter: { card: "summary_large_image", title, description, images },
+    other: geoTags(store),
+  };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { shareText, titleSize } from "./share-text";
+
+test("Spanish stays as it is written", () => {
+  expect(shareText("¿Tu niño dañó el botón? ¡Reparación de ÁÉÍÓÚÜÑ áéíóúüñ!", 200)).toBe(
+    "¿Tu niño dañó el botón? ¡Reparación de ÁÉÍÓÚÜÑ áéíóúüñ!",
+  );
+});
+
+test("letters put together from two are one", () => {
+  expect(shareText("Reparacio\u0301n", 50)).toBe("Reparación");
+});
+
+test("signs of phones become plain ones, and what no Latin face has goes", () => {
+  expect(shareText("“Joy‑Con” – 20 % menos… ★ 🎮 日本 ①", 80)).toBe('"Joy-Con" - 20 % menos... 1');
+});
+
+test("a long text is cut at a word", () => {
+  const cut = shareText("Consola reacondicionada ".repeat(12), 60);
+  expect(cut.length).toBeLessThanOrEqual(60);
+  expect(cut).toMatch(/\w\.\.\.$/);
+});
+
+test("letters get smaller with the length, never below what is read on a phone", () => {
+  const sizes = [10, 30, 60, 120].map((length) => titleSize("x".repeat(length)));
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+  expect(new Set(sizes).size).toBe(4);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+});

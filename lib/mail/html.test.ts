@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { escapeHtml, htmlBlock, htmlWords } from "./html";
+
+const EVIL = `<img src=x onerror="alert('1')"> & co`;
+
+test("escapeHtml leaves nothing that opens a tag, an entity or an attribute", () => {
+  expect(escapeHtml(EVIL)).toBe("&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; co");
+});
+
+test("htmlWords makes links of links alone, with both parts escaped", () => {
+  const html = htmlWords(["Mira ", { label: "<b>aquí</b>", href: 'https://x.co/?a=1&b="' }, " ya"]);
+  expect(html).toMatch(
+    /^Mira <a href="https:\/\/x\.co\/\?a=1&amp;b=&quot;" style="[^"]+">&lt;b&gt;aquí&lt;\/b&gt;<\/a> ya$/,
+  );
+});
+
+test.each([
+  htmlBlock({ type: "paragraph", words: EVIL }),
+  htmlBlock({ type: "heading", text: EVIL }),
+  htmlBlock({ type: "facts", rows: [[EVIL, EVIL]] }),
+  htmlBlock({ type: "bill", lines: [{ name: EVIL, detail: EVIL, amount: EVIL }], sums: [[EVIL, EVIL]] }),
+  htmlBlock({ type: "list", items: [EVIL, ["a ", { label: EVIL, href: EVIL }]] }),
+  htmlBlock({ type: "quote", text: EVIL }),
+  htmlBlock({ type: "button", link: { label: EVIL, href: EVIL } }),
+])("htmlBlock escapes every value (%#)", (html) => {
+  expect(html).toContain("&lt;img");
+  expect(html).not.toContain("<img");
+});
+
+test("htmlBlock makes the last sum of a bill the strong one", () => {
+  const html = htmlBlock({
+    type: "bill",
+    lines: [],
+    sums: [
+      ["Envío", "Gratis"],
+      ["Total", "$10"],
+    ],
+  });
+  expect(html.split("<tr>").map((row) => row.includes("font-weight:700"))).toEqual([false, false, true]);
+});

@@ -1,0 +1,32 @@
+import "server-only";
+import { adminClient } from "@/lib/supabase/admin";
+import { databaseFailure } from "@/lib/supabase/errors";
+import type { DueMail } from "./types";
+
+const FAILED = "No se pudo leer la bandeja de salida";
+
+/** How an attempt to send ended; `void` means that there was nothing to say any more. */
+export type Settled = { sent: true } | { void: true } | { failed: string };
+
+/** Takes mails of these kinds that are due; nobody else gets them for five minutes. */
+export async function claimMails(kinds: string[], limit: number): Promise<DueMail[]> {
+  const { data, error } = await adminClient().rpc("claim_mails", { p_kinds: kinds, p_limit: limit });
+  if (error) throw databaseFailure(error, FAILED);
+  return data as DueMail[];
+}
+
+export async function settleMail(id: number, how: Settled): Promise<void> {
+  const { error } = await adminClient().rpc("settle_mail", {
+    p_id: id,
+    ...("failed" in how && { p_error: how.failed }),
+    ...("void" in how && { p_void: true }),
+  });
+  if (error) throw databaseFailure(error, FAILED);
+}
+
+/** Forgets to whom old mails went; answers how many. */
+export async function tidyMails(): Promise<number> {
+  const { data, error } = await adminClient().rpc("tidy_mails");
+  if (error) throw databaseFailure(error, FAILED);
+  return data;
+}

@@ -1,0 +1,40 @@
+import type { Block, Words } from "./types";
+
+/** Words with the address of each link behind it. */
+export function plainWords(words: Words): string {
+  const parts = typeof words === "string" ? [words] : words;
+  return parts
+    .map((part) => {
+      if (typeof part === "string") return part;
+      const address = part.href.replace(/^mailto:/, "");
+      // A label that is the address itself is said once.
+      return address.endsWith(part.label) ? address : `${part.label} (${address})`;
+    })
+    .join("");
+}
+
+/** One block of a letter as text, for programs and people that read no html. */
+export function plainBlock(block: Block): string {
+  switch (block.type) {
+    case "paragraph":
+      return plainWords(block.words);
+    case "heading":
+      return `${block.text}\n${"-".repeat(block.text.length)}`;
+    case "facts":
+      return block.rows.map(([label, value]) => `${label}: ${value}`).join("\n");
+    case "bill":
+      return [
+        ...block.lines.map(({ name, detail, amount }) => `- ${name}: ${detail} = ${amount}`),
+        ...block.sums.map(([label, value]) => `${label}: ${value}`),
+      ].join("\n");
+    case "list":
+      return block.items.map((item) => `- ${plainWords(item)}`).join("\n");
+    case "quote":
+      return block.text
+        .split("\n")
+        .map((line) => `> ${line}`)
+        .join("\n");
+    case "button":
+      return `${block.link.label}: ${block.link.href}`;
+  }
+}

@@ -1,0 +1,58 @@
+import { formatCop } from "@/lib/core/money";
+import type { Letter } from "@/lib/mail/types";
+import { orderNumber } from "../order-number";
+import { canPay } from "../status";
+import type { OrderDetail } from "../types";
+import { orderLink } from "./rights";
+
+const REASON = "Recibes este correo porque el pago de tu pedido estaba en revisión.";
+
+/** A payment that was under review went through; null when it has gone back since. */
+export function reviewApproved(order: OrderDetail, siteUrl: string): Letter | null {
+  if (order.paymentStatus !== "paid" && order.paymentStatus !== "partially_refunded") return null;
+  const number = orderNumber(order.id);
+  return {
+    subject: `Pedido ${number}: tu pago fue aprobado`,
+    title: "Tu pago fue aprobado",
+    preview: `Seguimos con tu pedido de ${formatCop(order.total)}.`,
+    blocks: [
+      {
+        type: "paragraph",
+        words: `Terminó la revisión: recibimos tu pago de ${formatCop(order.total)} y seguimos con tu pedido ${number}. No tienes que hacer nada más.`,
+      },
+      { type: "button", link: { label: "Ver mi pedido", href: orderLink(siteUrl, order) } },
+    ],
+    reason: REASON,
+  };
+}
+
+/** A payment that was under review did not go through; null when the order was paid meanwhile. */
+export function reviewRejected(order: OrderDetail, siteUrl: string, now: number): Letter | null {
+  if (order.paymentStatus !== "rejected") return null;
+  const number = orderNumber(order.id);
+  const isOpen = canPay(order, now);
+  return {
+    subject: `Pedido ${number}: tu pago no pasó`,
+    title: "Tu pago no pasó",
+    preview: "No se hizo ningún cobro.",
+    blocks: [
+      {
+        type: "paragraph",
+        words: `El pago de tu pedido ${number} no fue aprobado y no se hizo ningún cobro.`,
+      },
+      {
+        type: "paragraph",
+        words: isOpen
+          ? "Si todavía lo quieres, abre tu pedido e intenta con otra tarjeta: te lo guardamos por poco tiempo."
+          : "La reserva terminó. Si todavía lo quieres, vuelve a pedirlo en la tienda.",
+      },
+      {
+        type: "button",
+        link: isOpen
+          ? { label: "Intentar de nuevo", href: orderLink(siteUrl, order) }
+          : { label: "Volver a la tienda", href: `${siteUrl}/tienda` },
+      },
+    ],
+    reason: REASON,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Block, Words } from "@/lib/mail/types";
+import { SIC_URL } from "../receipt";
+import type { OrderDetail, OrderItemType } from "../types";
+
+type Bought = Pick<OrderDetail, "items" | "paymentMethod" | "token">;
+
+/** The page of an order, for whoever has its mail. */
+export function orderLink(siteUrl: string, { token }: Pick<OrderDetail, "token">): string {
+  return `${siteUrl}/pedido/${token}`;
+}
+
+export function hasType({ items }: Pick<OrderDetail, "items">, ...types: OrderItemType[]): boolean {
+  return items.some(({ type }) => types.includes(type));
+}
+
+function withdrawal(order: Bought, siteUrl: string): Words {
+  const isMixed = hasType(order, "product") && hasType(order, "course", "service", "repair");
+  const since = hasType(order, "product")
+    ? `la entrega del producto${isMixed ? ", o desde la compra si es un servicio o un curso" : ""}`
+    : "la compra";
+  return [
+    `Derecho de retracto (Ley 1480 de 2011, artículo 47): puedes arrepentirte dentro de los 5 días hábiles siguientes, contados desde ${since}. Pídelo en `,
+    { label: "la página de tu pedido", href: orderLink(siteUrl, order) },
+    ". Te devolvemos todo lo pagado en máximo 15 días calendario; el producto vuelve en las mismas condiciones y su transporte corre por tu cuenta. No aplica a un curso al que ya entraste, a un servicio o una reparación que empezó con tu autorización, ni a productos hechos a tu medida o de uso personal.",
+  ];
+}
+
+function reversal(siteUrl: string): Words {
+  return [
+    "Reversión del pago (artículo 51): si hubo fraude, no pediste la compra, no la recibiste, no es lo que pediste o llegó defectuosa, preséntanos el reclamo en la página de tu pedido y avisa a tu banco, dentro de los 5 días hábiles siguientes a que lo supiste. ",
+    { label: "Cómo se hace", href: `${siteUrl}/terminos#reversion` },
+    ".",
+  ];
+}
+
+function warranty(order: Bought): Words {
+  const terms = [
+    ...(hasType(order, "product")
+      ? [
+          "un año los productos nuevos y tres meses los usados o reacondicionados, si su página no dice más, desde la entrega",
+        ]
+      : []),
+    ...(hasType(order, "service", "repair")
+      ? [
+          "6 meses en PlayStation, 6 en Xbox y 4 en Nintendo para las reparaciones, desde que recibes tu equipo",
+        ]
+      : []),
+  ];
+  return `Garantía: ${terms.join("; ")}.`;
+}
+
+/** What the law lets the buyer do, and where (Ley 1480, articles 47, 50, 51; Ley 2439 of 2024). */
+export function rightsBlocks(order: Bought, siteUrl: string): Block[] {
+  return [
+    { type: "heading", text: "Tus derechos" },
+    {
+      type: "list",
+      items: [
+        withdrawal(order, siteUrl),
+        ...(order.paymentMethod === "card" ? [reversal(siteUrl)] : []),
+        ...(hasType(order, "product", "service", "repair") ? [warranty(order)] : []),
+        [
+          "Peticiones, quejas y reclamos (PQR): preséntalos ",
+          { label: "en línea", href: `${siteUrl}/peticiones` },
+          "; te damos un número de radicado y respondemos en máximo 15 días hábiles.",
+        ],
+        [
+          "Autoridad de protección al consumidor: Superintendencia de Industria y Comercio, ",
+          { label: "www.sic.gov.co", href: SIC_URL },
+          ".",
+        ],
+      ],
+    },
+  ];
+}

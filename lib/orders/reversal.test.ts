@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { openReversal, reversalView, withoutShipping } from "./reversal";
+import type { OrderDetail, ReversalRequest } from "./types";
+
+const request = (state: ReversalRequest["state"]) => ({ id: state, state }) as ReversalRequest;
+const order = (states: ReversalRequest["state"][], refusal: string | null = null) => ({
+  reversal: { refusal, requests: states.map(request) } as OrderDetail["reversal"],
+});
+
+test("an order that cannot be reversed and never was says nothing of it", () => {
+  expect(reversalView(order([], "Pagaste contra entrega."))).toBeNull();
+});
+
+test("offers to ask while nothing is open, also after a rejection", () => {
+  expect(reversalView(order([]))).toEqual({ request: null, canAsk: true });
+  expect(reversalView(order(["rechazada"]))).toMatchObject({ request: { id: "rechazada" }, canAsk: true });
+});
+
+test("an open request comes first and closes the form; a refunded order still shows it", () => {
+  const view = reversalView(order(["rechazada", "aceptada"]));
+  expect(view).toMatchObject({ request: { id: "aceptada" }, canAsk: false });
+  expect(reversalView(order(["reembolsada"], "Ya te devolvimos."))).toMatchObject({ canAsk: false });
+});
+
+test.each([
+  [["solicitada"], "solicitada"],
+  [["aceptada"], "aceptada"],
+  [["rechazada", "reembolsada"], undefined],
+] as const)("of %j the one that holds the order is %s", (states, id) => {
+  expect(openReversal(order([...states]))?.id).toBe(id);
+});
+
+test("what is in the shop stays there, what has left goes on", () => {
+  const moves = ["prepare", "ship", "deliver", "back"] as const;
+  expect(withoutShipping(moves, { shippingStatus: "processing" })).toEqual(["prepare", "back"]);
+  expect(withoutShipping(moves, { shippingStatus: "shipped" })).toEqual(moves);
+});

@@ -1,0 +1,135 @@
+-- Content for search engines: what the sitemap lists, and which addresses are gone for good.
+
+-- tables -------------------------------------------------------------------------------------------------
+create table public.gone_pages (
+  kind text not null check (kind in ('producto', 'curso', 'blog')),
+  slug text not null,
+  gone_at timestamptz not null default now(),
+  primary key (kind, slug)
+);
+comment on table public.gone_pages is 'Addresses whose row was deleted: they answer 410 until a new row takes the slug. Services have no page of their own.';
+
+-- functions: what is gone --------------------------------------------------------------------------------
+-- Keeps the slugs of deleted rows. Arguments: the kind, the table of the living, what made a row public.
+-- A slug that somebody living has is not gone: a product takes back its old name.
+create function private.bury_pages() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  execute format($q$
+    insert into public.gone_pages (kind, slug)
+    select %L, b.slug from before_rows b
+    where (%s) and not exists (select from public.%I alive where alive.slug = b.slug)
+    on conflict (kind, slug) do update set gone_at = excluded.gone_at
+  $q$, tg_argv[0], tg_argv[2], tg_argv[1]);
+  return null;
+end $$;
+create trigger products_bury after delete on public.products
+  referencing old table as before_rows for each statement execute function private.bury_pages('producto', 'products', 'true');
+create trigger product_old_slugs_bury after delete on public.product_old_slugs
+  referencing old table as before_rows for each statement execute function private.bury_pages('producto', 'products', 'true');
+create trigger courses_bury after delete on public.courses
+  referencing old table as before_rows for each statement execute function private.bury_pages('curso', 'courses', 'true');
+create trigger posts_bury after delete on public.posts
+  referencing old table as before_rows for each statement
+  execute function private.bury_pages('blog', 'posts', 'b.state = ''publicado'' and b.published_at <= now()');
+create trigger post_old_slugs_bury after delete on public.post_old_slugs
+  referencing old table as before_rows for each statement execute function private.bury_pages('blog', 'posts', 'true');
+
+-- A slug lives again with the row that takes it: many at once when rows are added, one by one when they are renamed.
+create function private.revive_pages() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  if tg_level = 'ROW' then
+    delete from public.gone_pages where kind = tg_argv[0] and slug = new.slug;
+  else
+    delete from public.gone_pages g using after_rows a where g.kind = tg_argv[0] and g.slug = a.slug;
+  end if;
+  return null;
+end $$;
+create trigger products_revive_i after insert on public.products
+  referencing new table as after_rows for each statement execute function private.revive_pages('producto');
+create trigger products_revive_u after update of slug on public.products
+  for each row when (new.slug <> old.slug) execute function private.revive_pages('producto');
+create trigger courses_revive_i after insert on public.courses
+  referencing new table as after_rows for each statement execute function private.revive_pages('curso');
+create trigger courses_revive_u after update of slug on public.courses
+  for each row when (new.slug <> old.slug) execute function private.revive_pages('curso');
+create trigger posts_revive_i after insert on public.posts
+  referencing new table as after_rows for each statement execute function private.revive_pages('blog');
+create trigger posts_revive_u after update of slug on public.posts
+  for each row when (new.slug <> old.slug) execute function private.revive_pages('blog');
+
+-- functions: the sitemap ---------------------------------------------------------------------------------
+-- One file's products, the oldest first: new ones fill the last file and leave the others as they were.
+-- The walk is along products_newest, backwards, whatever the planner guesses of a far offset.
+create function public.sitemap_products(p_page int, p_size int default 10000) returns jsonb
+language sql stable set search_path = '' set enable_seqscan = off set enable_sort = off as
+$$
+  with page as materialized (
+    select id, row_number() over (order by created_at, id desc) as place from public.products
+    order by created_at, id desc
+    limit least(greatest(p_size, 1), 10000)
+    offset (greatest(p_page, 1) - 1)::bigint * least(greatest(p_size, 1), 10000)
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('slug', p.slug, 'updated_at', p.updated_at, 'images',
+    case when p.images <> '{}' then p.images when p.image <> '' then array[p.image] else '{}' end) order by page.place), '[]')
+  from page join public.products p on p.id = page.id
+$$;
+
+-- The files of sitemap_products: [{page, products, updated_at (the last change)}].
+create function public.sitemap_product_files(p_size int default 10000) returns jsonb
+language sql stable set search_path = '' as
+$$
+  select coalesce(jsonb_agg(jsonb_build_object('page', page, 'products', products, 'updated_at', updated_at) order by page), '[]')
+  from (
+    select (place - 1) / least(greatest(p_size, 1), 10000) + 1 as page, count(*) as products, max(updated_at) as updated_at
+    from (select updated_at, row_number() over (order by created_at, id desc) as place from public.products) p
+    group by 1
+  ) files
+$$;
+
+-- Every public post, newest first; one sitemap file holds 50,000 at most.
+create function public.sitemap_posts() returns jsonb
+language sql stable set search_path = '' as
+$$
+  select coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'updated_at', greatest(updated_at, published_at), 'cover', cover)), '[]')
+  from (
+    select slug, updated_at, published_at, cover from public.posts
+    where state = 'publicado' and published_at <= now() order by published_at desc, id limit 50000
+  ) p
+$$;
+
+-- When what the fixed pages list changed last: {home, services, products, courses, posts,
+-- product_categories: {…}, post_categories: {…}}; null for what has no row.
+create function public.sitemap_changes() returns jsonb
+language sql stable set search_path = '' as
+$$
+  with categories as (
+    select category, max(updated_at) as changed from public.products group by category
+  ), shelves as (
+    select category, max(greatest(updated_at, published_at)) as changed from public.posts
+    where state = 'publicado' and published_at <= now() group by category
+  )
+  select jsonb_build_object(
+    'home', greatest((select max(updated_at) from public.hero_slides), (select max(updated_at) from public.store_settings)),
+    'services', (select max(updated_at) from public.services),
+    'courses', (select max(updated_at) from public.courses),
+    'products', (select max(changed) from categories),
+    'posts', (select max(changed) from shelves),
+    'product_categories', (select coalesce(jsonb_object_agg(category, changed) filter (where category <> ''), '{}') from categories),
+    'post_categories', (select coalesce(jsonb_object_agg(category, changed), '{}') from shelves))
+$$;
+
+-- grants -------------------------------------------------------------------------------------------------
+grant select on public.gone_pages to anon, authenticated;
+grant all on public.gone_pages to service_role;
+grant execute on function public.sitemap_products(int, int), public.sitemap_product_files(int), public.sitemap_posts(),
+  public.sitemap_changes() to anon, authenticated, service_role;
+
+-- row-level security -------------------------------------------------------------------------------------
+alter table public.gone_pages enable row level security;
+
+create policy "anyone reads gone pages" on public.gone_pages for select to anon, authenticated using (true);
+comment on policy "anyone reads gone pages" on public.gone_pages is 'Each was a public address. Written by triggers only.';

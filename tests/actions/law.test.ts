@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { POST as receive } from "@/app/api/payments/webhook/route";
+import { PRIVACY_VERSION, TERMS_VERSION } from "@/lib/auth/privacy";
+import { createPaymentAction } from "@/lib/checkout/actions";
+import { findMessageAction } from "@/lib/contact/actions";
+import { requestReversalAction } from "@/lib/orders/actions";
+import { decideReversalAction } from "@/lib/orders/staff/actions";
+import { getStaffOrder } from "@/lib/orders/staff/queries";
+import { decideQuoteAction, requestRepairAction } from "@/lib/repairs/actions";
+import { serverClient } from "@/lib/supabase/server";
+import { writeMessage } from "../db/mailbag.ts";
+import { addProduct } from "../db/shop.ts";
+import { quote } from "../db/workshop.ts";
+import { newBrowser } from "./support/next-headers.ts";
+import { openStage, type Stage } from "./support/payment-stage.ts";
+import { till } from "./support/payment-till.ts";
+
+type Person = { id: string; email: string; password: string };
+
+let stage: Stage;
+let laura: Person;
+
+beforeAll(async () => {
+  stage = await openStage();
+  stage.webhook(receive);
+  laura = await stage.backend.signIn();
+  await stage.db.sql`update public.profiles set role = 'employee' where id = ${laura.id}`;
+});
+afterAll(() => stage.close());
+
+const { pay } = till(() => stage);
+const ADDRESS = "203.0.113.44";
+
+/** From here on, requests come from this person's browser; null for a guest. */
+async function visitAs(who: Person | null): Promise<void> {
+  newBrowser({ "x-forwarded-for": ADDRESS, "user-agent": "Navegador de prueba" });
+  if (!who) return;
+  const { error } = await (await serverClient()).auth.signInWithPassword(who);
+  if (error) throw error;
+}
+
+const today = () => new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10);
+const ask = (token: string, more: Record<string, unknown> = {}) =>
+  ({
+    ...{ token, cause: "no_recibido", amount: 50_000, learnedOn: today() },
+    ...{ reason: "Nunca llegó el paquete.", issuerTold: true, ...more },
+  }) as Parameters<typeof requestReversalAction>[0];
+
+describe("the reversal of a payment", () => {
+  it("is asked for by link, keeps the parcel in the shop, and is decided by staff with a reason", async () => {
+    const { order, product } = await stage.order(3);
+    await pay(order, "APRO");
+    await stage.deliver();
+    await visitAs(null);
+    const made = await requestReversalAction(ask(order.token, { amount: String(product.price) }));
+    expect(made).toMatchObject({ ok: true, data: { state: "solicitada", amount: product.price } });
+    const number = made.ok ? made.data.number : "";
+
+    await visitAs(laura);
+    const held = await getStaffOrder(order.order_id);
+    expect(held?.reversal.requests[0]).toMatchObject({ number, issuerTold: true });
+    expect(held?.moves).toContain("prepare");
+    expect(held?.moves).not.toContain("ship");
+    const reversalId = held?.reversal.requests[0]?.id ?? "";
+    const short = await decideReversalAction({ reversalId, accepts: false, answer: "No" });
+    expect(short).toMatchObject({ ok: false, fieldErrors: { answer: expect.stringContaining("Explícale") } });
+    expect(
+      await decideReversalAction({ reversalId, accepts: false, answer: "Lo entregó la portería." }),
+    ).toMatchObject({ ok: true });
+    expect(await decideReversalAction({ reversalId, accepts: true, answer: "" })).toMatchObject({
+      ...{ ok: false, reason: "moved" },
+    });
+    expect((await getStaffOrder(order.order_id))?.moves).toContain("ship");
+  });
+
+  it("says field by field what is missing, and that a guest decides nothing", async () => {
+    await visitAs(null);
+    const empty = { cause: "", amount: "0", learnedOn: "", reason: "No", issuerTold: false };
+    const refused = await requestReversalAction(ask("a".repeat(48), empty));
+    expect(Object.keys((!refused.ok && refused.fieldErrors) || {}).toSorted()).toEqual([
+      ...["amount", "cause", "learnedOn", "reason"],
+    ]);
+    expect(await decideReversalAction({ reversalId: randomUUID(), accepts: true, answer: "" })).toMatchObject(
+      {
+        ok: false,
+      },
+    );
+  });
+});
+
+it("a purchase keeps the proof of which texts were accepted, when and from where", async () => {
+  await visitAs(null);
+  const product = await addProduct(stage.db, { stock: 2 });
+  const result = await createPaymentAction({
+    checkoutKey: randomUUID(),
+    items: [{ type: "product", id: product.id, quantity: 1 }],
+    expectedTotal: product.price,
+    shipping: { name: "Ana Ruiz", phone: "3001112233", address: "Calle 1 # 2-3", email: "ana@example.com" },
+    acceptsTerms: true,
+  });
+  expect(result).toMatchObject({ ok: true, data: { kind: "session" } });
+  const [row] = await stage.db.sql`
+    select a.version, a.ip, a.user_agent, a.at > now() - interval '1 minute' as now
+    from public.acceptances a join public.orders o on o.id = a.order_id where o.customer_phone = '3001112233'`;
+  expect(row).toEqual({
+    version: `terminos ${TERMS_VERSION}, privacidad ${PRIVACY_VERSION}`,
+    ...{ ip: ADDRESS, user_agent: "Navegador de prueba", now: true },
+  });
+});
+
+it("a repair that is asked for and a quote that is approved keep theirs", async () => {
+  await visitAs(null);
+  const asked = await requestRepairAction({
+    ...{ requestKey: randomUUID(), device: "playstation", model: "PS5", description: "No da video" },
+    ...{ delivery: "local", name: "Ana Ruiz", phone: "3001112244", acceptsData: true },
+  } as Parameters<typeof requestRepairAction>[0]);
+  if (!asked.ok) throw new Error(asked.message);
+  const [repair] = await stage.db.sql<{ id: string; token: string }[]>`
+    select o.id, l.token from public.ordenes_servicio o join private.repair_links l on l.orden_id = o.id
+    where o.contact_phone = '3001112244'`;
+  const quoteId = await quote(stage.db, laura.id, repair!.id);
+  const decided = await decideQuoteAction({
+    ...{ quoteId, token: repair!.token, decision: "aprobada", name: "Ana Ruiz", reason: "" },
+    ...{ acceptsTerms: true, acceptsStart: true },
+  });
+  expect(decided).toMatchObject({ ok: true, data: { state: "aprobada" } });
+  const rows = await stage.db.sql`
+    select version, ip, user_agent from public.acceptances where repair_id = ${repair!.id} or quote_id = ${quoteId} order by id`;
+  const evidence = { ip: ADDRESS, user_agent: "Navegador de prueba" };
+  expect([...rows]).toEqual([
+    { version: `privacidad ${PRIVACY_VERSION}`, ...evidence },
+    { version: `terminos ${TERMS_VERSION}`, ...evidence },
+  ]);
+});
+
+describe("a message whose link was lost", () => {
+  it("is found with its number and its phone as people type them", async () => {
+    await visitAs(null);
+    const { number, token } = await writeMessage(stage.db, { phone: "3125550101" });
+    const found = await findMessageAction({ number: number.toLowerCase(), contact: "+57 312 555 0101" });
+    expect(found).toEqual({ ok: true, data: { path: `/pqr/${token}` } });
+    expect(await findMessageAction({ number, contact: "3125550102" })).toMatchObject({
+      ...{ ok: false, code: "not_found" },
+    });
+    expect(await findMessageAction({ number: "12", contact: "3125550101" })).toMatchObject({
+      ...{ ok: false, fieldErrors: { number: expect.stringContaining("PQR-2026-000001") } },
+    });
+  });
+
+  it("one phone is tried only so often, from whatever address", async () => {
+    const codes: (string | undefined)[] = [];
+    for (let turn = 0; turn < 12; turn += 1) {
+      newBrowser({ "x-forwarded-for": `10.9.0.${turn}` });
+      const answer = await findMessageAction({ number: `PQR-2020-${100_000 + turn}`, contact: "3125550199" });
+      codes.push(answer.ok ? undefined : answer.code);
+    }
+    expect(codes).toEqual([...Array(10).fill("not_found"), "rate_limited", "rate_limited"]);
+  });
+});

@@ -1,0 +1,249 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { POST as sweep } from "@/app/api/mails/route";
+import { POST as leaveByClick, GET as openLeaveLink } from "@/app/api/newsletter/baja/[token]/route";
+import { POST as receive } from "@/app/api/payments/webhook/route";
+import { placeCashOrderAction, processPaymentAction } from "@/lib/checkout/actions";
+import {
+  confirmSubscriptionAction,
+  leaveNewsletterAction,
+  sendMessageAction,
+  subscribeAction,
+} from "@/lib/contact/actions";
+import { issueFormToken } from "@/lib/contact/form-token";
+import { getNewsletterLink } from "@/lib/contact/queries";
+import { mailsAbout } from "../db/postbox.ts";
+import { addProduct } from "../db/shop.ts";
+import { newBrowser } from "./support/next-headers.ts";
+import { afterIsDone } from "./support/next-server.ts";
+import { openStage, type Stage } from "./support/payment-stage.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+  stage.webhook(receive);
+});
+afterAll(() => stage.close());
+beforeEach(() => newBrowser({ "x-forwarded-for": `10.1.0.${Math.ceil(Math.random() * 250)}` }));
+
+const freshEmail = () => `${randomUUID()}@example.com`;
+
+/** The mails to an address, oldest first, once all work after the answer is done. */
+async function mailsTo(email: string) {
+  await afterIsDone();
+  return stage.backend.mailbox.list(email).toReversed();
+}
+
+const call = (authorization: string) =>
+  sweep(new Request("http://localhost:3000/api/mails", { method: "POST", headers: { authorization } }));
+const bearer = () => `Bearer ${process.env.REVALIDATE_SECRET}`;
+
+describe("an order", () => {
+  const shipping = (email: string) => ({
+    name: "Camila Restrepo",
+    phone: `300${String(Date.now() % 10_000_000).padStart(7, "0")}`,
+    address: "Carrera 43A # 34 Sur-20, Envigado",
+    email,
+  });
+
+  it("that is paid on delivery is acknowledged at once, and once", async () => {
+    const product = await addProduct(stage.db, { name: "Control «Pro»", price: 120_000 });
+    const email = freshEmail();
+    const checkout = {
+      checkoutKey: randomUUID(),
+      items: [{ type: "product" as const, id: product.id, quantity: 2 }],
+      expectedTotal: 240_000,
+      shipping: shipping(email),
+      acceptsTerms: true as const,
+    };
+    const result = await placeCashOrderAction(checkout);
+    if (!result.ok) throw new Error(result.message);
+    await placeCashOrderAction(checkout);
+    const [mail, ...more] = await mailsTo(email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe(`Pedido ${result.data.number}: recibimos tu pedido`);
+    for (const words of ["Control «Pro»: Producto · 2 x $120.000 = $240.000", "Envío: Gratis", "Te protege"])
+      expect(mail?.text).toContain(words);
+    expect(mail?.links).toContain(`http://localhost:3000/pedido/${result.data.token}`);
+    expect(mail?.html).toContain("Carrera 43A # 34 Sur-20, Envigado");
+    const [order] = await stage.db.sql`
+      select kind from public.order_events e join private.order_keys k using (order_id)
+      where k.token = ${result.data.token} and kind = 'mail'`;
+    expect(order).toEqual({ kind: "mail" });
+  });
+
+  it("that is paid by card is acknowledged when the payment is approved", async () => {
+    const { order } = await stage.order();
+    const email = freshEmail();
+    await stage.db.sql`update public.orders set customer_email = ${email} where id = ${order.order_id}`;
+    const pay = async (holder: string) =>
+      processPaymentAction({ token: order.token, card: (await stage.card(holder)) as never });
+    expect(await pay("FUND")).toMatchObject({ ok: true, data: { status: "rejected" } });
+    expect(await mailsTo(email)).toEqual([]);
+    expect(await pay("APRO")).toMatchObject({ ok: true, data: { status: "approved" } });
+    expect(await mailsTo(email)).toMatchObject([
+      { subject: expect.stringMatching(/^Pedido [0-9a-f]{8}: recibimos tu pedido y tu pago$/) },
+    ]);
+  });
+
+  it("under review is acknowledged as such, and the webhook's news bring the second mail", async () => {
+    const { order } = await stage.order();
+    const email = freshEmail();
+    await stage.db.sql`update public.orders set customer_email = ${email} where id = ${order.order_id}`;
+    await processPaymentAction({ token: order.token, card: (await stage.card("CONT")) as never });
+    expect(await mailsTo(email)).toMatchObject([{ text: expect.stringContaining("En revisión") }]);
+    await stage.deliver();
+    const [charge] = await stage.charges(order);
+    await stage.control(`/payments/${charge?.id}/approve`);
+    await stage.deliver();
+    expect((await mailsTo(email)).map(({ subject }) => subject.replace(/^.*: /, ""))).toEqual([
+      "recibimos tu pedido; tu pago está en revisión",
+      "tu pago fue aprobado",
+    ]);
+  });
+
+  it("that was cancelled before its mail was sent is not acknowledged any more", async () => {
+    const { order } = await stage.order();
+    const email = freshEmail();
+    await stage.db.sql`select private.post_mail('order.placed', ${order.order_id}, ${email})`;
+    await stage.db.sql`update public.orders set status = 'cancelled' where id = ${order.order_id}`;
+    expect(await (await call(bearer())).json()).toMatchObject({ void: 1 });
+    expect(await mailsTo(email)).toEqual([]);
+  });
+});
+
+const opened = () => issueFormToken(process.env.REVALIDATE_SECRET ?? "", Date.now() - 10_000);
+
+describe("a message to the shop", () => {
+  const write = (email: string, more: object = {}) =>
+    sendMessageAction({
+      ...{ name: "Ana Gómez", phone: `31${String(Date.now()).slice(-8)}`, kind: "queja", service: "consola" },
+      ...{ message: `Mi consola <no> da video ${email}`, privacy: "on", token: opened(), email },
+      ...more,
+    } as never);
+
+  it("is answered with its number, what was written and the page that follows it", async () => {
+    const email = freshEmail();
+    const result = await write(email);
+    if (!result.ok) throw new Error(result.message);
+    expect(result.data.copyTo).toBe(email);
+    const [mail, ...more] = await mailsTo(email);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toContain(result.data.number);
+    expect(mail?.links).toContain(`http://localhost:3000${result.data.statusPath}`);
+    expect(mail?.html).toContain("Mi consola &lt;no&gt; da video");
+    expect(mail?.text).toContain("Plazo máximo de ley");
+  });
+
+  it("that a program wrote is answered on screen alone", async () => {
+    const email = freshEmail();
+    expect(await write(email, { sitio: "https://ofertas.example" })).toMatchObject({ ok: true });
+    expect(await mailsTo(email)).toEqual([]);
+    expect(await write("")).toMatchObject({ ok: true, data: { copyTo: "" } });
+  });
+});
+
+describe("the newsletter", () => {
+  const join = (email: string, more: object = {}) =>
+    subscribeAction({ email, source: "blog", privacy: "on", token: opened(), ...more } as never);
+  const tokenOf = (links: string[] | undefined, path: string) =>
+    links
+      ?.find((link) => link.includes(path))
+      ?.split("/")
+      .at(-1) ?? "";
+  const stateOf = async (email: string) =>
+    (await stage.db.sql`select state from public.newsletter_subscribers where email = ${email}`)[0]?.state;
+
+  it("takes two steps, and is left by the link of the mail or by the mail program's own button", async () => {
+    const email = freshEmail();
+    expect(await join(email)).toEqual({ ok: true, data: undefined });
+    const [first] = await mailsTo(email);
+    const confirm = tokenOf(first?.links, "/boletin/confirmar/");
+    expect(await getNewsletterLink(confirm, "confirm")).toEqual({ step: "confirm", state: "pendiente" });
+    expect(await getNewsletterLink(confirm, "leave")).toBeNull();
+    expect(await stateOf(email)).toBe("pendiente");
+    expect(await confirmSubscriptionAction({ token: confirm })).toMatchObject({ ok: true });
+    expect(await stateOf(email)).toBe("confirmado");
+
+    const welcome = (await mailsTo(email)).at(-1);
+    expect(welcome?.subject).toBe("Ya estás en el boletín del taller");
+    const leave = tokenOf(welcome?.links, "/boletin/baja/");
+    expect(welcome?.headers).toMatchObject({
+      "List-Unsubscribe": `<http://localhost:3000/api/newsletter/baja/${leave}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+    const context = { params: Promise.resolve({ token: leave }) };
+    const request = () =>
+      new Request(`http://localhost:3000/api/newsletter/baja/${leave}`, { method: "POST" });
+    const opened = await openLeaveLink(request(), context);
+    expect([opened.status, opened.headers.get("location")]).toEqual([
+      303,
+      `http://localhost:3000/boletin/baja/${leave}`,
+    ]);
+    expect(await stateOf(email)).toBe("confirmado");
+    expect((await leaveByClick(request(), context)).status).toBe(200);
+    expect(await stateOf(email)).toBe("baja");
+    expect(await leaveNewsletterAction({ token: leave })).toMatchObject({ ok: true });
+  });
+
+  it("says the same whatever the address: new, confirmed, or written to too often", async () => {
+    const email = freshEmail();
+    const same = { ok: true, data: undefined };
+    await join(email);
+    const [first] = await mailsTo(email);
+    await confirmSubscriptionAction({ token: tokenOf(first?.links, "/boletin/confirmar/") });
+    const before = (await mailsTo(email)).length;
+    expect(await join(email)).toEqual(same);
+    expect(await mailsTo(email)).toHaveLength(before);
+
+    const victim = freshEmail();
+    for (let n = 0; n < 8; n++) expect(await join(victim)).toEqual(same);
+    expect(await mailsTo(victim)).toHaveLength(5);
+  });
+
+  it("wants the permission and a person", async () => {
+    const email = freshEmail();
+    expect(await join(email, { privacy: "" })).toMatchObject({
+      ok: false,
+      fieldErrors: { privacy: "Marca la casilla para recibir el boletín." },
+    });
+    expect(await join("nadie", {})).toMatchObject({ ok: false, fieldErrors: { email: expect.any(String) } });
+    expect(await join(email, { token: "" })).toMatchObject({ ok: false, reason: "unknown" });
+    expect(await join(email, { sitio: "x" })).toEqual({ ok: true, data: undefined });
+    expect(await stateOf(email)).toBeUndefined();
+  });
+
+  it("tells a dead link what to do", async () => {
+    const token = "0".repeat(48);
+    expect(await confirmSubscriptionAction({ token })).toMatchObject({ ok: false, code: "not_found" });
+    expect(await leaveNewsletterAction({ token })).toMatchObject({ ok: false, code: "not_found" });
+    expect(await leaveNewsletterAction({ token: "x" })).toMatchObject({ ok: false, code: "invalid" });
+    for (const bad of [token, "x"]) {
+      const answer = await leaveByClick(new Request("http://localhost:3000", { method: "POST" }), {
+        params: Promise.resolve({ token: bad }),
+      });
+      expect(answer.status).toBe(404);
+    }
+  });
+});
+
+describe("the scheduler's call", () => {
+  it("is closed without its secret", async () => {
+    for (const authorization of ["", "Bearer", "Bearer wrong"])
+      expect((await call(authorization)).status).toBe(401);
+  });
+
+  it("sends what waits; one mail that cannot be written stops no other", async () => {
+    const [broken, fine] = [randomUUID(), randomUUID()];
+    const email = freshEmail();
+    await stage.db.sql`select private.post_mail('newsletter.welcome', ${broken}, 'roto@example.com')`;
+    await stage.db.sql`select private.post_mail('newsletter.welcome', ${fine}, ${email}, '{"leave": "abc"}')`;
+    const answer = await call(bearer());
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.json()).toEqual({ sent: 1, void: 0, failed: 1, forgotten: 0 });
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await mailsAbout(stage.db, broken)).toMatchObject([
+      { attempts: 1, sent_at: null, failed_at: null },
+    ]);
+  });
+});

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { joinNewsletter, subscribe } from "./mailbag.ts";
+import { addPerson, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+
+let db: TestDatabase;
+let employee: string;
+let customer: string;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  employee = await addPerson(db, "employee");
+  customer = await addPerson(db, "cliente");
+});
+afterAll(() => db.close());
+
+const at = (local: string) => `${local}:00-05:00`;
+
+/** Whether advertising may leave then, and when else. Colombian wall time in and out. */
+async function hours(local: string): Promise<{ open: boolean; next: string }> {
+  const [row] = await db.sql<{ open: boolean; next: string }[]>`
+    select private.is_marketing_time(${at(local)}::timestamptz) as open,
+      to_char(private.next_marketing_time(${at(local)}::timestamptz) at time zone 'America/Bogota', 'YYYY-MM-DD"T"HH24:MI') as next`;
+  return row!;
+}
+
+describe("the hours of advertising (Ley 2300)", () => {
+  it.each([
+    ["Monday, before seven", "2026-11-23T06:59", "2026-11-23T07:00"],
+    ["Friday, seven in the evening", "2026-11-20T19:00", "2026-11-21T08:00"],
+    ["Saturday, before eight", "2026-11-21T07:30", "2026-11-21T08:00"],
+    ["Saturday, three in the afternoon", "2026-11-21T15:00", "2026-11-23T07:00"],
+    ["Sunday", "2026-11-22T11:00", "2026-11-23T07:00"],
+    ["a holiday Monday after its weekend", "2026-11-14T16:00", "2026-11-17T07:00"],
+    ["New Year's Eve at night", "2026-12-31T22:00", "2027-01-02T08:00"],
+  ])("%s: later", async (_day, now, next) => {
+    expect(await hours(now)).toEqual({ open: false, next });
+  });
+
+  it.each(["2026-11-23T07:00", "2026-11-20T18:59", "2026-11-21T08:00", "2026-11-21T14:59"])(
+    "%s: at once",
+    async (now) => {
+      expect(await hours(now)).toEqual({ open: true, next: now });
+    },
+  );
+});
+
+type Waiting = { recipient: string; post: string; day: string };
+
+describe("announcing a post", () => {
+  let posts: string[];
+
+  beforeEach(async () => {
+    await db.sql`delete from public.newsletter_subscribers`;
+    await db.sql`delete from public.posts`;
+    const rows = await db.sql<{ id: string }[]>`
+      insert into public.posts (slug, title, excerpt, body, category, state)
+      select s, s, s, s, 'noticias', case when s = 'borrador' then 'borrador' else 'publicado' end::public.post_state
+      from unnest(array['uno', 'dos', 'borrador']) s returning id`;
+    posts = rows.map(({ id }) => id);
+  });
+
+  const announce = (who: string, post = posts[0]!) =>
+    db.as(who, async (sql) => {
+      const [row] = await sql<
+        { told: { subscribers: number } }[]
+      >`select public.announce_post(${post}) as told`;
+      return row!.told.subscribers;
+    });
+  const waiting = () => db.sql<Waiting[]>`
+    select recipient, data ->> 'post' as post, private.co_date(not_before)::text as day
+    from private.outbox where kind = 'newsletter.post' order by not_before, recipient, post`;
+
+  it("writes to those who confirmed, and to nobody else", async () => {
+    await joinNewsletter(db, "una@example.com");
+    await joinNewsletter(db, "otra@example.com");
+    await subscribe(db, "sin-confirmar@example.com");
+    const gone = await joinNewsletter(db, "se-fue@example.com");
+    await db.as("anon", (sql) => sql`select public.unsubscribe_newsletter(${gone.unsubscribe_token ?? ""})`);
+    expect(await announce(employee)).toBe(2);
+    expect((await waiting()).map(({ recipient }) => recipient)).toEqual([
+      "otra@example.com",
+      "una@example.com",
+    ]);
+  });
+
+  it("tells of a post once, of public posts only, and only for staff", async () => {
+    await joinNewsletter(db, "una@example.com");
+    expect(await refusal(announce(customer))).toMatchObject({
+      message: expect.stringMatching(/Sin permisos/),
+    });
+    expect(await refusal(announce(employee, posts[2]))).toMatchObject({
+      message: expect.stringMatching(/Publica el artículo/),
+    });
+    await announce(employee);
+    expect(await refusal(announce(employee))).toMatchObject({
+      message: expect.stringMatching(/ya se les avisó/),
+    });
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it("sends nobody two in a day", async () => {
+    await joinNewsletter(db, "una@example.com");
+    await announce(employee, posts[0]);
+    await announce(employee, posts[1]);
+    const [first, second] = await waiting();
+    expect([first?.post, second?.post]).toEqual(["uno", "dos"]);
+    expect(Date.parse(second?.day ?? "")).toBeGreaterThan(Date.parse(first?.day ?? ""));
+  });
+
+  it("forgets what still waits when somebody leaves", async () => {
+    const { unsubscribe_token } = await joinNewsletter(db, "una@example.com");
+    await announce(employee);
+    await db.as("anon", (sql) => sql`select public.unsubscribe_newsletter(${unsubscribe_token ?? ""})`);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it("hands them out within the hours only", async () => {
+    await joinNewsletter(db, "una@example.com");
+    await announce(employee);
+    await db.sql`update private.outbox set not_before = now() - interval '1 day' where kind = 'newsletter.post'`;
+    const [{ open } = { open: false }] = await db.sql<
+      { open: boolean }[]
+    >`select private.is_marketing_time() as open`;
+    const claimed = await db.as(
+      "service_role",
+      (sql) => sql`select * from public.claim_mails(array['newsletter.post'])`,
+    );
+    expect(claimed).toHaveLength(open ? 1 : 0);
+  });
+});

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { storePost } from "./newsroom.ts";
+import { addPerson, type Role, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+
+let db: TestDatabase;
+const people = {} as Record<Role, string>;
+const STAFF = ["employee", "manager", "admin", "superadmin"] as const;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  for (const role of ["cliente", ...STAFF] as const) people[role] = await addPerson(db, role);
+});
+afterAll(() => db.close());
+
+type Page = { total: number; counts: Record<string, number>; items: { slug: string; stage: string }[] };
+type Ask = {
+  query?: string;
+  category?: string | null;
+  state?: string | null;
+  limit?: number;
+  from?: number;
+};
+
+async function list(ask: Ask = {}, who: Who = people.employee): Promise<Page> {
+  const { query = "", category = null, state = null, limit = 30, from = 0 } = ask;
+  const [row] = await db.as(
+    who,
+    (sql) => sql`select public.staff_posts(${query}, ${category}, ${state}, ${limit}, ${from}) as page`,
+  );
+  return row!.page;
+}
+const slugs = async (ask: Ask) => (await list(ask)).items.map(({ slug }) => slug);
+
+beforeEach(async () => {
+  await db.sql`delete from public.posts`;
+  await storePost(db, "borrador", "borrador", { title: "Batería hinchada" });
+  await storePost(db, "futuro", "programado", { title: "Batería nueva", category: "noticias" });
+  await storePost(db, "nuevo", "publicado", { title: "100% limpio" });
+  await storePost(db, "viejo", "publicado", { title: "Puerto HDMI", published_at: new Date("2026-01-01") });
+});
+
+describe("staff_posts", () => {
+  it("has drafts first, then the newest, each with its stage", async () => {
+    const { items, total, counts } = await list();
+    expect(items.map(({ slug, stage }) => `${slug}: ${stage}`)).toEqual([
+      ...["borrador: borrador", "futuro: programado", "nuevo: publicado", "viejo: publicado"],
+    ]);
+    expect(total).toBe(4);
+    expect(counts).toEqual({ borrador: 1, programado: 1, publicado: 2 });
+  });
+
+  it("filters by words, category and stage, and counts the stages all the same", async () => {
+    expect(await slugs({ query: " bateria " })).toEqual(["borrador", "futuro"]);
+    expect(await slugs({ query: "%" })).toEqual(["nuevo"]);
+    expect(await slugs({ query: "_" })).toEqual([]);
+    expect(await slugs({ category: "noticias" })).toEqual(["futuro"]);
+    expect(await slugs({ state: "publicado" })).toEqual(["nuevo", "viejo"]);
+    expect((await list({ state: "programado" })).counts).toMatchObject({ publicado: 2 });
+  });
+
+  it("comes in pages that together hold every post once", async () => {
+    expect([...(await slugs({ limit: 3 })), ...(await slugs({ limit: 3, from: 3 }))]).toEqual(
+      await slugs({}),
+    );
+    expect((await list({ limit: 1 })).total).toBe(4);
+    expect(await slugs({ limit: 0 })).toHaveLength(1);
+  });
+
+  it("is the staff's", async () => {
+    for (const role of STAFF) expect((await list({}, people[role])).total, role).toBe(4);
+    for (const who of ["anon", people.cliente])
+      expect((await refusal(list({}, who))).code, who).toBe("42501");
+  });
+});

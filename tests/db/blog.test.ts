@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Stage, storePost } from "./newsroom.ts";
+import { addPerson, isAllowed, type Role, refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+
+let db: TestDatabase;
+const people = {} as Record<Role, string>;
+const ROLES = ["cliente", "employee", "manager", "admin", "superadmin"] as const;
+const STAFF = ROLES.slice(1);
+beforeAll(async () => {
+  db = await createTestDatabase();
+  for (const role of ROLES) people[role] = await addPerson(db, role);
+});
+afterAll(() => db.close());
+beforeEach(() => db.sql`delete from public.posts`);
+
+const addPost = (slug: string, stage?: Stage, more?: object) => storePost(db, slug, stage, more);
+const change = (slug: string, columns: object) =>
+  db.sql`update public.posts set ${db.sql(columns)} where slug = ${slug}`;
+
+async function read<Row>(slug: string): Promise<Row> {
+  const [row] = await db.sql`select * from public.posts where slug = ${slug}`;
+  return row as Row;
+}
+
+/** Slugs that a visitor's plain select finds. */
+async function visible(who: Who): Promise<string[]> {
+  const rows = await db.as(who, (sql) => sql`select slug from public.posts order by slug`);
+  return rows.map(({ slug }) => slug);
+}
+
+describe("who reads and writes", () => {
+  it("drafts and scheduled posts are the staff's alone until their time has come", async () => {
+    for (const stage of ["borrador", "programado", "publicado"] as const) await addPost(stage, stage);
+    for (const who of ["anon", people.cliente]) expect(await visible(who)).toEqual(["publicado"]);
+    for (const role of STAFF)
+      expect(await visible(people[role]), role).toEqual(["borrador", "programado", "publicado"]);
+    await change("programado", { published_at: new Date(Date.now() - 1000) });
+    expect(await visible("anon")).toEqual(["programado", "publicado"]);
+  });
+
+  it("staff write and edit, the superadmin alone deletes", async () => {
+    await addPost("uno");
+    const may = async (text: string) => {
+      const who: string[] = [];
+      for (const one of ["anon", ...ROLES.map((role) => people[role])])
+        if (await isAllowed(db, one, (sql) => sql.unsafe(text))) who.push(one);
+      return who;
+    };
+    const staff = STAFF.map((role) => people[role]);
+    expect(
+      await may("insert into public.posts (slug, title, category) values ('n', 'n', 'noticias')"),
+    ).toEqual(staff);
+    expect(await may("update public.posts set title = 'Otro' where slug = 'uno'")).toEqual(staff);
+    expect(await may("delete from public.posts where slug = 'uno'")).toEqual([people.superadmin]);
+  });
+});
+
+describe("what a post is made of", () => {
+  it.each(["", "Con Espacios", "-a", "a--b", "a".repeat(91), "categoria", "pagina", "rss"])(
+    "%j is no slug",
+    async (slug) => {
+      expect((await refusal(addPost(slug, "borrador"))).code).toBe("23514");
+    },
+  );
+
+  it.each([{ body: "  " }, { excerpt: "" }])("published, it has %j no more", async (columns) => {
+    expect((await refusal(addPost("uno", "publicado", columns))).message).toContain(
+      "posts_published_have_text",
+    );
+    await addPost("dos", "borrador", columns);
+    expect((await refusal(change("dos", { state: "publicado" }))).code).toBe("23514");
+  });
+
+  it("is published now when nobody says when, and keeps the date it had", async () => {
+    await addPost("uno", "borrador");
+    await change("uno", { state: "publicado" });
+    const { published_at } = await read<{ published_at: Date }>("uno");
+    expect(Math.abs(published_at.getTime() - Date.now())).toBeLessThan(60_000);
+    await change("uno", { state: "borrador" });
+    await change("uno", { state: "publicado" });
+    expect((await read<{ published_at: Date }>("uno")).published_at).toEqual(published_at);
+  });
+
+  it("counts its words as people do", async () => {
+    await addPost("uno", "borrador", { body: "## Señal débil\n\nCámbialo a 480p: **PS5**, año ñandú." });
+    expect(await read("uno")).toMatchObject({ words: 8 });
+  });
+});
+
+describe("the featured post", () => {
+  const featured = async () => {
+    const rows = await db.sql`select slug from public.posts where is_featured`;
+    return rows.map(({ slug }) => slug);
+  };
+
+  it("is one at a time", async () => {
+    await addPost("uno", "publicado", { is_featured: true });
+    await addPost("dos", "publicado", { is_featured: true });
+    expect(await featured()).toEqual(["dos"]);
+    await change("uno", { is_featured: true });
+    expect(await featured()).toEqual(["uno"]);
+    await change("uno", { is_featured: false });
+    expect(await featured()).toEqual([]);
+  });
+
+  it("is one at a time however many choose at once", async () => {
+    const slugs = ["a", "b", "c", "d"];
+    for (const slug of slugs) await addPost(slug);
+    await Promise.allSettled(slugs.map((slug) => change(slug, { is_featured: true })));
+    expect(await featured()).toHaveLength(1);
+  });
+
+  it("that is replaced has changed neither for its editor nor for its readers", async () => {
+    const long = new Date("2026-01-01T00:00:00Z");
+    await addPost("uno", "publicado", { is_featured: true, updated_at: long });
+    const before = await read<object>("uno");
+    await addPost("dos");
+    await change("dos", { is_featured: true });
+    expect(await read("uno")).toEqual({ ...before, is_featured: false });
+    expect(await read("dos")).toMatchObject({ version: 1, is_featured: true });
+  });
+});
+
+describe("versions and dates of change", () => {
+  it("rise with what readers see, and only with it", async () => {
+    const long = new Date("2026-01-01T00:00:00Z");
+    await addPost("uno", "publicado", { updated_at: long });
+    await change("uno", { body: "Otro texto" });
+    const { updated_at, version } = await read<{ updated_at: Date; version: number }>("uno");
+    expect(version).toBe(2);
+    expect(updated_at.getTime()).toBeGreaterThan(long.getTime());
+    await change("uno", { body: "Otro texto" });
+    expect(await read("uno")).toMatchObject({ version: 2 });
+  });
+
+  it("a save of an older version finds no row", async () => {
+    await addPost("uno");
+    const save = (version: number, title: string) =>
+      db.as(
+        people.employee,
+        (sql) => sql`update public.posts set title = ${title} where slug = 'uno' and version = ${version}`,
+      );
+    expect((await save(1, "Primera")).count).toBe(1);
+    expect((await save(1, "Tarde")).count).toBe(0);
+    expect(await read("uno")).toMatchObject({ title: "Primera", version: 2 });
+  });
+});
+
+describe("old addresses", () => {
+  /** Where an address of before leads for a visitor. */
+  const leadsTo = async (slug: string) => {
+    const rows = await db.as(
+      "anon",
+      (sql) =>
+        sql`select p.slug from public.post_old_slugs o join public.posts p on p.id = o.post_id where o.slug = ${slug}`,
+    );
+    return rows[0]?.slug;
+  };
+
+  it("lead to the one of today, through several changes", async () => {
+    await addPost("uno");
+    await change("uno", { slug: "dos" });
+    await change("dos", { slug: "tres" });
+    expect([await leadsTo("uno"), await leadsTo("dos")]).toEqual(["tres", "tres"]);
+    await change("tres", { slug: "uno" });
+    expect([await leadsTo("uno"), await leadsTo("tres")]).toEqual([undefined, "uno"]);
+  });
+
+  it("of a draft were nowhere", async () => {
+    await addPost("uno", "borrador");
+    await change("uno", { slug: "dos" });
+    expect(await db.sql`select from public.post_old_slugs`).toHaveLength(0);
+  });
+
+  it("are free for another post, and go with their own", async () => {
+    const id = await addPost("uno");
+    await change("uno", { slug: "dos" });
+    await change("dos", { slug: "tres" });
+    await addPost("uno");
+    expect([await leadsTo("uno"), await leadsTo("dos")]).toEqual([undefined, "tres"]);
+    await db.sql`delete from public.posts where id = ${id}`;
+    expect(await leadsTo("dos")).toBeUndefined();
+  });
+
+  it("two posts never share one", async () => {
+    await addPost("uno");
+    await addPost("dos");
+    expect((await refusal(change("dos", { slug: "uno" }))).code).toBe("23505");
+  });
+});
+
+describe("what readers count and find", () => {
+  it("counts the public posts of each category", async () => {
+    await addPost("a");
+    await addPost("b");
+    await addPost("c", "publicado", { category: "negocios" });
+    await addPost("d", "programado", { category: "noticias" });
+    await addPost("e", "borrador");
+    for (const who of ["anon", people.employee]) {
+      const [row] = await db.as(who, (sql) => sql`select public.post_counts() as counts`);
+      expect(row!.counts).toEqual({ reparacion: 2, negocios: 1 });
+    }
+  });
+
+  it("relates posts of the same category first, then those whose title says the same", async () => {
+    await addPost("uno", "publicado", { title: "Drift del DualSense" });
+    await addPost("lejos", "publicado", { title: "Cotizar un arreglo", category: "negocios" });
+    await addPost("igual", "publicado", { title: "Drift del DualSense en casa", category: "tutoriales" });
+    await addPost("vecino", "publicado", { title: "Ventilador ruidoso" });
+    await addPost("gemelo", "publicado", { title: "Drift del DualSense, segunda parte" });
+    await addPost("oculto", "borrador", { title: "Drift del DualSense" });
+    await addPost("futuro", "programado", { title: "Drift del DualSense" });
+    const related = async (limit: number) => {
+      const rows = await db.as(
+        "anon",
+        (sql) => sql`select slug from public.related_posts('uno', ${limit}) as slug`,
+      );
+      return rows.map(({ slug }) => slug);
+    };
+    const all = await related(12);
+    expect(all[0]).toBe("gemelo");
+    expect(all.toSorted()).toEqual(["gemelo", "igual", "lejos", "vecino"]);
+    expect(all.indexOf("vecino")).toBeLessThan(all.indexOf("lejos"));
+    expect(await related(2)).toEqual(all.slice(0, 2));
+  });
+
+  it("lists answer through their indexes", async () => {
+    await db.sql`insert into public.posts (slug, title, excerpt, body, category, state, published_at)
+      select 'p-' || n, 'Título ' || n, 'r', 't', (enum_range(null::public.post_category))[n % 6 + 1], 'publicado', now() - n * interval '1 hour'
+      from generate_series(1, 500) n`;
+    await db.sql`analyze public.posts`;
+    const plan = async (where: string) => {
+      const rows = await db.as("anon", (sql) =>
+        sql.unsafe(
+          `explain select id from public.posts where state = 'publicado' ${where} order by published_at desc, id limit 9`,
+        ),
+      );
+      return rows.map((row) => row["QUERY PLAN"]).join("\n");
+    };
+    // Newest first straight from an index: nothing is sorted, and no more is read than the page needs.
+    for (const where of ["", "and category = 'negocios'"]) {
+      expect(await plan(where), where).toMatch(/Index (Only )?Scan using posts_(newest|of_category)/);
+      expect(await plan(where), where).not.toContain("Sort");
+    }
+  });
+});

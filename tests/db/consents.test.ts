@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { PRIVACY_VERSION, TERMS_VERSION } from "../../lib/auth/privacy.ts";
+import { subscribe, writeMessage } from "./mailbag.ts";
+import { addPerson, addProduct, line, placeOrder } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { quote, requestRepair } from "./workshop.ts";
+
+const IP = "203.0.113.7";
+const AGENT = "Firefox/140";
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+
+type Evidence = { version: string; ip: string; at: Date; count: number };
+type Case = { give: () => Promise<string>; table: string; of: string; version?: string; prefix?: string };
+
+/** What the server calls once the row exists. */
+const accept = (kind: string, id: string, version: string) =>
+  db.as(
+    "service_role",
+    (sql) => sql`select public.note_acceptance(${kind}, ${id}, ${version}, ${IP}, ${AGENT})`,
+  );
+
+const CASES: Record<string, Case> = {
+  "an account": {
+    give: () => db.addUser(undefined, { privacy_version: PRIVACY_VERSION, privacy_ip: IP }),
+    table: "consents",
+    of: "user_id = $1 and kind = 'privacidad' and granted",
+    version: PRIVACY_VERSION,
+    prefix: "",
+  },
+  advertising: {
+    give: async () => {
+      const id = await addPerson(db);
+      await db.as(
+        id,
+        (sql) => sql`select public.record_consent('marketing', true, 'marketing-1', ${IP}, ${AGENT})`,
+      );
+      return id;
+    },
+    table: "consents",
+    of: "user_id = $1 and kind = 'marketing' and granted",
+    version: "marketing-1",
+    prefix: "",
+  },
+  "a message to the shop": {
+    give: async () => (await writeMessage(db, { version: PRIVACY_VERSION })).id,
+    table: "contact_messages",
+    of: "id = $1",
+    version: PRIVACY_VERSION,
+    prefix: "consent_",
+  },
+  "the newsletter": {
+    give: async () => {
+      await subscribe(db, "prueba@example.com");
+      const [row] =
+        await db.sql`select id from public.newsletter_subscribers where email = 'prueba@example.com'`;
+      return row!.id;
+    },
+    table: "newsletter_subscribers",
+    of: "id = $1",
+    prefix: "consent_",
+  },
+  "a purchase, with the access to its courses": {
+    give: async () => {
+      const product = await addProduct(db);
+      const { order_id } = await placeOrder(db, "service_role", {
+        items: [line(product)],
+        total: product.price,
+      });
+      await accept("order", order_id, `terminos ${TERMS_VERSION}, privacidad ${PRIVACY_VERSION}`);
+      return order_id;
+    },
+    table: "acceptances",
+    of: "order_id = $1",
+    version: `terminos ${TERMS_VERSION}, privacidad ${PRIVACY_VERSION}`,
+    prefix: "",
+  },
+  "a repair that was asked for": {
+    give: async () => {
+      const { id } = await requestRepair(db, await addPerson(db));
+      await accept("repair", id, `privacidad ${PRIVACY_VERSION}`);
+      return id;
+    },
+    table: "acceptances",
+    of: "repair_id = $1",
+    version: `privacidad ${PRIVACY_VERSION}`,
+    prefix: "",
+  },
+  "a quote that was approved": {
+    give: async () => {
+      const repair = await requestRepair(db, await addPerson(db));
+      const id = await quote(db, await addPerson(db, "employee"), repair.id);
+      await accept("quote", String(id), `terminos ${TERMS_VERSION}`);
+      return String(id);
+    },
+    table: "acceptances",
+    of: "quote_id = $1",
+    version: `terminos ${TERMS_VERSION}`,
+    prefix: "",
+  },
+};
+
+it.each(Object.entries(CASES))(
+  "consent evidence rows: %s",
+  async (_name, { give, table, of, version, prefix = "" }) => {
+    const id = await give();
+    const rows = await db.sql.unsafe<Evidence[]>(
+      `select ${prefix}version as version, ${prefix}ip as ip, ${prefix}at as at, count(*) over ()::int as count from public.${table} where ${of}`,
+      [id],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.version).toBe(version ?? "2026-01");
+    expect(rows[0]?.ip).toBe(IP);
+    expect(Math.abs(Date.now() - rows[0]!.at.getTime())).toBeLessThan(60_000);
+  },
+);
+
+it("the first acceptance counts, and only the server notes one", async () => {
+  const product = await addProduct(db);
+  const { order_id } = await placeOrder(db, "service_role", { items: [line(product)], total: product.price });
+  await accept("order", order_id, "uno");
+  await accept("order", order_id, "dos");
+  const rows = await db.sql`select version from public.acceptances where order_id = ${order_id}`;
+  expect(rows.map((row) => row.version)).toEqual(["uno"]);
+  await expect(
+    db.as(await addPerson(db), (sql) => sql`select public.note_acceptance('order', ${order_id}, 'tres')`),
+  ).rejects.toThrow(/permission denied/);
+  await expect(accept("curso", order_id, "uno")).rejects.toThrow(/check constraint/);
+});
+
+it("an order, a repair and a quote keep their own time of acceptance", async () => {
+  const [order] = await db.sql`select terms_accepted_at from public.orders limit 1`;
+  const [repair] = await db.sql`select privacy_accepted_at from public.ordenes_servicio limit 1`;
+  expect([order?.terms_accepted_at, repair?.privacy_accepted_at]).toEqual([
+    expect.any(Date),
+    expect.any(Date),
+  ]);
+});

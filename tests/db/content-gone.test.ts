@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addPerson, addProduct } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+
+let db: TestDatabase;
+let superadmin: string;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  superadmin = await addPerson(db, "superadmin");
+});
+afterAll(() => db.close());
+
+const gone = async (kind: string) =>
+  (
+    await db.as(
+      "anon",
+      (sql) => sql<{ slug: string }[]>`select slug from public.gone_pages where kind = ${kind} order by slug`,
+    )
+  ).map(({ slug }) => slug);
+
+const post = (slug: string, set = "state = 'publicado', published_at = now()") =>
+  db.sql.unsafe(
+    `insert into public.posts (slug, title, excerpt, body, category) values ('${slug}', 't', 'e', 'b', 'noticias');
+     update public.posts set ${set} where slug = '${slug}'`,
+  );
+
+describe("a deleted page is gone", () => {
+  it("for a product with every slug that led to it, until a product takes one of them", async () => {
+    const { id } = await addProduct(db, { name: "Control uno" });
+    await db.sql`update public.products set slug = 'control-dos' where id = ${id}`;
+    await db.sql`update public.products set slug = 'control-uno' where id = ${id}`;
+    await db.sql`update public.products set slug = 'control-tres' where id = ${id}`;
+    expect(await gone("producto")).toEqual([]);
+    await db.as(superadmin, (sql) => sql`delete from public.products where id = ${id}`);
+    expect(await gone("producto")).toEqual(["control-dos", "control-tres", "control-uno"]);
+
+    await addProduct(db, { name: "Control uno" });
+    const other = await addProduct(db, { name: "Otro" });
+    await db.sql`update public.products set slug = 'control-dos' where id = ${other.id}`;
+    expect(await gone("producto")).toEqual(["control-tres"]);
+  });
+
+  it("in the transaction of the deletion: what is rolled back is not gone", async () => {
+    const { id } = await addProduct(db, { name: "Se queda" });
+    const undo = new Error("undo");
+    const attempt = db.sql.begin(async (sql) => {
+      await sql`delete from public.products where id = ${id}`;
+      const [row] = await sql`select from public.gone_pages where slug = 'se-queda'`;
+      expect(row).toBeDefined();
+      throw undo;
+    });
+    await expect(attempt).rejects.toBe(undo);
+    expect(await gone("producto")).not.toContain("se-queda");
+  });
+
+  it("for a course", async () => {
+    await db.sql`insert into public.courses (slug, title, price) values ('curso-ido', 'c', 1)`;
+    await db.sql`delete from public.courses where slug = 'curso-ido'`;
+    expect(await gone("curso")).toEqual(["curso-ido"]);
+    await db.sql`insert into public.courses (slug, title, price) values ('otro-curso', 'c', 1)`;
+    await db.sql`update public.courses set slug = 'curso-ido' where slug = 'otro-curso'`;
+    expect(await gone("curso")).toEqual([]);
+  });
+
+  it("for a post that readers could see, not for a draft or a scheduled one", async () => {
+    await post("leido");
+    await post("borrador", "state = 'borrador'");
+    await post("manana", "state = 'publicado', published_at = now() + interval '1 day'");
+    await db.sql`update public.posts set slug = 'leido-de-nuevo' where slug = 'leido'`;
+    await db.sql`delete from public.posts`;
+    expect(await gone("blog")).toEqual(["leido", "leido-de-nuevo"]);
+    await post("leido");
+    expect(await gone("blog")).toEqual(["leido-de-nuevo"]);
+  });
+});

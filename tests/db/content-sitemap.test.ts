@@ -1,0 +1,147 @@
+import { getServerSideSitemap } from "next-sitemap";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Entry, type SitemapFile, sitemapFields, sitemapIndex } from "@/lib/content/sitemap";
+import { sitemapProblems } from "../support/sitemap-schema.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+
+const SITE = "https://tienda.example";
+const PRODUCTS = 60_000;
+/** Of the protocol; ours are far below. */
+const LIMITS = { addresses: 50_000, bytes: 50 * 1024 * 1024 };
+
+type ProductRow = { slug: string; updated_at: string; images: string[] };
+type FileRow = { page: number; products: number; updated_at: string };
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+
+async function answer<Result>(call: string, who: Who = "anon"): Promise<Result> {
+  const [row] = await db.as(
+    who,
+    (sql) => sql.unsafe(`select public.${call} as answer`) as Promise<{ answer: Result }[]>,
+  );
+  return row!.answer;
+}
+
+const print = async (entries: Entry[]) => (await getServerSideSitemap(sitemapFields(entries, SITE))).text();
+const addressesOf = (xml: string) => [...xml.matchAll(/<url><loc>([^<]+)/g)].map(([, loc]) => loc!);
+
+async function printProducts(page: number): Promise<string> {
+  const rows = await answer<ProductRow[]>(`sitemap_products(${page})`);
+  return print(
+    rows.map(({ slug, updated_at, images }) => ({
+      ...{ path: `/producto/${slug}`, priority: 0.8 },
+      ...{ updatedAt: updated_at, images },
+    })),
+  );
+}
+
+describe("sixty thousand products", () => {
+  beforeAll(async () => {
+    await db.sql`
+      insert into public.products (slug, name, price, images, created_at, updated_at)
+      select 'producto-' || n, 'Producto ' || n, 1000, array['/media/p/' || n || '-a.webp', '/media/p/' || n || '-b.webp'],
+        now() - make_interval(mins => n / 3), now() - make_interval(secs => n)
+      from generate_series(1, ${PRODUCTS}) n`;
+    await db.sql`vacuum analyze public.products`;
+  }, 240_000);
+
+  it("are all in the files, each exactly once, and no file comes near a limit", async () => {
+    const files = await answer<FileRow[]>("sitemap_product_files()");
+    expect(files.map(({ page, products }) => [page, products])).toEqual(
+      [1, 2, 3, 4, 5, 6].map((page) => [page, 10_000]),
+    );
+    const seen: string[] = [];
+    for (const { page, updated_at } of files) {
+      const xml = await printProducts(page);
+      expect(await sitemapProblems(xml, "sitemap")).toEqual([]);
+      const addresses = addressesOf(xml);
+      expect(addresses.length).toBeLessThanOrEqual(LIMITS.addresses / 5);
+      expect(Buffer.byteLength(xml)).toBeLessThan(LIMITS.bytes / 5);
+      expect(xml.match(/<image:image>/g)).toHaveLength(addresses.length * 2);
+      const changes = [...xml.matchAll(/<lastmod>([^<]+)/g)].map(([, moment]) => moment!);
+      expect(changes.toSorted().at(-1)).toBe(new Date(updated_at).toISOString());
+      seen.push(...addresses);
+    }
+    expect(seen).toHaveLength(PRODUCTS);
+    const expected = Array.from({ length: PRODUCTS }, (_, n) => `${SITE}/producto/producto-${n + 1}`);
+    expect(seen.toSorted()).toEqual(expected.toSorted());
+    expect(await answer("sitemap_products(7)")).toEqual([]);
+
+    const listed: SitemapFile[] = files.map(({ page, updated_at }) => ({
+      path: `/sitemaps/productos-${page}.xml`,
+      updatedAt: updated_at,
+    }));
+    const index = sitemapIndex(listed, SITE);
+    expect(await sitemapProblems(index, "siteindex")).toEqual([]);
+    expect([...index.matchAll(/<loc>([^<]+)/g)].map(([, loc]) => loc)).toEqual(
+      listed.map(({ path }) => `${SITE}${path}`),
+    );
+  }, 240_000);
+
+  it("are found along the index of their age, however far the file", async () => {
+    const [row] = await db.sql<{ body: string }[]>`
+      select prosrc as body from pg_proc where proname = 'sitemap_products'`;
+    const query = row!.body.replaceAll("p_page", "6").replaceAll("p_size", "10000");
+    const plan = await db.sql.begin(async (sql) => {
+      await sql`set local enable_seqscan = off`;
+      await sql`set local enable_sort = off`;
+      return sql.unsafe(`explain ${query}`) as Promise<{ "QUERY PLAN": string }[]>;
+    });
+    const text = plan.map((line) => line["QUERY PLAN"]).join("\n");
+    expect(text).toContain("Index Only Scan Backward using products_newest");
+    expect(text).not.toContain("Seq Scan");
+  });
+
+  it("keep their file when a new product comes", async () => {
+    const first = await answer<ProductRow[]>("sitemap_products(1)");
+    await db.sql`insert into public.products (slug, name, price) values ('nuevo', 'Nuevo', 1)`;
+    expect(await answer("sitemap_products(1)")).toEqual(first);
+    const [last] = await answer<ProductRow[]>("sitemap_products(7)");
+    expect(last).toMatchObject({ slug: "nuevo", images: [] });
+  });
+
+  it("are read in pieces of ten thousand at most, whatever is asked", async () => {
+    expect(await answer<ProductRow[]>("sitemap_products(1, 50000)")).toHaveLength(10_000);
+    expect(await answer<ProductRow[]>("sitemap_products(null, null)")).toHaveLength(1);
+    expect(await answer("sitemap_products(2147483647)")).toEqual([]);
+  });
+});
+
+describe("posts", () => {
+  it("are listed once readers can see them, newest first, with their picture; to staff too", async () => {
+    await db.sql`insert into public.posts (slug, title, excerpt, body, category, cover, state, published_at) values
+      ('viejo', 't', 'e', 'b', 'noticias', '/media/v.webp', 'publicado', now() - interval '2 days'),
+      ('nuevo', 't', 'e', 'b', 'negocios', '', 'publicado', now() - interval '1 day'),
+      ('manana', 't', 'e', 'b', 'noticias', '', 'publicado', now() + interval '1 day'),
+      ('borrador', 't', 'e', 'b', 'noticias', '', 'borrador', null)`;
+    const employee = await db.addUser();
+    await db.sql`update public.profiles set role = 'employee' where id = ${employee}`;
+    for (const who of ["anon", employee]) {
+      const posts = await answer<{ slug: string; cover: string }[]>("sitemap_posts()", who);
+      expect(posts.map(({ slug, cover }) => [slug, cover])).toEqual([
+        ["nuevo", ""],
+        ["viejo", "/media/v.webp"],
+      ]);
+    }
+  });
+});
+
+describe("fixed pages", () => {
+  it("changed with the newest row of what they list", async () => {
+    await db.sql`insert into public.services (slug, name, price) values ('s', 's', 1)`;
+    await db.sql`insert into public.products (slug, name, price, category, updated_at)
+      values ('con-categoria', 'P', 1, 'ps5', '2020-01-01T00:00:00Z')`;
+    const [service] = await db.sql<
+      { at: string }[]
+    >`select to_jsonb(updated_at) #>> '{}' as at from public.services`;
+    const changes = await answer<Record<string, unknown>>("sitemap_changes()");
+    expect(changes.services).toBe(service!.at);
+    expect(changes.courses).toBeNull();
+    expect(Object.keys(changes.product_categories as object)).toEqual(["ps5"]);
+    expect(Object.keys(changes.post_categories as object).toSorted()).toEqual(["negocios", "noticias"]);
+  });
+});

@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { joinNewsletter, subscribe, writeMessage } from "./mailbag.ts";
+import { addLife } from "./person.ts";
+import { mailsAbout } from "./postbox.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+
+let db: TestDatabase;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+
+const subscriberOf = async (email: string) => {
+  const [row] = await db.sql<{ id: string }[]>`
+    select id from public.newsletter_subscribers where email = ${email}`;
+  return row!.id;
+};
+const mailsTo = async (email: string) => mailsAbout(db, await subscriberOf(email));
+const sendAll = () => db.sql`update private.outbox set sent_at = now() where sent_at is null`;
+
+describe("the receipt of a message", () => {
+  it("is due once, with the key of its link and nothing of what was written", async () => {
+    const first = await writeMessage(db, {
+      email: "Ana@Example.com",
+      phone: "3125550001",
+      text: "Se apaga sola",
+    });
+    const again = await writeMessage(db, {
+      email: "ana@example.com",
+      phone: "3125550001",
+      text: "Se apaga sola",
+    });
+    expect(again).toMatchObject({ id: first.id, is_new: false });
+    expect(await mailsAbout(db, first.id)).toMatchObject([
+      { kind: "contact.received", recipient: "ana@example.com", data: { token: first.token } },
+    ]);
+  });
+
+  it("is not due without an address, nor for what only a program would write", async () => {
+    const silent = await writeMessage(db);
+    const spam = await writeMessage(db, { email: "robot@example.com", spam: true });
+    expect(await mailsAbout(db, silent.id)).toEqual([]);
+    expect(await mailsAbout(db, spam.id)).toEqual([]);
+  });
+
+  it("does not fill somebody's mailbox: ten a day for one address", async () => {
+    const sent: number[] = [];
+    for (let n = 0; n < 12; n++) {
+      const { id } = await writeMessage(db, { email: "victima@example.com" });
+      sent.push((await mailsAbout(db, id)).length);
+    }
+    expect(sent.reduce((sum, n) => sum + n, 0)).toBe(10);
+  });
+});
+
+describe("the newsletter", () => {
+  it("writes for each first step, with the newest key alone while it waits", async () => {
+    const first = await subscribe(db, "dos-veces@example.com");
+    const second = await subscribe(db, "dos-veces@example.com");
+    expect(second.confirm_token).not.toBe(first.confirm_token);
+    expect(await mailsTo("dos-veces@example.com")).toMatchObject([
+      {
+        kind: "newsletter.confirm",
+        recipient: "dos-veces@example.com",
+        data: { confirm: second.confirm_token, leave: second.unsubscribe_token },
+      },
+    ]);
+    await sendAll();
+    await subscribe(db, "dos-veces@example.com");
+    expect(await mailsTo("dos-veces@example.com")).toHaveLength(2);
+  });
+
+  it("welcomes whoever confirms, once, and writes nothing to an address that is confirmed", async () => {
+    const step = await joinNewsletter(db, "entra@example.com");
+    await db.as("anon", (sql) => sql`select public.confirm_newsletter(${step.confirm_token ?? ""})`);
+    await subscribe(db, "entra@example.com");
+    const mails = await mailsTo("entra@example.com");
+    expect(mails.map(({ kind }) => kind)).toEqual(["newsletter.confirm", "newsletter.welcome"]);
+    expect(mails[1]?.data).toEqual({ leave: step.unsubscribe_token });
+  });
+
+  it("sends nothing that waits to whoever leaves, and welcomes who comes back", async () => {
+    const step = await joinNewsletter(db, "sale@example.com");
+    await db.as("anon", (sql) => sql`select public.unsubscribe_newsletter(${step.unsubscribe_token ?? ""})`);
+    expect(await mailsTo("sale@example.com")).toEqual([]);
+    await joinNewsletter(db, "sale@example.com");
+    expect((await mailsTo("sale@example.com")).map(({ kind }) => kind)).toEqual([
+      "newsletter.confirm",
+      "newsletter.welcome",
+    ]);
+  });
+
+  it("tells what a link is for without changing anything", async () => {
+    const look = (token: string | undefined) =>
+      db.as("anon", async (sql) => {
+        const [row] = await sql`select public.newsletter_link(${token ?? ""}) as link`;
+        return row!.link;
+      });
+    const step = await subscribe(db, "mira@example.com");
+    for (let visit = 0; visit < 2; visit++) {
+      expect(await look(step.confirm_token)).toEqual({ step: "confirm", state: "pendiente" });
+      expect(await look(step.unsubscribe_token)).toEqual({ step: "leave", state: "pendiente" });
+    }
+    await db.as("anon", (sql) => sql`select public.confirm_newsletter(${step.confirm_token ?? ""})`);
+    expect(await look(step.confirm_token)).toEqual({ step: "confirm", state: "confirmado" });
+    await db.as("anon", (sql) => sql`select public.unsubscribe_newsletter(${step.unsubscribe_token ?? ""})`);
+    expect(await look(step.confirm_token)).toBeNull();
+    expect(await look(step.unsubscribe_token)).toEqual({ step: "leave", state: "baja" });
+    expect(await look("nada")).toBeNull();
+  });
+});
+
+describe("the permission", () => {
+  it("of a message and of a subscription is kept with its version, its moment and its address", async () => {
+    const { id } = await writeMessage(db, { email: "prueba@example.com", version: "2026-01" });
+    await subscribe(db, "prueba@example.com");
+    const proofs = await db.sql`
+      select consent_version, consent_ip, consent_at between now() - interval '1 minute' and now() as is_now
+      from public.contact_messages where id = ${id}
+      union all
+      select consent_version, consent_ip, consent_at between now() - interval '1 minute' and now()
+      from public.newsletter_subscribers where email = 'prueba@example.com'`;
+    const proof = { consent_version: "2026-01", consent_ip: "203.0.113.7", is_now: true };
+    expect([...proofs]).toEqual([proof, proof]);
+  });
+});
+
+describe("whoever leaves", () => {
+  it("takes along every mail about their orders, messages and subscription", async () => {
+    const [life, other] = [await addLife(db, "Rosa Escribe"), await addLife(db, "Otra Persona")];
+    const mailsOf = (person: typeof life) =>
+      db.sql<{ id: string; kind: string }[]>`
+        select m.id, m.kind from private.outbox m
+        where m.recipient = ${person.email} or m.about in (select id from public.orders where user_id = ${person.id})
+        order by m.kind`;
+    const kinds = ["contact.received", "newsletter.confirm", "order.placed", "order.placed"];
+    const own = await mailsOf(life);
+    expect(own.map(({ kind }) => kind)).toEqual(kinds);
+    await sendAll();
+    await db.as("service_role", (sql) => sql`select public.anonymise_account(${life.id})`);
+    expect(
+      await db.sql`select 1 from private.outbox where id in ${db.sql(own.map(({ id }) => id))}`,
+    ).toHaveLength(0);
+    expect((await mailsOf(other)).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it("also takes a subscriber's mails when the row is deleted", async () => {
+    const email = `${randomUUID()}@example.com`;
+    await subscribe(db, email);
+    const id = await subscriberOf(email);
+    await db.sql`delete from public.newsletter_subscribers where id = ${id}`;
+    expect(await mailsAbout(db, id)).toEqual([]);
+  });
+});

@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addCourse } from "./academy.ts";
+import { mailsAbout, outboxOf } from "./postbox.ts";
+import { addPerson, addProduct, buy, line, placeOrder, refusal, withCrowd } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { apply, expireNow, newProviderId, openSale, type Sale, snapshot } from "./till.ts";
+
+let db: TestDatabase;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+
+const kinds = async (sale: Pick<Sale, "order">) =>
+  (await mailsAbout(db, sale.order.order_id)).map(({ kind }) => kind);
+
+describe("the acknowledgement of an order", () => {
+  it("is due as soon as one is placed to be paid on delivery, once whatever is repeated", async () => {
+    const product = await addProduct(db);
+    const key = crypto.randomUUID();
+    const phone = "3110000001";
+    const place = () =>
+      buy(db, product, 1, { key, phone, method: "contra_entrega", email: "Ana@Example.com" });
+    const order = await place();
+    await place();
+    expect(await mailsAbout(db, order.order_id)).toMatchObject([
+      { kind: "order.placed", recipient: "ana@example.com", attempts: 0, data: {} },
+    ]);
+  });
+
+  it("is due when the card is charged, once however often the provider says so", async () => {
+    const sale = await openSale(db);
+    expect(await kinds(sale)).toEqual([]);
+    const id = newProviderId();
+    const said = snapshot(sale, id, "approved");
+    expect(await apply(db, said)).toBe("paid");
+    await apply(db, said);
+    await apply(db, snapshot(sale, id, "approved", { status_detail: "accredited" }));
+    expect(await kinds(sale)).toEqual(["order.placed"]);
+  });
+
+  it("is not due for an order that nobody paid, that was rejected or that expired", async () => {
+    const rejected = await openSale(db);
+    expect(await apply(db, snapshot(rejected, newProviderId(), "rejected"))).toBe("rejected");
+    expect(await kinds(rejected)).toEqual([]);
+    const product = await addProduct(db);
+    const sale = { product, order: await buy(db, product), key: "", paymentId: "" };
+    await expireNow(db, sale);
+    expect(await kinds(sale)).toEqual([]);
+  });
+
+  it("goes to the account's confirmed address when none was typed, and to nobody when there is none", async () => {
+    const product = await addProduct(db);
+    const email = `${crypto.randomUUID()}@example.com`;
+    const person = await db.addUser(email);
+    const placeAs = (who: string, phone: string) =>
+      placeOrder(db, who, {
+        items: [line(product)],
+        total: product.price,
+        method: "contra_entrega",
+        phone,
+        email: "",
+      });
+    const own = await placeAs(person, "3110000002");
+    expect(await mailsAbout(db, own.order_id)).toMatchObject([{ recipient: email }]);
+    const guest = await placeAs("service_role", "3110000003");
+    expect(await mailsAbout(db, guest.order_id)).toEqual([]);
+    await db.sql`update auth.users set email_confirmed_at = null where id = ${person}`;
+    const unproved = await placeAs(person, "3110000004");
+    expect(await mailsAbout(db, unproved.order_id)).toEqual([]);
+  });
+
+  it("is due while the payment is under review, and a second mail tells how the review ended", async () => {
+    for (const [end, mail] of [
+      ["approved", "order.approved"],
+      ["rejected", "order.rejected"],
+    ] as const) {
+      const sale = await openSale(db);
+      const id = newProviderId();
+      await apply(db, snapshot(sale, id, "in_process"));
+      expect(await kinds(sale)).toEqual(["order.placed"]);
+      await db.sql`update private.outbox set sent_at = now() where about = ${sale.order.order_id}`;
+      const said = snapshot(sale, id, end);
+      await apply(db, said);
+      await apply(db, said);
+      expect(await kinds(sale)).toEqual(["order.placed", mail]);
+    }
+  });
+
+  it("that still waits tells by itself that the order was paid meanwhile", async () => {
+    const sale = await openSale(db);
+    const id = newProviderId();
+    await apply(db, snapshot(sale, id, "in_process"));
+    await apply(db, snapshot(sale, id, "approved"));
+    expect(await kinds(sale)).toEqual(["order.placed"]);
+  });
+
+  it("of a course alone is due when it is paid, and money that goes back brings no mail", async () => {
+    const course = await addCourse(db);
+    const buyer = await addPerson(db);
+    const order = await placeOrder(db, buyer, {
+      items: [{ type: "course", id: course.id, quantity: 1 }],
+      total: course.price,
+      phone: "3110000005",
+    });
+    await db.sql`update public.orders set payment_status = 'paid' where id = ${order.order_id}`;
+    await db.sql`update public.orders set payment_status = 'refunded' where id = ${order.order_id}`;
+    await db.sql`update public.orders set payment_status = 'charged_back' where id = ${order.order_id}`;
+    await db.sql`update public.orders set payment_status = 'paid' where id = ${order.order_id}`;
+    expect(await kinds({ order })).toEqual(["order.placed"]);
+  });
+});
+
+describe("the outbox", () => {
+  const box = () => outboxOf(db);
+  let order: string;
+
+  beforeEach(async () => {
+    await db.sql`delete from private.outbox`;
+    const product = await addProduct(db);
+    order = (await buy(db, product, 1, { method: "contra_entrega" })).order_id;
+  });
+  const due = () => db.sql`update private.outbox set not_before = now(), claimed_until = null`;
+  const row = async () => (await mailsAbout(db, order))[0]!;
+
+  it("is the server's: no visitor, customer or staff touches it", async () => {
+    for (const who of ["anon", await addPerson(db), await addPerson(db, "superadmin")]) {
+      for (const work of [
+        "select public.claim_mails(array['order.placed'])",
+        "select public.settle_mail(1)",
+        "select public.tidy_mails()",
+        "select 1 from private.outbox",
+        "select private.post_mail('a.b', gen_random_uuid(), 'x@example.com')",
+      ])
+        expect((await refusal(db.as(who, (sql) => sql.unsafe(work)))).code, `${who} ${work}`).toBe("42501");
+    }
+    expect((await refusal(db.as("service_role", (sql) => sql`select 1 from private.outbox`))).code).toBe(
+      "42501",
+    );
+  });
+
+  it("hands each mail to one worker, of the kinds that it can write, for five minutes", async () => {
+    expect(await box().claim(["contact.received"])).toEqual([]);
+    const claimed = await box().claim(["order.placed", "order.approved"]);
+    expect(claimed).toMatchObject([
+      { kind: "order.placed", about: order, recipient: "ana@example.com", data: {} },
+    ]);
+    expect(await box().claim(["order.placed"])).toEqual([]);
+    await db.sql`update private.outbox set claimed_until = now() - interval '1 second'`;
+    expect(await box().claim(["order.placed"])).toHaveLength(1);
+    expect(await row()).toMatchObject({ attempts: 2 });
+  });
+
+  it("never hands one mail to two workers who come at once", async () => {
+    const product = await addProduct(db, { stock: 40 });
+    for (let n = 0; n < 20; n++) await buy(db, product, 1, { method: "contra_entrega" });
+    const claimed = await withCrowd(db, 6, (crowd) =>
+      Promise.all(
+        Array.from({ length: 12 }, () =>
+          crowd.as(
+            "service_role",
+            (sql) => sql<{ id: string }[]>`select * from public.claim_mails(array['order.placed'], 2)`,
+          ),
+        ),
+      ),
+    );
+    const ids = claimed.flatMap((rows) => rows.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(10);
+  });
+
+  it("notes what was sent, for ever, and tells the order's timeline", async () => {
+    const [mail] = await box().claim(["order.placed"]);
+    await box().settle(mail!.id);
+    await box().settle(mail!.id, "ETIMEDOUT");
+    expect(await row()).toMatchObject({ sent_at: expect.any(Date), failed_at: null, last_error: "" });
+    await due();
+    expect(await box().claim(["order.placed"])).toEqual([]);
+    const told = await db.sql`
+      select actor_kind, details from public.order_events where order_id = ${order} and kind = 'mail'`;
+    expect([...told]).toEqual([{ actor_kind: "sistema", details: { mail: "order.placed" } }]);
+  });
+
+  it("waits longer after each failure and gives up after the sixth, with the reason", async () => {
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 6; attempt++) {
+      const [mail] = await box().claim(["order.placed"]);
+      await box().settle(mail!.id, `ECONNECTION ${attempt}`);
+      const [after] = await db.sql`
+        select round(extract(epoch from not_before - now()) / 60)::int as minutes, failed_at from private.outbox where about = ${order}`;
+      if (after!.failed_at === null) waits.push(after!.minutes);
+      expect(await box().claim(["order.placed"])).toEqual([]);
+      await due();
+    }
+    expect(waits).toEqual([1, 5, 30, 120, 720]);
+    expect(await row()).toMatchObject({
+      failed_at: expect.any(Date),
+      sent_at: null,
+      last_error: "ECONNECTION 6",
+    });
+    expect(await box().claim(["order.placed"])).toEqual([]);
+  });
+
+  it("closes a mail that has nothing to say any more", async () => {
+    const [mail] = await box().claim(["order.placed"]);
+    await box().settle(mail!.id, null, true);
+    expect(await row()).toMatchObject({
+      sent_at: null,
+      failed_at: expect.any(Date),
+      last_error: "nothing to say",
+    });
+    expect(
+      await db.sql`select 1 from public.order_events where order_id = ${order} and kind = 'mail'`,
+    ).toHaveLength(0);
+  });
+
+  it("gives up what six workers took and never settled", async () => {
+    await db.sql`update private.outbox set attempts = 6, claimed_until = now() - interval '1 minute'`;
+    expect(await box().claim(["order.placed"])).toEqual([]);
+    await box().tidy();
+    expect(await row()).toMatchObject({ failed_at: expect.any(Date), last_error: "never settled" });
+  });
+
+  it("forgets after 90 days to whom it wrote, but not what still waits", async () => {
+    await db.sql`update private.outbox set created_at = now() - interval '91 days'`;
+    expect(await box().tidy()).toBe(0);
+    await db.sql`update private.outbox set sent_at = now() - interval '91 days', data = '{"token": "t"}'`;
+    expect(await box().tidy()).toBe(1);
+    expect(await row()).toMatchObject({ recipient: "", data: {} });
+    await db.sql`update private.outbox set recipient = 'b@example.com', created_at = now() - interval '89 days'`;
+    expect(await box().tidy()).toBe(0);
+  });
+});

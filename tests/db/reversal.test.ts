@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eventsOf, move, openRefund, paid, placed, providerRefunded, SHIPMENT } from "./desk.ts";
+import { addLife } from "./person.ts";
+import { decide, learningDays, paidByCard, reversalOf, reverse } from "./reversal.ts";
+import { addPerson, refusal, withCrowd } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+
+let db: TestDatabase;
+let laura: string;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  laura = await addPerson(db, "employee");
+});
+afterAll(() => db.close());
+
+const hintOf = async (work: Promise<unknown>) => (await refusal(work)).hint;
+
+describe("asking to reverse a payment", () => {
+  it("answers a number, the terms and a trace; the owner sees it on the order", async () => {
+    const { owner, order_id, token } = await paidByCard(db);
+    const made = await reverse(db, owner, { order: order_id, told: true, amount: 30_000 });
+    expect(made.number).toMatch(/^REV-\d{4}-\d{6}$/);
+    const [row] = await db.sql`
+      select deadline = private.add_business_days(private.co_date(), 5) as in_five, issuer_told,
+        respond_by = private.add_business_days(private.co_date(), 15) as in_fifteen
+      from public.reversiones where id = ${made.id}`;
+    expect(row).toEqual({ in_five: true, in_fifteen: true, issuer_told: true });
+    const [found] = await db.as(owner, (sql) => sql`select public.order_detail(null, ${token}) as o`);
+    expect(found?.o.reversal).toMatchObject({
+      ...{ refusal: null, remaining: 50_000, method: "visa", last_four: "6260" },
+      requests: [{ number: made.number, amount: 30_000, state: "solicitada" }],
+    });
+    expect((await eventsOf(db, { order_id })).at(-1)).toMatchObject({
+      kind: "reversal_requested",
+      actor_kind: "cliente",
+      note: expect.stringContaining(made.number),
+    });
+    const [noted] = await db.sql`
+      select actor, details ->> 'number' as number from public.audit_log where action = 'reversal.requested' and entity_id = ${order_id}`;
+    expect(noted).toEqual({ actor: owner, number: made.number });
+  });
+
+  it("numbers follow one another within the year, also when many ask at once", async () => {
+    const orders = await Promise.all(Array.from({ length: 6 }, () => paid(db)));
+    const made = await withCrowd(db, 6, (crowd) =>
+      Promise.all(orders.map(({ token }) => reverse(crowd, "anon", { token }))),
+    );
+    const counts = made.map(({ number }) => Number(number.slice(-6))).toSorted((a, b) => a - b);
+    expect(counts).toEqual(counts.map((_, n) => counts[0]! + n));
+  });
+
+  it("whoever holds the link may, another customer and a visitor without it may not", async () => {
+    const { token, order_id } = await paidByCard(db);
+    const other = await addPerson(db);
+    for (const who of ["anon", other, laura] satisfies Who[])
+      expect(await hintOf(reverse(db, who, { order: order_id }))).toBe("not_found");
+    expect(await hintOf(reverse(db, "anon", { token: "0".repeat(48) }))).toBe("not_found");
+    expect(await reverse(db, "anon", { token })).toMatchObject({ state: "solicitada" });
+  });
+
+  it("one at a time, even from two tabs; a rejected one may be asked for again", async () => {
+    const { token, owner, order_id } = await paidByCard(db);
+    const answers = await withCrowd(db, 6, (crowd) =>
+      Promise.allSettled(Array.from({ length: 6 }, () => reverse(crowd, "anon", { token }))),
+    );
+    const done = answers.filter(({ status }) => status === "fulfilled");
+    expect(done).toHaveLength(1);
+    const again = await refusal(reverse(db, owner, { order: order_id }));
+    expect(again).toMatchObject({ hint: "already_requested", message: expect.stringMatching(/REV-/) });
+    const [open] = await db.sql`select id from public.reversiones where order_id = ${order_id}`;
+    await decide(db, laura, open!.id, false, "El banco confirmó que sí era tuya.");
+    expect(await reverse(db, owner, { order: order_id })).toMatchObject({ state: "solicitada" });
+  });
+
+  it("in time on the fifth business day, too late the day after", async () => {
+    const { late, ok } = await learningDays(db);
+    const { owner, order_id } = await paidByCard(db);
+    await db.sql`update public.orders set created_at = now() - interval '60 days' where id = ${order_id}`;
+    const refused = await refusal(reverse(db, owner, { order: order_id, learnedOn: late }));
+    expect(refused).toMatchObject({ hint: "out_of_time", message: expect.stringContaining("reclamo") });
+    expect(await reverse(db, owner, { order: order_id, learnedOn: ok })).toMatchObject({
+      state: "solicitada",
+    });
+  });
+
+  it.each([
+    ["no cause", { cause: null }, "bad_cause"],
+    ["hardly a word", { reason: " no sirve " }, "bad_reason"],
+    ["too many words", { reason: "x".repeat(1001) }, "bad_reason"],
+    ["tomorrow", { learnedOn: "2999-01-01" }, "bad_date"],
+    ["never", { learnedOn: "infinity" }, "bad_date"],
+    ["before the purchase", { learnedOn: "2020-01-01" }, "bad_date"],
+    ["nothing", { amount: 0 }, "bad_amount"],
+    ["more than was paid", { amount: 50_001 }, "bad_amount"],
+  ])("not with %s", async (_name, ask, hint) => {
+    const { owner, order_id } = await paidByCard(db);
+    expect(await hintOf(reverse(db, owner, { order: order_id, ...ask }))).toBe(hint);
+  });
+
+  it("only of a card payment, and of what has not gone back yet", async () => {
+    const cash = await placed(db);
+    expect(await hintOf(reverse(db, "anon", { token: cash.token }))).toBe("not_reversible");
+    const card = await placed(db, { method: "card" });
+    expect(await hintOf(reverse(db, "anon", { token: card.token }))).toBe("not_reversible");
+    const order = await paid(db);
+    await openRefund(db, laura, order, { amount: 20_000, left: 50_000 });
+    await providerRefunded(db, order, 20_000, 50_000);
+    expect((await refusal(reverse(db, "anon", { token: order.token, amount: 30_001 }))).message).toBe(
+      "Puedes pedir la reversión de entre $1 y $30.000.",
+    );
+    await openRefund(db, laura, order, { amount: 30_000, left: 30_000 });
+    await providerRefunded(db, order, 50_000, 50_000);
+    expect((await refusal(reverse(db, "anon", { token: order.token, amount: 1 }))).message).toBe(
+      "Ya te devolvimos el dinero de este pedido.",
+    );
+  });
+});
+
+describe("while one is open", () => {
+  it("the parcel does not leave by any move; it does once it is rejected", async () => {
+    const order = await paidByCard(db);
+    const { id } = await reverse(db, order.owner, { order: order.order_id });
+    await move(db, laura, order, "prepare");
+    for (const step of ["ship", "deliver"]) {
+      const held = await refusal(move(db, laura, order, step, { details: SHIPMENT }));
+      expect(held).toMatchObject({ hint: "reversal_open", message: expect.stringContaining("REV-") });
+    }
+    await decide(db, laura, id, false, "El producto es el que pediste.");
+    expect(await move(db, laura, order, "ship", { details: SHIPMENT })).toMatchObject({ stage: "en_camino" });
+  });
+
+  it("one that is on its way goes on", async () => {
+    const order = await paidByCard(db);
+    await move(db, laura, order, "ship", { details: SHIPMENT });
+    await reverse(db, order.owner, { order: order.order_id, cause: "no_recibido" });
+    expect(await move(db, laura, order, "deliver")).toMatchObject({ stage: "entregado" });
+  });
+
+  it("its list and the day's work show it, and the account stays", async () => {
+    const order = await paidByCard(db);
+    const { number } = await reverse(db, order.owner, { order: order.order_id });
+    const [list] = await db.as(
+      laura,
+      (sql) => sql`
+      select public.staff_orders(p_only => 'reversiones') as page, public.staff_overview() -> 'attention' -> 'reversals_open' as open`,
+    );
+    expect(list?.page.items.map(({ id }: { id: string }) => id)).toContain(order.order_id);
+    expect(list?.page.total).toBe(list?.open);
+    const [why] = await db.as(order.owner, (sql) => sql`select public.account_deletion_obstacle() as text`);
+    // The order itself is still on its way, which is said first.
+    expect(why?.text).toContain("pedido que aún no te hemos entregado");
+    await db.sql`update public.orders set status = 'fulfilled' where id = ${order.order_id}`;
+    const [then] = await db.as(order.owner, (sql) => sql`select public.account_deletion_obstacle() as text`);
+    expect(then?.text).toContain(number);
+  });
+});
+
+describe("deciding", () => {
+  it("is the staff's, once, and a rejection says why", async () => {
+    const { owner, order_id } = await paidByCard(db);
+    const { id } = await reverse(db, owner, { order: order_id });
+    expect((await refusal(decide(db, owner, id, true))).code).toBe("42501");
+    expect(await hintOf(decide(db, laura, id, false, "No"))).toBe("bad_answer");
+    expect(await hintOf(decide(db, laura, id, null))).toBe("bad_decision");
+    await decide(db, laura, id, false, "  El producto es el que pediste. ");
+    expect(await reversalOf(db, { order_id })).toEqual({
+      state: "rechazada",
+      answer: "El producto es el que pediste.",
+    });
+    expect(await hintOf(decide(db, laura, id, true))).toBe("moved");
+    expect((await eventsOf(db, { order_id })).at(-1)).toMatchObject({
+      kind: "reversal_rejected",
+      actor: laura,
+    });
+    const log = await db.sql`
+      select action from public.audit_log where actor = ${laura} and (entity_id = ${order_id} or entity_id = ${id})`;
+    expect(log.map(({ action }) => action)).toEqual(["reversal.rejected"]);
+  });
+
+  it("an accepted one is over when its money went back, not before", async () => {
+    const order = await paid(db, 2);
+    const { id } = await reverse(db, "anon", { token: order.token, amount: 50_000 });
+    await decide(db, laura, id, true);
+    await openRefund(db, laura, order, { amount: 20_000, left: 100_000 });
+    await providerRefunded(db, order, 20_000, 100_000);
+    expect((await reversalOf(db, order))?.state).toBe("aceptada");
+    await openRefund(db, laura, order, { amount: 30_000, left: 80_000 });
+    await providerRefunded(db, order, 50_000, 100_000);
+    expect((await reversalOf(db, order))?.state).toBe("reembolsada");
+    expect(await move(db, laura, order, "ship", { details: SHIPMENT })).toMatchObject({ stage: "en_camino" });
+  });
+
+  it("one whose money went back before the answer is over with it", async () => {
+    const order = await paid(db, 2);
+    const { id } = await reverse(db, "anon", { token: order.token, amount: 20_000 });
+    await openRefund(db, laura, order, { amount: 20_000, left: 100_000 });
+    await providerRefunded(db, order, 20_000, 100_000);
+    expect((await reversalOf(db, order))?.state).toBe("solicitada");
+    await decide(db, laura, id, true);
+    expect((await reversalOf(db, order))?.state).toBe("reembolsada");
+  });
+
+  it("a bank that takes the money back by itself closes it", async () => {
+    const order = await paid(db);
+    await reverse(db, "anon", { token: order.token, cause: "fraude" });
+    await db.sql`update public.orders set payment_status = 'charged_back' where id = ${order.order_id}`;
+    expect(await reversalOf(db, order)).toEqual({
+      state: "reembolsada",
+      answer: "Tu banco reversó este pago.",
+    });
+  });
+
+  it("all the money back closes one that nobody decided", async () => {
+    const order = await paid(db);
+    await reverse(db, "anon", { token: order.token, amount: 10_000 });
+    await openRefund(db, laura, order, { amount: 50_000, left: 50_000 });
+    await providerRefunded(db, order, 50_000, 50_000);
+    expect(await reversalOf(db, order)).toEqual({
+      state: "reembolsada",
+      answer: "Te devolvimos todo el dinero de este pedido.",
+    });
+  });
+});
+
+it("who leaves takes their words along, and where they were when they accepted", async () => {
+  const gone = await addLife(db, "Marta Olvido");
+  await db.as("service_role", (sql) => sql`select public.anonymise_account(${gone.id})`);
+  const [left] = await db.sql`
+    select v.reason, v.state, a.version, a.ip, a.user_agent
+    from public.reversiones v join public.acceptances a on a.order_id = v.order_id where v.order_id = ${gone.order}`;
+  expect(left).toEqual({ reason: "", state: "rechazada", version: "t-1", ip: "", user_agent: "" });
+});

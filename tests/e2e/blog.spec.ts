@@ -1,0 +1,125 @@
+import { expect } from "@playwright/test";
+import { CATEGORY_LABELS } from "../../lib/blog/labels.ts";
+import { POST_CATEGORIES } from "../../lib/blog/types.ts";
+import { test } from "../support/fixtures.ts";
+import { query } from "../support/shopper.ts";
+
+type Count = { category: string; n: number };
+
+const publicPosts = "from public.posts where state = 'publicado' and published_at <= now()";
+
+test("the counts of the categories are the rows, and each list leads to all of its posts", async ({
+  page,
+}) => {
+  const rows = await query<Count>(
+    `select category::text, count(*)::int as n ${publicPosts} group by category`,
+  );
+  const countOf = new Map(rows.map(({ category, n }) => [category, n]));
+  await page.goto("/blog");
+  const categories = page.getByRole("navigation", { name: "Categorías del blog" });
+  for (const category of POST_CATEGORIES) {
+    const n = countOf.get(category) ?? 0;
+    await expect(
+      categories.getByRole("link", {
+        name: new RegExp(`^${CATEGORY_LABELS[category]}\\s*\\(\\s*${n} artículos\\)$`),
+      }),
+    ).toBeVisible();
+    // Without scripts, page by page, as a searcher walks.
+    const seen = new Set<string>();
+    let next: string | undefined = `/blog/categoria/${category}`;
+    while (next) {
+      const html: string = await (await page.request.get(next)).text();
+      for (const [, slug = ""] of html.matchAll(/<article[^>]*>[\s\S]*?href="\/blog\/([a-z0-9-]+)"/g))
+        seen.add(slug);
+      next = /<a[^>]*href="([^"]+)"[^>]*data-more/.exec(html)?.[1];
+    }
+    expect(seen.size, category).toBe(n);
+  }
+});
+
+test("a reader filters by category, loads more and keeps the address", async ({ page }) => {
+  await page.goto("/blog");
+  await page
+    .getByRole("navigation", { name: "Categorías del blog" })
+    .getByRole("link", { name: /^Reparación/ })
+    .click();
+  await expect(page).toHaveURL("/blog/categoria/reparacion");
+  await expect(page.getByRole("heading", { level: 1, name: "Reparación" })).toBeVisible();
+  const posts = page.getByRole("main").getByRole("article");
+  await expect(posts).toHaveCount(12);
+  await page.getByRole("link", { name: "Cargar más artículos" }).click();
+  await expect(posts).toHaveCount(15);
+  await expect(page.getByRole("status").filter({ hasText: "Se agregaron 3 artículos." })).toBeAttached();
+  // The keyboard goes on at the first that was added.
+  await expect(posts.nth(12).getByRole("link")).toBeFocused();
+  await expect(page.getByRole("link", { name: "Cargar más artículos" })).toHaveCount(0);
+  await expect(page).toHaveURL("/blog/categoria/reparacion");
+});
+
+test("the blog opens with the featured post, which is not twice in the list", async ({ page }) => {
+  const [{ slug, title } = { slug: "", title: "" }] = await query<{ slug: string; title: string }>(
+    "select slug, title from public.posts where is_featured",
+  );
+  await page.goto("/blog");
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(title);
+  await expect(page.getByRole("main").locator(`a[href="/blog/${slug}"]`)).toHaveCount(1);
+  const total = (await query<{ n: number }>(`select count(*)::int as n ${publicPosts}`))[0]?.n ?? 0;
+  const posts = page.getByRole("main").getByRole("article");
+  const more = page.getByRole("link", { name: "Cargar más artículos" });
+  for (let shown = 13; shown < total; shown += 12) {
+    await expect(posts).toHaveCount(shown);
+    await more.click();
+  }
+  await expect(posts).toHaveCount(total);
+  await expect(more).toHaveCount(0);
+});
+
+test("an article tells its category, day and reading time, has chapters and leads on", async ({ page }) => {
+  await page.goto("/blog/drift-dualsense-diagnostico-arreglo");
+  const article = page.getByRole("main").getByRole("article").first();
+  await expect(article.getByText("18 de noviembre de 2026")).toBeVisible();
+  await expect(article.getByText(/^\d+ min de lectura$/)).toBeVisible();
+  await expect(article.getByRole("img").first()).toHaveAttribute("alt", /DualSense/);
+  const chapters = page.getByRole("navigation", { name: "En este artículo" }).getByRole("link");
+  const targets = await chapters.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(targets.length).toBeGreaterThan(3);
+  for (const target of targets) await expect(page.locator(target)).toBeVisible();
+  const related = page.getByRole("region", { name: "Sigue leyendo" }).getByRole("article");
+  await expect(related).toHaveCount(3);
+  await related.first().getByRole("link").click();
+  await expect(page).not.toHaveURL(/drift-dualsense/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the feed carries the newest posts as RSS", async ({ page }) => {
+  const answer = await page.request.get("/blog/rss.xml");
+  expect(answer.headers()["content-type"]).toContain("application/rss+xml");
+  const xml = await answer.text();
+  const newest = await query<{ slug: string }>(
+    `select slug ${publicPosts} order by published_at desc, id limit 30`,
+  );
+  const links = [...xml.matchAll(/<item>[\s\S]*?<link>[^<]*\/blog\/([^<]+)<\/link>/g)].map(
+    ([, slug]) => slug,
+  );
+  expect(links).toEqual(newest.map(({ slug }) => slug));
+  await page.goto("/blog");
+  await expect(page.locator('link[rel="alternate"][type="application/rss+xml"]')).toHaveAttribute(
+    "href",
+    /\/blog\/rss\.xml$/,
+  );
+});
+
+test.describe("addresses that no list links to", () => {
+  test.use({ expectedStatus: [404] });
+
+  test("lead to the right one or say that there is nothing", async ({ page }) => {
+    for (const lost of ["/blog/no-existe", "/blog/categoria/juegos", "/blog/pagina/99", "/blog/pagina/02"]) {
+      const answer = await page.goto(lost);
+      expect(answer?.status(), lost).toBe(404);
+    }
+    await page.goto("/blog/pagina/1");
+    await expect(page).toHaveURL("/blog");
+    await page.goto("/blog/categoria/Noticias");
+    await expect(page).toHaveURL("/blog/categoria/noticias");
+  });
+});

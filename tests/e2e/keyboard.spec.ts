@@ -1,0 +1,260 @@
+import { expect } from "@playwright/test";
+import { signIn, test } from "../support/fixtures.ts";
+import { expectFocusSeen, tabTo, typeInto } from "../support/keyboard.ts";
+import { addToCartButton, orderOf, query, someBuyer, stockOf, stockProduct } from "../support/shopper.ts";
+import { newCustomer } from "../support/workshop.ts";
+
+test("a whole purchase without a mouse: home, store, filter, product, cart, order", async ({ page }) => {
+  test.slow();
+  const product = await stockProduct("Joystick sin ratón", 45_000, 5);
+  const buyer = someBuyer();
+  await page.goto("/", { waitUntil: "networkidle" });
+  await tabTo(
+    page,
+    page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Tienda" }),
+  );
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/tienda$/);
+
+  await tabTo(page, page.getByLabel("Buscar productos"));
+  await page.keyboard.type(product.name);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/tienda\?.*q=/, { waitUntil: "networkidle" });
+  await tabTo(
+    page,
+    page.getByRole("navigation", { name: "Precio" }).getByRole("link", { name: "Hasta $50.000" }),
+  );
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/precio=/, { waitUntil: "networkidle" });
+  const chip = page.getByRole("link", { name: "Quitar filtro Hasta $50.000" });
+  await expect(page.getByRole("status").filter({ hasText: /producto/ })).toBeVisible();
+  await tabTo(page, chip);
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.searchParams.has("q") && !url.searchParams.has("precio"), {
+    waitUntil: "networkidle",
+  });
+  await expect(chip).toHaveCount(0);
+
+  await tabTo(page, page.getByRole("link", { name: product.name, exact: true }));
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`**/producto/${product.slug}`);
+  await page.waitForLoadState("networkidle");
+  await tabTo(page, page.getByRole("button", { name: "Agregar una unidad" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status", { name: "Cantidad elegida" })).toHaveText("2");
+  await tabTo(page, addToCartButton(page, product));
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Producto agregado", { exact: true })).toBeVisible();
+
+  const cart = page.getByRole("button", { name: /^Carrito de compras: 2/ });
+  await tabTo(page, cart, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog", { name: "Carrito de Compras" });
+  await tabTo(page, drawer.getByRole("link", { name: "Ver Carrito Completo" }));
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/carrito", { waitUntil: "networkidle" });
+
+  const place = page.getByRole("button", { name: "Pedir por WhatsApp contra entrega" });
+  await tabTo(page, place);
+  await page.keyboard.press("Enter");
+  // The first field that is wrong gets the focus, and says what is wrong with it.
+  const name = page.getByLabel("Nombre completo");
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect(name).toHaveAccessibleDescription(/\S/);
+  await expectFocusSeen(page);
+  await page.keyboard.type(buyer.name);
+  await typeInto(page, page.getByLabel("Celular"), buyer.phone);
+  await typeInto(page, page.getByLabel("Dirección"), buyer.address);
+  const terms = page.getByRole("checkbox", { name: /Acepto los/ });
+  await tabTo(page, terms);
+  await page.keyboard.press("Space");
+  await expect(terms).toBeChecked();
+  await tabTo(page, place);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "¡Pedido recibido!" })).toBeFocused();
+  expect(await orderOf(buyer)).toMatchObject({ payment_method: "contra_entrega", total_price: 90_000 });
+  expect(await stockOf(product)).toBe(3);
+});
+
+test("the first stop jumps over the header", async ({ page }) => {
+  await page.goto("/tienda");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Saltar al contenido" });
+  await expect(skip).toBeFocused();
+  await expectFocusSeen(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  const isInside = () => page.getByRole("main").evaluate((main) => main.contains(document.activeElement));
+  expect(await isInside()).toBe(true);
+});
+
+test("the gallery: arrows choose the picture, and the choice shows where the focus is", async ({ page }) => {
+  const [{ slug = "" } = {}] = await query<{ slug: string }>(
+    "select slug from public.products where cardinality(images) > 2 order by created_at desc limit 1",
+  );
+  await page.goto(`/producto/${slug}`);
+  const pictures = page.getByRole("group", { name: "Imágenes del producto" });
+  const large = pictures.getByRole("img");
+  const before = await large.getAttribute("src");
+  const [first, second] = [1, 2].map((n) =>
+    pictures.getByRole("radio", { name: new RegExp(`^Ver imagen ${n} de \\d+: \\S`) }),
+  );
+  if (!first || !second) throw new Error("No pictures.");
+  await tabTo(page, first, "Tab", false);
+  await page.keyboard.press("ArrowRight");
+  await expect(second).toBeFocused();
+  await expect(second).toBeChecked();
+  await expect(large).not.toHaveAttribute("src", before ?? "");
+  const outline = await second.evaluate(
+    (radio) => radio.nextElementSibling && getComputedStyle(radio.nextElementSibling).outlineStyle,
+  );
+  expect(outline).toBe("solid");
+});
+
+test("the carousel is paused before its slides are met, and says which slide was asked for", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const carousel = page.getByRole("region", { name: "Destacados" });
+  const pause = carousel.getByRole("button", { name: "Pausar el carrusel" });
+  await tabTo(page, pause);
+  const comesFirst = await pause.evaluate((button) => {
+    const slide = button.closest("section")?.querySelector("li");
+    return slide ? Boolean(button.compareDocumentPosition(slide) & Node.DOCUMENT_POSITION_FOLLOWING) : false;
+  });
+  expect(comesFirst).toBe(true);
+  await page.keyboard.press("Enter");
+  await expect(carousel.getByRole("button", { name: "Reproducir el carrusel" })).toBeFocused();
+  await tabTo(page, carousel.getByRole("button", { name: "Diapositiva siguiente" }));
+  await page.keyboard.press("Enter");
+  await expect(carousel.getByRole("status")).toHaveText(/^Diapositiva 2 de \d+: \S/);
+  await expect(carousel.getByRole("button", { name: /^Ir a: / }).nth(1)).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+});
+
+test("nothing starts to move for who asked for less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await expect(page.getByRole("button", { name: "Reproducir el carrusel" })).toBeVisible();
+  await page.goto("/contacto");
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll("*")].filter((element) => {
+        const { transitionDuration, scrollBehavior } = getComputedStyle(element);
+        return scrollBehavior === "smooth" || transitionDuration.split(", ").some((time) => time !== "0s");
+      }).length,
+  );
+  expect(moving).toBe(0);
+});
+
+test("the cart drawer keeps the focus inside, says what changes and gives the focus back", async ({
+  page,
+}) => {
+  const products = [await stockProduct("Alfa", 10_000, 3), await stockProduct("Beta", 20_000, 3)];
+  for (const product of products) {
+    await page.goto(`/producto/${product.slug}`);
+    await addToCartButton(page, product).click();
+    await expect(page.getByText("Producto agregado", { exact: true })).toBeVisible();
+  }
+  const cart = page.getByRole("button", { name: /^Carrito de compras/ });
+  const drawer = page.getByRole("dialog", { name: "Carrito de Compras" });
+  await cart.focus();
+  await page.keyboard.press("Enter");
+  await expect(drawer).toBeVisible();
+  const isInside = () => drawer.evaluate((box) => box.contains(document.activeElement));
+  for (let stop = 0; stop < 20; stop += 1) {
+    await page.keyboard.press("Tab");
+    expect(await isInside()).toBe(true);
+  }
+  const said = drawer.getByRole("status").filter({ hasText: /^Tu carrito/ });
+  await expect(said).toHaveText(/^Tu carrito: 2 artículos, total \$\s?30\.000\.$/);
+  await tabTo(page, drawer.getByRole("button", { name: `Eliminar ${products[0]?.name} del carrito` }));
+  await page.keyboard.press("Enter");
+  await expect(said).toHaveText(/^Tu carrito: 1 artículo, total \$\s?20\.000\.$/);
+  // What had the focus is gone: it went on to the line beside.
+  await expect(drawer.getByRole("link", { name: products[1]?.name })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(cart).toBeFocused();
+});
+
+test("the account's menu: reached, opened, walked through and left with the keyboard alone", async ({
+  page,
+}) => {
+  await signIn(page, (await newCustomer("teclado")).email);
+  await page.goto("/", { waitUntil: "networkidle" });
+  const account = page.getByRole("button", { name: /^Tu cuenta/ });
+  await tabTo(page, account);
+  // Its menu loads now and takes the place of the button: the focus must not be lost with it.
+  await expect(account).toHaveAttribute("aria-expanded", "false");
+  await expect(account).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Panel de Control" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "Mis Compras" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toBeHidden();
+  await expect(account).toBeFocused();
+});
+
+test("a dialog has a name, begins at its first field, and Escape gives the focus back", async ({ page }) => {
+  await signIn(page, "employee@example.com");
+  await page.goto("/admin/productos", { waitUntil: "networkidle" });
+  const opener = page.getByRole("button", { name: "Agregar producto" });
+  await tabTo(page, opener);
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Agregar producto" });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("textbox").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("320 px wide, which is 400 % of a usual screen: nothing is wider, also with a session", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { email } = await newCustomer("angosta");
+  const product = await stockProduct("Angosto", 30_000, 2);
+  await signIn(page, email);
+  for (const route of [
+    "/",
+    "/tienda",
+    `/producto/${product.slug}`,
+    "/servicios",
+    "/blog",
+    "/contacto",
+    "/sin-conexion",
+  ]) {
+    await page.goto(route, { waitUntil: "networkidle" });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBeLessThanOrEqual(320);
+  }
+});
+
+test("text with the spacing that people may set for themselves is not cut off", async ({ page }) => {
+  for (const route of ["/", "/tienda", "/servicios", "/contacto"]) {
+    await page.goto(route, { waitUntil: "networkidle" });
+    await page.addStyleTag({
+      content:
+        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+    });
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll("button, a, h1, h2, h3, label, dt, dd")]
+        .filter((element) => {
+          const { overflowX, overflowY } = getComputedStyle(element);
+          const hides = [overflowX, overflowY].some((value) => value === "hidden" || value === "clip");
+          const { scrollWidth, scrollHeight, clientWidth, clientHeight } = element;
+          return (
+            hides && clientWidth > 1 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1)
+          );
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect(cut, route).toEqual([]);
+  }
+});

@@ -1,0 +1,15 @@
+import type { Sender } from "@/lib/mail/types";
+
+export const SITE = "https://tienda.example.com";
+
+export const SENDER: Sender = {
+  name: "Aventura Gamer",
+  legalName: "Aventura Gamer S.A.S.",
+  taxId: "900.000.000-0",
+  phone: "604 000 0000",
+  email: "hola@example.com",
+  address: "Calle 37 Sur # 43A-10",
+  city: "Envigado",
+  region: "Antioquia",
+  siteUrl: SITE,
+};

@@ -1,0 +1,27 @@
+import type { StoreSettings } from "../../lib/settings/types";
+
+/** Settings of a store that has filled everything in, for tests of pure rules. */
+export const SETTINGS: StoreSettings = {
+  name: "Aventura Gamer",
+  legalName: "Aventura Gamer S.A.S.",
+  taxId: "900.000.000-1",
+  phone: "+57 300 000 0000",
+  whatsapp: "573000000000",
+  email: "hola@example.com",
+  address: "Calle 1 # 2-3",
+  city: "Envigado",
+  region: "Antioquia",
+  latitude: 6.17,
+  longitude: -75.58,
+  serviceRadiusMeters: 50_000,
+  opensAt: "09:00",
+  closesAt: "19:00",
+  instagramUrl: "https://instagram.example/a",
+  tiktokUrl: "",
+  youtubeUrl: "",
+  facebookUrl: "",
+  freeShippingText: "Envío gratis",
+  storeRating: 4.8,
+  storeRatingCount: 156,
+  missionsEnabled: false,
+};
