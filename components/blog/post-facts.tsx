@@ -1,12 +1,11 @@
 import { readingLabel } from "@/lib/blog/labels";
 import type { PostSummary } from "@/lib/blog/types";
-import { formatDate } from "@/lib/core/dates";
 
 /** When it was published and how long it takes. */
-export function PostFacts({ post }: { post: Pick<PostSummary, "publishedAt" | "minutes"> }) {
+export function PostFacts({ post }: { post: Pick<PostSummary, "publishedAt" | "date" | "minutes"> }) {
   return (
     <p className="flex flex-wrap gap-x-2 text-sm text-muted">
-      <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>
+      <time dateTime={post.publishedAt}>{post.date}</time>
       <span aria-hidden>·</span>
       <span>{readingLabel(post.minutes)}</span>
     </p>

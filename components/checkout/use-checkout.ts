@@ -118,7 +118,8 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
   return { phase, placing, errors, message, place, backToCart };
 }
 
+/** Once the messages are on the page: a screen reader then reads the field together with what is wrong with it. */
 function focusField(problems: FieldErrors): void {
   const first = Object.keys(problems)[0]?.replace(/^shipping\./, "");
-  document.getElementById(`shipping-${first}`)?.focus();
+  requestAnimationFrame(() => document.getElementById(`shipping-${first}`)?.focus());
 }

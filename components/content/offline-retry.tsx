@@ -1,6 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
@@ -19,6 +19,14 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
+/**
+ * The router believes that this page is what the address holds, and would show it again. So it never hears of a
+ * click on a link (it listens further in, on the document), and the browser loads the page anew.
+ */
+function keepFromRouter(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest("a[href]")) event.stopPropagation();
+}
+
 /** Tries again, and says when it is worth it. `path`: the offline page's own address. */
 export function OfflineRetry({ path }: { path: string }) {
   const isOnline = useSyncExternalStore(
@@ -26,6 +34,12 @@ export function OfflineRetry({ path }: { path: string }) {
     () => navigator.onLine,
     () => false,
   );
+
+  useEffect(() => {
+    window.addEventListener("click", keepFromRouter, true);
+    return () => window.removeEventListener("click", keepFromRouter, true);
+  }, []);
+
   return (
     <div className="flex flex-wrap items-center gap-4">
       <Button size="lg" onClick={() => retry(path)}>

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useState, useTransition } from "react";
+import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
 import type { ActionResult, FieldErrors } from "@/lib/core/result";
 
 const OFFLINE =
@@ -17,6 +17,13 @@ export function useActionForm<Data>({ action, onSuccess, onFailure }: Options<Da
   const [pending, startTransition] = useTransition();
   const [message, setMessage] = useState<string>();
   const [errors, setErrors] = useState<FieldErrors>({});
+  const refused = useRef<HTMLFormElement>(null);
+
+  // Once the messages are on the page: a screen reader then reads the field together with what is wrong with it.
+  useEffect(() => {
+    if (refused.current) focusFirst(refused.current, errors);
+    refused.current = null;
+  }, [errors]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -31,7 +38,7 @@ export function useActionForm<Data>({ action, onSuccess, onFailure }: Options<Da
       }
       setMessage(result?.message ?? OFFLINE);
       setErrors(result?.fieldErrors ?? {});
-      focusFirst(form, result?.fieldErrors);
+      refused.current = form;
       if (result) onFailure?.(result);
     });
   }
@@ -39,7 +46,7 @@ export function useActionForm<Data>({ action, onSuccess, onFailure }: Options<Da
   return { onSubmit, pending, message, errors };
 }
 
-function focusFirst(form: HTMLFormElement, errors: FieldErrors | undefined) {
-  const first = [...form.elements].find((element) => errors?.[element.getAttribute("name") ?? ""]);
+function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
+  const first = [...form.elements].find((element) => errors[element.getAttribute("name") ?? ""]);
   if (first instanceof HTMLElement) first.focus();
 }

@@ -15,7 +15,8 @@ export function AppToaster() {
         duration: 6000,
         closeButtonAriaLabel: "Cerrar aviso",
         classNames: {
-          toast: "!bg-surface !text-foreground !border-line-strong !font-sans !text-base",
+          toast:
+            "!bg-surface !text-foreground !border-line-strong !font-sans !text-base focus-visible:!outline-3 focus-visible:!outline-electric",
           description: "!text-muted !text-sm",
           // Small to the eye, 44 px to the finger.
           closeButton:

@@ -23,7 +23,7 @@ const LINKS = [
 ] as const;
 
 const ITEM =
-  "flex min-h-11 w-full cursor-pointer items-center rounded-md px-3 text-left outline-none data-highlighted:bg-surface-raised";
+  "flex min-h-11 w-full cursor-pointer items-center rounded-md px-3 text-left -outline-offset-3 data-highlighted:bg-surface-raised";
 
 export function UserMenuPanel({ user, initiallyOpen, takesFocus, triggerClass, children }: MenuPanelProps) {
   const [isOpen, setOpen] = useState(initiallyOpen);

@@ -40,7 +40,7 @@ export function Tabs({ label, tabs, value, onValueChange }: Props) {
           key={tab.value}
           value={tab.value}
           forceMount
-          className="outline-none data-[state=inactive]:hidden"
+          className="data-[state=inactive]:hidden"
         >
           {tab.content}
         </RadixTabs.Content>

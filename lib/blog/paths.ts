@@ -6,8 +6,8 @@ export const FEED_PATH = "/blog/rss.xml";
 /** Posts on a page of the list: whole rows of two, three and four. The featured one stands above the first page, beside them. */
 export const PAGE_SIZE = 12;
 
-export function postPath(slug: string): string {
-  return `${BLOG_PATH}/${slug}`;
+export function postPath(slug: string): `/blog/${string}` {
+  return `/blog/${slug}`;
 }
 
 /** Address of a list; page 1 is the list itself. */

@@ -26,6 +26,7 @@ describe("rows of the blog", () => {
       coverAlt: "Una cosa",
       isFeatured: true,
       publishedAt: "2026-11-18T14:00:00+00:00",
+      date: "18 de noviembre de 2026",
       minutes: 5,
     });
   });

@@ -1,3 +1,4 @@
+import { formatDate } from "@/lib/core/dates";
 import type { Tables } from "@/lib/supabase/database.types";
 import { readingMinutes } from "./reading";
 import { POST_CATEGORIES, type Post, type PostCounts, type PostSummary } from "./types";
@@ -28,6 +29,7 @@ export function toPostSummary(row: SummaryRow): PostSummary {
     coverAlt: row.cover_alt,
     isFeatured: row.is_featured,
     publishedAt: row.published_at ?? "",
+    date: row.published_at ? formatDate(row.published_at) : "",
     minutes: readingMinutes(row.words),
   };
 }

@@ -22,6 +22,8 @@ export type PostSummary = {
   isFeatured: boolean;
   /** ISO time, UTC. */
   publishedAt: string;
+  /** The same in words, "18 de noviembre de 2026". */
+  date: string;
   /** Minutes that reading takes. */
   minutes: number;
 };

@@ -6,7 +6,7 @@ import { createPaymentAction } from "@/lib/checkout/actions";
 import { findMessageAction } from "@/lib/contact/actions";
 import { requestReversalAction } from "@/lib/orders/actions";
 import { decideReversalAction } from "@/lib/orders/staff/actions";
-import { getStaffOrder } from "@/lib/orders/staff/queries";
+import { getAcceptance, getStaffOrder } from "@/lib/orders/staff/queries";
 import { decideQuoteAction, requestRepairAction } from "@/lib/repairs/actions";
 import { serverClient } from "@/lib/supabase/server";
 import { writeMessage } from "../db/mailbag.ts";
@@ -38,6 +38,12 @@ async function visitAs(who: Person | null): Promise<void> {
   if (!who) return;
   const { error } = await (await serverClient()).auth.signInWithPassword(who);
   if (error) throw error;
+}
+
+async function boss(): Promise<Person> {
+  const person = await stage.backend.signIn();
+  await stage.db.sql`update public.profiles set role = 'admin' where id = ${person.id}`;
+  return person;
 }
 
 const today = () => new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10);
@@ -107,6 +113,13 @@ it("a purchase keeps the proof of which texts were accepted, when and from where
     version: `terminos ${TERMS_VERSION}, privacidad ${PRIVACY_VERSION}`,
     ...{ ip: ADDRESS, user_agent: "Navegador de prueba", now: true },
   });
+  const [{ id = "" } = {}] = await stage.db
+    .sql`select id from public.orders where customer_phone = '3001112233'`;
+  // Admins alone read it.
+  await visitAs(laura);
+  expect(await getAcceptance(id)).toBeNull();
+  await visitAs(await boss());
+  expect(await getAcceptance(id)).toMatchObject({ ip: ADDRESS });
 });
 
 it("a repair that is asked for and a quote that is approved keep theirs", async () => {

@@ -140,7 +140,6 @@ test("nothing starts to move for who asked for less motion", async ({ page }) =>
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/", { waitUntil: "networkidle" });
   await expect(page.getByRole("button", { name: "Reproducir el carrusel" })).toBeVisible();
-  await page.goto("/contacto");
   const moving = await page.evaluate(
     () =>
       [...document.querySelectorAll("*")].filter((element) => {

@@ -5,25 +5,26 @@ const MOST = 250;
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
-/** What has the focus shows it, and nothing that stays in place covers all of it (WCAG 2.4.7 and 2.4.11). */
+/** Read in the page: whether the focus has a mark, and whether a part of it is on top. */
+function focusLook() {
+  const element = document.activeElement ?? document.body;
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return {
+    what: element.outerHTML.slice(0, 160),
+    isMarked: (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) || boxShadow !== "none",
+    isUncovered: [0.1, 0.5, 0.9].some((part) => {
+      const hit = document.elementFromPoint(left + width * part, top + height * part);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    }),
+  };
+}
+
+/** What has the focus shows it, and nothing covers all of it (WCAG 2.4.7 and 2.4.11), once it has come to rest. */
 export async function expectFocusSeen(page: Page): Promise<void> {
-  const seen = await page.evaluate(() => {
-    const element = document.activeElement ?? document.body;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const points = [0.1, 0.5, 0.9].map((part) => [left + (right - left) * part, top + (bottom - top) * part]);
-    return {
-      isMarked: (outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0) || boxShadow !== "none",
-      isUncovered: points.some(([x = 0, y = 0]) => {
-        const hit = document.elementFromPoint(x, y);
-        return hit !== null && (element.contains(hit) || hit.contains(element));
-      }),
-    };
-  });
-  expect(seen, await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))).toEqual({
-    isMarked: true,
-    isUncovered: true,
-  });
+  await expect(async () =>
+    expect(await page.evaluate(focusLook)).toMatchObject({ isMarked: true, isUncovered: true }),
+  ).toPass({ timeout: 5000 });
 }
 
 /** Goes on with Tab until something has the focus, as somebody without a mouse does. */

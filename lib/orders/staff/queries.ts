@@ -11,7 +11,7 @@ import { openReversal, withoutShipping } from "../reversal";
 import type { Order } from "../types";
 import { ORDER_SORTS, PAGE_SIZE } from "./list";
 import { orderMoves, orderStamp } from "./moves";
-import type { OrderEvent, Refund, StaffOrder, StaffOrderPage, StaffOrderRow } from "./types";
+import type { Acceptance, OrderEvent, Refund, StaffOrder, StaffOrderPage, StaffOrderRow } from "./types";
 
 const FAILED = "No se pudieron cargar las órdenes";
 
@@ -118,6 +118,18 @@ export const getStaffOrder = cache(async (orderId: string): Promise<StaffOrder |
     stamp: orderStamp(order),
   };
 });
+
+/** Which texts the buyer accepted, when and from where; null for those who may not read it, and where nobody asked. */
+export async function getAcceptance(orderId: string): Promise<Acceptance | null> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("acceptances")
+    .select("version, ip, at")
+    .eq("order_id", orderId)
+    .maybeSingle();
+  if (error) throw databaseFailure(error, FAILED);
+  return data;
+}
 
 /** The orders of some papers, in the order in which they were asked for. */
 export async function getOrdersToPack(ids: readonly string[]): Promise<Order[]> {

@@ -102,4 +102,7 @@ export type StaffOrder = OrderDetail & {
   stamp: string;
 };
 
+/** The proof of what a buyer accepted; admins alone read it. */
+export type Acceptance = { version: string; ip: string; at: string };
+
 export type BulkMoved = { moved: string[]; skipped: { id: string; label: string }[] };

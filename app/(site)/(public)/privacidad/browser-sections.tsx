@@ -36,8 +36,8 @@ export function browserSections(): LegalSection[] {
               a nuestro servidor solo cuando haces el pedido.
             </li>
             <li>
-              Mientras la pestaña esté abierta: el borrador de una solicitud de reparación y si cerraste el
-              botón de WhatsApp.
+              Mientras la pestaña esté abierta: el borrador de una solicitud de reparación, el aviso que se
+              muestra en la página siguiente y si cerraste el botón de WhatsApp.
             </li>
             <li>
               Una copia de la página que ves sin conexión, con sus imágenes. Nunca tus pedidos ni tu cuenta.

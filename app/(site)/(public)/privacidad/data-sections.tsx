@@ -26,7 +26,7 @@ export function dataSections(settings: StoreSettings): LegalSection[] {
           <li>
             <strong>Cuenta:</strong> correo, contraseña cifrada y, si los escribes, nombre de usuario, celular
             y dirección de envío. Sirven para que entres y para no pedirte lo mismo en cada compra. Si entras
-            con Google, él nos da tu correo y tu nombre.
+            con Google, él nos da tu correo, tu nombre y el enlace de tu foto.
           </li>
           <li>
             <strong>Autorizaciones:</strong> qué aceptaste o retiraste, la versión del texto, la fecha y hora,

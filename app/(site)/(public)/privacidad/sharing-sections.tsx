@@ -12,8 +12,10 @@ export function sharingSections(): LegalSection[] {
           <ul>
             <li>
               <strong>Mercado Pago</strong>, que procesa los pagos. Los datos de tu tarjeta los recibe él
-              directamente: nosotros nunca los vemos. Le enviamos el valor, el número del pedido y tu correo.
-              Responde por lo que recibe según{" "}
+              directamente: nosotros nunca los vemos. Le pasamos lo que pide para cobrar y detectar fraudes:
+              lo que compras y su valor, el número del pedido, tu nombre, celular y correo, el documento que
+              escribes en el formulario de pago, que no guardamos, y tu dirección IP. Responde por lo que
+              recibe según{" "}
               <a href="https://www.mercadopago.com.co/privacidad" target="_blank" rel="noopener noreferrer">
                 su propia política
               </a>
@@ -57,10 +59,10 @@ export function sharingSections(): LegalSection[] {
       title: "Cómo los cuidamos",
       body: (
         <p>
-          El sitio viaja cifrado, las contraseñas se guardan cifradas, la base de datos solo deja ver a cada
-          persona lo suyo, y cada acceso del equipo depende de su cargo y deja registro. Si llega a haber un
-          incidente que afecte tus datos, te avisamos y lo reportamos a la Superintendencia de Industria y
-          Comercio.
+          La información viaja cifrada, las contraseñas se guardan cifradas, la base de datos solo deja ver a
+          cada persona lo suyo, lo que cada persona del equipo puede hacer depende de su cargo, y cada cambio
+          deja registro. Si llega a haber un incidente que afecte tus datos, te avisamos y lo reportamos a la
+          Superintendencia de Industria y Comercio.
         </p>
       ),
     },

@@ -34,9 +34,9 @@ export function accountSections({ email, phone }: StoreSettings): LegalSection[]
         <p>
           Puedes comprar sin cuenta. Si abres una, cuida tu contraseña y mantén al día tus datos; lo que se
           haga desde ella se entiende hecho por ti, salvo que nos avises de un uso ajeno. La eliminas cuando
-          quieras en <a href="/dashboard/perfil">Mi Perfil</a>. Podemos suspender una cuenta que se use para
-          fraudes o para dañar el sitio, y te decimos por qué. Los menores de 18 años compran por medio de
-          quien los represente.
+          quieras en <a href="/dashboard/perfil">Mi Perfil</a>. Si una cuenta se usa para fraudes o para dañar
+          el sitio podemos cerrarla, y te escribimos para decirte por qué. Los menores de 18 años compran por
+          medio de quien los represente.
         </p>
       ),
     },

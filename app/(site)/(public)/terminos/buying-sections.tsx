@@ -22,7 +22,7 @@ export function buyingSections({ freeShippingText }: StoreSettings): LegalSectio
               El precio que vale es el que confirmas al hacer el pedido. Si cambió mientras tenías el producto
               en el carrito, te mostramos el nuevo antes de cobrar nada.
             </li>
-            <li>El precio de una reparación lo fija la cotización que apruebas, también con IVA.</li>
+            <li>El precio de una reparación lo fija la cotización que apruebas, con el IVA ya incluido.</li>
           </ul>
         </>
       ),

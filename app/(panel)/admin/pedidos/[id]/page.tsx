@@ -4,6 +4,7 @@ import { notFound } from "next/navigation";
 import { LiveRefresh } from "@/components/layout/live-refresh";
 import { OrderLines } from "@/components/orders/order-lines";
 import { ShipmentPanel } from "@/components/orders/shipment-panel";
+import { AcceptanceNote } from "@/components/orders/staff/acceptance-note";
 import { AgeMark } from "@/components/orders/staff/age-mark";
 import { CustomerCard } from "@/components/orders/staff/customer-card";
 import { NoteForm } from "@/components/orders/staff/note-form";
@@ -17,7 +18,7 @@ import { Icon } from "@/components/ui/icon";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { orderNumber } from "@/lib/orders/order-number";
-import { getStaffOrder } from "@/lib/orders/staff/queries";
+import { getAcceptance, getStaffOrder } from "@/lib/orders/staff/queries";
 import { hasShipment } from "@/lib/orders/status";
 import { OrderDesk } from "./order-desk";
 
@@ -32,6 +33,7 @@ export default async function OrderPage({ params }: PageProps<"/admin/pedidos/[i
   await requireRole(STAFF_ROLES, { path: `/admin/pedidos/${id}` });
   const order = await getStaffOrder(id);
   if (!order) notFound();
+  const acceptance = await getAcceptance(order.id);
   const now = Date.now();
   return (
     <>
@@ -57,6 +59,7 @@ export default async function OrderPage({ params }: PageProps<"/admin/pedidos/[i
         <aside className="flex min-w-0 flex-col gap-6 xl:row-span-2">
           <CustomerCard order={order} />
           <OrderStates order={order} />
+          {acceptance && <AcceptanceNote acceptance={acceptance} />}
         </aside>
         <div className="flex min-w-0 flex-col gap-6">
           <PaymentList payments={order.payments} />

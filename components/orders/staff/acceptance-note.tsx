@@ -1,0 +1,19 @@
+import { formatDateTime } from "@/lib/core/dates";
+import type { Acceptance } from "@/lib/orders/staff/types";
+import { Fact } from "../fact";
+
+/** What the buyer ticked before paying, as it would be shown to an authority. */
+export function AcceptanceNote({ acceptance }: { acceptance: Acceptance }) {
+  return (
+    <section aria-labelledby="aceptacion" className="panel flex flex-col gap-3 p-5">
+      <h2 id="aceptacion" className="text-xl">
+        Qué aceptó
+      </h2>
+      <dl className="flex flex-col gap-3 text-sm">
+        <Fact label="Textos">{acceptance.version}</Fact>
+        <Fact label="Cuándo">{formatDateTime(acceptance.at)}</Fact>
+        {acceptance.ip && <Fact label="Desde">IP {acceptance.ip}</Fact>}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+// Not the house's test: a browser without a network says so in its console, at every file it misses.
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import { signIn } from "../support/fixtures.ts";
+import { query } from "../support/shopper.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+type Product = { slug: string; name: string };
+
+const pictured = () =>
+  query<Product>(
+    "select slug, name from public.products where cardinality(images) > 0 and stock > 0 order by created_at desc limit 2",
+  );
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Estás sin conexión" });
+
+/** The worker has what it needs, and navigations go through it. */
+async function workerReady(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state ?? "none"))
+    .toBe("activated");
+}
+
+const keptFiles = (page: Page, cache: string) =>
+  page.evaluate(
+    async (name) =>
+      (await (await caches.open(name)).keys()).map(({ url }) => url.slice(window.location.origin.length)),
+    cache,
+  );
+
+/** Looks at a product until the browser has noted it and the worker has its picture. */
+async function look(page: Page, { slug }: Product, pictures: number): Promise<void> {
+  await page.goto(`/producto/${slug}`);
+  await expect
+    .poll(() => page.evaluate(() => window.localStorage.getItem("aventura:viewed") ?? ""))
+    .toContain(`"${slug}"`);
+  await expect.poll(async () => (await keptFiles(page, "aventura-vistos")).length).toBe(pictures);
+}
+
+test("without a network: who to call, when it is open and what was seen last; back with it, all goes on", async ({
+  page,
+  context,
+}) => {
+  const failures: string[] = [];
+  page.on("pageerror", (error) => failures.push(error.message));
+  const [first, second] = await pictured();
+  if (!first || !second) throw new Error("No products.");
+  const [{ phone = "" } = {}] = await query<{ phone: string }>("select phone from public.store_settings");
+  await page.goto("/");
+  await workerReady(page);
+  await look(page, first, 1);
+  await look(page, second, 2);
+
+  await context.setOffline(true);
+  const answer = await page.goto("/tienda");
+  expect(answer?.status()).toBe(200);
+  expect(answer?.fromServiceWorker()).toBe(true);
+  await expect(heading(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/tienda$/);
+  const main = page.getByRole("main");
+  await expect(main.locator(`a[href="tel:${phone.replace(/[^\d+]/g, "")}"]`)).toContainText(phone);
+  await expect(main.locator('a[href^="https://wa.me/"]')).toHaveCount(1);
+  await expect(main.getByText(/Lunes a sábado/).first()).toBeVisible();
+  const seen = main.getByRole("list", { name: "Últimos productos que viste" }).getByRole("listitem");
+  await expect(seen.getByRole("link")).toHaveText([second.name, first.name]);
+  for (const picture of await seen.locator("img").all())
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+  // It looks right: its style sheet and its fonts came too.
+  expect(await heading(page).evaluate((title) => getComputedStyle(title).fontWeight)).toBe("700");
+
+  await page.getByRole("button", { name: "Reintentar" }).click();
+  await expect(heading(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(main.getByRole("status").filter({ hasText: "Tu conexión volvió." })).toBeVisible();
+  await page.getByRole("button", { name: "Reintentar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Tienda gamer" })).toBeVisible();
+  expect(failures).toEqual([]);
+});
+
+test("a browser that saw no product says so", async ({ page, context }) => {
+  await page.goto("/");
+  await workerReady(page);
+  await context.setOffline(true);
+  await page.goto("/carrito");
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByText(/^Todavía no has abierto ningún producto/)).toBeVisible();
+});
+
+test("a link to the very page that was missed brings it, once there is a network", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await workerReady(page);
+  await context.setOffline(true);
+  await page.goto("/contacto");
+  await expect(heading(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("Tu conexión volvió.")).toBeVisible();
+  await page.getByRole("navigation", { name: "Principal" }).getByRole("link", { name: "Contacto" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contacto" })).toBeVisible();
+});
+
+test("pages rendered per request let the worker in, and nothing personal is kept", async ({ page }) => {
+  await signIn(page, "cliente@example.com");
+  await workerReady(page);
+  for (const address of ["/dashboard/pedidos", "/dashboard/perfil", "/carrito"])
+    await page.goto(address, { waitUntil: "networkidle" });
+  const kept = await keptFiles(page, "aventura-offline");
+  expect(kept).toContain("/sin-conexion");
+  const strange = kept.filter(
+    (path) => !/^\/(sin-conexion|theme\.js|[\w-]+\.svg|art\/[\w-]+\.svg|_next\/static\/.+)$/.test(path),
+  );
+  expect(strange).toEqual([]);
+  expect(await keptFiles(page, "aventura-vistos")).toEqual([]);
+  expect(await page.evaluate(async () => (await caches.keys()).sort())).toEqual([
+    "aventura-offline",
+    "aventura-vistos",
+  ]);
+});
+
+for (const width of [360, 1280])
+  test(`the offline page itself, ${width} px: prerendered, not for searches, accessible`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const answer = await page.goto("/sin-conexion", { waitUntil: "networkidle" });
+    expect(answer?.headers()["cache-control"]).toMatch(/s-maxage=\d+/);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    await expectAccessible(page, width);
+  });
+
+test("the app can be installed: name, icons, a maskable one, shortcuts that lead somewhere", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const address = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const manifest = await (await page.request.get(address ?? "")).json();
+  expect(manifest).toMatchObject({ id: "/", scope: "/", start_url: "/", display: "standalone" });
+  const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
+  expect(icons.some(({ sizes, purpose }) => sizes === "512x512" && purpose === "maskable")).toBe(true);
+  for (const { src } of icons) expect((await page.request.get(src)).status(), src).toBe(200);
+  const shortcuts: { name: string; url: string }[] = manifest.shortcuts;
+  expect(shortcuts.map(({ name }) => name)).toEqual(["Tienda", "Servicios", "Mis pedidos"]);
+  for (const { url } of shortcuts) expect((await page.request.get(url)).ok(), url).toBe(true);
+  await expect(page.locator('meta[name="theme-color"]')).toHaveCount(2);
+});
