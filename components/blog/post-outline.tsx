@@ -4,7 +4,7 @@ import type { OutlineEntry } from "@/lib/blog/outline";
 export function PostOutline({ entries }: { entries: OutlineEntry[] }) {
   if (entries.length === 0) return null;
   return (
-    <nav aria-labelledby="indice" className="panel p-5 lg:sticky lg:top-28 print:hidden">
+    <nav aria-labelledby="indice" className="panel order-1 p-5 lg:order-none print:hidden">
       <h2 id="indice" className="eyebrow mb-2">
         En este artículo
       </h2>

@@ -1,3 +1,4 @@
+import { Icon } from "@/components/ui/icon";
 import { SubscribeForm } from "./subscribe-form";
 
 /** The newsletter's box. `source` says on which page of the site the permission was given. */
@@ -5,14 +6,17 @@ export function SubscribeBox({ source }: { source: string }) {
   return (
     <section
       aria-labelledby="boletin"
-      className="panel relative flex flex-col gap-4 overflow-hidden p-5 sm:p-6"
+      className="panel relative grid items-center gap-x-12 gap-y-5 overflow-hidden p-5 sm:p-8 lg:grid-cols-2 print:hidden"
     >
-      <h2 id="boletin" className="text-2xl">
-        Recibe lo nuevo del taller
-      </h2>
-      <p className="text-muted">
-        Guías y novedades en tu correo. Sin spam, y te das de baja con un clic cuando quieras.
-      </p>
+      <div className="flex flex-col gap-3">
+        <Icon name="lucide--mail-open" className="size-9 text-warm" />
+        <h2 id="boletin" className="text-2xl sm:text-3xl">
+          Recibe lo nuevo del taller
+        </h2>
+        <p className="text-muted">
+          Guías y novedades en tu correo. Sin spam, y te das de baja con un clic cuando quieras.
+        </p>
+      </div>
       <SubscribeForm source={source} />
     </section>
   );

@@ -1,20 +1,13 @@
-import { buttonVariants } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
+import { Missing } from "@/components/ui/missing";
+
+const WAYS = [{ href: "/", label: "Volver al inicio" }];
 
 /** No certificate has the code that was opened. */
 export function CertificateMissing() {
   return (
-    <div className="page py-16">
-      <h1 className="sr-only">Certificado no encontrado</h1>
-      <Message title="No encontramos ese certificado" art="/art/not-found.svg">
-        <p className="text-muted">
-          Revisa que el código esté completo, como AG-XXXX-XXXX-XXXX. Si te lo entregaron así, no lo emitimos
-          nosotros.
-        </p>
-        <a href="/" className={buttonVariants()}>
-          Volver al inicio
-        </a>
-      </Message>
-    </div>
+    <Missing title="No encontramos ese certificado" ways={WAYS}>
+      Revisa que el código esté completo, como AG-XXXX-XXXX-XXXX. Si te lo entregaron así, no lo emitimos
+      nosotros.
+    </Missing>
   );
 }

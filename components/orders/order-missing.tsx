@@ -1,20 +1,16 @@
-import { buttonVariants } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
+import { Missing } from "@/components/ui/missing";
+
+const WAYS = [
+  { href: "/", label: "Volver al inicio" },
+  { href: "/contacto", label: "Escribirnos" },
+];
 
 /** Nobody has the link that was opened. */
 export function OrderMissing() {
   return (
-    <div className="page py-16">
-      <h1 className="sr-only">Pedido no encontrado</h1>
-      <Message title="No encontramos ese pedido" art="/art/not-found.svg">
-        <p className="text-muted">
-          Revisa que el enlace esté completo. Si lo perdiste, escríbenos por WhatsApp con tu nombre y celular
-          y te lo enviamos.
-        </p>
-        <a href="/" className={buttonVariants()}>
-          Volver al inicio
-        </a>
-      </Message>
-    </div>
+    <Missing title="No encontramos ese pedido" ways={WAYS}>
+      Revisa que el enlace esté completo. Si lo perdiste, escríbenos por WhatsApp con tu nombre y celular y te
+      lo enviamos.
+    </Missing>
   );
 }

@@ -27,10 +27,12 @@ const FIELD = "input:not([type=hidden]), select, textarea";
 /** The platform's modal dialog: it keeps the focus inside, begins at the first field and gives it back. Contents exist only while it is open. */
 export function Dialog({ open, onClose, mayClose, title, size = "md", children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element>(null);
   const titleId = useId();
 
   useEffect(() => {
     if (open && !dialog.current?.open) {
+      opener.current = document.activeElement;
       dialog.current?.showModal();
       // By itself the dialog would put the focus on its cross.
       dialog.current?.querySelector<HTMLElement>(FIELD)?.focus();
@@ -38,12 +40,19 @@ export function Dialog({ open, onClose, mayClose, title, size = "md", children }
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
 
+  function closed() {
+    onClose();
+    // The browser gives the focus back, but not from a dialog whose code arrived only when it was opened.
+    const { activeElement, body } = document;
+    if (activeElement === body && opener.current instanceof HTMLElement) opener.current.focus();
+  }
+
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       // React hands the closing of a dialog on to the dialog around it, which stays open.
-      onClose={(event) => event.target === event.currentTarget && onClose()}
+      onClose={(event) => event.target === event.currentTarget && closed()}
       onCancel={(event) => {
         if (event.target === event.currentTarget && mayClose?.() === false) event.preventDefault();
       }}

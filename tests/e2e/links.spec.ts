@@ -47,7 +47,7 @@ test("every address of the sitemap is a page that may be listed, at its own addr
     const html = answer.ok() ? await answer.text() : "";
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
     const isListed = !/<meta name="robots" content="[^"]*noindex/.test(html);
-    if (!canonical || pathOf(canonical) !== path || !isListed)
+    if (!canonical || new URL(canonical).pathname !== path || !isListed)
       wrong.push(`${path}: ${answer.status()} ${canonical ?? ""} ${isListed ? "" : "noindex"}`);
   }
   expect(await lasting(wrong)).toEqual([]);

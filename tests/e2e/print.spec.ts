@@ -84,7 +84,7 @@ test("an order that waits for its payment is printed without its way to pay", as
 test("a service order on paper, in the account and by its link: state, quote and history", async ({
   page,
 }) => {
-  const customer = await newCustomer("taller en papel");
+  const customer = await newCustomer("papel-taller");
   const repair = await takeIn(customer, "No enciende");
   await quote(repair, 90_000);
   await signIn(page, customer.email);

@@ -5,6 +5,7 @@ import { canonicalOf, headOf, metaOf } from "../support/document-head.ts";
 import { E2E_CONFIG } from "../support/e2e-config.ts";
 import { signIn, test } from "../support/fixtures.ts";
 import { addressOf, PUBLIC_PAGES } from "../support/public-pages.ts";
+import { targetOf } from "../support/redirect.ts";
 import { query } from "../support/shopper.ts";
 import { flawsOf } from "../support/structured-data.ts";
 
@@ -145,7 +146,7 @@ test("another spelling of an address leads for good to the canonical one", async
   ] as const) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(308);
-    expect(new URL(answer.headers().location ?? "", SITE).pathname, path).toBe(canonical);
+    expect(new URL(targetOf(answer), SITE).pathname, path).toBe(canonical);
   }
 });
 

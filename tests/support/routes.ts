@@ -43,6 +43,8 @@ const ownLesson = `select c.slug || '/' || p.lesson_id as value from public.cour
 const preview = `select c.slug || '/muestra/' || (l ->> 'id') as value from public.courses c, jsonb_array_elements(c.curriculum) m, jsonb_array_elements(m -> 'lessons') l
   where (l ->> 'preview')::boolean limit 1`;
 
+const SUBSCRIBER = "from private.newsletter_keys where confirm_token is not null limit 1";
+
 /** Every screen of the product, with an address of the demo's data. */
 export const SCREENS: Record<Person, Record<string, Visit>> = {
   nobody: {
@@ -54,6 +56,13 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
     "/blog/categoria/[categoria]": { address: "/blog/categoria/reparacion" },
     "/blog/categoria/[categoria]/pagina/[pagina]": { address: "/blog/categoria/reparacion/pagina/2" },
     "/blog/pagina/[pagina]": { address: "/blog/pagina/2" },
+    "/boletin/baja/[token]": {
+      address: found("/boletin/baja/", `select unsubscribe_token as value ${SUBSCRIBER}`),
+    },
+    "/boletin/confirmar/[token]": {
+      address: found("/boletin/confirmar/", `select confirm_token as value ${SUBSCRIBER}`),
+    },
+    "/boletin-no-encontrado": { address: "/boletin/baja/no-existe", status: 404 },
     "/carrito": { address: "/carrito" },
     "/certificado/[codigo]": {
       address: found("/certificado/", "select code as value from public.certificates limit 1"),
@@ -81,6 +90,7 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
       ),
     },
     "/reparacion-no-encontrada": { address: "/reparacion/no-existe", status: 404 },
+    "/retirado/[tipo]": { address: "/retirado/producto/no-existe", status: 410 },
     "/servicios": { address: "/servicios" },
     "/servicios/[seccion]": { address: "/servicios/reparacion-playstation" },
     "/sin-conexion": { address: "/sin-conexion" },

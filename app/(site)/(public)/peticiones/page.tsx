@@ -42,7 +42,7 @@ export default async function PetitionsPage() {
       />
       <div className="page flex flex-col gap-14 py-10 sm:py-14">
         <section aria-labelledby="que-es" className="grid gap-6 lg:grid-cols-[1fr_2fr]">
-          <SectionHeading id="que-es" title="¿Qué puedes presentar?" />
+          <SectionHeading className="self-start" id="que-es" title="¿Qué puedes presentar?" />
           <dl className="grid gap-4 sm:grid-cols-2">
             {KINDS.map(([kind, meaning]) => (
               <div key={kind} className="panel p-5">
@@ -53,7 +53,7 @@ export default async function PetitionsPage() {
           </dl>
         </section>
         <section aria-labelledby="presentar" className="grid gap-6 lg:grid-cols-[1fr_2fr]">
-          <div className="flex flex-col gap-3 text-muted">
+          <div className="flex flex-col gap-3 [&>p]:text-muted">
             <SectionHeading id="presentar" title="Presenta la tuya" />
             <p>
               Prometemos responder en 24 horas, de lunes a sábado. El plazo de ley es de{" "}
@@ -67,7 +67,7 @@ export default async function PetitionsPage() {
           <ContactForm kind="peticion" />
         </section>
         <section aria-labelledby="consultar" className="grid gap-6 lg:grid-cols-[1fr_2fr]">
-          <div className="flex flex-col gap-3 text-muted">
+          <div className="flex flex-col gap-3 [&>p]:text-muted">
             <SectionHeading id="consultar" title="Consulta tu radicado" />
             <p>
               Al enviar tu mensaje te damos un enlace a su página, donde ves en qué va y qué respondimos; si
@@ -77,7 +77,7 @@ export default async function PetitionsPage() {
           <FindMessage />
         </section>
         <section aria-labelledby="otros" className="grid gap-6 lg:grid-cols-[1fr_2fr]">
-          <SectionHeading id="otros" title="Otros caminos" />
+          <SectionHeading className="self-start" id="otros" title="Otros caminos" />
           <ul className="flex list-disc flex-col gap-3 pl-5">
             <li>
               <strong>Arrepentirte de una compra o revertir un pago con tarjeta:</strong> se pide en la página
@@ -110,7 +110,7 @@ export default async function PetitionsPage() {
           </ul>
         </section>
         <section aria-labelledby="quien-responde" className="grid gap-6 lg:grid-cols-[1fr_2fr]">
-          <SectionHeading id="quien-responde" title="Quién responde" />
+          <SectionHeading className="self-start" id="quien-responde" title="Quién responde" />
           <SellerIdentity settings={settings} />
         </section>
       </div>

@@ -91,11 +91,16 @@ export default async function PostPage({ params }: Props) {
           sizes="(min-width: 80rem) 74rem, 100vw"
           className="max-h-[30rem] rounded-lg border"
         />
-        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-14">
-          <PostBody>{post.body}</PostBody>
-          <div className="flex flex-col gap-6 lg:h-full">
-            <NextStep category={post.category} />
+        {/* On a phone the chapters come before the text and what to do next after it. */}
+        <div className="flex flex-col gap-8 lg:flex-row lg:items-start lg:gap-14">
+          <div className="order-2 min-w-0 flex-1 lg:order-none">
+            <PostBody>{post.body}</PostBody>
+          </div>
+          <div className="contents lg:sticky lg:top-24 lg:flex lg:w-80 lg:flex-col lg:gap-6">
             <PostOutline entries={outline} />
+            <div className="order-3">
+              <NextStep category={post.category} />
+            </div>
           </div>
         </div>
       </article>

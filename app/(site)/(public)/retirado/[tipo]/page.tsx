@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { buttonVariants } from "@/components/ui/button";
-import { Message } from "@/components/ui/message";
+import { Missing } from "@/components/ui/missing";
 import { GONE_KINDS, isGoneKind } from "@/lib/content/gone";
 import { robotsOf } from "@/lib/content/indexing";
 
@@ -25,20 +24,13 @@ export default async function GonePage({ params }: PageProps<"/retirado/[tipo]">
   const { tipo } = await params;
   if (!isGoneKind(tipo)) notFound();
   const { list, label } = GONE_KINDS[tipo];
+  const ways = [
+    { href: list, label },
+    { href: "/", label: "Volver al inicio" },
+  ];
   return (
-    <div className="page py-16">
-      <h1 className="sr-only">{TITLE}</h1>
-      <Message title={TITLE} art="/art/not-found.svg">
-        <p className="text-muted">Lo retiramos. Mira lo que hay ahora.</p>
-        <div className="flex flex-wrap justify-center gap-3">
-          <a href={list} className={buttonVariants()}>
-            {label}
-          </a>
-          <a href="/" className={buttonVariants({ variant: "outline" })}>
-            Volver al inicio
-          </a>
-        </div>
-      </Message>
-    </div>
+    <Missing title={TITLE} ways={ways}>
+      Lo retiramos. Mira lo que hay ahora.
+    </Missing>
   );
 }

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { buttonVariants } from "./button";
+
+type Way = { href: string; label: string };
+
+type Props = {
+  title: string;
+  /** What may be the matter. */
+  children: ReactNode;
+  /** Where to go on, the best first. */
+  ways: readonly Way[];
+};
+
+/** A page whose thing is not there: a drawing, what happened, where to go on. Full page loads: it stands under every layout. */
+export function Missing({ title, children, ways }: Props) {
+  return (
+    <div className="page flex flex-col items-center gap-5 py-16 text-center">
+      <img src="/art/not-found.svg" alt="" width={280} height={210} className="h-48 w-auto" />
+      <h1 className="text-3xl">{title}</h1>
+      <p className="max-w-md text-muted">{children}</p>
+      <div className="actions sm:justify-center">
+        {ways.map(({ href, label }, index) => (
+          <a
+            key={href}
+            href={href}
+            className={buttonVariants({ variant: index === 0 ? "primary" : "outline" })}
+          >
+            {label}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}
