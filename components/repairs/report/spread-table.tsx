@@ -7,7 +7,7 @@ type Props = { id: string; title: string; what: string; rows: SpreadRow[] };
 export function SpreadTable({ id, title, what, rows }: Props) {
   const longest = Math.max(1, ...rows.map(({ p90 }) => p90 ?? 0));
   return (
-    <section aria-labelledby={id} className="flex min-w-0 flex-col gap-3">
+    <div className="flex min-w-0 flex-col gap-3">
       <h2 id={id} className="text-xl">
         {title}
       </h2>
@@ -39,7 +39,7 @@ export function SpreadTable({ id, title, what, rows }: Props) {
           </tbody>
         </Table>
       )}
-    </section>
+    </div>
   );
 }
 
