@@ -1,6 +1,6 @@
 "use client";
 
-import "@/app/globals.css";
+import "@/app/site.css";
 import { HtmlShell } from "@/components/layout/html-shell";
 import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";

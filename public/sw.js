@@ -8,8 +8,8 @@
 const SHELL = "aventura-offline";
 const PICTURES = "aventura-vistos";
 const PAGE = "/sin-conexion";
-/** What the page needs and does not name in its markup: the theme, and the pictures of its stylesheet. */
-const UNNAMED = ["/theme.js", "/art/whatsapp.svg", "/art/placeholder.svg"];
+/** What the page needs and does not name in its markup: the pictures of its stylesheet. */
+const UNNAMED = ["/art/placeholder.svg"];
 const REFRESH_MS = 3_600_000;
 const KEPT_AT = "x-kept-at";
 

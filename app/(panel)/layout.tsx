@@ -1,4 +1,4 @@
-import "@/app/globals.css";
+import "@/app/panel.css";
 import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
 import { connection } from "next/server";

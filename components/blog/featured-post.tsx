@@ -16,7 +16,7 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
           post={post}
           decorative
           priority
-          sizes="(min-width: 64rem) 44rem, 100vw"
+          sizes="(min-width: 64rem) 44rem, calc(100vw - 3rem)"
           className="h-full"
         />
       </div>

@@ -17,7 +17,7 @@ export function PostCard({ post, heading: Heading = "h2", priority }: Props) {
           post={post}
           decorative
           priority={priority}
-          sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw"
+          sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, calc(100vw - 3rem)"
         />
       </div>
       <div className="flex flex-1 flex-col items-start gap-2.5 p-5">

@@ -39,7 +39,7 @@ export function ProductCard({ product, rating, action, layout = "grid", priority
           sizes={
             isList
               ? "(min-width: 640px) 192px, 112px"
-              : "(min-width: 1024px) 290px, (min-width: 640px) 33vw, 50vw"
+              : "(min-width: 1024px) 290px, (min-width: 640px) 33vw, calc(50vw - 1.5rem)"
           }
           priority={priority}
           className="cover"

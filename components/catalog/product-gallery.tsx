@@ -53,7 +53,7 @@ function Large({ picture, priority = true }: { picture?: GalleryPicture; priorit
       alt={picture.alt}
       width={640}
       height={640}
-      sizes="(min-width: 1024px) 600px, 100vw"
+      sizes="(min-width: 1024px) 600px, calc(100vw - 3rem)"
       priority={priority}
       className="cover"
     />

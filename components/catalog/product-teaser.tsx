@@ -15,7 +15,7 @@ export function ProductTeaser({ product }: { product: ProductSummary }) {
           alt=""
           width={360}
           height={360}
-          sizes="(min-width: 1024px) 290px, (min-width: 640px) 33vw, 50vw"
+          sizes="(min-width: 1024px) 290px, (min-width: 640px) 33vw, calc(50vw - 1.5rem)"
           className="cover"
         />
       </div>

@@ -23,7 +23,7 @@ export function ServiceCard({ service, action, priority, heading = "h2" }: Props
           alt=""
           width={640}
           height={480}
-          sizes="(min-width: 1024px) 390px, (min-width: 640px) 50vw, 100vw"
+          sizes="(min-width: 1024px) 390px, (min-width: 640px) 50vw, calc(100vw - 3rem)"
           priority={priority}
           className="cover"
         />

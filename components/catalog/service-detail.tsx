@@ -32,7 +32,7 @@ export function ServiceDetail({ page, picture, action }: Props) {
               alt=""
               width={1200}
               height={900}
-              sizes="(min-width: 1024px) 600px, 100vw"
+              sizes="(min-width: 1024px) 600px, calc(100vw - 3rem)"
               priority
               className="cover"
             />

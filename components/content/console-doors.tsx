@@ -23,10 +23,10 @@ export function ConsoleDoors({ doors }: { doors: ConsoleDoor[] }) {
             className="group relative isolate flex min-h-44 w-full flex-col justify-end overflow-hidden rounded-lg border bg-[#0a0c14] p-5 text-white transition-colors hover:border-electric"
           >
             <img
-              src="/art/hero-aventura.webp"
+              src="/art/doors.webp"
               alt=""
-              width={1920}
-              height={1080}
+              width={1280}
+              height={720}
               loading="lazy"
               className={cn(
                 "absolute -z-10 w-auto max-w-none transition-transform duration-500 group-hover:scale-[1.04]",

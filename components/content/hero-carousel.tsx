@@ -1,11 +1,14 @@
 "use client";
 
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { cn } from "@/lib/core/cn";
 import { ChevronGlyph, PauseGlyph, PlayGlyph } from "./hero-glyphs";
 import { useAutoplay } from "./use-autoplay";
 
 type Props = { titles: string[]; children: ReactNode };
+
+/** The first picture has come by then, and nothing has moved yet. */
+const AWAKE_AFTER_MS = 2500;
 
 const CONTROL =
   "grid size-11 place-items-center rounded-md border border-white/30 bg-[#070912]/70 text-white transition-colors hover:bg-[#070912] hover:border-white/60";
@@ -18,6 +21,7 @@ export function HeroCarousel({ titles, children }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [said, setSaid] = useState("");
+  const [isAwake, setAwake] = useState(false);
   const total = titles.length;
 
   /** How it moves, softly or at once, is the style sheet's to say: it knows who asked for less motion. */
@@ -33,7 +37,13 @@ export function HeroCarousel({ titles, children }: Props) {
     setSaid(`Diapositiva ${index + 1} de ${total}: ${titles[index]}`);
   }
 
+  useEffect(() => {
+    const timer = window.setTimeout(() => setAwake(true), AWAKE_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+
   function notice() {
+    setAwake(true);
     const list = track.current;
     if (list) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
   }
@@ -44,6 +54,7 @@ export function HeroCarousel({ titles, children }: Props) {
     <section
       aria-roledescription="carrusel"
       aria-label="Destacados"
+      data-awake={isAwake || undefined}
       className="relative bg-[#070912]"
       onPointerEnter={() => autoplay.hold("pointer")}
       onPointerLeave={() => autoplay.release("pointer")}

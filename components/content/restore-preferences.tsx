@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { restorePreferences } from "@/components/layout/first-paint";
 
 /**
  * The framework draws a page that is not found in the browser, where the script of the document's head never
@@ -8,11 +9,8 @@ import { useEffect } from "react";
  */
 export function RestorePreferences() {
   useEffect(() => {
-    const script = document.createElement("script");
-    script.src = "/theme.js";
-    script.onload = () => window.dispatchEvent(new Event("aventura:theme"));
-    document.head.append(script);
-    return () => script.remove();
+    restorePreferences();
+    window.dispatchEvent(new Event("aventura:theme"));
   }, []);
   return null;
 }

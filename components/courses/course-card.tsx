@@ -25,7 +25,7 @@ export function CourseCard({ course, action, progress, heading: Heading = "h2", 
         <CourseCover
           cover={course.cover}
           title={course.title}
-          sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw"
+          sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, calc(100vw - 3rem)"
           priority={priority}
           className="transition-transform duration-300 group-hover:scale-[1.03]"
         />

@@ -17,7 +17,7 @@ export function CourseOffer({ course, action, whatsapp }: Props) {
       <CourseCover
         cover={course.cover}
         title={course.title}
-        sizes="(min-width: 64rem) 24rem, 100vw"
+        sizes="(min-width: 64rem) 24rem, calc(100vw - 3rem)"
         priority
       />
       <div className="flex flex-col gap-4 p-5">

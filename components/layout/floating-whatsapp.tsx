@@ -6,7 +6,7 @@ import { WhatsappIcon } from "./whatsapp-icon";
 
 const MESSAGE = "Hola, estoy en la página web y tengo una pregunta.";
 
-/** Stays in the corner until it is dismissed; theme.js keeps it away for the rest of the session. */
+/** Stays in the corner until it is dismissed; first-paint.ts keeps it away for the rest of the session. */
 export function FloatingWhatsapp({ settings }: { settings: StoreSettings }) {
   if (!settings.whatsapp) return null;
   return (

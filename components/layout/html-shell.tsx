@@ -1,16 +1,23 @@
 import type { ReactNode } from "react";
 import { isProduction } from "@/lib/core/env-mode";
+import { firstPaintScript } from "./first-paint";
 import { fontClasses } from "./fonts";
 import { ToastHost } from "./toast-host";
 
 type Props = { children: ReactNode; nonce?: string };
 
-/** The document every root layout shares. The theme script runs before the first paint, and later brings sw.js. */
+const SCRIPT = firstPaintScript(isProduction);
+
+/** The document every root layout shares. Its script stands in it: as a file it would hold up the first paint. */
 export function HtmlShell({ children, nonce }: Props) {
   return (
     <html lang="es-CO" className={fontClasses} suppressHydrationWarning>
       <head>
-        <script src="/theme.js" nonce={nonce} data-worker={isProduction ? "" : undefined} />
+        <script
+          nonce={nonce}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this code, nothing that anybody typed.
+          dangerouslySetInnerHTML={{ __html: SCRIPT }}
+        />
       </head>
       <body>
         {children}

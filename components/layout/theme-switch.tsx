@@ -32,7 +32,7 @@ function choose(theme: Theme): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** System, light or dark. theme.js applies the choice before the first paint. */
+/** System, light or dark. first-paint.ts applies the choice before the first paint. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(subscribe, current, () => null);
   return (

@@ -40,6 +40,9 @@ export function Picture({ src, alt, width, height, sizes, priority = false, clas
       // Only for what reads no srcset, so the short address of the picture itself.
       src={local}
       alt={alt}
+      fetchPriority={priority ? "high" : undefined}
+      // Drawn with the first frame, not after it.
+      decoding={priority ? "sync" : "async"}
       className={className}
     />
   );

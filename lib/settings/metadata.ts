@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { StoreSettings } from "./types";
 
-/** The page's background in each theme, as in globals.css: browsers paint their own bars with it. */
+/** The page's background in each theme, as in look.css: browsers paint their own bars with it. */
 export const THEME_COLORS = { light: "#f6f7fb", dark: "#0a0c14" } as const;
 
 export const siteViewport: Viewport = {

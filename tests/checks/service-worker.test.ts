@@ -85,10 +85,8 @@ const files = (build: string) =>
     `/_next/static/chunks/lazy~${build}.js`,
     `/_next/static/chunks/${build}.js`,
     "/art/placeholder.svg",
-    "/art/whatsapp.svg",
     "/icon.svg",
     "/sin-conexion",
-    "/theme.js",
   ].sort();
 
 function publish(build: string): void {

@@ -1,4 +1,4 @@
-import "@/app/globals.css";
+import "@/app/site.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { CartButton } from "@/components/cart/cart-button";

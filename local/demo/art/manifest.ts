@@ -24,6 +24,7 @@ export function siteImages(): DemoImage[] {
     site("og", { kind: "og", tone: "electric" }, { width: 1200, height: 630 }),
     site("placeholder", { kind: "placeholder", tone: "ice" }, square),
     site("hero-aventura", { kind: "scene", scene: "hero-arcade", tone: "electric" }, wide),
+    site("doors", { kind: "scene", scene: "hero-arcade", tone: "electric" }, { width: 1280, height: 720 }),
     site("hero-reparaciones", { kind: "scene", scene: "hero-workshop", tone: "violet" }, wide),
     site("hero-cursos", { kind: "scene", scene: "hero-academy", tone: "cyan" }, wide),
   ];

@@ -88,7 +88,7 @@ export default async function PostPage({ params }: Props) {
         <PostCover
           post={post}
           priority
-          sizes="(min-width: 80rem) 74rem, 100vw"
+          sizes="(min-width: 80rem) 74rem, calc(100vw - 3rem)"
           className="max-h-[30rem] rounded-lg border"
         />
         {/* On a phone the chapters come before the text and what to do next after it. */}
