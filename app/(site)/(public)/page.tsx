@@ -116,7 +116,13 @@ type FirstProps = { id: string; list: string; title: string; href: Route; childr
 function First({ id, list, title, href, children }: FirstProps) {
   return (
     <section aria-labelledby={id} className="flex min-w-0 flex-col gap-5">
-      <SectionHeading id={id} title={title} href={href} linkText="Ver todos" />
+      <SectionHeading
+        id={id}
+        title={title}
+        href={href}
+        linkText="Ver todos"
+        className="md:max-lg:flex-col md:max-lg:items-start"
+      />
       <SectionBoundary list={list}>{children}</SectionBoundary>
     </section>
   );
