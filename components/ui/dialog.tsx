@@ -43,8 +43,9 @@ export function Dialog({ open, onClose, mayClose, title, size = "md", children }
   function closed() {
     onClose();
     // The browser gives the focus back, but not from a dialog whose code arrived only when it was opened.
-    const { activeElement, body } = document;
-    if (activeElement === body && opener.current instanceof HTMLElement) opener.current.focus();
+    const isLost =
+      document.activeElement === document.body || dialog.current?.contains(document.activeElement);
+    if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
   }
 
   return (

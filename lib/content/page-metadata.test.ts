@@ -35,6 +35,14 @@ test("a title carries the store's name when both fit, and is cut at a word when 
   expect(cut).toBe("Control inalámbrico DualSense para PlayStation 5, edición...");
 });
 
+test("a description too short to be shown is said on", () => {
+  const more = "Con lecciones paso a paso y a tu ritmo.";
+  const described = (description: string) => describePage({ ...page, description, more }, store).description;
+  expect(described("Repara controles.")).toBe(`Repara controles. ${more}`);
+  const whole = "Aprende a reparar consolas en tu casa, sin afanes y con método.";
+  expect(described(whole)).toBe(whole);
+});
+
 test("a long description is cut at a word and its line breaks are folded", () => {
   const { description } = describePage(
     { ...page, description: `Uno\n\n dos ${"palabra ".repeat(60)}` },

@@ -8,6 +8,8 @@ import { SHARE_SIZE, type ShareKind, shareImage } from "./share-image";
 const DEFAULT_IMAGE = "/art/og.jpg";
 /** Searchers cut what is longer. */
 const SHOWN = { title: 65, description: 160 };
+/** Searchers write their own words where a page has fewer. */
+const ENOUGH = 50;
 
 const BASE_KEYWORDS = [
   "reparación de consolas Envigado",
@@ -19,6 +21,8 @@ export type PageSeo = {
   /** Without the name of the store: it is added where there is room for it. */
   title: string;
   description: string;
+  /** Said after a description that is too short to be shown. */
+  more?: string;
   /** Canonical address, from the root: "/curso/mi-curso". */
   path: string;
   keywords?: string[];
@@ -41,6 +45,11 @@ export function documentTitle(title: string, storeName: string): string {
   return whole.length <= SHOWN.title ? whole : truncate(title, SHOWN.title);
 }
 
+function summaryOf({ description, more = "" }: Pick<PageSeo, "description" | "more">): string {
+  const said = description.replace(/\s+/g, " ").trim();
+  return truncate(said.length < ENOUGH ? `${said} ${more}`.trim() : said, SHOWN.description);
+}
+
 function geoTags({ city, region, latitude, longitude }: Place) {
   return {
     "geo.region": normalizeText(region) === "antioquia" ? "CO-ANT" : "CO",
@@ -57,7 +66,7 @@ function openGraphKind({ type = "website", publishedTime, modifiedTime, section 
 /** Title, canonical address, social cards and geo tags of one page of this store. */
 export function describePage(page: PageSeo, store: Place): Metadata {
   const { title, path, share, keywords = [], indexing = "page" } = page;
-  const description = truncate(page.description.replace(/\s+/g, " ").trim(), SHOWN.description);
+  const description = summaryOf(page);
   const url = share ? shareImage(share.kind, share.slug, share.version) : DEFAULT_IMAGE;
   const images = [{ url, ...SHARE_SIZE, alt: title }];
   return {

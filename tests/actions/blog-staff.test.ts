@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { addPostAction, deletePostAction, featurePostAction, savePostAction } from "@/lib/blog/staff/actions";
+import {
+  addPostAction,
+  announcePostAction,
+  deletePostAction,
+  featurePostAction,
+  savePostAction,
+} from "@/lib/blog/staff/actions";
 import * as labels from "@/lib/blog/staff/labels";
 import { draftOf, type PostDraft, typedPost } from "@/lib/blog/staff/post-draft";
 import { getEditablePost, getFeaturedTitle, listPosts } from "@/lib/blog/staff/queries";
@@ -153,6 +159,24 @@ describe("the featured post", () => {
   });
 });
 
+describe("telling the subscribers", () => {
+  it("writes to who confirmed, once, of a post that is public", async () => {
+    await stage.db.sql`delete from public.newsletter_subscribers`;
+    await stage.db.sql`with s as (
+        insert into public.newsletter_subscribers (email, state, consent_version, confirmed_at)
+        values ('lectora@example.com', 'confirmado', 'v', now()) returning id)
+      insert into private.newsletter_keys (subscriber_id) select id from s`;
+    const post = await saved(await draft(), WHOLE);
+    expect(await announcePostAction({ id: post.id })).toMatchObject({ ok: false });
+    await saved(post, {}, "publicar");
+    expect(await announcePostAction({ id: post.id })).toMatchObject({ ok: true, data: { subscribers: 1 } });
+    expect(await announcePostAction({ id: post.id })).toMatchObject({
+      message: "A los suscriptores ya se les avisó de este artículo.",
+    });
+    expect((await getEditablePost(post.id))?.announcedText).not.toBe("");
+  });
+});
+
 describe("the list", () => {
   it("counts stages and narrows by category and stage", async () => {
     await draft("Borrador");
@@ -186,6 +210,7 @@ it("a customer is refused everywhere", async () => {
   expect(await save(post, { title: "Mío" })).toMatchObject(refused);
   expect(await featurePostAction({ id: post.id, isFeatured: true })).toMatchObject(refused);
   expect(await deletePostAction({ id: post.id })).toMatchObject(refused);
+  expect(await announcePostAction({ id: post.id })).toMatchObject(refused);
   expect(await getEditablePost(post.id)).toBeNull();
   await expect(listPosts(LIST)).rejects.toMatchObject({ code: "forbidden" });
 });

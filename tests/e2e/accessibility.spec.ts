@@ -37,7 +37,8 @@ for (const [person, screens] of Object.entries(SCREENS)) {
             const answer = await page.goto(await addressOf(visit), { waitUntil: "networkidle" });
             expect(answer?.status(), route).toBe(visit.status ?? 200);
             await expect(page.getByRole("heading", { level: 1 }), route).toHaveCount(1);
-            await expectAccessible(page, DESK);
+            // Colours are the same at every width: both themes on a phone, the dark one on a desk for what shows only there.
+            await expectAccessible(page, DESK, ["dark"]);
             await page.setViewportSize({ width: PHONE, height: 800 });
             await expectAccessible(page, PHONE);
             for (const width of ALSO_FITS) {

@@ -172,20 +172,7 @@ for (const width of [360, 1280])
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("every section of a customer: one heading, nothing too wide, no serious finding", async ({
-      page,
-    }) => {
-      test.slow();
-      const { person } = await busyCustomer();
-      await signIn(page, person.email);
-      for (const { href } of PANEL_LINKS.customer) {
-        await page.goto(href, { waitUntil: "networkidle" });
-        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-        await expectAccessible(page, width);
-      }
-    });
-
-    test("the open menu: the same", async ({ page }) => {
+    test("the open menu is accessible", async ({ page }) => {
       await signIn(page, (await newCustomer("menu")).email);
       if (width < 1024) await page.getByRole("button", { name: "Abrir el menú del panel" }).click();
       else await page.getByRole("button", { name: "Plegar el menú" }).click();

@@ -12,6 +12,8 @@ type Crawl = {
   /** Whether the links of this page are looked for too; those of the others are only asked for. */
   reads: (path: string) => boolean;
   origin: string;
+  /** Says what is wrong with a page itself; nothing, when nothing is. */
+  judge?: (path: string, html: string) => string | undefined;
 };
 
 export type CrawlReport = { pages: number; addresses: number; pictures: number; problems: string[] };
@@ -55,7 +57,7 @@ async function runAll(jobs: (() => Promise<void>)[]): Promise<void> {
 export async function crawl(
   request: APIRequestContext,
   starts: readonly string[],
-  { origin, reads }: Crawl,
+  { origin, reads, judge }: Crawl,
 ): Promise<CrawlReport> {
   const links = new Map<string, Found>();
   const images = new Map<string, string>();
@@ -118,6 +120,8 @@ export async function crawl(
     if (url.pathname + url.search !== address) return note(url.href, address);
     if (url.search || !reads(url.pathname)) return;
     pages += 1;
+    const verdict = judge?.(url.pathname, html);
+    if (verdict) problems.push(`${url.pathname}: ${verdict}`);
     for (const href of attributes(html, "a|area|link", "href")) note(href, address);
     for (const src of pictures(html)) show(src, address);
   }

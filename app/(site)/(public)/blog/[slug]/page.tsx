@@ -44,6 +44,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     title: post.title,
     description: post.excerpt,
+    more: "Un artículo del blog de nuestro taller en Envigado.",
     path: postPath(post.slug),
     share: { kind: "blog", slug: post.slug, version: shareVersion(post.updatedAt) },
     type: "article",

@@ -41,7 +41,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!course) return { title: COURSE_NOT_FOUND, robots: robotsOf("lost") };
   return pageMetadata({
     title: course.title,
-    description: course.description,
+    description: course.description || `${course.title}.`,
+    more: "Curso en línea con lecciones paso a paso, a tu ritmo.",
     path: `/curso/${course.slug}`,
     share: {
       kind: "curso",

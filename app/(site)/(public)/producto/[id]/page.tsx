@@ -4,7 +4,6 @@ import { BackToStore } from "@/components/catalog/back-to-store";
 import { LiveRefresh } from "@/components/layout/live-refresh";
 import { categoryLabel, PRODUCT_NOT_FOUND } from "@/lib/catalog/labels";
 import { getMovedSlug, getNewestProductSlugs, getProduct, getProductSlug } from "@/lib/catalog/queries";
-import type { Product } from "@/lib/catalog/types";
 import { goneOrNotFound } from "@/lib/content/gone-or-not-found";
 import { robotsOf } from "@/lib/content/indexing";
 import { pageMetadata } from "@/lib/content/seo";
@@ -16,8 +15,6 @@ import { RelatedProducts } from "./related-products";
 export const ensureStatic = "navigation";
 // Nothing is sent before the product is known: an unknown one must answer 404 and a uuid 308, not a streamed 200.
 export const instant = false;
-
-const SHORTEST_SUMMARY = 50;
 
 type Props = PageProps<"/producto/[id]">;
 
@@ -31,19 +28,14 @@ export async function generateStaticParams() {
   return slugs.map((slug) => ({ id: slug }));
 }
 
-/** Enough words for a searcher to show, also where the shop wrote few of them. */
-function summaryOf({ name, description }: Product): string {
-  if (description.length >= SHORTEST_SUMMARY) return description;
-  return `${description || `${name}.`} Con garantía y envío gratis a toda Colombia.`;
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
   const product = isUuid(id) ? null : await getProduct(id);
   if (!product) return { title: PRODUCT_NOT_FOUND, robots: robotsOf("lost") };
   return pageMetadata({
     title: product.name,
-    description: summaryOf(product),
+    description: product.description || `${product.name}.`,
+    more: "Con garantía y envío gratis a toda Colombia.",
     path: `/producto/${product.slug}`,
     share: {
       kind: "producto",
