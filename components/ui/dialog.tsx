@@ -24,15 +24,17 @@ const SIZES = {
 
 const FIELD = "input:not([type=hidden]), select, textarea";
 
-/** The platform's modal dialog: it keeps the focus inside, begins at the first field and gives it back. Contents exist only while it is open. */
+/**
+ * The platform's modal dialog: it keeps the focus inside, begins at the first field and gives it back. Contents exist
+ * only while it is open. Load it with `dynamic(…, { ssr: false })`: otherwise the page around it is hidden until its code
+ * has come, and whoever pressed the button loses their place.
+ */
 export function Dialog({ open, onClose, mayClose, title, size = "md", children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const opener = useRef<Element>(null);
   const titleId = useId();
 
   useEffect(() => {
     if (open && !dialog.current?.open) {
-      opener.current = document.activeElement;
       dialog.current?.showModal();
       // By itself the dialog would put the focus on its cross.
       dialog.current?.querySelector<HTMLElement>(FIELD)?.focus();
@@ -40,20 +42,12 @@ export function Dialog({ open, onClose, mayClose, title, size = "md", children }
     if (!open && dialog.current?.open) dialog.current.close();
   }, [open]);
 
-  function closed() {
-    onClose();
-    // The browser gives the focus back, but not from a dialog whose code arrived only when it was opened.
-    const isLost =
-      document.activeElement === document.body || dialog.current?.contains(document.activeElement);
-    if (isLost && opener.current instanceof HTMLElement) opener.current.focus();
-  }
-
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       // React hands the closing of a dialog on to the dialog around it, which stays open.
-      onClose={(event) => event.target === event.currentTarget && closed()}
+      onClose={(event) => event.target === event.currentTarget && onClose()}
       onCancel={(event) => {
         if (event.target === event.currentTarget && mayClose?.() === false) event.preventDefault();
       }}

@@ -244,7 +244,7 @@ test("text with the spacing that people may set for themselves is not cut off", 
     });
     // Words that end outside of a box that hides what is outside. What nobody sees yet is cut on purpose.
     const cut = await page.evaluate(() =>
-      [...document.querySelectorAll("button, a:not(.sr-only), h1, h2, h3, label, dt, dd")]
+      [...document.querySelectorAll(":is(button, a, h1, h2, h3, label, dt, dd):not(.sr-only)")]
         .filter((element) => {
           const { overflowX, overflowY } = getComputedStyle(element);
           const hides = [overflowX, overflowY].some((value) => value === "hidden" || value === "clip");

@@ -8,7 +8,9 @@ import type { PostDraft } from "@/lib/blog/staff/post-draft";
 import { countWords } from "@/lib/blog/staff/words";
 import { formatNumber } from "@/lib/core/money";
 
-const PostPreview = dynamic(() => import("./post-preview").then((module) => module.PostPreview));
+const PostPreview = dynamic(() => import("./post-preview").then((module) => module.PostPreview), {
+  ssr: false,
+});
 
 type Props = {
   draft: PostDraft;

@@ -5,7 +5,9 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
-const NewPostDialog = dynamic(() => import("./new-post-dialog").then((module) => module.NewPostDialog));
+const NewPostDialog = dynamic(() => import("./new-post-dialog").then((module) => module.NewPostDialog), {
+  ssr: false,
+});
 
 export function NewPost({ startsOpen }: { startsOpen: boolean }) {
   const [isOpen, setOpen] = useState(startsOpen);

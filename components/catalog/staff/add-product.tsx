@@ -5,8 +5,9 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
-const AddProductDialog = dynamic(() =>
-  import("./add-product-dialog").then((module) => module.AddProductDialog),
+const AddProductDialog = dynamic(
+  () => import("./add-product-dialog").then((module) => module.AddProductDialog),
+  { ssr: false },
 );
 
 type Props = { categories: string[]; startsOpen?: boolean };

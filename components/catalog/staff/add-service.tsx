@@ -5,7 +5,9 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
-const ServiceDialog = dynamic(() => import("./service-dialog").then((module) => module.ServiceDialog));
+const ServiceDialog = dynamic(() => import("./service-dialog").then((module) => module.ServiceDialog), {
+  ssr: false,
+});
 
 export function AddService({ startsOpen = false }: { startsOpen?: boolean }) {
   const [isOpen, setOpen] = useState(startsOpen);

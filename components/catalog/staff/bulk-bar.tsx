@@ -9,7 +9,7 @@ import { productsLabel } from "@/lib/catalog/staff/labels";
 import { formatNumber } from "@/lib/core/money";
 import { useSelection } from "./selection";
 
-const BulkDialog = dynamic(() => import("./bulk-dialog").then((module) => module.BulkDialog));
+const BulkDialog = dynamic(() => import("./bulk-dialog").then((module) => module.BulkDialog), { ssr: false });
 
 type Props = { total: number; pageSize: number; filter: ProductFilter; categories: string[] };
 

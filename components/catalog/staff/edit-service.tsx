@@ -5,7 +5,9 @@ import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import type { EditableService } from "@/lib/catalog/staff/types";
 
-const ServiceDialog = dynamic(() => import("./service-dialog").then((module) => module.ServiceDialog));
+const ServiceDialog = dynamic(() => import("./service-dialog").then((module) => module.ServiceDialog), {
+  ssr: false,
+});
 
 export function EditService({ service }: { service: EditableService }) {
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,9 @@ import { useState } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
-const StockDialog = dynamic(() => import("./stock-dialog").then((module) => module.StockDialog));
+const StockDialog = dynamic(() => import("./stock-dialog").then((module) => module.StockDialog), {
+  ssr: false,
+});
 
 type Props = {
   product: { id: string; name: string; stock: number };

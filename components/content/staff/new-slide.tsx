@@ -5,7 +5,9 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
-const SlideDialog = dynamic(() => import("./slide-dialog").then((module) => module.SlideDialog));
+const SlideDialog = dynamic(() => import("./slide-dialog").then((module) => module.SlideDialog), {
+  ssr: false,
+});
 
 export function NewSlide({ startsOpen }: { startsOpen: boolean }) {
   const [isOpen, setOpen] = useState(startsOpen);

@@ -9,7 +9,9 @@ import { DeleteSlide } from "./delete-slide";
 import { MoveSlide } from "./move-slide";
 import { ToggleSlide } from "./toggle-slide";
 
-const SlideDialog = dynamic(() => import("./slide-dialog").then((module) => module.SlideDialog));
+const SlideDialog = dynamic(() => import("./slide-dialog").then((module) => module.SlideDialog), {
+  ssr: false,
+});
 
 type Props = { slide: StaffSlide; place: number; total: number; canDelete: boolean };
 

@@ -5,7 +5,10 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
-const AddCourseDialog = dynamic(() => import("./add-course-dialog").then((module) => module.AddCourseDialog));
+const AddCourseDialog = dynamic(
+  () => import("./add-course-dialog").then((module) => module.AddCourseDialog),
+  { ssr: false },
+);
 
 export function AddCourse({ startsOpen }: { startsOpen: boolean }) {
   const [isOpen, setOpen] = useState(startsOpen);

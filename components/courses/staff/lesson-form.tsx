@@ -13,7 +13,9 @@ import type { Material } from "@/lib/courses/types";
 import { MaterialFields } from "./material-fields";
 import { useLessonForm } from "./use-lesson-form";
 
-const LessonBody = dynamic(() => import("../lesson-body").then((module) => module.LessonBody));
+const LessonBody = dynamic(() => import("../lesson-body").then((module) => module.LessonBody), {
+  ssr: false,
+});
 
 type Props = { courseId: string; lessonId: string; content: EditableContent };
 

@@ -8,7 +8,9 @@ import { MOVE_LABELS } from "@/lib/orders/staff/labels";
 import { nextMove, type OrderMove } from "@/lib/orders/staff/moves";
 import { useMoveOrder } from "./use-move-order";
 
-const MoveDialog = dynamic(() => import("./move-dialog").then(({ MoveDialog }) => MoveDialog));
+const MoveDialog = dynamic(() => import("./move-dialog").then(({ MoveDialog }) => MoveDialog), {
+  ssr: false,
+});
 
 const ICONS = {
   confirm: "lucide--check",

@@ -6,7 +6,9 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { RefundDialogProps } from "./refund-dialog";
 
-const RefundDialog = dynamic(() => import("./refund-dialog").then(({ RefundDialog }) => RefundDialog));
+const RefundDialog = dynamic(() => import("./refund-dialog").then(({ RefundDialog }) => RefundDialog), {
+  ssr: false,
+});
 
 type Props = Omit<RefundDialogProps, "onClose"> & { label: string; isMain?: boolean };
 

@@ -6,7 +6,9 @@ import type { RepairState } from "@/lib/repairs/types";
 import type { StateDialogRepair } from "../staff/state-dialog";
 import { MoveChoice } from "./move-choice";
 
-const StateDialog = dynamic(() => import("../staff/state-dialog").then((module) => module.StateDialog));
+const StateDialog = dynamic(() => import("../staff/state-dialog").then((module) => module.StateDialog), {
+  ssr: false,
+});
 
 type Card = { repairId: string; number: string; from: RepairState };
 type Move = Card & { to: RepairState };
