@@ -110,6 +110,8 @@ test("an employee writes a post with a table, looks at it and publishes it; only
   await expect(page.getByLabel("Dirección *")).toHaveValue(slug);
   await page.getByLabel("Dirección *").fill(`${slug}-corregido`);
   await expect(page.getByText(`La de antes, /blog/${slug}, seguirá llevando aquí.`)).toBeVisible();
+  // While the last save is still on its way, Enter saves nothing.
+  await expect(button(page, "Guardar cambios")).toBeEnabled();
   await page.getByLabel("Dirección *").press("Enter");
   await expect(page.getByText("Todo está guardado.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: `${title} corregido` })).toBeVisible();
