@@ -35,7 +35,7 @@ const parts: Components = {
   table: ({ children }) => (
     // biome-ignore lint/a11y/useSemanticElements: a set of fields it is not, and a landmark for each table would be noise.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1, what scrolls must be reachable.
-    <div role="group" aria-label="Tabla" tabIndex={0} className="overflow-x-auto">
+    <div role="group" aria-label="Tabla" tabIndex={0} className="relative overflow-x-auto">
       <table>{children}</table>
     </div>
   ),

@@ -9,7 +9,7 @@ import { cn } from "@/lib/core/cn";
 
 export function ServiceTabs({ current }: { current: ServiceTab }) {
   return (
-    <nav aria-label="Tipos de servicio" className="panel flex gap-1 overflow-x-auto p-1.5">
+    <nav aria-label="Tipos de servicio" className="panel flex gap-1 relative overflow-x-auto p-1.5">
       {SERVICE_TABS.map((tab) => (
         <IntentLink
           key={tab}

@@ -6,7 +6,7 @@ import { TAB_LABELS } from "@/lib/courses/labels";
 /** The tabs of the catalogue; each is an address of its own. */
 export function CourseTabs({ current }: { current: CourseTab }) {
   return (
-    <nav aria-label="Categorías de cursos" className="-mx-1 overflow-x-auto px-1 py-1">
+    <nav aria-label="Categorías de cursos" className="-mx-1 relative overflow-x-auto px-1 py-1">
       <ul className="flex gap-2">
         {COURSE_TABS.map((tab) => (
           <li key={tab}>

@@ -1,6 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { OwnNothing } from "@/components/layout/own-slot";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { continuePath } from "@/lib/courses/paths";
@@ -31,7 +32,14 @@ function ask(query: string): Promise<LearningCard[]> {
 export async function learningPart(part: LearningPart, slug: string): Promise<ReactNode> {
   const isAboutLessons = part === "offer" || part === "curriculum";
   const courses = await ask(isAboutLessons ? `?curso=${encodeURIComponent(slug)}` : "");
-  if (part === "strip") return courses.length > 0 ? <OwnCoursesStrip courses={courses} /> : null;
+  if (part === "strip")
+    return courses.length > 0 ? (
+      <OwnCoursesStrip courses={courses} />
+    ) : (
+      <OwnNothing title="Aún no tienes cursos">
+        El curso que compres aparece aquí, para seguir donde lo dejaste.
+      </OwnNothing>
+    );
   const course = courses.find((one) => one.slug === slug);
   if (!course) return null;
   switch (part) {

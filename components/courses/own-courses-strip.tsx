@@ -9,7 +9,7 @@ const SHOWN = 3;
 /** 'Mis cursos' on top of the catalogue: where the person left off. */
 export function OwnCoursesStrip({ courses }: { courses: LearningCard[] }) {
   return (
-    <section aria-labelledby="mis-cursos" className="flex flex-col gap-4">
+    <section aria-labelledby="mis-cursos" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h2 id="mis-cursos" className="text-2xl">
           Mis cursos
@@ -18,13 +18,13 @@ export function OwnCoursesStrip({ courses }: { courses: LearningCard[] }) {
           Ver todos ({courses.length})
         </a>
       </div>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="own-strip">
         {courses.slice(0, SHOWN).map((course) => (
-          <li key={course.slug} className="panel flex flex-col gap-3 p-4">
-            <h3 className="text-lg">{course.title}</h3>
+          <li key={course.slug} className="panel flex w-72 flex-col gap-3 p-4 lg:w-[calc((100%-1.5rem)/3)]">
+            <h3 className="line-clamp-2 text-lg">{course.title}</h3>
             <CourseProgress progress={course.progress} of={course.title} className="mt-auto" />
             {course.resume && course.progress.percent < 100 && (
-              <p className="text-sm text-muted">
+              <p className="truncate text-sm text-muted">
                 Sigue: <span className="text-foreground">{course.resume.title}</span>
               </p>
             )}

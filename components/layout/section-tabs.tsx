@@ -13,7 +13,7 @@ type Props = {
 export function SectionTabs({ label, current, tabs }: Props) {
   return (
     <nav aria-label={label} className="mb-6 border-b border-line">
-      <ul className="-mb-px flex overflow-x-auto">
+      <ul className="-mb-px flex relative overflow-x-auto">
         {tabs.map(({ href, label: name, count }) => (
           <li key={href}>
             <Link

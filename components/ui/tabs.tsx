@@ -23,7 +23,7 @@ type Props = {
 export function Tabs({ label, tabs, value, onValueChange }: Props) {
   return (
     <RadixTabs.Root defaultValue={tabs[0]?.value} value={value} onValueChange={onValueChange}>
-      <RadixTabs.List aria-label={label} className="mb-5 flex overflow-x-auto border-b border-line">
+      <RadixTabs.List aria-label={label} className="mb-5 flex relative overflow-x-auto border-b border-line">
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}

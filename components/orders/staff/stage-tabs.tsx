@@ -21,7 +21,7 @@ export function StageTabs({ path, state, counts }: Props) {
   ];
   const current = state.filters.etapa ?? "";
   return (
-    <nav aria-label="Etapas" className="mb-5 overflow-x-auto border-b border-line">
+    <nav aria-label="Etapas" className="mb-5 relative overflow-x-auto border-b border-line">
       <ul className="flex">
         {tabs.map(({ value, label, count }) => (
           <li key={value}>

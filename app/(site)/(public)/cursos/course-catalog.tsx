@@ -6,6 +6,7 @@ import { CourseCard } from "@/components/courses/course-card";
 import { CourseTabs } from "@/components/courses/course-tabs";
 import { LearningIsland } from "@/components/courses/learning-island";
 import { MissionBanner } from "@/components/courses/mission-banner";
+import { OwnCoursesIsland } from "@/components/courses/own-courses-island";
 import { LiveRefresh } from "@/components/layout/live-refresh";
 import { Message } from "@/components/ui/message";
 import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/content/json-ld/list";
@@ -42,7 +43,7 @@ export async function CourseCatalog({ tab }: { tab: CourseTab }) {
         lead="Aprende a reparar y cuidar consolas y controles, desde tu primer desarme hasta la microsoldadura."
       />
       <div className="page flex flex-col gap-8 py-8 sm:py-12">
-        <LearningIsland part="strip" />
+        <OwnCoursesIsland />
         <Suspense fallback={null}>
           <MissionBanner />
         </Suspense>

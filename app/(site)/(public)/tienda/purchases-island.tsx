@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useState } from "react";
+import { OwnSlot } from "@/components/layout/own-slot";
 
 /** 'Mis compras' of whoever is signed in. The store is the same cached page for all, so it asks and draws afterwards. */
 export function PurchasesIsland() {
@@ -12,8 +13,12 @@ export function PurchasesIsland() {
       .then(({ loadPurchases }) => loadPurchases())
       .then(setStrip)
       // Offline the store stays what it is for everyone.
-      .catch(() => undefined);
+      .catch(() => setStrip(null));
   }, []);
 
-  return strip;
+  return (
+    <OwnSlot className="mb-8 min-h-56" isGone={strip === null}>
+      {strip}
+    </OwnSlot>
+  );
 }

@@ -2,21 +2,27 @@
 
 import type { ReactNode } from "react";
 import { AddToCartButton } from "@/components/cart/add-to-cart-button";
+import { OwnNothing } from "@/components/layout/own-slot";
 import { thumbnail } from "@/lib/cart/thumbnail";
 import { formatCop } from "@/lib/core/money";
 import type { Purchase } from "@/lib/orders/types";
 
-/** What the person bought lately, or nothing. */
+/** What the person bought lately, or what will stand there. */
 export async function loadPurchases(): Promise<ReactNode> {
   const response = await fetch("/api/purchases");
   if (!response.ok) return null;
   const { purchases } = (await response.json()) as { purchases: Purchase[] };
-  return purchases.length > 0 ? <PurchasesStrip purchases={purchases} /> : null;
+  if (purchases.length > 0) return <PurchasesStrip purchases={purchases} />;
+  return (
+    <OwnNothing title="Aún no tienes compras">
+      Lo que compres aparece aquí, para pedirlo de nuevo con un toque.
+    </OwnNothing>
+  );
 }
 
 function PurchasesStrip({ purchases }: { purchases: Purchase[] }) {
   return (
-    <section aria-labelledby="mis-compras" className="mb-8 flex flex-col gap-3">
+    <section aria-labelledby="mis-compras" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h2 id="mis-compras" className="text-2xl">
           Mis compras
@@ -25,9 +31,9 @@ function PurchasesStrip({ purchases }: { purchases: Purchase[] }) {
           Ver mis pedidos
         </a>
       </div>
-      <ul className="flex snap-x gap-3 overflow-x-auto pb-2">
+      <ul className="own-strip">
         {purchases.map((purchase) => (
-          <li key={purchase.id} className="panel flex w-64 shrink-0 snap-start flex-col gap-3 p-3">
+          <li key={purchase.id} className="panel flex w-64 flex-col gap-3 p-3">
             <div className="flex items-center gap-3">
               <img
                 src={thumbnail(purchase.image, 160)}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
+import { cn } from "@/lib/core/cn";
+
+type Props = { /** The height it keeps. */ className: string; isGone: boolean; children: ReactNode };
+
+/**
+ * The place of what belongs to the signed-in person on a page that is the same for all: kept from the first frame, so
+ * that nothing moves when it comes. Nobody else has it.
+ */
+export function OwnSlot({ className, isGone, children }: Props) {
+  if (isGone) return null;
+  return (
+    <div className={cn("hidden in-data-session:block", className)}>
+      {children ?? (
+        <div className="flex flex-col gap-3">
+          <Skeleton className="h-11 w-44" />
+          <Skeleton className="h-40" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What will stand there once there is something. */
+export function OwnNothing({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="panel flex flex-col gap-1 p-5">
+      <p className="font-display text-lg font-bold">{title}</p>
+      <p className="text-muted">{children}</p>
+    </div>
+  );
+}
