@@ -21,6 +21,8 @@ const TEXTS: Record<string, string> = {
   otp_expired: "Este enlace ya no sirve: venció o ya se usó.",
   session_not_found: "Tu sesión venció. Inicia sesión otra vez.",
   session_expired: "Tu sesión venció. Inicia sesión otra vez.",
+  current_password_mismatch: "Esa no es tu contraseña actual.",
+  current_password_required: "Escribe también tu contraseña actual.",
   reauthentication_needed: "Por seguridad, pide otro enlace para cambiar tu contraseña.",
 };
 

@@ -11,7 +11,7 @@ import { passwordProblem } from "./password";
 import { PRIVACY_VERSION } from "./privacy";
 import { authFailure, limitTriesPerAccount } from "./provider";
 import { RECOVERY_COOKIE } from "./recovery";
-import { requirePassword } from "./require-password";
+import { refuseWrongPassword } from "./require-password";
 
 /** Where a confirmation mail leads: the page that asked to sign in, else the start page. */
 const afterConfirming = (next: string | undefined) =>
@@ -77,16 +77,22 @@ export async function setNewPassword(password: string): Promise<void> {
   await replacePassword(password);
 }
 
-/** With the one it replaces, for somebody who is signed in. */
+/**
+ * With the one it replaces, for somebody who is signed in. Signing in again makes the session a recent one, which Auth
+ * asks for, and leaves the one that was open until now among those that end.
+ */
 export async function changePassword(email: string, current: string, password: string): Promise<void> {
   refuseWeak(password);
-  await requirePassword(email, current, "current");
-  await replacePassword(password);
+  await limitTriesPerAccount(email);
+  const supabase = await serverClient();
+  const { error } = await supabase.auth.signInWithPassword({ email, password: current });
+  refuseWrongPassword(error, "current");
+  await replacePassword(password, current);
 }
 
-async function replacePassword(password: string): Promise<void> {
+async function replacePassword(password: string, current?: string): Promise<void> {
   const supabase = await serverClient();
-  const { error } = await supabase.auth.updateUser({ password });
+  const { error } = await supabase.auth.updateUser({ password, current_password: current });
   if (error) throw authFailure(error);
   (await cookies()).delete(RECOVERY_COOKIE);
   // Whoever knew the old password is signed out on their devices.

@@ -1,18 +1,23 @@
 import "server-only";
+import type { AuthError } from "@supabase/supabase-js";
 import { Failure } from "@/lib/core/result";
 import { visitorClient } from "@/lib/supabase/public";
 import { authFailure, limitTriesPerAccount } from "./provider";
 
 const WRONG = "Esa no es tu contraseña actual.";
 
+export function refuseWrongPassword(error: AuthError | null, field: string): void {
+  if (error?.code === "invalid_credentials")
+    throw new Failure("invalid", "Revisa los campos marcados.", { fieldErrors: { [field]: WRONG } });
+  if (error) throw authFailure(error);
+}
+
 /** Asks for the person's own password again before something that cannot be taken back. */
 export async function requirePassword(email: string, password: string, field: string): Promise<void> {
   await limitTriesPerAccount(email);
   const { auth } = visitorClient();
   const { error } = await auth.signInWithPassword({ email, password });
-  if (error?.code === "invalid_credentials")
-    throw new Failure("invalid", "Revisa los campos marcados.", { fieldErrors: { [field]: WRONG } });
-  if (error) throw authFailure(error);
+  refuseWrongPassword(error, field);
   // The check opened a session of its own, which nobody will use.
   await auth.signOut({ scope: "local" });
 }

@@ -137,7 +137,7 @@ function createApp(options: BackendOptions, auth: AuthContext): App {
       additional_redirect_urls: auth.allowedRedirects.map((address) => `${new URL(address).origin}/**`),
       publishable_key: auth.publishableKey,
       secret_key: auth.secretKey,
-      email: { enable_confirmations: true, double_confirm_changes: false },
+      email: { enable_confirmations: true, double_confirm_changes: true },
       external: { google: { enabled: true, client_id: "local", secret: "local" } },
     },
     storage: { enabled: true, file_size_limit: "50MiB" },

@@ -1,11 +1,12 @@
 import type { Forward } from "../http-tools.ts";
+import { changeUser } from "./account.ts";
 import { handleAdmin } from "./admin.ts";
 import { type AuthContext, outgoing } from "./context.ts";
 import { toChooser } from "./google.ts";
 import { token, verify } from "./sessions.ts";
 import { magicLink, resend, signUp } from "./signup.ts";
 
-const MAILING = new Set(["/recover", "/user", "/reauthenticate"]);
+const MAILING = new Set(["/recover", "/reauthenticate"]);
 
 /** Serves /auth/v1: what lite lacks of hosted Auth is done before or after it. */
 export async function handleAuth(
@@ -28,6 +29,7 @@ export async function handleAuth(
     if (path === "/token") return token(request, forward, context);
     if (path === "/verify") return verify(request, forward, context);
   }
+  if (path === "/user" && request.method === "PUT") return changeUser(request, redirectTo, forward, context);
   if (MAILING.has(path)) return outgoing.run({ redirectTo }, () => forward(request));
   return forward(request);
 }

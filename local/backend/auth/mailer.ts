@@ -58,7 +58,14 @@ export function createMailer(context: AuthContext): Mailer {
     sendConfirmation: sender("confirmation", "signup"),
     sendRecovery: sender("recovery", "recovery"),
     sendMagicLink: sender("magic_link", "magiclink"),
-    sendEmailChange: sender("email_change", "email_change"),
+    // lite writes to the present address; hosted Auth writes to both, and both have to answer.
+    sendEmailChange: async (to, tokenHash, token, meta) => {
+      const { currentEmail, newEmail, tokenNew, tokenHashNew } = meta ?? {};
+      const mail = { template: "email_change", type: "email_change", currentEmail, newEmail } as const;
+      await sendMail(context, { ...mail, to, tokenHash, token });
+      if (newEmail && tokenNew && tokenHashNew)
+        await sendMail(context, { ...mail, to: newEmail, tokenHash: tokenHashNew, token: tokenNew });
+    },
     sendReauthentication: (to, token, meta) =>
       sendMail(context, {
         template: "reauthentication",

@@ -1,4 +1,5 @@
 import { type Forward, readJson, rewriteJson, text } from "../http-tools.ts";
+import { confirmOneAddress } from "./account.ts";
 import { completeClaims } from "./claims.ts";
 import { type AuthContext, authError } from "./context.ts";
 
@@ -32,6 +33,8 @@ const KINDS: Record<string, string[]> = { email: ["signup", "magiclink"], invite
 /** Turns a mailed code or link into a session. */
 export async function verify(request: Request, forward: Forward, context: AuthContext): Promise<Response> {
   const body = await readJson(request);
+  const half = body.type === "email_change" ? await confirmOneAddress(body, context) : null;
+  if (half) return half;
   let response = authError(400, "validation_failed", "Verify requires a verification type");
   for (const type of KINDS[String(body.type)] ?? [String(body.type ?? "")]) {
     response = await forward(rewriteJson(request, { ...body, type }));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Forward, readJson, rewriteJson, text } from "../http-tools.ts";
+import { refuseLeaked } from "./account.ts";
 import { type AuthContext, authError, outgoing } from "./context.ts";
 import { sendMail } from "./mailer.ts";
 import { createUser, findUserByEmail, renewConfirmation, type User } from "./users.ts";
@@ -14,6 +15,8 @@ export async function signUp(
   context: AuthContext,
 ) {
   const body = await readJson(request);
+  const leaked = refuseLeaked(text(body.password));
+  if (leaked) return leaked;
   const data = (body.data ?? {}) as Record<string, unknown>;
   const response = await outgoing.run({ redirectTo, data }, () => forward(rewriteJson(request, body)));
   if (response.status >= 500) return authError(500, "unexpected_failure", "Database error saving new user");

@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestBackend, KEYS, type TestBackend } from "../support/backend.ts";
+import { createTestBackend, KEYS, type SignedIn, type TestBackend } from "../support/backend.ts";
 import { FIXTURES } from "./fixtures.ts";
 
 let backend: TestBackend;
@@ -159,17 +161,112 @@ describe("recovery and magic link", () => {
     ).toBeNull();
     expect((await confirmed())[0]?.email_confirmed_at).not.toBeNull();
   });
+});
 
-  it("changes the address after a mail to the new one", async () => {
+describe("a session alone", () => {
+  const put = async (person: { client: { auth: SignedIn["client"]["auth"] } }, body: object) => {
+    const token = (await person.client.auth.getSession()).data.session?.access_token ?? "";
+    const headers = {
+      "content-type": "application/json",
+      apikey: KEYS.publishableKey,
+      authorization: `Bearer ${token}`,
+    };
+    const answer = await fetch(`${backend.url}/auth/v1/user`, {
+      method: "PUT",
+      headers,
+      body: JSON.stringify(body),
+    });
+    return { status: answer.status, code: (await answer.json()).error_code };
+  };
+  const opens = async (email: string, word: string) =>
+    (await backend.client().auth.signInWithPassword({ email, password: word })).error === null;
+  const yesterday = (id: string) =>
+    backend.database
+      .sql`update auth.sessions set created_at = now() - interval '25 hours' where user_id = ${id}`;
+
+  it("does not change the password", async () => {
+    const ana = await backend.signIn();
+    expect(await put(ana, { password: "la-de-quien-roba" })).toEqual({
+      status: 400,
+      code: "current_password_mismatch",
+    });
+    expect(await put(ana, { password: "la-de-quien-roba", current_password: "adivinada" })).toMatchObject({
+      status: 400,
+    });
+    expect(await opens(ana.email, password)).toBe(true);
+  });
+
+  it("changes it with the current one, and every other session ends", async () => {
+    const ana = await backend.signIn();
+    const other = backend.client();
+    await other.auth.signInWithPassword({ email: ana.email, password });
+    const { error } = await ana.client.auth.updateUser({
+      password: "clave-nueva-1",
+      current_password: password,
+    });
+    expect(error).toBeNull();
+    expect([await opens(ana.email, password), await opens(ana.email, "clave-nueva-1")]).toEqual([
+      false,
+      true,
+    ]);
+    expect((await other.auth.refreshSession()).error).not.toBeNull();
+    expect((await ana.client.auth.refreshSession()).error).toBeNull();
+  });
+
+  it("of yesterday needs the mailed code too, which is good once", async () => {
+    const ana = await backend.signIn();
+    await yesterday(ana.id);
+    const change = { password: "clave-nueva-2", current_password: password };
+    expect(await put(ana, change)).toEqual({ status: 400, code: "reauthentication_needed" });
+    expect((await put(ana, { ...change, nonce: "000000" })).code).toBe("reauthentication_not_valid");
+    expect((await ana.client.auth.reauthenticate()).error).toBeNull();
+    const nonce = /\b\d{6}\b/.exec(backend.mailbox.list(ana.email)[0]?.text ?? "")?.[0] ?? "";
+    expect(await put(ana, { ...change, nonce })).toMatchObject({ status: 200 });
+    expect(await opens(ana.email, "clave-nueva-2")).toBe(true);
+    await yesterday(ana.id);
+    expect((await put(ana, { password: "otra-mas-3", current_password: "clave-nueva-2", nonce })).code).toBe(
+      "reauthentication_not_valid",
+    );
+  });
+
+  it.each(["123456", "password"])("cannot set %s", async (weak) => {
+    const ana = await backend.signIn();
+    expect(await put(ana, { password: weak, current_password: password })).toEqual({
+      status: 422,
+      code: "weak_password",
+    });
+    const { error } = await backend.client().auth.signUp({ email: `${weak}@example.com`, password: weak });
+    expect(error?.code).toBe("weak_password");
+  });
+
+  it.each([
+    ["the old address first", true],
+    ["the new address first", false],
+  ])("moves to another address when both say yes, %s", async (_, oldFirst) => {
     const ana = await backend.signIn();
     const email = `nuevo-${ana.email}`;
     expect((await ana.client.auth.updateUser({ email })).error).toBeNull();
-    const mail = newestTo(email);
-    expect(mail.text).toContain(`de ${ana.email} a ${email}`);
-    expect(
-      (await ana.client.auth.verifyOtp({ token_hash: mail.tokenHash, type: "email_change" })).error,
-    ).toBeNull();
-    expect((await backend.client().auth.signInWithPassword({ email, password })).error).toBeNull();
+    const mails = [newestTo(ana.email), newestTo(email)];
+    for (const mail of mails) expect(mail.text).toContain(`de ${ana.email} a ${email}`);
+    if (!oldFirst) mails.reverse();
+    const [first, second] = mails.map(({ tokenHash }) => tokenHash);
+    const { auth } = backend.client();
+    const half = await auth.verifyOtp({ token_hash: first ?? "", type: "email_change" });
+    expect(half).toMatchObject({ error: null, data: { session: null } });
+    expect([await opens(ana.email, password), await opens(email, password)]).toEqual([true, false]);
+    // The same answer twice is not two answers.
+    expect((await auth.verifyOtp({ token_hash: first ?? "", type: "email_change" })).error).not.toBeNull();
+    expect((await auth.verifyOtp({ token_hash: second ?? "", type: "email_change" })).error).toBeNull();
+    expect([await opens(ana.email, password), await opens(email, password)]).toEqual([false, true]);
+  });
+});
+
+describe("what hosted Auth is told", () => {
+  it("is what the local backend does", async () => {
+    const config = await readFile(path.resolve("supabase/config.toml"), "utf8");
+    expect(config).toMatch(/^double_confirm_changes = true$/m);
+    expect(config).toMatch(/^secure_password_change = true$/m);
+    expect(config).toMatch(/^minimum_password_length = 6$/m);
   });
 });
 
