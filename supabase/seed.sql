@@ -7,8 +7,7 @@ begin
     confirmation_token, recovery_token, email_change, email_change_token_new, email_change_token_current, phone_change, phone_change_token, reauthentication_token)
   values (p_id, 'authenticated', 'authenticated', p_email, extensions.crypt('Aventura2026!', extensions.gen_salt('bf', 10)), now(),
     '{"provider": "email", "providers": ["email"]}',
-    jsonb_build_object('sub', p_id, 'email', p_email, 'email_verified', true, 'phone_verified', false, 'username', p_username,
-      'privacy_version', '2026-02'), now(), now(),
+    jsonb_build_object('sub', p_id, 'email', p_email, 'email_verified', true, 'phone_verified', false, 'username', p_username), now(), now(),
     '', '', '', '', '', '', '', '')
   on conflict (id) do nothing;
   -- Hosted Auth only finds accounts whose instance is the nil uuid; the embedded one has no such column.
@@ -18,6 +17,7 @@ begin
   insert into auth.identities (id, user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
   values (gen_random_uuid(), p_id, 'email', p_id::text, jsonb_build_object('sub', p_id, 'email', p_email, 'email_verified', true, 'phone_verified', false), now(), now(), now())
   on conflict (provider_id, provider) do nothing;
+  perform private.note_consent(p_id, 'privacidad', true, '2026-02', '', '');
   update public.profiles set role = p_role where id = p_id and role <> p_role;
 end $$;
 

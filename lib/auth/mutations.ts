@@ -4,11 +4,10 @@ import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
 import { Failure } from "@/lib/core/result";
 import { serverClient } from "@/lib/supabase/server";
-import { requestEvidence } from "./evidence";
+import { prepareConsent } from "./acceptance";
 import { getRecovery } from "./links";
 import { safeNext } from "./next-path";
 import { passwordProblem } from "./password";
-import { PRIVACY_VERSION } from "./privacy";
 import { authFailure, limitTriesPerAccount } from "./provider";
 import { RECOVERY_COOKIE } from "./recovery";
 import { refuseWrongPassword } from "./require-password";
@@ -36,19 +35,13 @@ export async function signUp(input: Credentials & { username?: string; next?: st
   const { email, password, username, next } = input;
   refuseWeak(password);
   const supabase = await serverClient();
-  const { ip, userAgent } = await requestEvidence();
+  const consent = await prepareConsent();
   const { data, error } = await supabase.auth.signUp({
     email,
     password,
     options: {
       emailRedirectTo: afterConfirming(next),
-      // The database keeps the permission with its evidence when it makes the account.
-      data: {
-        username: username || undefined,
-        privacy_version: PRIVACY_VERSION,
-        privacy_ip: ip,
-        privacy_user_agent: userAgent,
-      },
+      data: { username: username || undefined, consent },
     },
   });
   if (error) throw authFailure(error);

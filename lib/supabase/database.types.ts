@@ -1080,6 +1080,9 @@ isOneToOne: false
 "post_counts":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"prepare_consent":
+{ Args: { "p_ip"?: string,"p_user_agent"?: string,"p_version": string }; Returns: string
+                           },
 "product_categories":
 { Args: Record<PropertyKey, never>; Returns: {
               "category": string,"products": number
@@ -1095,7 +1098,7 @@ isOneToOne: false
 { Args: { "p_message": string,"p_read"?: boolean }; Returns: undefined
                            },
 "record_consent":
-{ Args: { "p_granted": boolean,"p_ip"?: string,"p_kind": string,"p_user_agent"?: string,"p_version": string }; Returns: undefined
+{ Args: { "p_granted": boolean,"p_ip"?: string,"p_kind": string,"p_user": string,"p_user_agent"?: string,"p_version": string }; Returns: undefined
                            },
 "record_payment_event":
 { Args: { "p_action": string,"p_key": string,"p_payload": Json,"p_payment_id": string }; Returns: boolean

@@ -1,12 +1,13 @@
 "use server";
 
+import { noteConsent } from "@/lib/auth/acceptance";
 import { defineAction } from "@/lib/auth/define-action";
 import { changePassword } from "@/lib/auth/mutations";
 import { PRIVACY_VERSION } from "@/lib/auth/privacy";
 import { requirePassword } from "@/lib/auth/require-password";
 import { MARKETING_VERSION } from "./consents";
 import { deleteAccount } from "./delete-account";
-import { recordConsent, saveProfile } from "./mutations";
+import { saveProfile } from "./mutations";
 import {
   acceptPrivacySchema,
   changePasswordSchema,
@@ -38,8 +39,8 @@ export const setMarketingConsentAction = defineAction({
   schema: marketingSchema,
   access: "signed-in",
   rateLimit: FEW,
-  run: async ({ marketing }) => {
-    await recordConsent("marketing", marketing, MARKETING_VERSION);
+  run: async ({ marketing }, user) => {
+    await noteConsent(user.id, { kind: "marketing", granted: marketing, version: MARKETING_VERSION });
     return { granted: marketing };
   },
 });
@@ -49,7 +50,7 @@ export const acceptPrivacyAction = defineAction({
   schema: acceptPrivacySchema,
   access: "signed-in",
   rateLimit: FEW,
-  run: () => recordConsent("privacidad", true, PRIVACY_VERSION),
+  run: (_, user) => noteConsent(user.id, { kind: "privacidad", granted: true, version: PRIVACY_VERSION }),
 });
 
 /** The browser signs itself out afterwards: see the route that does it. */

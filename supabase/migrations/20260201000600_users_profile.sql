@@ -20,6 +20,16 @@ create table public.consents (
 comment on table public.consents is 'Append-only evidence (Ley 1581): what a person authorised or withdrew, of which text, when and from where. The newest row of a kind counts.';
 comment on column public.consents.version is 'Of the text that the person read.';
 
+-- What the server saw of a visitor who is about to register; the new account names it and the proof is made of it. What
+-- a sign-up says of itself proves nothing: anybody may write anything there.
+create table private.sign_up_consents (
+  token uuid primary key default gen_random_uuid(),
+  version text not null check (char_length(version) between 1 and 40),
+  ip text not null,
+  user_agent text not null,
+  at timestamptz not null default now()
+);
+
 -- What the storage service still has to delete: SQL alone would leave the files behind.
 create table private.files_to_erase (
   bucket text not null,
@@ -47,15 +57,14 @@ begin
   values (p_user, p_kind, p_granted, p_version, left(coalesce(p_ip, ''), 64), left(coalesce(p_user_agent, ''), 400), p_at);
 end $$;
 
-create function public.record_consent(p_kind text, p_granted boolean, p_version text, p_ip text default '', p_user_agent text default '') returns void
+-- Called by the server, which saw the address and the browser: a person's own word would prove nothing.
+create function public.record_consent(p_user uuid, p_kind text, p_granted boolean, p_version text, p_ip text default '', p_user_agent text default '') returns void
 language plpgsql security definer set search_path = '' as
 $$
-declare
-  me uuid := (select auth.uid());
 begin
-  perform 1 from public.profiles where id = me for update;
+  perform 1 from public.profiles where id = p_user for update;
   if not found then
-    raise exception 'Sin permisos' using errcode = '42501';
+    perform private.refuse('not_found', 'No encontramos a esa persona.');
   end if;
   if coalesce(p_kind not in ('privacidad', 'marketing') or p_granted is null or char_length(p_version) not between 1 and 40, true) then
     perform private.refuse('bad_consent', 'No reconocemos esa autorización.');
@@ -63,20 +72,31 @@ begin
   if p_kind = 'privacidad' and not p_granted then
     perform private.refuse('delete_instead', 'Sin esta autorización no podemos tener tu cuenta. Para retirarla, elimina tu cuenta.');
   end if;
-  perform private.note_consent(me, p_kind, p_granted, p_version, p_ip, p_user_agent);
+  perform private.note_consent(p_user, p_kind, p_granted, p_version, p_ip, p_user_agent);
 end $$;
+
+-- Keeps what the server saw until the account exists; the answer goes into the sign-up and is good for one account.
+create function public.prepare_consent(p_version text, p_ip text default '', p_user_agent text default '') returns uuid
+language sql security definer set search_path = '' as
+$$
+  insert into private.sign_up_consents (version, ip, user_agent)
+  values (p_version, left(coalesce(p_ip, ''), 64), left(coalesce(p_user_agent, ''), 400)) returning token
+$$;
 
 -- A new account gets its profile and the proof of what it accepted in the same transaction.
 create or replace function private.handle_new_user() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
+declare
+  seen private.sign_up_consents;
 begin
   insert into public.profiles (id, username)
   values (new.id, left(nullif(trim(coalesce(new.raw_user_meta_data ->> 'username', new.raw_user_meta_data ->> 'full_name', new.raw_user_meta_data ->> 'name', '')), ''), 60))
   on conflict (id) do nothing;
-  if coalesce(new.raw_user_meta_data ->> 'privacy_version', '') <> '' then
-    perform private.note_consent(new.id, 'privacidad', true, left(new.raw_user_meta_data ->> 'privacy_version', 40),
-      new.raw_user_meta_data ->> 'privacy_ip', new.raw_user_meta_data ->> 'privacy_user_agent');
+  delete from private.sign_up_consents
+  where token::text = new.raw_user_meta_data ->> 'consent' and at > now() - interval '10 minutes' returning * into seen;
+  if found then
+    perform private.note_consent(new.id, 'privacidad', true, seen.version, seen.ip, seen.user_agent, seen.at);
   end if;
   return new;
 end $$;
@@ -262,8 +282,9 @@ grant select on public.consents to authenticated;
 -- Evidence: not even the secret key writes it; functions do.
 revoke all on public.consents from service_role;
 grant select on public.consents to service_role;
-grant execute on function public.record_consent(text, boolean, text, text, text), public.export_my_data(), public.account_deletion_obstacle() to authenticated;
-grant execute on function public.anonymise_account(uuid), public.files_to_erase(), public.files_erased(text, text[]) to service_role;
+grant execute on function public.export_my_data(), public.account_deletion_obstacle() to authenticated;
+grant execute on function public.record_consent(uuid, text, boolean, text, text, text), public.prepare_consent(text, text, text),
+  public.anonymise_account(uuid), public.files_to_erase(), public.files_erased(text, text[]) to service_role;
 
 -- row-level security -------------------------------------------------------------------------------------
 alter table public.consents enable row level security;
@@ -271,8 +292,3 @@ alter table public.consents enable row level security;
 create policy "own consents or admins reads" on public.consents for select to authenticated
   using (user_id = (select auth.uid()) or (select private.is_admin()));
 comment on policy "own consents or admins reads" on public.consents is 'A person sees what they authorised; admins can prove it. Writing goes through record_consent.';
-
--- data ---------------------------------------------------------------------------------------------------
--- Who accepted before there was a table for it.
-select private.note_consent(id, 'privacidad', true, left(raw_user_meta_data ->> 'privacy_version', 40), '', '', coalesce(created_at, now()))
-from auth.users where coalesce(raw_user_meta_data ->> 'privacy_version', '') <> '';

@@ -85,7 +85,7 @@ describe("reading people", () => {
       courses: [],
       reviews: [],
     });
-    await stage.db.as(id, (sql) => sql`select public.record_consent('marketing', true, 'v')`);
+    await stage.db.sql`select public.record_consent(${id}, 'marketing', true, 'v')`;
     expect(await getPersonConsents(id)).toEqual([]);
     await stage.visitAs(people.admin);
     expect(await getPersonConsents(id)).toMatchObject([{ kind: "marketing", granted: true }]);

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { PRIVACY_VERSION, TERMS_VERSION } from "../../lib/auth/privacy.ts";
 import { subscribe, writeMessage } from "./mailbag.ts";
+import { registerPerson } from "./person.ts";
 import { addPerson, addProduct, line, placeOrder } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { quote, requestRepair } from "./workshop.ts";
@@ -26,7 +28,7 @@ const accept = (kind: string, id: string, version: string) =>
 
 const CASES: Record<string, Case> = {
   "an account": {
-    give: () => db.addUser(undefined, { privacy_version: PRIVACY_VERSION, privacy_ip: IP }),
+    give: () => registerPerson(db, PRIVACY_VERSION),
     table: "consents",
     of: "user_id = $1 and kind = 'privacidad' and granted",
     version: PRIVACY_VERSION,
@@ -36,8 +38,8 @@ const CASES: Record<string, Case> = {
     give: async () => {
       const id = await addPerson(db);
       await db.as(
-        id,
-        (sql) => sql`select public.record_consent('marketing', true, 'marketing-1', ${IP}, ${AGENT})`,
+        "service_role",
+        (sql) => sql`select public.record_consent(${id}, 'marketing', true, 'marketing-1', ${IP}, ${AGENT})`,
       );
       return id;
     },
@@ -130,6 +132,47 @@ it("the first acceptance counts, and only the server notes one", async () => {
     db.as(await addPerson(db), (sql) => sql`select public.note_acceptance('order', ${order_id}, 'tres')`),
   ).rejects.toThrow(/permission denied/);
   await expect(accept("curso", order_id, "uno")).rejects.toThrow(/check constraint/);
+});
+
+it("an account cannot vouch for itself", async () => {
+  const forged = {
+    privacy_version: "2099-01",
+    privacy_ip: "1.2.3.4",
+    privacy_user_agent: "Nadie/1.0",
+    consent: randomUUID(),
+  };
+  const id = await db.addUser(undefined, forged);
+  expect(await db.sql`select from public.consents where user_id = ${id}`).toHaveLength(0);
+  for (const who of ["anon", id]) {
+    await expect(
+      db.as(
+        who,
+        (sql) => sql`select public.record_consent(${id}, 'privacidad', true, '2099-01', '1.2.3.4', 'x')`,
+      ),
+    ).rejects.toThrow(/permission denied/);
+    await expect(
+      db.as(who, (sql) => sql`select public.prepare_consent('2099-01', '1.2.3.4', 'x')`),
+    ).rejects.toThrow(/permission denied/);
+  }
+});
+
+it("what the server saw is good for one account, for ten minutes", async () => {
+  const prepare = async () => {
+    const [row] = await db.as(
+      "service_role",
+      (sql) => sql`select public.prepare_consent('v1', ${IP}, ${AGENT}) as token`,
+    );
+    return String(row?.token);
+  };
+  const consentsOf = async (token: string) => {
+    const id = await db.addUser(undefined, { consent: token });
+    return (await db.sql`select from public.consents where user_id = ${id}`).length;
+  };
+  const token = await prepare();
+  expect([await consentsOf(token), await consentsOf(token)]).toEqual([1, 0]);
+  const late = await prepare();
+  await db.sql`update private.sign_up_consents set at = now() - interval '11 minutes'`;
+  expect(await consentsOf(late)).toBe(0);
 });
 
 it("an order, a repair and a quote keep their own time of acceptance", async () => {

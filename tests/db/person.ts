@@ -16,18 +16,27 @@ export type Life = {
 
 let phones = 0;
 
+/** A new account whose sign-up came through the site. */
+export async function registerPerson(
+  db: TestDatabase,
+  version: string,
+  { email, username, agent = "Firefox" }: { email?: string; username?: string; agent?: string } = {},
+): Promise<string> {
+  const [row] = await db.as(
+    "service_role",
+    (sql) => sql`select public.prepare_consent(${version}, '203.0.113.7', ${agent}) as consent`,
+  );
+  return db.addUser(email, { username, consent: row?.consent });
+}
+
 /** Somebody with a row in every place where the shop keeps something of a person; all of it over and done. */
 export async function addLife(db: TestDatabase, name = "Lucía Vélez"): Promise<Life> {
   const email = `${randomUUID()}@example.com`;
-  const id = await db.addUser(email, {
-    username: name,
-    privacy_version: "2026-01",
-    privacy_ip: "203.0.113.7",
-  });
+  const id = await registerPerson(db, "2026-01", { email, username: name });
   await db.sql`update public.profiles set phone = '3009998877', shipping_address = 'Calle secreta 1' where id = ${id}`;
   await db.as(
-    id,
-    (sql) => sql`select public.record_consent('marketing', true, 'm-1', '203.0.113.7', 'Firefox')`,
+    "service_role",
+    (sql) => sql`select public.record_consent(${id}, 'marketing', true, 'm-1', '203.0.113.7', 'Firefox')`,
   );
 
   phones += 1;
