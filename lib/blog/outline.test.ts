@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { growth, NEARLY_LINEAR } from "@/tests/support/growth";
 import { headingId, outlineOf } from "./outline";
 
 describe("outlineOf", () => {
@@ -16,6 +17,25 @@ describe("outlineOf", () => {
   it("leaves short texts and code alone", () => {
     expect(outlineOf("## Uno\n\n## Dos\n")).toEqual([]);
     expect(outlineOf("```\n## a\n## b\n## c\n## d\n```\n")).toEqual([]);
+  });
+
+  it("reads a title with its closing marks, and takes an open code block for code", () => {
+    const text = "## Uno ##\n\n## Dos#\n\n## Tres\n\n##Nada\n\n## Cuatro\n\n```\n## Cinco\n";
+    expect(outlineOf(text).map((entry) => entry.text)).toEqual(["Uno", "Dos", "Tres", "Cuatro"]);
+  });
+
+  it.each([
+    ["a long chapter of blanks", (size: number) => `## a${" ".repeat(size)}b`],
+    ["a chapter of marks", (size: number) => `## ${"#".repeat(size)}b`],
+    ["a chapter of brackets", (size: number) => `## ${"[".repeat(size)}`],
+    ["a chapter of open links", (size: number) => `## ${"[a](".repeat(size / 4)}`],
+    ["code blocks that never close", (size: number) => "```x\n~~~\n".repeat(size / 8)],
+  ])("takes no longer than its length over %s", (_, text) => {
+    const work = (size: number) => {
+      const markdown = text(size);
+      return () => outlineOf(markdown);
+    };
+    expect(growth(work, 100_000)).toBeLessThan(NEARLY_LINEAR);
   });
 
   it("gives the fragment that a heading has", () => {

@@ -1,4 +1,5 @@
 import { normalizeText } from "@/lib/core/text";
+import { linesOutsideCode } from "./prose";
 
 export type OutlineEntry = { id: string; text: string };
 
@@ -12,12 +13,17 @@ export function headingId(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
+/** The words of a chapter's line (## Title ##), or none when it is no chapter. Each letter is looked at once. */
+function chapterOf(line: string): string {
+  if (!line.startsWith("## ")) return "";
+  let end = line.length;
+  while (line[end - 1] === "#") end -= 1;
+  const title = line.slice(2, end).trim();
+  return title.replace(/\[([^[\]]+)\]\([^()]*\)/g, "$1").replace(/[*_`]/g, "");
+}
+
 /** The chapters (##) of a long text, first to last; none for a short one. */
 export function outlineOf(markdown: string): OutlineEntry[] {
-  const outsideCode = markdown.replace(/^(```|~~~)[\s\S]*?^\1/gm, "");
-  const entries = [...outsideCode.matchAll(/^## +(.+?) *#*$/gm)].map(([, title = ""]) => {
-    const text = title.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replace(/[*_`]/g, "");
-    return { id: headingId(text), text };
-  });
-  return entries.length >= WORTH_LISTING ? entries : [];
+  const chapters = linesOutsideCode(markdown).map(chapterOf).filter(Boolean);
+  return chapters.length >= WORTH_LISTING ? chapters.map((text) => ({ id: headingId(text), text })) : [];
 }

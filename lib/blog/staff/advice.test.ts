@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { growth, NEARLY_LINEAR } from "@/tests/support/growth";
 import { adviceOn } from "./advice";
 import type { PostDraft } from "./post-draft";
 
@@ -73,5 +74,18 @@ describe("adviceOn", () => {
     expect(warnings({ excerpt: `${"r".repeat(120)}${many}` }).Letras).toBe(
       "Estas hacen la página más pesada: ā ă ą ć ĉ ċ č ď",
     );
+  });
+
+  it.each([
+    ["brackets", "["],
+    ["open links", "[a]("],
+    ["backticks", "` "],
+    ["code blocks", "```x\n"],
+  ])("takes no longer than the text's length over %s", (_, part) => {
+    const work = (size: number) => {
+      const draft = { ...GOOD, body: part.repeat(size / part.length) };
+      return () => adviceOn(draft);
+    };
+    expect(growth(work, 60_000)).toBeLessThan(NEARLY_LINEAR);
   });
 });

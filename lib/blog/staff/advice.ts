@@ -1,3 +1,4 @@
+import { linesOutsideCode } from "../prose";
 import type { PostDraft } from "./post-draft";
 
 /** The length of an excerpt that searchers show whole. */
@@ -10,12 +11,14 @@ const LINKS_SHOWN = 3;
 
 /** Markdown without its code, where nothing is a link or a heading. */
 function withoutCode(markdown: string): string {
-  return markdown.replace(/^(```|~~~)[\s\S]*?(?:^\1|(?![\s\S]))/gm, "").replace(/`[^`\n]*`/g, "");
+  return linesOutsideCode(markdown)
+    .join("\n")
+    .replace(/`[^`\n]*`/g, "");
 }
 
 /** Where the links lead; pictures are none. */
 function linksOf(prose: string): string[] {
-  return [...prose.matchAll(/(?<!!)\[[^\]]*\]\(\s*<?([^)\s>]*)/g)].map(([, address = ""]) => address);
+  return [...prose.matchAll(/(?<!!)\[[^[\]]*\]\(\s*<?([^)\s>]*)/g)].map(([, address = ""]) => address);
 }
 
 const isInternal = (address: string) => /^\/(?!\/)/.test(address);

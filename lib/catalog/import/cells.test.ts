@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { growth, NEARLY_LINEAR } from "@/tests/support/growth";
 import { parseWhole, plainCell, READERS } from "./cells";
 
 describe("numbers of Colombia", () => {
@@ -62,4 +63,20 @@ test("lists, categories and blanks", () => {
   ] as const)
     expect(READERS[column]("")).toEqual({});
   expect(READERS.description("")).toEqual({ value: "" });
+});
+
+test.each([
+  ["details", "a", " "],
+  ["details", "", " \n"],
+  ["details", "a:", "\t"],
+  ["images", "", " "],
+  ["price", "1", "."],
+  ["stock", "", " "],
+  ["slug", "a", "-"],
+] as const)("%s takes no longer than the cell's length over %j and many of %j", (column, start, part) => {
+  const work = (size: number) => {
+    const cell = `${start}${part.repeat(size / part.length)}x`;
+    return () => READERS[column](plainCell(cell));
+  };
+  expect(growth(work, 100_000)).toBeLessThan(NEARLY_LINEAR);
 });

@@ -16,6 +16,9 @@ export function parseWhole(text: string): number | null {
   return Number.isSafeInteger(number) ? number : null;
 }
 
+/** The longest cell that a spreadsheet can hold. */
+export const LONGEST_CELL = 32_767;
+
 /** A formula's mark is taken for text: the export writes an apostrophe before it, which goes here. */
 export function plainCell(text: string): string {
   return text.trim().replace(/^'(?=[=+\-@\t\r])/, "");
@@ -35,9 +38,16 @@ function whole(text: string, what: string, max: number): Read {
   return value > max ? wrong(`${what}: «${text.slice(0, 40)}» es demasiado.`) : { value };
 }
 
+/** What stands between «|» or on lines of its own. */
+const listed = (text: string) =>
+  text
+    .split(/[|\n]/)
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
 function images(text: string): Read {
   if (text === "") return {};
-  const list = text.split(/\s*[|\n]\s*/).filter(Boolean);
+  const list = listed(text);
   const foreign = list.find((address) => !isOwnImage(address));
   if (foreign)
     return wrong(
@@ -48,7 +58,7 @@ function images(text: string): Read {
 
 function details(text: string): Read {
   if (text === "") return {};
-  const list = text.split(/\s*[|\n]\s*/).filter(Boolean);
+  const list = listed(text);
   const value = list.map((entry) => {
     const at = entry.indexOf(":");
     return { label: entry.slice(0, at).trim(), value: entry.slice(at + 1).trim() };

@@ -48,3 +48,11 @@ test("50,000 rows are read, one more is refused with the limit", () => {
   expect(most.ok && most.rows.length).toBe(50_000);
   expect(read(rows(50_001))).toMatchObject({ ok: false, message: expect.stringContaining("50.000") });
 });
+
+test("a cell longer than a spreadsheet holds is refused before it is read", () => {
+  const sheet = read(`nombre;precio;ficha\nCable;1000;${" ".repeat(40_000)}a\nOtro;2000;Peso: 1 g\n`);
+  expect(sheet.ok && sheet.rows.map(({ problems }) => problems)).toEqual([
+    ["Una celda tiene más de 32.767 letras. Acórtala."],
+    [],
+  ]);
+});

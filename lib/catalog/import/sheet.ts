@@ -1,5 +1,5 @@
 import { normalizeText } from "@/lib/core/text";
-import { plainCell, READERS } from "./cells";
+import { LONGEST_CELL, plainCell, READERS } from "./cells";
 import { COLUMNS, type Column, HEADINGS, MAX_ROWS } from "./labels";
 import type { CsvRow } from "./read-csv";
 import type { StagedRow } from "./types";
@@ -55,7 +55,12 @@ function readRow({ line, cells, problem }: CsvRow, columns: (Column | undefined)
   const row: StagedRow = { line, data: {}, problems: [] };
   for (const [index, column] of columns.entries()) {
     if (!column) continue;
-    const read = READERS[column](plainCell(cells[index] ?? ""));
+    const cell = cells[index] ?? "";
+    if (cell.length > LONGEST_CELL) {
+      row.problems.push(`Una celda tiene más de ${LONGEST_CELL.toLocaleString("es-CO")} letras. Acórtala.`);
+      continue;
+    }
+    const read = READERS[column](plainCell(cell));
     if ("problem" in read) row.problems.push(read.problem);
     else if (read.value !== undefined) row.data[column] = read.value;
   }
