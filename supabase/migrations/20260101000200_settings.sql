@@ -12,15 +12,15 @@ create table public.store_settings (
   address text not null default '',
   city text not null default 'Envigado',
   region text not null default 'Antioquia',
-  latitude double precision not null default 6.1701,
-  longitude double precision not null default -75.5866,
+  latitude double precision not null default 6.1701 check (latitude between -4.3 and 13.6),
+  longitude double precision not null default -75.5866 check (longitude between -82 and -66.8),
   service_radius_m int not null default 50000 check (service_radius_m > 0),
   opens_at time not null default '09:00',
   closes_at time not null default '19:00',
-  instagram_url text not null default '',
-  tiktok_url text not null default '',
-  youtube_url text not null default '',
-  facebook_url text not null default '',
+  instagram_url text not null default '' check (instagram_url ~ '^(https://[^[:space:]"<>]{1,190})?$'),
+  tiktok_url text not null default '' check (tiktok_url ~ '^(https://[^[:space:]"<>]{1,190})?$'),
+  youtube_url text not null default '' check (youtube_url ~ '^(https://[^[:space:]"<>]{1,190})?$'),
+  facebook_url text not null default '' check (facebook_url ~ '^(https://[^[:space:]"<>]{1,190})?$'),
   free_shipping_text text not null default 'Envío gratis en todos los pedidos',
   store_rating numeric(2, 1) not null default 4.8 check (store_rating between 0 and 5),
   store_rating_count int not null default 156 check (store_rating_count >= 0),
@@ -28,6 +28,7 @@ create table public.store_settings (
   updated_at timestamptz not null default now()
 );
 comment on table public.store_settings is 'Exactly one row.';
+comment on column public.store_settings.latitude is 'With the longitude, a place in Colombia.';
 comment on column public.store_settings.opens_at is 'Monday to Saturday, local time of Colombia; closed on Sunday.';
 
 insert into public.store_settings default values;

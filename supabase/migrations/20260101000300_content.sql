@@ -45,7 +45,9 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 values ('media', 'media', true, 10485760, array['image/webp', 'image/avif', 'image/jpeg', 'image/png'])
 on conflict (id) do nothing;
 
-create policy "anyone reads media" on storage.objects for select to anon, authenticated using (bucket_id = 'media');
+-- The bucket is public: whoever knows a picture's address gets it. Listing all of them, those of hidden slides and
+-- drafts among them, is for staff.
+create policy "staff list media" on storage.objects for select to authenticated using (bucket_id = 'media' and (select private.is_staff()));
 create policy "staff upload media" on storage.objects for insert to authenticated with check (bucket_id = 'media' and (select private.is_staff()));
 create policy "staff replace media" on storage.objects for update to authenticated using (bucket_id = 'media' and (select private.is_staff()));
 create policy "superadmin deletes media" on storage.objects for delete to authenticated using (bucket_id = 'media' and (select private.is_superadmin()));

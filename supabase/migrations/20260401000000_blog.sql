@@ -18,7 +18,8 @@ create table public.posts (
   excerpt text not null default '' check (char_length(excerpt) <= 300),
   body text not null default '' check (char_length(body) <= 60000),
   category public.post_category not null,
-  cover text not null default '' check (char_length(cover) <= 500),
+  -- A picture of our own storage.
+  cover text not null default '' check (char_length(cover) <= 500 and cover ~* '^(/media/[a-z0-9_-]+(/[a-z0-9_-]+)*\.(webp|avif|jpe?g|png))?$'),
   cover_alt text not null default '' check (char_length(cover_alt) <= 200),
   is_featured boolean not null default false,
   state public.post_state not null default 'borrador',

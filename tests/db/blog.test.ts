@@ -29,6 +29,18 @@ async function visible(who: Who): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
+it.each(["x.webp", "javascript:alert(1)", "https://otro.example/a.webp", "/media/../a.webp", "/media/a.svg"])(
+  "a cover is a picture of ours: %s is none, whoever writes it",
+  async (cover) => {
+    await addPost("con-portada");
+    const write = db.as(
+      people.employee,
+      (sql) => sql`update public.posts set cover = ${cover} where slug = 'con-portada'`,
+    );
+    expect((await refusal(write)).code).toBe("23514");
+  },
+);
+
 describe("who reads and writes", () => {
   it("drafts and scheduled posts are the staff's alone until their time has come", async () => {
     for (const stage of ["borrador", "programado", "publicado"] as const) await addPost(stage, stage);

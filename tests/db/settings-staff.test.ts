@@ -64,3 +64,29 @@ it.each([-1, 1001])("the threshold of low stock cannot be %i", async (value) => 
   const write = db.sql`update public.store_settings set low_stock_threshold = ${value}`;
   expect((await refusal(write)).code).toBe("23514");
 });
+
+it.each([
+  ["instagram_url", "javascript:alert(1)"],
+  ["tiktok_url", "http://www.tiktok.com/@tienda"],
+  ["youtube_url", "https://www.youtube.com/ aqui"],
+  ["facebook_url", `https://www.facebook.com/"><script>`],
+  ["facebook_url", `https://www.facebook.com/${"a".repeat(200)}`],
+  ["latitude", 999],
+  ["longitude", 75.5],
+  ["latitude", "NaN"],
+])("%s cannot be %j, whoever writes it", async (column, value) => {
+  const write = db.as(
+    people.superadmin,
+    (sql) => sql`update public.store_settings set ${sql(column)} = ${value}`,
+  );
+  expect((await refusal(write)).code).toBe("23514");
+});
+
+it("an address of the store's own is kept", async () => {
+  await db.as(
+    people.admin,
+    (sql) =>
+      sql`update public.store_settings set instagram_url = 'https://www.instagram.com/tienda', latitude = 4.6`,
+  );
+  expect((await settings()).instagram_url).toBe("https://www.instagram.com/tienda");
+});

@@ -1,0 +1,34 @@
+import { Feed } from "feed";
+import { isOwnImage } from "@/lib/media/public-address";
+import { CATEGORY_LABELS } from "./labels";
+import { FEED_PATH, postPath } from "./paths";
+import type { PostSummary } from "./types";
+
+/** The posts for feed readers (RSS 2.0). One row that cannot be said leaves the others readable. */
+export function rssOf(posts: PostSummary[], { name, email }: { name: string; email: string }, site: string) {
+  const dated = posts.filter((post) => !Number.isNaN(Date.parse(post.publishedAt)));
+  const feed = new Feed({
+    title: `Blog de ${name}`,
+    description: "Reparación, tutoriales, comparativas y herramientas para consolas.",
+    id: `${site}/blog`,
+    link: `${site}/blog`,
+    language: "es-CO",
+    image: `${site}/icon-512.png`,
+    favicon: `${site}/icon-192.png`,
+    copyright: name,
+    feedLinks: { rss: `${site}${FEED_PATH}` },
+    author: { name, email, link: site },
+    ...(dated[0] && { updated: new Date(dated[0].publishedAt) }),
+  });
+  for (const post of dated)
+    feed.addItem({
+      title: post.title,
+      id: `${site}${postPath(post.slug)}`,
+      link: `${site}${postPath(post.slug)}`,
+      description: post.excerpt,
+      date: new Date(post.publishedAt),
+      category: [{ name: CATEGORY_LABELS[post.category] }],
+      ...(isOwnImage(post.cover) && { image: `${site}${post.cover}` }),
+    });
+  return feed.rss2();
+}
