@@ -62,6 +62,15 @@ describe("many buyers at once", () => {
     expect(held).toEqual({ orders: 10, units: 10 });
   });
 
+  it("200 of them who want 3 each of 10 units: 3 orders, and the last unit stays", async () => {
+    const product = await addProduct(db, { stock: 10 });
+    const results = await withCrowd(db, 40, (crowd) =>
+      Promise.allSettled(Array.from({ length: 200 }, () => buy(crowd, product, 3))),
+    );
+    expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(3);
+    expect(await stockOf(db, product)).toBe(1);
+  });
+
   it("carts in opposite order, replacements and expiries never deadlock", async () => {
     const products: Product[] = [];
     for (const name of ["A", "B", "C", "D"]) products.push(await addProduct(db, { name, stock: 1000 }));

@@ -1,0 +1,136 @@
+import { request as httpRequest } from "node:http";
+import { expect } from "@playwright/test";
+import { signIn, test } from "../support/fixtures.ts";
+import { query } from "../support/shopper.ts";
+
+// What strangers put into addresses, headers and stored texts.
+
+const MARK = "<img src=x onerror=window.poisoned=1></script><script>window.poisoned=1</script>";
+
+/** A raw request, with headers that fetch() does not let anybody set. */
+function raw(path: string, headers: Record<string, string>) {
+  return new Promise<{ status: number; location: string; body: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(test.info().project.use.baseURL ?? "");
+    const call = httpRequest({ hostname, port, path, headers }, (answer) => {
+      let body = "";
+      answer.setEncoding("utf8");
+      answer.on("data", (part: string) => {
+        body += part;
+      });
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? "", body }),
+      );
+    });
+    call.on("error", reject);
+    call.end();
+  });
+}
+
+test.describe("addresses", () => {
+  test.use({ expectedStatus: [404] });
+
+  const text = encodeURIComponent(MARK);
+  for (const path of [
+    `/tienda?q=${text}`,
+    `/tienda?orden=${text}&precio=${text}&pagina=${text}`,
+    `/payment/failure?payment_id=${text}&status=${text}`,
+    `/payment/pending?payment_id=${text}&status=${text}&pedido=${text}`,
+    `/auth?next=${text}&modo=${text}`,
+    `/cursos?mision=${text}`,
+  ])
+    test(`${path.split("?")[0]}: nothing of ${[...new URL(path, "http://x").searchParams.keys()]} becomes markup`, async ({
+      page,
+    }) => {
+      const answer = await page.goto(path, { waitUntil: "load" });
+      expect(await answer?.text()).not.toContain("<img src=x onerror");
+      expect(await page.evaluate("window.poisoned")).toBeUndefined();
+    });
+
+  test("the image optimiser fetches nothing but our own files", async ({ request }) => {
+    for (const url of [
+      "http://127.0.0.1:1/x.png",
+      "http://169.254.169.254/latest/meta-data",
+      "//evil.example/x.png",
+      "/api/health",
+      "/media/../api/health",
+      "file:///etc/passwd",
+    ]) {
+      const answer = await request.get(`/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`);
+      expect(answer.status(), url).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  test("opening an address writes nothing: what writes refuses GET", async ({ request }) => {
+    for (const path of [
+      "/api/payments/webhook",
+      "/api/payments/reconcile",
+      "/api/mails",
+      "/api/revalidate",
+      "/api/media",
+      "/api/repairs/images",
+    ])
+      expect((await request.get(path)).status(), path).toBe(405);
+  });
+});
+
+test("a foreign Host or X-Forwarded-Host is in no page, no redirect and no canonical address", async () => {
+  for (const path of ["/", "/dashboard", "/tienda", "/auth", "/producto/no-existe"])
+    for (const headers of [
+      { host: "evil.example" },
+      { host: new URL(test.info().project.use.baseURL ?? "").host, "x-forwarded-host": "evil.example" },
+    ] as Record<string, string>[]) {
+      const { location, body } = await raw(path, headers);
+      expect(location, path).not.toContain("evil.example");
+      expect(body, path).not.toContain("evil.example");
+    }
+});
+
+test("markup in stored texts runs nowhere, signed out or as staff", async ({ page }) => {
+  const suffix = Math.random().toString(36).slice(2, 8);
+  const [product] = await query<{ slug: string; id: string }>(
+    `insert into public.products (slug, name, description, price, stock, badge_text, details)
+     values ($1, $2, $2, 1000, 3, $3, $4::text::jsonb) returning slug, id`,
+    [
+      `veneno-${suffix}`,
+      `${MARK} ${suffix}`,
+      MARK.slice(0, 40),
+      JSON.stringify([{ label: MARK, value: MARK }]),
+    ],
+  );
+  const [course] = await query<{ slug: string; id: string }>(
+    `insert into public.courses (slug, title, description, price, content, requirements, includes, learning_outcomes, curriculum)
+     values ($1, $2, $2, 1000, $2, $3::text::jsonb, $3::text::jsonb, $3::text::jsonb, $4::text::jsonb) returning slug, id`,
+    [
+      `veneno-${suffix}`,
+      `${MARK} ${suffix}`,
+      JSON.stringify([MARK]),
+      JSON.stringify([{ name: MARK, lessons: [{ id: "uno", title: MARK, duration: 5, description: MARK }] }]),
+    ],
+  );
+  const [message] = await query<{ id: string }>(
+    `insert into public.contact_messages (number, name, phone, message, due_on, consent_version)
+     values ($2, $1, '3001112233', $1, current_date + 15, 'prueba') returning id`,
+    [MARK, `PQR-2001-${String(Math.floor(Math.random() * 1e9)).padStart(6, "0")}`],
+  );
+  try {
+    for (const path of [`/producto/${product?.slug}`, `/curso/${course?.slug}`, `/tienda?q=${suffix}`]) {
+      await page.goto(path);
+      await expect(page.getByText(suffix).first()).toBeVisible();
+      expect(await page.evaluate("window.poisoned"), path).toBeUndefined();
+    }
+    await signIn(page, "superadmin@example.com");
+    for (const path of [
+      `/admin/productos?q=${suffix}`,
+      `/admin/cursos/${course?.id}`,
+      `/admin/mensajes/${message?.id}`,
+    ]) {
+      await page.goto(path);
+      await expect(page.getByText("onerror").first()).toBeAttached();
+      expect(await page.evaluate("window.poisoned"), path).toBeUndefined();
+    }
+  } finally {
+    await query("delete from public.contact_messages where id = $1", [message?.id ?? ""]);
+    await query("delete from public.courses where id = $1", [course?.id ?? ""]);
+    await query("delete from public.products where id = $1", [product?.id ?? ""]);
+  }
+});
