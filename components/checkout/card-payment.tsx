@@ -2,7 +2,6 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { FormError } from "@/components/forms/form-error";
 import { toast, toastError } from "@/components/layout/toast";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -26,10 +25,12 @@ type Props = {
   onApproved: (token: string) => void;
   /** The form closed for good: it could not be loaded, or the order is over. */
   onClosed: (message: string) => void;
+  /** What else there is to do after a rejection, where there is something else. */
+  otherMeans?: string;
 };
 
 /** The provider's card form for one order, and what follows from what the server answers. */
-export function CardPayment({ session, onApproved, onClosed }: Props) {
+export function CardPayment({ session, onApproved, onClosed, otherMeans }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [problem, setProblem] = useState<string>();
@@ -50,7 +51,6 @@ export function CardPayment({ session, onApproved, onClosed }: Props) {
   /** Shows why beside the form and leaves it open for another try. */
   function refuse(message: string): never {
     setProblem(message);
-    toastError(message, "Error en el pago");
     throw new Error(message);
   }
 
@@ -99,7 +99,7 @@ export function CardPayment({ session, onApproved, onClosed }: Props) {
         </p>
       </div>
       {expiresAt && <ReservationCountdown expiresAt={expiresAt} />}
-      <FormError message={problem} />
+      <PaymentProblem message={problem} otherMeans={otherMeans} />
       <div className="relative min-h-[400px]">
         {!isReady && <CardFormSkeleton />}
         <div id={BRICK_CONTAINER} ref={container} className="min-h-[400px]" />
@@ -109,6 +109,20 @@ export function CardPayment({ session, onApproved, onClosed }: Props) {
         Los datos de tu tarjeta van directo a Mercado Pago; nuestra tienda no los ve ni los guarda.
       </p>
     </section>
+  );
+}
+
+/** Beside the form, where it stays until the next try. */
+function PaymentProblem({ message, otherMeans }: { message?: string; otherMeans?: string }) {
+  return (
+    <div aria-live="assertive" className="empty:absolute">
+      {message && (
+        <div className="rounded-md border border-danger px-4 py-3">
+          <p className="font-semibold text-danger">Error en el pago</p>
+          <p>{[message, otherMeans].filter(Boolean).join(" ")}</p>
+        </div>
+      )}
+    </div>
   );
 }
 

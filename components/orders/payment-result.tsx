@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Card, CardBody } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
+import { paymentStatusLabel } from "@/lib/payments/labels";
 
 const LOOKS = {
   approved: { icon: "lucide--circle-check", color: "text-success" },
@@ -13,12 +14,15 @@ type Props = {
   title: string;
   text: string;
   paymentId?: string;
+  /** As the provider or the address writes it; shown in words. */
   status?: string;
+  /** What to do with what was bought. */
+  next?: ReactNode;
   children: ReactNode;
 };
 
 /** How a payment ended: in words, with its number and status, and where to go from here. */
-export function PaymentResult({ look, title, text, paymentId, status, children }: Props) {
+export function PaymentResult({ look, title, text, paymentId, status, next, children }: Props) {
   const { icon, color } = LOOKS[look];
   return (
     <div className="page py-12 lg:py-20">
@@ -30,12 +34,13 @@ export function PaymentResult({ look, title, text, paymentId, status, children }
           {(paymentId || status) && (
             <dl className="grid w-full gap-2 rounded-md bg-surface-raised p-4 text-sm">
               {paymentId && <Value label="Número de pago">{paymentId}</Value>}
-              {status && <Value label="Estado">{status}</Value>}
+              {status && <Value label="Estado">{paymentStatusLabel(status)}</Value>}
             </dl>
           )}
           <div className="flex flex-wrap justify-center gap-3">{children}</div>
         </CardBody>
       </Card>
+      {next && <div className="mx-auto mt-6 max-w-xl">{next}</div>}
     </div>
   );
 }

@@ -166,7 +166,7 @@ test.each<[OrderItem["type"][], RegExp]>([
   [["product", "course"], /preparar tu pedido/],
   [["repair"], /taller sigue/],
   [["service", "course"], /acordar cuándo/],
-  [["course"], /Mis Cursos/],
+  [["course"], /empezar tu curso/],
 ])("a paid order of %j says what comes next", (types, expected) => {
   const items = types.map((type) => ({ type }));
   const paid = customerStatus({ ...card, status: "confirmed", paymentStatus: "paid", items }, NOW);
@@ -175,8 +175,23 @@ test.each<[OrderItem["type"][], RegExp]>([
 
 test("there is a parcel to follow only for products of an order that stands", () => {
   const items = [{ type: "product" }, { type: "course" }] as OrderItem[];
-  expect(hasShipment({ status: "placed", items })).toBe(true);
-  expect(hasShipment({ status: "fulfilled", items })).toBe(true);
-  expect(hasShipment({ status: "expired", items })).toBe(false);
-  expect(hasShipment({ status: "placed", items: items.slice(1) })).toBe(false);
+  const order = {
+    status: "placed",
+    paymentMethod: "contra_entrega",
+    paymentStatus: "unpaid",
+    items,
+  } as const;
+  expect(hasShipment(order)).toBe(true);
+  expect(hasShipment({ ...order, status: "fulfilled" })).toBe(true);
+  expect(hasShipment({ ...order, status: "expired" })).toBe(false);
+  expect(hasShipment({ ...order, items: items.slice(1) })).toBe(false);
+});
+
+test("an order by card is no parcel before it is paid", () => {
+  const items = [{ type: "product" }] as OrderItem[];
+  const order = { status: "placed", paymentMethod: "card", items } as const;
+  for (const paymentStatus of ["unpaid", "pending", "rejected"] as const)
+    expect(hasShipment({ ...order, paymentStatus })).toBe(false);
+  for (const paymentStatus of ["paid", "partially_refunded"] as const)
+    expect(hasShipment({ ...order, paymentStatus })).toBe(true);
 });

@@ -51,9 +51,16 @@ export function canCancel(order: States): boolean {
   return order.status === "placed" && isUnpaid(order);
 }
 
-/** Whether there is a parcel to follow. */
-export function hasShipment({ status, items }: Pick<Order, "status" | "items">): boolean {
-  return status !== "cancelled" && status !== "expired" && items.some(({ type }) => type === "product");
+const NOTHING_PAID = new Set(["unpaid", "pending", "rejected"]);
+
+/** Whether there is a parcel to follow: an order by card becomes one when it is paid. */
+export function hasShipment(
+  order: Pick<Order, "status" | "paymentMethod" | "paymentStatus" | "items">,
+): boolean {
+  const { status, paymentMethod, paymentStatus, items } = order;
+  if (status === "cancelled" || status === "expired") return false;
+  if (paymentMethod === "card" && NOTHING_PAID.has(paymentStatus)) return false;
+  return items.some(({ type }) => type === "product");
 }
 
 const SHIPPING_EXPLANATIONS = {
@@ -67,9 +74,9 @@ const SHIPPING_EXPLANATIONS = {
 function afterPayment({ items = [] }: States): string {
   const types = new Set(items.map(({ type }) => type));
   if (types.size === 0 || types.has("product")) return "Pronto empezamos a preparar tu pedido.";
-  if (types.has("repair")) return "El taller sigue con tu reparación: síguela en Mis Servicios.";
-  if (types.has("service")) return "Te escribimos para acordar cuándo hacemos el servicio.";
-  return "Tus cursos ya están en Mis Cursos.";
+  if (types.has("repair")) return "El taller sigue con tu reparación.";
+  if (types.has("service")) return "Falta acordar cuándo hacemos el servicio.";
+  return "Ya puedes empezar tu curso.";
 }
 
 /** The one label a customer sees, derived from the three state machines. */

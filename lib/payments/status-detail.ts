@@ -3,7 +3,7 @@ export type CardField = "cardNumber" | "expirationDate" | "securityCode" | "inst
 
 type Detail = { message: string; field?: CardField };
 
-const OTHER_MEANS = "Usa otra tarjeta o pide tu compra contra entrega.";
+const OTHER_MEANS = "Usa otra tarjeta.";
 const CARD_DATA = "Revisa los datos de la tarjeta y vuelve a intentarlo.";
 
 /** Every status_detail the provider documents: what happened and what to do next. */

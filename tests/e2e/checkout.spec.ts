@@ -22,7 +22,7 @@ test("a guest pays with an approved card and opens the order by its link", async
 
   await page.waitForURL("**/payment/success?**");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/pago/i);
-  await expect(page.getByText("approved")).toBeVisible();
+  await expect(page.getByText("Aprobado")).toBeVisible();
   expect(await orderOf(buyer)).toMatchObject({
     status: "confirmed",
     payment_status: "paid",
@@ -64,7 +64,10 @@ test("a rejected card says why, gives the stock back and allows another try", as
   await addToCart(page, product);
   await proceedToPayment(page, buyer);
   await payWith(page, "FUND");
-  await expect(page.getByText(/fondos|saldo|cupo/i).first()).toBeVisible();
+  await expect(
+    page.getByText(/^La tarjeta no tiene cupo o saldo suficiente\. Usa otra tarjeta\./),
+  ).toHaveCount(1);
+  await expect(page.getByText("Error en el pago", { exact: true })).toHaveCount(1);
   await expect.poll(() => stockOf(product)).toBe(1);
   expect(await orderOf(buyer)).toMatchObject({ status: "placed", payment_status: "rejected", payments: 1 });
 

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import Link from "next/link";
 import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PanelTitle } from "@/components/layout/panel-title";
 import { RepairCard } from "@/components/repairs/repair-card";
@@ -35,7 +36,17 @@ async function OwnRepairs() {
   if (repairs.length === 0)
     return (
       <Message title="No tienes órdenes de servicio" art="/art/no-orders.svg">
-        <p className="text-muted">Cuéntanos qué le pasa a tu consola. El diagnóstico es gratis.</p>
+        <p className="text-muted">
+          Cuéntanos qué le pasa a tu consola. El diagnóstico es gratis. Los servicios que compraste en la
+          tienda están en{" "}
+          <Link
+            href="/dashboard/pedidos"
+            className="font-semibold text-electric underline underline-offset-2"
+          >
+            Mis Pedidos
+          </Link>
+          .
+        </p>
         <RequestLink />
       </Message>
     );

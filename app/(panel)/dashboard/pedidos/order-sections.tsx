@@ -3,6 +3,8 @@ import { OrderCard } from "@/components/orders/order-card";
 import { ShippingTracker } from "@/components/orders/shipping-tracker";
 import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
+import { orderNumber } from "@/lib/orders/order-number";
+import { canPay, hasShipment } from "@/lib/orders/status";
 import type { Order, OrderPage } from "@/lib/orders/types";
 
 export const HISTORY_STEP = 10;
@@ -26,10 +28,20 @@ export function OrdersUnderWay({ orders, now }: UnderWay) {
           {orders.map((order) => (
             <li key={order.id}>
               <OrderCard order={order} now={now}>
-                {order.items.some(({ type }) => type === "product") && (
+                {hasShipment(order) && (
                   <div className="border-t pt-4">
                     <ShippingTracker status={order.shippingStatus} isCompact />
                   </div>
+                )}
+                {canPay(order, now) && (
+                  // Above the link that covers the card. The card form lives in another document.
+                  <a
+                    href={`/pedido/${order.id}`}
+                    className={buttonVariants({ className: "relative z-10 self-start" })}
+                  >
+                    Pagar ahora
+                    <span className="sr-only">: pedido {orderNumber(order.id)}</span>
+                  </a>
                 )}
               </OrderCard>
             </li>

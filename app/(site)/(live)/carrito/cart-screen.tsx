@@ -99,7 +99,14 @@ export function CartScreen({ email, phone, address, isSignedIn, contactUrl }: Pr
         <div className="flex min-w-0 flex-col gap-6">
           {phase.name === "paying" ? (
             <>
-              <CardPayment session={phase.session} onApproved={settleCheckout} onClosed={backToCart} />
+              <CardPayment
+                session={phase.session}
+                onApproved={settleCheckout}
+                onClosed={backToCart}
+                otherMeans={
+                  hasProducts ? "También puedes volver al carrito y pedirla contra entrega." : undefined
+                }
+              />
               <CheckoutReview items={items} shipping={shipping} onBack={() => backToCart()} />
             </>
           ) : (

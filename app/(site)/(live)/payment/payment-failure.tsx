@@ -1,32 +1,22 @@
+import { connection } from "next/server";
 import { PaymentResult } from "@/components/orders/payment-result";
 import { RefreshOrder } from "@/components/orders/refresh-order";
 import { buttonVariants } from "@/components/ui/button";
+import { resultWords } from "@/lib/checkout/result-words";
 import { type ResultParams, readResult } from "./read-result";
 
 type Props = { searchParams: ResultParams; expected: "pending" | "rejected" };
 
-const WORDS = {
-  approved: {
-    title: "Tu pago fue aprobado",
-    text: "No tienes que pagar de nuevo: tu pedido ya está pagado.",
-  },
-  pending: {
-    title: "Estamos revisando tu pago",
-    text: "Todavía no se ha completado. Te avisaremos cuando se confirme; no pagues de nuevo.",
-  },
-  rejected: { title: "El pago no se completó", text: "No se hizo ningún cobro. Puedes intentarlo de nuevo." },
-};
-
 /** One screen for payments that failed or wait; what the database knows wins over what the address says. */
 export async function PaymentFailure({ searchParams, expected }: Props) {
   const { order, payment, paymentId, status } = await readResult(searchParams);
-  const look = payment?.status ?? expected;
-  const { title, text } = WORDS[look];
+  await connection();
+  const { look, title, text } = resultWords(expected, order, payment, Date.now());
   return (
     <PaymentResult
       look={look}
       title={title}
-      text={look === "approved" || !payment ? text : `${text} ${payment.message}`}
+      text={text}
       paymentId={payment?.paymentId ?? paymentId}
       status={payment?.status ?? status}
     >

@@ -17,7 +17,7 @@ export function PurchasesIsland() {
   }, []);
 
   return (
-    <OwnSlot className="mb-8 min-h-56" isGone={strip === null}>
+    <OwnSlot className="mb-8 min-h-52" isGone={strip === null}>
       {strip}
     </OwnSlot>
   );

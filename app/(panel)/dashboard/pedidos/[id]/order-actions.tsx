@@ -3,7 +3,7 @@ import { OrderRights } from "@/components/orders/order-rights";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { orderHelpMessage } from "@/lib/checkout/whatsapp-order";
-import { canCancel, canPay } from "@/lib/orders/status";
+import { canCancel } from "@/lib/orders/status";
 import type { OrderDetail } from "@/lib/orders/types";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { BuyAgainButton } from "./buy-again-button";
@@ -14,12 +14,6 @@ export function OrderActions({ order, whatsapp }: { order: OrderDetail; whatsapp
   const isForSale = order.items.some(({ type }) => type !== "repair");
   return (
     <section aria-label="Acciones del pedido" className="panel flex flex-col gap-3 p-5">
-      {canPay(order, Date.now()) && (
-        // The card form lives in another document, where the provider's script is allowed.
-        <a href={`/pedido/${order.token}`} className={buttonVariants()}>
-          Pagar ahora
-        </a>
-      )}
       <a
         href={`/api/orders/${order.id}/comprobante`}
         target="_blank"

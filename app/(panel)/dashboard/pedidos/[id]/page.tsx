@@ -1,22 +1,26 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { ReservationCountdown } from "@/components/checkout/reservation-countdown";
 import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PrintHeading } from "@/components/layout/print-heading";
 import { OrderFacts } from "@/components/orders/order-facts";
 import { OrderHeading } from "@/components/orders/order-heading";
 import { OrderLines } from "@/components/orders/order-lines";
+import { OrderNextSteps } from "@/components/orders/order-next-steps";
 import { PaymentAttempts } from "@/components/orders/payment-attempts";
 import { ReversalPanel } from "@/components/orders/reversal-panel";
 import { ShipmentPanel } from "@/components/orders/shipment-panel";
 import { WithdrawalPanel } from "@/components/orders/withdrawal-panel";
 import { ReviewLink } from "@/components/reviews/review-link";
+import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { requireUser } from "@/lib/auth/guards";
 import { env } from "@/lib/core/env";
 import { orderNumber } from "@/lib/orders/order-number";
 import { getOrderDetail } from "@/lib/orders/queries";
-import { hasShipment } from "@/lib/orders/status";
+import { canPay, hasShipment } from "@/lib/orders/status";
+import type { OrderDetail } from "@/lib/orders/types";
 import { getSettings } from "@/lib/settings/queries";
 import { OrderActions } from "./order-actions";
 
@@ -32,6 +36,7 @@ export default async function OrderPage({ params }: PageProps<"/dashboard/pedido
   const [order, settings] = await Promise.all([getOrderDetail(id), getSettings()]);
   // Staff read every order, but in their own screens.
   if (!order?.isOwn) notFound();
+  const now = Date.now();
   const isBought = order.paymentStatus === "paid" || order.paymentStatus === "partially_refunded";
   return (
     <>
@@ -40,9 +45,11 @@ export default async function OrderPage({ params }: PageProps<"/dashboard/pedido
         Mis Pedidos
       </Link>
       <PrintHeading settings={settings} url={`${env().SITE_URL}/pedido/${order.token}`} />
-      <OrderHeading order={order} now={Date.now()} />
+      <OrderHeading order={order} now={now} />
       <div className="grid items-start gap-6 xl:grid-cols-[1fr_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
+          {canPay(order, now) && <PayFirst order={order} />}
+          <OrderNextSteps order={order} isOwn settings={settings} />
           {hasShipment(order) && <ShipmentPanel order={order} />}
           <OrderLines
             order={order}
@@ -59,5 +66,18 @@ export default async function OrderPage({ params }: PageProps<"/dashboard/pedido
       </div>
       <LiveRefresh tables={["orders", "retractos", "reversiones"]} />
     </>
+  );
+}
+
+/** The one thing to do with an order that waits for its payment, before everything else. */
+function PayFirst({ order: { token, expiresAt } }: { order: OrderDetail }) {
+  return (
+    <div className="flex flex-col gap-3 print:hidden">
+      {expiresAt && <ReservationCountdown expiresAt={expiresAt} />}
+      {/* The card form lives in another document, where the provider's script is allowed. */}
+      <a href={`/pedido/${token}`} className={buttonVariants({ size: "lg" })}>
+        Pagar ahora
+      </a>
+    </div>
   );
 }

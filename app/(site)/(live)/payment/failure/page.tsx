@@ -5,7 +5,7 @@ import type { ResultParams } from "../read-result";
 /** Waits for the truth instead of showing an outline first. */
 export const instant = false;
 
-export const metadata: Metadata = { title: "El pago no se completó" };
+export const metadata: Metadata = { title: "Resultado del pago" };
 
 export default function PaymentFailurePage({ searchParams }: { searchParams: ResultParams }) {
   return <PaymentFailure searchParams={searchParams} expected="rejected" />;

@@ -5,7 +5,7 @@ import type { ResultParams } from "../read-result";
 /** Waits for the truth instead of showing an outline first. */
 export const instant = false;
 
-export const metadata: Metadata = { title: "Pago en revisión" };
+export const metadata: Metadata = { title: "Resultado del pago" };
 
 export default function PaymentPendingPage({ searchParams }: { searchParams: ResultParams }) {
   return <PaymentFailure searchParams={searchParams} expected="pending" />;

@@ -1,8 +1,12 @@
 import type { Metadata } from "next";
+import { OrderNextSteps } from "@/components/orders/order-next-steps";
 import { PaymentResult } from "@/components/orders/payment-result";
 import { RefreshOrder } from "@/components/orders/refresh-order";
 import { buttonVariants } from "@/components/ui/button";
+import { getSessionUser } from "@/lib/auth/session";
 import { orderNumber } from "@/lib/orders/order-number";
+import { getOrderDetail } from "@/lib/orders/queries";
+import { getSettings } from "@/lib/settings/queries";
 import { type ResultParams, readResult } from "../read-result";
 import { ClearCart } from "./clear-cart";
 
@@ -18,6 +22,8 @@ export default async function PaymentSuccessPage({ searchParams }: Props) {
   const { order, payment, paymentId } = await readResult(searchParams);
   const look = payment?.status ?? "pending";
   const isApproved = payment?.status === "approved";
+  const [settings, user] = await Promise.all([getSettings(), getSessionUser()]);
+  const own = isApproved && order && user ? await getOrderDetail(order.id) : null;
   return (
     <PaymentResult
       look={look}
@@ -25,6 +31,10 @@ export default async function PaymentSuccessPage({ searchParams }: Props) {
       text={textOf(order && orderNumber(order.id), payment)}
       paymentId={payment ? payment.paymentId : paymentId}
       status={payment?.status}
+      next={
+        isApproved &&
+        order && <OrderNextSteps order={order} isOwn={own?.isOwn ?? false} settings={settings} />
+      }
     >
       {isApproved && order && <ClearCart token={order.token} />}
       {payment?.status === "pending" && <RefreshOrder first={2000} max={30_000} />}

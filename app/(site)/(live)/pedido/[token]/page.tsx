@@ -7,6 +7,7 @@ import { CancelOrderButton } from "@/components/orders/cancel-order-button";
 import { OrderFacts } from "@/components/orders/order-facts";
 import { OrderHeading } from "@/components/orders/order-heading";
 import { OrderLines } from "@/components/orders/order-lines";
+import { OrderNextSteps } from "@/components/orders/order-next-steps";
 import { OrderRights } from "@/components/orders/order-rights";
 import { PaymentAttempts } from "@/components/orders/payment-attempts";
 import { RefreshOrder } from "@/components/orders/refresh-order";
@@ -19,7 +20,7 @@ import { getSessionUser } from "@/lib/auth/session";
 import { paymentSession } from "@/lib/checkout/queries";
 import { cashOrderMessage, orderHelpMessage } from "@/lib/checkout/whatsapp-order";
 import { env } from "@/lib/core/env";
-import { getOrderDetailByToken, getOrderToken } from "@/lib/orders/queries";
+import { getOrderDetail, getOrderDetailByToken, getOrderToken } from "@/lib/orders/queries";
 import { canCancel, canPay, hasShipment, isPaymentPending } from "@/lib/orders/status";
 import type { LinkedOrder } from "@/lib/orders/types";
 import { getSettings } from "@/lib/settings/queries";
@@ -43,7 +44,9 @@ export default async function OrderPage({ params }: PageProps<"/pedido/[token]">
     if (own) redirect(`/pedido/${own}`);
     notFound();
   }
-  const settings = await getSettings();
+  // The link alone does not tell whose the order is: the session does.
+  const [settings, own] = await Promise.all([getSettings(), user && getOrderDetail(order.id)]);
+  const isOwn = own?.isOwn ?? false;
   const now = Date.now();
   const payable = canPay(order, now);
   const hasProducts = order.items.some(({ type }) => type === "product");
@@ -58,6 +61,7 @@ export default async function OrderPage({ params }: PageProps<"/pedido/[token]">
             {payable && order.expiresAt && <ReservationCountdown expiresAt={order.expiresAt} />}
             {payable && <PayOrder session={paymentSession(order, user?.email)} />}
           </div>
+          <OrderNextSteps order={order} isOwn={isOwn} settings={settings} />
           {hasShipment(order) && <ShipmentPanel order={order} />}
           <OrderLines order={order} />
           <PaymentAttempts payments={order.payments} />

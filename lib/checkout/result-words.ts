@@ -1,0 +1,48 @@
+import { customerStatus } from "@/lib/orders/status";
+import type { LinkedOrder } from "@/lib/orders/types";
+import type { PaymentOutcome } from "@/lib/payments/types";
+import { checkoutStage } from "./stage";
+
+type Look = PaymentOutcome["status"];
+type Words = { look: Look; title: string; text: string };
+
+const PAID = "No tienes que pagar de nuevo: tu pedido ya está pagado.";
+const TITLES = {
+  approved: "Tu pago fue aprobado",
+  pending: "Estamos revisando tu pago",
+  rejected: "El pago no se completó",
+} satisfies Record<Look, string>;
+
+/** The details that say of themselves what became of the money. */
+const TELLS_OF_MONEY = /cobro|devol/;
+
+/** What the screen of failed and waiting payments says: what the database knows wins over what the address says. */
+export function resultWords(
+  expected: "pending" | "rejected",
+  order: LinkedOrder | null | undefined,
+  payment: PaymentOutcome | null | undefined,
+  now: number,
+): Words {
+  const say = (look: Look, text: string): Words => ({ look, title: TITLES[look], text });
+  const stage = order && checkoutStage(order, now);
+  if (stage === "paid")
+    return payment?.status === "rejected"
+      ? { look: "approved", title: "Tu pedido ya está pagado", text: `Ese intento no pasó. ${PAID}` }
+      : say("approved", PAID);
+  if (payment?.status === "approved") return say("approved", payment.message);
+  if (payment?.status === "pending") return say("pending", payment.message);
+  if (payment) {
+    const { message } = payment;
+    return say("rejected", TELLS_OF_MONEY.test(message) ? message : `No se hizo ningún cobro. ${message}`);
+  }
+  if (order && (order.paymentStatus === "refunded" || order.paymentStatus === "charged_back")) {
+    const { label, explanation } = customerStatus(order, now);
+    return { look: "pending", title: label, text: explanation };
+  }
+  if (stage === "pending" || (!order && expected === "pending"))
+    return say(
+      "pending",
+      "Todavía no se ha completado. Te avisaremos cuando se confirme; no pagues de nuevo.",
+    );
+  return say("rejected", "No se hizo ningún cobro. Puedes intentarlo de nuevo.");
+}

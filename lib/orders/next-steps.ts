@@ -1,0 +1,16 @@
+import type { Order, OrderItem } from "./types";
+
+export type NextStep = Pick<OrderItem, "id" | "name" | "slug"> & { type: "course" | "service" | "repair" };
+
+const isStep = (item: OrderItem): item is OrderItem & NextStep => item.type !== "product";
+
+/** What a paid order leaves to do: the courses to begin, the services to agree a day for, the repair to follow. */
+export function nextSteps({
+  status,
+  paymentStatus,
+  items,
+}: Pick<Order, "status" | "paymentStatus" | "items">): NextStep[] {
+  const isPaid = paymentStatus === "paid" || paymentStatus === "partially_refunded";
+  if (!isPaid || status === "cancelled" || status === "expired") return [];
+  return items.filter(isStep).map(({ id, name, slug, type }) => ({ id, name, slug, type }));
+}
