@@ -1,6 +1,7 @@
 import "server-only";
 import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
+import { finishJob } from "@/lib/supabase/jobs";
 import type { DueMail } from "./types";
 
 const FAILED = "No se pudo leer la bandeja de salida";
@@ -30,3 +31,6 @@ export async function tidyMails(): Promise<number> {
   if (error) throw databaseFailure(error, FAILED);
   return data;
 }
+
+/** Notes that the scheduler asked for the mails: the shop is told when it stops. */
+export const noteMailRun = (): Promise<void> => finishJob("mails");

@@ -4,6 +4,12 @@ import { adminClient } from "@/lib/supabase/admin";
 import type { Json } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { settlePayment } from "./mutations";
+import { type Run, startRun } from "./run";
+
+/** The provider repeats what is not answered soon: better a refusal than its patience used up. */
+const STORE_WITHIN_MS = 4_000;
+const PAYMENTS_AT_ONCE = 10;
+const AFTER_A_NOTIFICATION_MS = 30_000;
 
 /** Stores a notification before it is answered; false when it was there already. */
 export async function recordEvent(
@@ -12,41 +18,59 @@ export async function recordEvent(
   action: string,
   payload: { [name: string]: Json | undefined },
 ): Promise<boolean> {
-  const { data, error } = await adminClient().rpc("record_payment_event", {
-    p_key: key,
-    p_payment_id: providerPaymentId,
-    p_action: action,
-    p_payload: payload,
-  });
+  const { data, error } = await adminClient()
+    .rpc("record_payment_event", {
+      p_key: key,
+      p_payment_id: providerPaymentId,
+      p_action: action,
+      p_payload: payload,
+    })
+    .abortSignal(AbortSignal.timeout(STORE_WITHIN_MS));
   if (error) throw databaseFailure(error, "No se pudo guardar el aviso de pago");
   return data;
 }
 
-/** Works off stored notifications that wait; each one is handed to one worker only. */
-export async function handleEvents(limit = 20): Promise<{ done: number; failed: number }> {
-  const { data: events, error } = await adminClient().rpc("claim_payment_events", { p_limit: limit });
-  if (error) throw databaseFailure(error, "No se pudieron leer los avisos de pago");
-  let failed = 0;
-  for (const event of events) if (!(await handleEvent(event))) failed += 1;
-  return { done: events.length - failed, failed };
+/**
+ * Works off stored notifications that wait, while its run goes on. Those of one payment are one question to the provider,
+ * and each is handed to one worker only.
+ */
+export async function handleEvents(
+  run: Run = startRun(AFTER_A_NOTIFICATION_MS),
+): Promise<{ done: number; failed: number }> {
+  const report = { done: 0, failed: 0 };
+  while (run.goesOn()) {
+    const { data: payments, error } = await adminClient().rpc("claim_payment_events", {
+      p_limit: PAYMENTS_AT_ONCE,
+    });
+    if (error) throw databaseFailure(error, "No se pudieron leer los avisos de pago");
+    for (const payment of payments) {
+      const isDone = run.goesOn() && (await handlePayment(payment, run));
+      report[isDone ? "done" : "failed"] += payment.ids.length;
+    }
+    if (payments.length < PAYMENTS_AT_ONCE) break;
+  }
+  return report;
 }
 
-/** Settles the payment that one event names; false when it has to be tried again later. */
-export async function handleEvent(event: { id: number; provider_payment_id: string }): Promise<boolean> {
+/** Settles the payment that these events name; false when it has to be tried again later. */
+async function handlePayment(
+  { provider_payment_id: payment, ids }: { provider_payment_id: string; ids: number[] },
+  run: Run,
+): Promise<boolean> {
   let outcome: string;
   let isDone = false;
   try {
-    ({ outcome } = await settlePayment(event.provider_payment_id));
+    ({ outcome } = await settlePayment(payment, run.provider));
     isDone = outcome !== "not_found";
   } catch (error) {
     outcome = error instanceof Error ? error.message : "failed";
-    log("error", "payment_event.failed", { event: event.id, cause: error });
+    log("error", "payment_event.failed", { payment, events: ids.length, cause: error });
   }
-  const { error } = await adminClient().rpc("finish_payment_event", {
-    p_id: event.id,
+  const { error } = await adminClient().rpc("finish_payment_events", {
+    p_ids: ids,
     p_outcome: outcome,
     p_done: isDone,
   });
-  if (error) log("error", "payment_event.not_finished", { event: event.id, cause: error });
+  if (error) log("error", "payment_event.not_finished", { payment, cause: error });
   return isDone && !error;
 }

@@ -8,6 +8,8 @@ export type CardPaymentRequest = {
   notificationUrl?: string;
 };
 
+export type ChangedPage = { from: string; to: string; offset: number; limit: number };
+
 /**
  * What the shop needs of a card payment provider. Calls that move money carry our own idempotency key;
  * they throw GatewayRefused when the provider certainly did nothing and GatewayUncertain when nobody knows.
@@ -17,6 +19,8 @@ export interface PaymentGateway {
   /** Null when the provider knows no such payment. */
   getPayment(id: string): Promise<PaymentSnapshot | null>;
   searchByReference(orderId: string): Promise<PaymentSnapshot[]>;
+  /** Payments that changed between two moments, oldest change first; `rows` counts those that could not be read too. */
+  searchChanged(page: ChangedPage): Promise<{ snapshots: PaymentSnapshot[]; rows: number; total: number }>;
   /** Gives back what is left of a payment, or `amount` of it. */
   refund(id: string, idempotencyKey: string, amount?: number): Promise<void>;
   /** Only what is not decided yet can be cancelled. */

@@ -1,7 +1,14 @@
 import "server-only";
 import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
-import type { AppliedPayment, OpenRefund, PaymentAttempt, PaymentSnapshot, RefundState } from "./types";
+import type {
+  AppliedPayment,
+  OpenRefund,
+  PaymentAttempt,
+  PaymentSnapshot,
+  RefundState,
+  RepeatedAttempt,
+} from "./types";
 
 const FAILED = "No se pudo procesar el pago";
 const UNREAD = "No pudimos leer los pagos.";
@@ -16,11 +23,14 @@ export type PaymentRow = {
   refund_due: boolean;
 };
 
-/** Opens an attempt: one at a time, its stock reserved. Refusals carry the database's Spanish text. */
-export async function beginPayment(token: string): Promise<PaymentAttempt> {
-  const { data, error } = await adminClient().rpc("begin_payment", { p_token: token });
+/**
+ * Opens an attempt: one at a time, its stock reserved. A request that was made before, told by its mark, opens nothing and
+ * answers with its attempt. Refusals carry the database's Spanish text.
+ */
+export async function beginPayment(token: string, mark: string): Promise<PaymentAttempt | RepeatedAttempt> {
+  const { data, error } = await adminClient().rpc("begin_payment", { p_token: token, p_mark: mark });
   if (error) throw databaseFailure(error, FAILED);
-  return data as unknown as PaymentAttempt;
+  return data as unknown as PaymentAttempt | RepeatedAttempt;
 }
 
 /** Records what the provider says and moves the order. */
@@ -32,6 +42,19 @@ export async function applySnapshot(snapshot: PaymentSnapshot): Promise<AppliedP
 
 export async function abandonPayment(paymentId: string, reason: string): Promise<void> {
   const { error } = await adminClient().rpc("abandon_payment", { p_payment: paymentId, p_reason: reason });
+  if (error) throw databaseFailure(error, FAILED);
+}
+
+/** The provider still does not know a closed attempt; answers whether it will be asked once more. */
+export async function paymentChecked(paymentId: string): Promise<boolean> {
+  const { data, error } = await adminClient().rpc("payment_checked", { p_payment: paymentId });
+  if (error) throw databaseFailure(error, FAILED);
+  return data;
+}
+
+/** Leaves a payment alone until a moment. */
+export async function postponePayment(paymentId: string, until: string): Promise<void> {
+  const { error } = await adminClient().from("payments").update({ next_check_at: until }).eq("id", paymentId);
   if (error) throw databaseFailure(error, FAILED);
 }
 

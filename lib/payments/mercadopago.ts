@@ -1,14 +1,25 @@
 import "server-only";
 import { MercadoPagoConfig, Payment, PaymentRefund } from "mercadopago";
 import { AppConfig } from "mercadopago/dist/utils/config/index.js";
+import { log } from "@/lib/core/log";
 import { cardPaymentBody } from "./card-payment-body";
 import { GatewayRefused, GatewayUncertain, type PaymentGateway } from "./gateway";
 import { toSnapshot } from "./snapshot";
 
-type Settings = { accessToken: string; apiUrl: string; timeoutMs?: number };
+type Settings = {
+  accessToken: string;
+  apiUrl: string;
+  /** Of one try, until its answer begins. */
+  timeoutMs: number;
+  tries: number;
+  /** When the last call must have answered, bodies included (milliseconds since 1970). */
+  deadline?: number;
+};
 
 /** Refusals that say nothing of an earlier call with the same key. */
 const AMBIGUOUS = new Set([408, 409, 423, 424, 425]);
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 2_000;
 
 type ProviderError = { status?: number; causes?: unknown[]; cause?: unknown };
 
@@ -19,67 +30,127 @@ function codesOf(error: ProviderError): string[] {
   );
 }
 
+type Found = { results?: unknown; paging?: { total?: unknown } };
+
+/** The rows of a search. The SDK turns an answer that was cut off into {}: only a whole one may say "none". */
+function wholeAnswer(
+  { results, paging }: Found,
+  limit: number,
+  offset = 0,
+): { rows: unknown[]; total: number } {
+  const total = paging?.total;
+  if (!Array.isArray(results) || typeof total !== "number")
+    throw new GatewayUncertain(new Error("the search's answer is cut off"));
+  if (results.length !== Math.max(0, Math.min(limit, total - offset)))
+    throw new GatewayUncertain(new Error(`the search told ${results.length} of ${total}`));
+  return { rows: results, total };
+}
+
 /** The adapter of Mercado Pago's Payments API. */
-export function mercadoPagoGateway({ accessToken, apiUrl, timeoutMs = 20_000 }: Settings): PaymentGateway {
+export function mercadoPagoGateway(settings: Settings): PaymentGateway {
+  const { accessToken, apiUrl, timeoutMs, tries, deadline } = settings;
   // The SDK has no setting for its address; its client reads it from here at each call.
   Object.assign(AppConfig, { BASE_URL: apiUrl.replace(/\/+$/, "") });
 
   // The SDK writes each call's options into its configuration and would hand a key on to the next call:
-  // every call gets a configuration of its own.
+  // every call gets a configuration of its own. It takes no signal, and stops its clock when the answer's headers
+  // arrive: the whole call races against a clock of ours.
   async function call<Answer>(
     work: (config: MercadoPagoConfig) => Promise<Answer>,
     idempotencyKey?: string,
   ): Promise<Answer> {
-    let clear = true;
+    const patience = tries * (timeoutMs + LONGEST_PAUSE_MS);
+    const budget = Math.min(patience, (deadline ?? Number.POSITIVE_INFINITY) - Date.now());
+    if (budget <= 0) throw new GatewayUncertain(new Error("no time was left to ask"));
+    let isClear = true;
+    let isOver = false;
     const onRetry = (_: number, error: Error) => {
-      clear &&= (error as ProviderError).status === 429;
+      // Whoever waited was told that nobody knows: no charge may begin after that.
+      if (isOver) throw error;
+      isClear &&= (error as ProviderError).status === 429;
     };
     const options = {
-      timeout: timeoutMs,
-      maxRetries: 2,
-      initialDelay: 250,
-      maxDelay: 2000,
+      timeout: Math.min(timeoutMs, budget),
+      maxRetries: tries - 1,
+      initialDelay: FIRST_PAUSE_MS,
+      maxDelay: LONGEST_PAUSE_MS,
       idempotencyKey,
       onRetry,
     };
+    let timer: NodeJS.Timeout | undefined;
+    const clock = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        isOver = true;
+        reject(new Error(`no whole answer within ${budget} ms`));
+      }, budget);
+    });
     try {
-      return await work(new MercadoPagoConfig({ accessToken, options }));
+      return await Promise.race([work(new MercadoPagoConfig({ accessToken, options })), clock]);
     } catch (error) {
       const { status = 0 } = error as ProviderError;
-      if (clear && status >= 400 && status < 500 && !AMBIGUOUS.has(status))
+      if (isClear && status >= 400 && status < 500 && !AMBIGUOUS.has(status))
         throw new GatewayRefused(status, codesOf(error as ProviderError), error);
       throw new GatewayUncertain(error);
+    } finally {
+      clearTimeout(timer);
     }
   }
+
+  const read = (answer: unknown) => {
+    try {
+      return toSnapshot(answer);
+    } catch (error) {
+      throw new GatewayUncertain(error);
+    }
+  };
 
   return {
     async createCardPayment(request) {
       const body = cardPaymentBody(request);
       const key = request.attempt.idempotency_key;
-      const answer = await call((config) => new Payment(config).create({ body }), key);
-      try {
-        return toSnapshot(answer);
-      } catch (error) {
-        throw new GatewayUncertain(error);
-      }
+      return read(await call((config) => new Payment(config).create({ body }), key));
     },
     async getPayment(id) {
       try {
-        return toSnapshot(await call((config) => new Payment(config).get({ id })));
+        return read(await call((config) => new Payment(config).get({ id })));
       } catch (error) {
         if (error instanceof GatewayRefused && error.status === 404) return null;
         throw error;
       }
     },
     async searchByReference(orderId) {
+      const limit = 50;
       const options = {
         external_reference: orderId,
         sort: "date_created",
         criteria: "asc",
-        limit: 50,
+        limit,
       } as const;
       const found = await call((config) => new Payment(config).search({ options }));
-      return (found.results ?? []).map(toSnapshot);
+      return wholeAnswer(found, limit).rows.map(read);
+    },
+    async searchChanged({ from, to, offset, limit }) {
+      const options = {
+        range: "date_last_updated",
+        begin_date: from,
+        end_date: to,
+        sort: "date_last_updated",
+        criteria: "asc",
+        limit,
+        offset,
+      } as const;
+      const found = await call((config) => new Payment(config).search({ options }));
+      const { rows, total } = wholeAnswer(found, limit, offset);
+      const snapshots = rows.flatMap((row) => {
+        try {
+          return [toSnapshot(row)];
+        } catch (error) {
+          // One that cannot be read hides none of the others.
+          log("error", "payment.unreadable", { cause: error });
+          return [];
+        }
+      });
+      return { snapshots, rows: rows.length, total };
     },
     async refund(id, idempotencyKey, amount) {
       const body = amount === undefined ? {} : { amount };

@@ -1,31 +1,48 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import { log } from "@/lib/core/log";
-import { GatewayRefused, GatewayUncertain } from "./gateway";
-import { abandonPayment, applySnapshot, beginPayment, readPayment } from "./ledger";
+import { GatewayRefused, GatewayUncertain, type PaymentGateway } from "./gateway";
+import {
+  abandonPayment,
+  applySnapshot,
+  beginPayment,
+  type PaymentRow,
+  postponePayment,
+  readPayment,
+} from "./ledger";
 import { toOutcome } from "./outcome";
-import { gateway, notificationUrl } from "./provider";
+import { notificationUrl, promptGateway } from "./provider";
 import { refreshStock } from "./refresh";
 import { refusalFailure } from "./refusal";
 import type { AppliedPayment, CardForm, PaymentAttempt, PaymentOutcome, PaymentSnapshot } from "./types";
 
 /** Outcomes after which products may have more or fewer units. */
 const MOVES_STOCK = new Set(["paid", "rejected", "refunded"]);
+/** How long a repeated request waits for the answer to the first one, and how often it looks. */
+const REPEATED_WAITS_MS = 12_000;
+const REPEATED_LOOKS_EVERY_MS = 300;
+/** A refund that the provider refused is not asked for again at once. */
+const REFUSED_WAITS_MS = 15 * 60_000;
 
 /**
  * Charges an order's total to a card. Throws a Failure when nothing was charged and the person can act on it;
- * while nobody knows whether the charge went through, the answer is 'pending' and reconcile() finds out.
+ * while nobody knows whether the charge went through, the answer is 'pending' and reconcile() finds out. The same
+ * request sent again, at the same time or later, charges nothing and gets the same answer.
  */
 export async function payOrder(
   token: string,
   card: CardForm,
   context: { ip?: string },
 ): Promise<PaymentOutcome> {
-  const attempt = await beginPayment(token);
+  const mark = createHash("sha256").update(JSON.stringify(card)).digest("hex");
+  const attempt = await beginPayment(token, mark);
+  if ("repeated" in attempt) return answerOf(attempt.payment_id);
   if (attempt.attempt > 1) await refreshStock([attempt.order_id]);
-  const snapshot = await charge(attempt, card, context);
+  const provider = promptGateway();
+  const snapshot = await charge(provider, attempt, card, context);
   if (!snapshot) return unconfirmed(attempt);
   try {
-    const applied = await record({ ...snapshot, idempotency_key: attempt.idempotency_key });
+    const applied = await record({ ...snapshot, idempotency_key: attempt.idempotency_key }, provider);
     return toOutcome(await readPayment(applied.payment_id ?? attempt.payment_id));
   } catch (error) {
     // The card may be charged: the attempt stays open until reconcile() has recorded it.
@@ -34,20 +51,41 @@ export async function payOrder(
   }
 }
 
+/** What became of an attempt that another request opened; 'pending' when that one has no answer either. */
+async function answerOf(paymentId: string): Promise<PaymentOutcome> {
+  const until = Date.now() + REPEATED_WAITS_MS;
+  let payment = await readPayment(paymentId);
+  while (payment.status === "created" && Date.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, REPEATED_LOOKS_EVERY_MS));
+    payment = await readPayment(paymentId);
+  }
+  if (payment.status === "error") throw refusalFailure(refusalOf(payment));
+  return toOutcome(payment);
+}
+
+/** The refusal that closed an attempt, from what abandonPayment noted of it. */
+function refusalOf({ status_detail }: PaymentRow): { status: number; codes: string[] } {
+  const [status, ...codes] = status_detail.split(" ");
+  return { status: Number(status) || 0, codes };
+}
+
 /** Asks the provider for a payment, moves its order, and gives back money that must not stay. */
-export async function settlePayment(providerPaymentId: string): Promise<AppliedPayment> {
-  const snapshot = await gateway().getPayment(providerPaymentId);
-  return snapshot ? record(snapshot) : { outcome: "not_found" };
+export async function settlePayment(
+  providerPaymentId: string,
+  provider: PaymentGateway,
+): Promise<AppliedPayment> {
+  const snapshot = await provider.getPayment(providerPaymentId);
+  return snapshot ? record(snapshot, provider) : { outcome: "not_found" };
 }
 
 /** Records a snapshot with everything that follows from it. */
-export async function record(snapshot: PaymentSnapshot): Promise<AppliedPayment> {
+export async function record(snapshot: PaymentSnapshot, provider: PaymentGateway): Promise<AppliedPayment> {
   const applied = await applySnapshot(snapshot);
   if (applied.order_id && MOVES_STOCK.has(applied.outcome)) await refreshStock([applied.order_id]);
   if (applied.outcome === "mismatch")
     log("error", "payment.mismatch", { order: applied.order_id, payment: snapshot.id });
   if (applied.outcome === "refund_due" && applied.payment_id)
-    await giveBack(applied.payment_id, snapshot.id).catch((error: unknown) =>
+    await giveBack(applied.payment_id, snapshot.id, provider).catch((error: unknown) =>
       // reconcile() tries again: the payment stays marked.
       log("error", "payment.refund_failed", { payment: snapshot.id, cause: error }),
     );
@@ -55,15 +93,20 @@ export async function record(snapshot: PaymentSnapshot): Promise<AppliedPayment>
 }
 
 /** Refunds a payment in full. Repeating it is safe: the key is the payment's own. */
-export async function giveBack(paymentId: string, providerPaymentId: string): Promise<AppliedPayment> {
+export async function giveBack(
+  paymentId: string,
+  providerPaymentId: string,
+  provider: PaymentGateway,
+): Promise<AppliedPayment> {
   try {
-    await gateway().refund(providerPaymentId, `refund-${paymentId}`);
+    await provider.refund(providerPaymentId, `refund-${paymentId}`);
   } catch (error) {
     // Refused because it was refunded before? What the provider says of the payment now decides.
     if (!(error instanceof GatewayRefused)) throw error;
     log("warn", "payment.refund_refused", { payment: providerPaymentId, cause: error });
+    await postponePayment(paymentId, new Date(Date.now() + REFUSED_WAITS_MS).toISOString());
   }
-  const snapshot = await gateway().getPayment(providerPaymentId);
+  const snapshot = await provider.getPayment(providerPaymentId);
   if (!snapshot) return { outcome: "not_found" };
   const applied = await applySnapshot(snapshot);
   if (applied.order_id && MOVES_STOCK.has(applied.outcome)) await refreshStock([applied.order_id]);
@@ -71,12 +114,13 @@ export async function giveBack(paymentId: string, providerPaymentId: string): Pr
 }
 
 async function charge(
+  provider: PaymentGateway,
   attempt: PaymentAttempt,
   card: CardForm,
   { ip }: { ip?: string },
 ): Promise<PaymentSnapshot | null> {
   try {
-    return await gateway().createCardPayment({ attempt, card, ip, notificationUrl: notificationUrl() });
+    return await provider.createCardPayment({ attempt, card, ip, notificationUrl: notificationUrl() });
   } catch (error) {
     if (error instanceof GatewayRefused) {
       await abandonPayment(attempt.payment_id, `${error.status} ${error.codes.join(" ")}`.trim());

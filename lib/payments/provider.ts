@@ -1,15 +1,28 @@
 import "server-only";
 import { env } from "@/lib/core/env";
+import { type BreakingGateway, withBreaker } from "./breaker";
 import type { PaymentGateway } from "./gateway";
 import { mercadoPagoGateway } from "./mercadopago";
 
-let known: PaymentGateway | undefined;
+/** All calls together while a person waits for them. */
+const PERSON_WAITS_MS = 12_000;
+const UNCLEAR_IN_A_ROW = 3;
 
-/** The provider of this environment. */
-export function gateway(): PaymentGateway {
-  const { MERCADOPAGO_ACCESS_TOKEN, MERCADOPAGO_API_URL } = env();
-  known ??= mercadoPagoGateway({ accessToken: MERCADOPAGO_ACCESS_TOKEN, apiUrl: MERCADOPAGO_API_URL });
-  return known;
+type Pace = { timeoutMs: number; tries: number; deadline: number };
+
+function open(pace: Pace): PaymentGateway {
+  const { MERCADOPAGO_ACCESS_TOKEN: accessToken, MERCADOPAGO_API_URL: apiUrl } = env();
+  return mercadoPagoGateway({ accessToken, apiUrl, ...pace });
+}
+
+/** The provider of this environment, for a person who waits: whatever is asked of it, twelve seconds in all. */
+export function promptGateway(): PaymentGateway {
+  return open({ timeoutMs: 5_000, tries: 2, deadline: Date.now() + PERSON_WAITS_MS });
+}
+
+/** The same for work that nobody waits for: more patient with each call, and given up when nothing answers. */
+export function patientGateway(deadline: number): BreakingGateway {
+  return withBreaker(open({ timeoutMs: 10_000, tries: 3, deadline }), UNCLEAR_IN_A_ROW);
 }
 
 /** Our webhook, when the provider can reach it: it refuses addresses of this machine. */

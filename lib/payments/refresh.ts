@@ -11,10 +11,14 @@ import { productsOfOrders } from "./ledger";
 export async function refreshStock(orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   try {
-    const products = await productsOfOrders(orderIds);
-    if (products.length === 0) return;
-    for (const tag of [tags.products, ...products.map(productTag)]) revalidateTag(tag, { expire: 0 });
+    refreshProducts(await productsOfOrders(orderIds));
   } catch (error) {
     log("warn", "payments.refresh_failed", { cause: error });
   }
+}
+
+/** The same for products that are known. */
+export function refreshProducts(products: readonly string[]): void {
+  if (products.length === 0) return;
+  for (const tag of [tags.products, ...products.map(productTag)]) revalidateTag(tag, { expire: 0 });
 }

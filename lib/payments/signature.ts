@@ -6,16 +6,18 @@ type SignedCall = {
   requestId: string | null;
   dataId: string | null;
   secret: string;
-  /**
-   * Refuses calls whose timestamp is further away than this. Off unless told: the provider repeats failed
-   * deliveries for hours, and an old call can do no harm because it only makes us ask the provider again.
-   */
-  toleranceSeconds?: number;
   now?: number;
 };
 
+/**
+ * Calls whose timestamp is further away are refused. Days, not minutes: the provider repeats a failed delivery first every
+ * 15 minutes and then ever later, and whether a repetition is signed anew is not documented. An old call can do little (it
+ * makes us ask the provider again), but one that was captured long ago is not the provider's.
+ */
+const TOLERANCE_MS = 10 * 86_400_000;
+
 export type SignatureVerdict =
-  | { ok: true }
+  | { ok: true; ts: string }
   | { ok: false; reason: "missing" | "malformed" | "mismatch" | "stale" };
 
 /** The signed text; a missing value drops its pair. */
@@ -45,7 +47,6 @@ export function verifySignature(call: SignedCall): SignatureVerdict {
     .digest();
   if (!timingSafeEqual(expected, Buffer.from(given, "hex"))) return { ok: false, reason: "mismatch" };
   const age = Math.abs((call.now ?? Date.now()) - toMilliseconds(ts));
-  if (call.toleranceSeconds !== undefined && age > call.toleranceSeconds * 1000)
-    return { ok: false, reason: "stale" };
-  return { ok: true };
+  if (age > TOLERANCE_MS) return { ok: false, reason: "stale" };
+  return { ok: true, ts };
 }

@@ -55,6 +55,9 @@ export type PaymentAttempt = {
   items: { id: string; type: string; name: string; quantity: number; unit_price: number }[];
 };
 
+/** The attempt that the same request opened before. */
+export type RepeatedAttempt = { payment_id: string; order_id: string; attempt: number; repeated: true };
+
 /** What apply_payment did. */
 export type AppliedPayment = { outcome: string; order_id?: string; payment_id?: string };
 
@@ -70,10 +73,14 @@ export type OpenRefund = {
 
 /** What one run of reconcile() did, for the caller's log. */
 export type ReconcileReport = {
+  expired: number;
   events: number;
   settled: number;
   abandoned: number;
+  /** Asked again and still unknown to the provider. */
+  checked: number;
   refunded: number;
-  expired: number;
+  /** Payments that the daily look at everything that changed went through. */
+  swept: number;
   failed: number;
 };

@@ -439,14 +439,14 @@ isOneToOne: false
                   ]
                 },"payments": {
                   Row: {
-                    "amount": number,"attempt": number,"created_at": string,"currency": string,"id": string,"idempotency_key": string,"installments": number | null,"last_four": string,"method": string,"order_id": string,"provider": string,"provider_payment_id": string | null,"provider_updated_at": string | null,"refund_due": boolean,"refunded_amount": number,"status": string,"status_detail": string,"updated_at": string
+                    "amount": number,"attempt": number,"created_at": string,"currency": string,"id": string,"idempotency_key": string,"installments": number | null,"last_four": string,"method": string,"next_check_at": string | null,"order_id": string,"provider": string,"provider_payment_id": string | null,"provider_updated_at": string | null,"refund_due": boolean,"refund_due_since": string | null,"refunded_amount": number,"request_mark": string,"status": string,"status_detail": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount": number,"attempt": number,"created_at"?: string,"currency"?: string,"id"?: string,"idempotency_key": string,"installments"?: number | null,"last_four"?: string,"method"?: string,"order_id": string,"provider"?: string,"provider_payment_id"?: string | null,"provider_updated_at"?: string | null,"refund_due"?: boolean,"refunded_amount"?: number,"status"?: string,"status_detail"?: string,"updated_at"?: string
+                    "amount": number,"attempt": number,"created_at"?: string,"currency"?: string,"id"?: string,"idempotency_key": string,"installments"?: number | null,"last_four"?: string,"method"?: string,"next_check_at"?: string | null,"order_id": string,"provider"?: string,"provider_payment_id"?: string | null,"provider_updated_at"?: string | null,"refund_due"?: boolean,"refund_due_since"?: string | null,"refunded_amount"?: number,"request_mark"?: string,"status"?: string,"status_detail"?: string,"updated_at"?: string
                   }
                   Update: {
-                    "amount"?: number,"attempt"?: number,"created_at"?: string,"currency"?: string,"id"?: string,"idempotency_key"?: string,"installments"?: number | null,"last_four"?: string,"method"?: string,"order_id"?: string,"provider"?: string,"provider_payment_id"?: string | null,"provider_updated_at"?: string | null,"refund_due"?: boolean,"refunded_amount"?: number,"status"?: string,"status_detail"?: string,"updated_at"?: string
+                    "amount"?: number,"attempt"?: number,"created_at"?: string,"currency"?: string,"id"?: string,"idempotency_key"?: string,"installments"?: number | null,"last_four"?: string,"method"?: string,"next_check_at"?: string | null,"order_id"?: string,"provider"?: string,"provider_payment_id"?: string | null,"provider_updated_at"?: string | null,"refund_due"?: boolean,"refund_due_since"?: string | null,"refunded_amount"?: number,"request_mark"?: string,"status"?: string,"status_detail"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -858,8 +858,11 @@ isOneToOne: false
 "assign_technician":
 { Args: { "p_orden": string,"p_technician"?: string }; Returns: undefined
                            },
+"begin_job":
+{ Args: { "p_name": string,"p_seconds": number }; Returns: Json
+                           },
 "begin_payment":
-{ Args: { "p_token": string }; Returns: Json
+{ Args: { "p_mark"?: string,"p_token": string }; Returns: Json
                            },
 "bulk_edit_products":
 { Args: { "p_change": Json,"p_expected"?: number,"p_filter"?: Json,"p_ids"?: (string)[],"p_preview"?: boolean }; Returns: Json
@@ -891,23 +894,9 @@ isOneToOne: false
                            },
 "claim_payment_events":
 { Args: { "p_limit"?: number }; Returns: {
-              "action": string,
-"event_key": string,
-"id": number,
-"next_try_at": string,
-"outcome": string,
-"payload": NonNullable<Json>,
-"processed_at": string | null,
-"provider_payment_id": string,
-"received_at": string,
-"tries": number
+              "ids": (number)[],"provider_payment_id": string
             }[]
-                          SetofOptions: {
-        from: "*"
-        to: "payment_events"
-        isOneToOne: false
-        isSetofReturn: true
-      } },
+                           },
 "close_repair_request":
 { Args: { "p_orden": string,"p_reason": string }; Returns: undefined
                            },
@@ -953,7 +942,7 @@ isOneToOne: false
 { Args: { "p_accept": boolean,"p_answer"?: string,"p_retracto": string }; Returns: undefined
                            },
 "expire_orders":
-{ Args: Record<PropertyKey, never>; Returns: number
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -980,8 +969,11 @@ isOneToOne: false
               "address": string,"document": string,"email": string,"last_at": string,"name": string,"phone": string,"repairs": number,"user_id": string
             }[]
                            },
-"finish_payment_event":
-{ Args: { "p_done": boolean,"p_id": number,"p_outcome": string }; Returns: undefined
+"finish_job":
+{ Args: { "p_name": string,"p_state"?: Json,"p_token"?: string }; Returns: undefined
+                           },
+"finish_payment_events":
+{ Args: { "p_done": boolean,"p_ids": (number)[],"p_outcome": string }; Returns: undefined
                            },
 "finish_refund":
 { Args: { "p_error"?: string,"p_refund": string }; Returns: string
@@ -991,6 +983,9 @@ isOneToOne: false
                            },
 "hit_rate_limit":
 { Args: { "p_key": string,"p_limit": number,"p_window_seconds": number }; Returns: boolean
+                           },
+"is_scheduler_stopped":
+{ Args: Record<PropertyKey, never>; Returns: boolean
                            },
 "issue_certificate":
 { Args: { "p_course": string,"p_name": string }; Returns: string
@@ -1056,6 +1051,9 @@ isOneToOne: false
                            },
 "pay_quote_at_counter":
 { Args: { "p_amount": number,"p_method": string,"p_quote": string }; Returns: string
+                           },
+"payment_checked":
+{ Args: { "p_payment": string }; Returns: boolean
                            },
 "person_for_staff":
 { Args: { "p_user": string }; Returns: Json

@@ -78,6 +78,16 @@ comment on table public.audit_log is 'Who did what; append-only.';
 create index audit_log_recent on public.audit_log (created_at desc);
 create index audit_log_entity on public.audit_log (entity, entity_id);
 
+create table private.jobs (
+  name text primary key,
+  token uuid,
+  leased_until timestamptz,
+  finished_at timestamptz,
+  state jsonb not null default '{}'
+);
+comment on table private.jobs is 'What a scheduler calls every minute: who is at it now, when it was last done, and what it has to remember.';
+comment on column private.jobs.leased_until is 'One run at a time until then, however many machines are called; a crash gives it back.';
+
 -- Counts one hit and tells whether the key is still within its limit.
 create function public.hit_rate_limit(p_key text, p_limit int, p_window_seconds int) returns boolean
 language sql security definer set search_path = '' as
@@ -93,7 +103,41 @@ create function private.audit(p_action text, p_entity text, p_entity_id text, p_
 language sql security definer set search_path = '' as
 $$ insert into public.audit_log (actor, action, entity, entity_id, details) values ((select auth.uid()), p_action, p_entity, p_entity_id, p_details) $$;
 
+-- Begins a run of a job: {token, state}; null while another run of it is going on.
+create function public.begin_job(p_name text, p_seconds int) returns jsonb
+language sql security definer set search_path = '' as
+$$
+  insert into private.jobs as j (name, token, leased_until) values (p_name, gen_random_uuid(), now() + make_interval(secs => p_seconds))
+  on conflict (name) do update set token = excluded.token, leased_until = excluded.leased_until
+    where j.leased_until is null or j.leased_until < now()
+  returning jsonb_build_object('token', j.token, 'state', j.state)
+$$;
+
+-- Notes that a job was done just now. A run that began it gives its place back and may leave something to remember.
+create function public.finish_job(p_name text, p_token uuid default null, p_state jsonb default null) returns void
+language sql security definer set search_path = '' as
+$$
+  insert into private.jobs as j (name, finished_at, state) values (p_name, now(), coalesce(p_state, '{}'))
+  on conflict (name) do update set finished_at = now(),
+    leased_until = case when j.token = p_token then null else j.leased_until end,
+    state = case when p_state is null or j.token is distinct from p_token then j.state else p_state end
+$$;
+
+-- Which of the jobs that are due every minute were not done for five: {name: when it was last done, or null}.
+create function private.stopped_jobs() returns jsonb
+language sql stable security definer set search_path = '' as
+$$
+  select coalesce(jsonb_object_agg(due.name, j.finished_at), '{}')
+  from unnest(array['mails', 'reconcile']) due (name) left join private.jobs j on j.name = due.name
+  where coalesce(j.finished_at < now() - interval '5 minutes', true)
+$$;
+
+create function public.is_scheduler_stopped() returns boolean
+language sql stable security definer set search_path = '' as $$ select private.stopped_jobs() <> '{}' $$;
+
 -- grants -------------------------------------------------------------------------------------------------
+revoke all on private.jobs from public, anon, authenticated, service_role;
+grant execute on function public.begin_job(text, int), public.finish_job(text, uuid, jsonb), public.is_scheduler_stopped() to service_role;
 grant execute on function public.hit_rate_limit(text, int, int) to service_role;
 grant select on public.audit_log to authenticated;
 grant all on public.rate_limits, public.audit_log to service_role;

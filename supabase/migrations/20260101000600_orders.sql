@@ -332,23 +332,27 @@ $$
   where o.id = p_order and (o.user_id = (select auth.uid()) or private.is_staff() or coalesce((select auth.role()), '') = 'service_role')
 $$;
 
--- Gives back the stock of unpaid card orders whose time is over; answers how many.
-create function public.expire_orders() returns int
+-- Gives back the stock of unpaid orders whose time is over: {expired: how many, products: [id…]}, the products that have
+-- units again. An order whose payment is under review is no candidate: any number of them keeps no other waiting.
+create function public.expire_orders() returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
 declare
   candidates uuid[];
   candidate uuid;
-  n int := 0;
+  released uuid[] := '{}';
 begin
   candidates := array(
-    select id from public.orders where status = 'placed' and expires_at < now() order by expires_at limit 500 for update skip locked);
+    select o.id from public.orders o
+    where o.status = 'placed' and o.expires_at < now() and o.payment_status in ('unpaid', 'rejected') and not private.has_payment_in_flight(o.id)
+    order by o.expires_at limit 500 for update skip locked);
   perform private.lock_products(array(select item_id from public.order_items where order_id = any (candidates) and item_type = 'product'));
   foreach candidate in array candidates
   loop
-    if private.cancel_unpaid(candidate, 'expired') then n := n + 1; end if;
+    if private.cancel_unpaid(candidate, 'expired') then released := released || candidate; end if;
   end loop;
-  return n;
+  return jsonb_build_object('expired', cardinality(released), 'products', (
+    select coalesce(jsonb_agg(distinct i.item_id), '[]') from public.order_items i where i.order_id = any (released) and i.item_type = 'product'));
 end $$;
 
 -- Orders placed as a guest become the account's once it has proved the same e-mail address.

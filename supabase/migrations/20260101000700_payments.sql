@@ -18,6 +18,9 @@ create table public.payments (
   installments int,
   last_four text not null default '',
   refund_due boolean not null default false,
+  refund_due_since timestamptz,
+  request_mark text not null default '',
+  next_check_at timestamptz,
   provider_updated_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -25,6 +28,8 @@ create table public.payments (
 );
 comment on column public.payments.status is 'The provider''s status; created: sent or about to be; error: the provider never made a payment of it.';
 comment on column public.payments.refund_due is 'Money that must go back: paid twice, or paid after the stock was gone.';
+comment on column public.payments.request_mark is 'A digest of the request that opened the attempt: the same request sent twice gets the same answer.';
+comment on column public.payments.next_check_at is 'When the provider is asked again for an attempt that it did not know; null when nothing is left to ask.';
 
 create table public.payment_events (
   id bigint generated always as identity primary key,
@@ -43,17 +48,25 @@ comment on table public.payment_events is 'Webhook deliveries, stored before the
 -- indexes ------------------------------------------------------------------------------------------------
 create index payments_in_flight on public.payments (updated_at) where status in ('created', 'pending', 'in_process', 'authorized');
 create index payments_refund_due on public.payments (updated_at) where refund_due;
+create index payments_to_check on public.payments (next_check_at) where next_check_at is not null;
 create index payment_events_waiting on public.payment_events (next_try_at) where processed_at is null;
 
 create trigger payments_updated_at before update on public.payments for each row execute function private.set_updated_at();
 
 -- functions ----------------------------------------------------------------------------------------------
+create function private.note_refund_due() returns trigger
+language plpgsql set search_path = '' as
+$$ begin new.refund_due_since := case when new.refund_due then coalesce(new.refund_due_since, now()) end; return new; end $$;
+create trigger payments_refund_due_since before insert or update of refund_due on public.payments
+  for each row execute function private.note_refund_due();
+
 create function private.has_payment_in_flight(p_order uuid) returns boolean
 language sql stable security definer set search_path = '' as
 $$ select exists (select 1 from public.payments where order_id = p_order and status in ('created', 'pending', 'in_process', 'authorized')) $$;
 
--- Opens an attempt to pay: one at a time, with its stock reserved and its own idempotency key.
-create function public.begin_payment(p_token text) returns jsonb
+-- Opens an attempt to pay: one at a time, with its stock reserved and its own idempotency key. p_mark tells requests apart:
+-- one that was sent before opens nothing and is answered with the attempt that it opened then (repeated: true).
+create function public.begin_payment(p_token text, p_mark text default '') returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
 declare
@@ -64,6 +77,10 @@ begin
   select ord.* into o from private.order_keys k join public.orders ord on ord.id = k.order_id where k.token = p_token for update of ord;
   if not found then
     perform private.refuse('not_found', 'No encontramos ese pedido.');
+  end if;
+  select * into p from public.payments where order_id = o.id and request_mark = p_mark and p_mark <> '' and status <> 'error' order by attempt desc limit 1;
+  if found then
+    return jsonb_build_object('payment_id', p.id, 'order_id', o.id, 'attempt', p.attempt, 'repeated', true);
   end if;
   if o.payment_method <> 'card' then
     perform private.refuse('not_payable', 'Este pedido se paga contra entrega.');
@@ -86,15 +103,16 @@ begin
     perform private.reserve_stock(o.id);
   end if;
   update public.orders set expires_at = greatest(expires_at, now() + interval '10 minutes') where id = o.id;
-  insert into public.payments (order_id, attempt, idempotency_key, amount)
-  values (o.id, n, o.id || '-' || n, o.total_price) returning * into p;
+  insert into public.payments (order_id, attempt, idempotency_key, amount, request_mark)
+  values (o.id, n, o.id || '-' || n, o.total_price, p_mark) returning * into p;
   return jsonb_build_object(
     'payment_id', p.id, 'order_id', o.id, 'attempt', n, 'idempotency_key', p.idempotency_key, 'amount', p.amount,
     'email', o.customer_email, 'name', o.customer_name, 'phone', o.customer_phone, 'address', o.shipping_address,
     'items', (select jsonb_agg(jsonb_build_object('id', i.item_id, 'type', i.item_type, 'name', i.name, 'quantity', i.quantity, 'unit_price', i.unit_price)) from public.order_items i where i.order_id = o.id));
 end $$;
 
--- Closes an attempt of which the provider made no payment (it refused the request, or never received it).
+-- Closes an attempt of which the provider made no payment (it refused the request, or does not know it). Its search may lag
+-- behind its payments, so it is asked again: payment_checked.
 create function public.abandon_payment(p_payment uuid, p_reason text) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -103,7 +121,22 @@ declare
 begin
   select order_id into the_order from public.payments where id = p_payment;
   perform 1 from public.orders where id = the_order for update;
-  update public.payments set status = 'error', status_detail = left(p_reason, 200) where id = p_payment and status = 'created';
+  update public.payments set status = 'error', status_detail = left(p_reason, 200), next_check_at = greatest(now(), created_at + interval '10 minutes')
+  where id = p_payment and status = 'created';
+end $$;
+
+-- The provider was asked again for a closed attempt and does not know it: the next time is 1, 6, 24 and 72 hours after it
+-- was made, then never. Answers whether it will be asked again.
+create function public.payment_checked(p_payment uuid) returns boolean
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  next_time timestamptz;
+begin
+  update public.payments p set next_check_at = (
+    select min(p.created_at + wait) from unnest(array['1 hour', '6 hours', '24 hours', '72 hours']::interval[]) wait where p.created_at + wait > now())
+  where p.id = p_payment and p.status = 'error' returning p.next_check_at into next_time;
+  return next_time is not null;
 end $$;
 
 -- Where a status stands: a payment never goes from a settled state back to an open one.
@@ -274,28 +307,43 @@ begin
   return found;
 end $$;
 
--- Hands out events that wait for work, each to one worker; they come back later when nobody finishes them.
-create function public.claim_payment_events(p_limit int default 20) returns setof public.payment_events
+-- Hands out events that wait for work, each to one worker, together with the others of the same payment: one look at the
+-- payment answers them all. They come back when nobody finishes them, at least every hour and without end: no news of
+-- money is given up.
+create function public.claim_payment_events(p_limit int default 20) returns table (provider_payment_id text, ids bigint[])
 language sql security definer set search_path = '' as
 $$
-  with due as materialized (
-    select id from public.payment_events where processed_at is null and next_try_at <= now() and tries < 12
-    order by next_try_at limit p_limit for update skip locked
+  with payments as materialized (
+    select e.provider_payment_id from public.payment_events e where e.processed_at is null and e.next_try_at <= now()
+    group by e.provider_payment_id order by min(e.next_try_at) limit p_limit
+  ),
+  due as materialized (
+    select e.id from public.payment_events e join payments p on p.provider_payment_id = e.provider_payment_id
+    where e.processed_at is null and e.next_try_at <= now() order by e.id for update of e skip locked
+  ),
+  claimed as (
+    update public.payment_events e set tries = tries + 1,
+      next_try_at = now() + make_interval(secs => least(3600, 15 * power(2, least(tries, 10)))::int)
+    from due where e.id = due.id
+    returning e.id, e.provider_payment_id
   )
-  update public.payment_events e set tries = tries + 1, next_try_at = now() + make_interval(secs => least(3600, 15 * power(2, tries))::int)
-  from due where e.id = due.id
-  returning e.*
+  select c.provider_payment_id, array_agg(c.id order by c.id) from claimed c group by c.provider_payment_id order by min(c.id)
 $$;
 
-create function public.finish_payment_event(p_id bigint, p_outcome text, p_done boolean) returns void
+-- Notes how events ended. A payment that the provider itself does not know for three days is none of this shop's.
+create function public.finish_payment_events(p_ids bigint[], p_outcome text, p_done boolean) returns void
 language sql security definer set search_path = '' as
-$$ update public.payment_events set outcome = left(p_outcome, 200), processed_at = case when p_done then now() end where id = p_id $$;
+$$
+  update public.payment_events set outcome = left(p_outcome, 200),
+    processed_at = case when p_done or (p_outcome = 'not_found' and received_at < now() - interval '3 days') then now() end
+  where id = any (p_ids)
+$$;
 
 -- grants -------------------------------------------------------------------------------------------------
 grant select on public.payments to authenticated;
 grant all on public.payments, public.payment_events to service_role;
-grant execute on function public.begin_payment(text), public.abandon_payment(uuid, text), public.apply_payment(jsonb),
-  public.record_payment_event(text, text, text, jsonb), public.claim_payment_events(int), public.finish_payment_event(bigint, text, boolean) to service_role;
+grant execute on function public.begin_payment(text, text), public.abandon_payment(uuid, text), public.payment_checked(uuid), public.apply_payment(jsonb),
+  public.record_payment_event(text, text, text, jsonb), public.claim_payment_events(int), public.finish_payment_events(bigint[], text, boolean) to service_role;
 
 -- row-level security -------------------------------------------------------------------------------------
 alter table public.payments enable row level security;

@@ -38,7 +38,7 @@ describe("when the provider stumbles", () => {
     "%s to the end: charged once, told as open, settled later",
     async (mode) => {
       const { order } = await stage.order();
-      await stage.fail(mode, 3);
+      await stage.fail(mode, 2);
       const outcome = await pay(order, "APRO");
       expect(outcome).toMatchObject({ status: "pending", statusDetail: "unconfirmed" });
       expect((await payAndFail(order, "APRO")).reason).toBe("payment_in_flight");
@@ -55,7 +55,7 @@ describe("when the provider stumbles", () => {
 
   it("an unanswered call that charged nothing is given up after five minutes", async () => {
     const { order } = await stage.order();
-    await stage.fail("error_before", 3);
+    await stage.fail("error_before", 2);
     expect(await pay(order, "APRO")).toMatchObject({ status: "pending" });
     await age(order, 4);
     expect(await reconcile()).toMatchObject({ settled: 0, abandoned: 0 });
@@ -80,7 +80,7 @@ describe("when the provider stumbles", () => {
     const form = await stage.card("APRO");
     const outcome = await payOrder(order.token, cardFormSchema.parse(form), {});
     expect(outcome.status).toBe("pending");
-    expect(sent).toHaveLength(3);
+    expect(sent).toHaveLength(2);
     expect(new Set(sent.map(({ key }) => key))).toEqual(new Set([`${order.order_id}-1`]));
     expect(new Set(sent.map(({ body }) => body)).size).toBe(1);
     expect(lines.some((line) => line.includes("payment.unconfirmed"))).toBe(true);

@@ -183,7 +183,7 @@ it("reconcile answers its counts, uncached", async () => {
   const response = await callWith(reconcileRoute, bearer());
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");
-  const names = ["abandoned", "events", "expired", "failed", "refunded", "settled"];
+  const names = ["abandoned", "checked", "events", "expired", "failed", "refunded", "settled", "swept"];
   expect(Object.keys(await response.json()).toSorted()).toEqual(names);
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { withCrowd } from "./shop.ts";
+import { addProduct, buy, withCrowd } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { abandon, apply, newProviderId, openSale, snapshot } from "./till.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -9,25 +10,23 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe("stored notifications", () => {
-  const record = (key: string) =>
+  const record = (key: string, payment = key) =>
     db.as(
       "service_role",
       async (sql) =>
-        (await sql`select public.record_payment_event(${key}, '1', 'payment.updated', '{}') as new`)[0]?.new,
+        (await sql`select public.record_payment_event(${key}, ${payment}, 'payment.updated', '{}') as new`)[0]
+          ?.new,
     );
+  type Claimed = { provider_payment_id: string; ids: string[] };
   const claim = (limit = 20) =>
-    db.as(
-      "service_role",
-      (sql) =>
-        sql<{ id: string; tries: number }[]>`select id, tries from public.claim_payment_events(${limit})`,
-    );
-  const finish = (id: string, done: boolean) =>
-    db.sql`select public.finish_payment_event(${id}, 'paid', ${done})`;
+    db.as("service_role", (sql) => sql<Claimed[]>`select * from public.claim_payment_events(${limit})`);
+  const finish = (ids: string[], done: boolean, outcome = "paid") =>
+    db.sql`select public.finish_payment_events(${ids}, ${outcome}, ${done})`;
   const dueNow = () => db.sql`update public.payment_events set next_try_at = now()`;
 
   it("are kept once", async () => {
     expect([await record("a"), await record("a"), await record("b")]).toEqual([true, false, true]);
-    for (const { id } of await claim()) await finish(id, true);
+    for (const { ids } of await claim()) await finish(ids, true);
   });
 
   it("go to one of many workers", async () => {
@@ -35,24 +34,33 @@ describe("stored notifications", () => {
     const claimed = await withCrowd(db, 10, (crowd) =>
       Promise.all(
         Array.from({ length: 10 }, () =>
-          crowd.as(
-            "service_role",
-            (sql) => sql<{ id: string }[]>`select id from public.claim_payment_events(8)`,
-          ),
+          crowd.as("service_role", (sql) => sql<Claimed[]>`select * from public.claim_payment_events(8)`),
         ),
       ),
     );
     for (const batch of claimed) expect(batch.length).toBeLessThanOrEqual(8);
-    const ids = claimed.flat().map(({ id }) => id);
+    const rest = await claim(60);
+    const ids = [...claimed.flat(), ...rest].flatMap((payment) => payment.ids);
     expect(ids).toHaveLength(60);
     expect(new Set(ids).size).toBe(60);
-    for (const id of ids) await finish(id, true);
+    await finish(ids, true);
   });
 
-  it("come back when their worker dies, later each time, twelve times at most", async () => {
+  it("of one payment come together, whatever their number and the limit", async () => {
+    for (let i = 0; i < 10; i++) await record(`news ${i}`, "777");
+    await record("other", "888");
+    const [first, ...more] = await claim(1);
+    expect(first).toMatchObject({ provider_payment_id: "777" });
+    expect(first?.ids).toHaveLength(10);
+    expect(more).toEqual([]);
+    const [other] = await claim();
+    await finish([...first!.ids, ...other!.ids], true);
+  });
+
+  it("come back when their worker dies, later each time but at least every hour, without end", async () => {
     await record("crash");
     const waits: number[] = [];
-    for (let i = 0; i < 12; i++) {
+    for (let i = 0; i < 40; i++) {
       expect(await claim()).toHaveLength(1);
       expect(await claim()).toHaveLength(0);
       const [row] =
@@ -61,8 +69,10 @@ describe("stored notifications", () => {
       await dueNow();
     }
     expect(waits.slice(0, 4)).toEqual([15, 30, 60, 120]);
-    expect(Math.max(...waits)).toBeLessThanOrEqual(3600);
-    expect(await claim()).toHaveLength(0);
+    expect(waits.slice(8)).toEqual(Array(32).fill(3600));
+    await db.sql`update public.payment_events set tries = 100000 where event_key = 'crash'`;
+    const [still] = await claim();
+    await finish(still!.ids, true);
   });
 
   it("that are finished do not come back; unfinished ones do", async () => {
@@ -70,9 +80,199 @@ describe("stored notifications", () => {
     await record("again");
     const events = await claim();
     expect(events).toHaveLength(2);
-    await finish(events[0]!.id, true);
-    await finish(events[1]!.id, false);
+    await finish(events[0]!.ids, true);
+    await finish(events[1]!.ids, false);
     await dueNow();
-    expect((await claim()).map(({ id }) => id)).toEqual([events[1]!.id]);
+    const back = await claim();
+    expect(back.map(({ ids }) => ids)).toEqual([events[1]!.ids]);
+    await finish(back[0]!.ids, true);
+  });
+
+  it("of a payment that the provider does not know are closed after three days, not before", async () => {
+    const isOpen = async () => {
+      const [row] = await db.sql`select processed_at from public.payment_events where event_key = 'nobody'`;
+      return row?.processed_at === null;
+    };
+    await record("nobody");
+    const [claimed] = await claim();
+    const ids = claimed!.ids;
+    await finish(ids, false, "not_found");
+    expect(await isOpen()).toBe(true);
+    await db.sql`update public.payment_events set received_at = now() - interval '73 hours' where event_key = 'nobody'`;
+    await finish(ids, false, "503");
+    expect(await isOpen()).toBe(true);
+    await finish(ids, false, "not_found");
+    expect(await isOpen()).toBe(false);
+  });
+});
+
+describe("a job of the scheduler", () => {
+  type Begun = { token: string; state: Record<string, unknown> } | null;
+  const start = async (seconds = 60) =>
+    db.as("service_role", async (sql) => {
+      const [row] = await sql<{ run: Begun }[]>`select public.begin_job('reconcile', ${seconds}) as run`;
+      return row!.run;
+    });
+  const end = (token: string | null, state: object) =>
+    db.as(
+      "service_role",
+      (sql) => sql`select public.finish_job('reconcile', ${token}, ${sql.json(state as never)})`,
+    );
+
+  it("runs once at a time, however many machines are called", async () => {
+    const runs = await withCrowd(db, 10, (crowd) =>
+      Promise.all(
+        Array.from({ length: 10 }, () =>
+          crowd.as(
+            "service_role",
+            (sql) => sql<{ run: Begun }[]>`select public.begin_job('reconcile', 60) as run`,
+          ),
+        ),
+      ),
+    );
+    const begun = runs.flatMap(([row]) => (row?.run ? [row.run] : []));
+    expect(begun).toHaveLength(1);
+    expect(await start()).toBeNull();
+    await end(begun[0]!.token, { at: 1 });
+    expect(await start()).toMatchObject({ state: { at: 1 } });
+  });
+
+  it("is free again when its machine died, and what the dead one says later changes nothing", async () => {
+    await db.sql`update private.jobs set leased_until = now() - interval '1 second'`;
+    const dead = await start();
+    await db.sql`update private.jobs set leased_until = now() - interval '1 second'`;
+    const next = await start();
+    await end(dead!.token, { at: "dead" });
+    expect(await start()).toBeNull();
+    await end(next!.token, { at: "next" });
+    expect(await start()).toMatchObject({ state: { at: "next" } });
+  });
+
+  it("that was not done for five minutes is missed, as one that was never done", async () => {
+    const stopped = async () => {
+      const [row] = await db.sql<{ jobs: Record<string, unknown> }[]>`select private.stopped_jobs() as jobs`;
+      return Object.keys(row!.jobs);
+    };
+    await db.sql`delete from private.jobs`;
+    expect(await stopped()).toEqual(["mails", "reconcile"]);
+    for (const name of ["mails", "reconcile"])
+      await db.as("service_role", (sql) => sql`select public.finish_job(${name})`);
+    expect(await stopped()).toEqual([]);
+    await db.sql`update private.jobs set finished_at = now() - interval '301 seconds' where name = 'mails'`;
+    expect(await stopped()).toEqual(["mails"]);
+  });
+});
+
+describe("an attempt that the provider did not know", () => {
+  it("is asked for again after 10 minutes, 1, 6, 24 and 72 hours, then never", async () => {
+    const { paymentId } = await openSale(db);
+    await abandon(db, paymentId);
+    const wait = async () => {
+      const [row] = await db.sql<{ wait: string | null }[]>`
+        select round(extract(epoch from next_check_at - created_at) / 60) as wait from public.payments where id = ${paymentId}`;
+      return row!.wait === null ? null : Number(row!.wait);
+    };
+    const age = (minutes: number) =>
+      db.sql`update public.payments set created_at = now() - make_interval(mins => ${minutes}) where id = ${paymentId}`;
+    const check = () =>
+      db.as("service_role", async (sql) => {
+        const [row] = await sql<{ more: boolean }[]>`select public.payment_checked(${paymentId}) as more`;
+        return row!.more;
+      });
+    expect(await wait()).toBe(10);
+    const waits: (number | null)[] = [];
+    for (const minutes of [10, 60, 360, 1440]) {
+      await age(minutes + 1);
+      expect(await check()).toBe(true);
+      waits.push(await wait());
+    }
+    expect(waits).toEqual([60, 360, 1440, 4320]);
+    await age(4321);
+    expect(await check()).toBe(false);
+    expect(await wait()).toBeNull();
+  });
+
+  it("asks once more after a long stop of the scheduler, and that is the last time", async () => {
+    const { paymentId } = await openSale(db);
+    await db.sql`update public.payments set created_at = now() - interval '4 days' where id = ${paymentId}`;
+    await abandon(db, paymentId);
+    const [row] =
+      await db.sql`select next_check_at <= now() as due from public.payments where id = ${paymentId}`;
+    expect(row).toEqual({ due: true });
+    await db.as("service_role", (sql) => sql`select public.payment_checked(${paymentId})`);
+    const [after] = await db.sql`select next_check_at from public.payments where id = ${paymentId}`;
+    expect(after).toEqual({ next_check_at: null });
+  });
+});
+
+describe("the same request to pay", () => {
+  const begin = (token: string, mark: string) =>
+    db.as("service_role", async (sql) => {
+      const [row] = await sql<{ answer: Record<string, unknown> }[]>`
+        select public.begin_payment(${token}, ${mark}) as answer`;
+      return row!.answer;
+    });
+
+  it("opens one attempt however often it comes; another one is refused", async () => {
+    const product = await addProduct(db, { stock: 1 });
+    const { token } = await buy(db, product);
+    const answers = await withCrowd(db, 10, (crowd) =>
+      Promise.all(
+        Array.from({ length: 10 }, () =>
+          crowd.as(
+            "service_role",
+            async (sql) =>
+              (
+                await sql<{ a: Record<string, unknown> }[]>`select public.begin_payment(${token}, 'm') as a`
+              )[0]!.a,
+          ),
+        ),
+      ),
+    );
+    expect(new Set(answers.map(({ payment_id }) => payment_id)).size).toBe(1);
+    expect(answers.filter(({ repeated }) => repeated)).toHaveLength(9);
+    await expect(begin(token, "other")).rejects.toThrow(/Ya hay un pago/);
+  });
+
+  it("opens a new one after a refusal, because nothing was charged", async () => {
+    const product = await addProduct(db, { stock: 1 });
+    const { token } = await buy(db, product);
+    const first = await begin(token, "m");
+    await abandon(db, String(first.payment_id));
+    expect(await begin(token, "m")).toMatchObject({ attempt: 2 });
+  });
+});
+
+describe("expire_orders", () => {
+  const expire = () =>
+    db.as("service_role", async (sql) => {
+      const [row] = await sql<{ answer: { expired: number; products: string[] } }[]>`
+        select public.expire_orders() as answer`;
+      return row!.answer;
+    });
+
+  it("tells which products have units again", async () => {
+    await expire();
+    const product = await addProduct(db, { stock: 5 });
+    const orders = [await buy(db, product, 1), await buy(db, product, 2)];
+    for (const { order_id } of orders)
+      await db.sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order_id}`;
+    expect(await expire()).toEqual({ expired: 2, products: [product.id] });
+    expect(await expire()).toEqual({ expired: 0, products: [] });
+  });
+
+  it("lets no number of payments under review keep other orders waiting", async () => {
+    const sale = await openSale(db);
+    await apply(db, snapshot(sale, newProviderId(), "in_process"));
+    // 600 more that stand as this one does, all due before the order that can go.
+    await db.sql`with made as (
+        insert into public.orders (payment_method, payment_status, quantity, total_price, customer_name, customer_phone, expires_at)
+        select 'card', 'pending', 1, 50000, 'Ana Gómez', '300' || n, now() - interval '2 hours' from generate_series(1, 600) n returning id)
+      insert into public.payments (order_id, attempt, idempotency_key, amount, status)
+      select id, 1, id::text, 50000, 'in_process' from made`;
+    const product = await addProduct(db, { stock: 1 });
+    const { order_id } = await buy(db, product);
+    await db.sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order_id}`;
+    expect(await expire()).toEqual({ expired: 1, products: [product.id] });
   });
 });

@@ -3,7 +3,7 @@ import { hasBearer } from "@/lib/core/bearer";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
 import { deliverMails } from "@/lib/mail/deliver";
-import { tidyMails } from "@/lib/mail/outbox";
+import { noteMailRun, tidyMails } from "@/lib/mail/outbox";
 import { orderMails } from "@/lib/orders/mail/composers";
 
 /** Called every minute by a scheduler: sends the mails that wait and forgets to whom old ones went. */
@@ -16,5 +16,6 @@ export async function POST(request: Request): Promise<Response> {
     log("error", "mail.not_tidied", { cause: error });
     return 0;
   });
+  await noteMailRun().catch((error: unknown) => log("error", "mail.not_noted", { cause: error }));
   return Response.json({ ...report, forgotten }, { headers });
 }

@@ -4,6 +4,7 @@ import { Failure } from "@/lib/core/result";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { openRefunds } from "../ledger";
+import { promptGateway } from "../provider";
 import { refreshStock } from "../refresh";
 import { carryOutRefund } from "../refunds";
 import type { OpenRefund, RefundState } from "../types";
@@ -33,7 +34,7 @@ export async function refundOrder(
   const refund = data as unknown as Opened;
   const result =
     refund.state === "pendiente"
-      ? await carryOutRefund(refund)
+      ? await carryOutRefund(refund, promptGateway())
       : { state: refund.state, refusal: refund.error };
   if (result.state === "hecho") await refreshStock([input.orderId]);
   return answer(result);
@@ -43,7 +44,7 @@ export async function refundOrder(
 export async function retryRefund({ refundId }: { refundId: string }): Promise<{ state: RefundState }> {
   const [refund] = await openRefunds({ id: refundId });
   if (!refund) throw new Failure("conflict", "Ese reembolso ya terminó. Recarga la página.");
-  return answer(await carryOutRefund(refund));
+  return answer(await carryOutRefund(refund, promptGateway()));
 }
 
 function answer({ state, refusal }: { state: RefundState; refusal: string }): { state: RefundState } {

@@ -42,6 +42,16 @@ export async function openStage() {
     MAIL_FROM: "Aventura Gamer <tienda@example.com>",
   });
 
+  /** When everything that changed at the provider was last looked through; null: never, so that the next run does it. */
+  const sweptAt = async (at: Date | null) => {
+    const state = at ? { sweep: { seenTo: at.toISOString() } } : {};
+    await backend.database.sql`
+      insert into private.jobs (name, state) values ('reconcile', ${backend.database.sql.json(state)})
+      on conflict (name) do update set state = excluded.state`;
+  };
+  // The daily look would find by itself what a test wants to be found in another way.
+  await sweptAt(new Date());
+
   async function call<Answer>(path: string, method = "POST", body?: unknown): Promise<Answer> {
     const response = await fetch(`${sandbox.url}${path}`, {
       method,
@@ -56,7 +66,7 @@ export async function openStage() {
     call<Answer>(`/sandbox/api${path}`, method, body);
 
   return {
-    ...{ backend, db: backend.database, control, secret: SANDBOX.webhookSecret },
+    ...{ backend, db: backend.database, control, secret: SANDBOX.webhookSecret, sweptAt },
     webhook: (work: typeof handler) => {
       handler = work;
     },

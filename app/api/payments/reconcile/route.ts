@@ -9,6 +9,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!hasBearer(request.headers, env().REVALIDATE_SECRET))
     return new Response(null, { status: 401, headers });
   const report = await reconcile();
+  if (!report) return Response.json({ busy: true }, { headers });
   if (Object.values(report).some((count) => count > 0)) log("info", "payments.reconciled", report);
   return Response.json(report, { headers });
 }

@@ -38,8 +38,14 @@ export async function POST(request: Request): Promise<Response> {
   // Signed news of other topics are taken, so that the provider does not repeat them.
   const topic = query.get("type") ?? body.data.type;
   if (topic && topic !== "payment") return answer(200);
-  const action = body.data.action ?? "";
-  const isNew = await recordEvent(`${requestId ?? "none"}:${dataId}:${action}`, dataId, action, body.data);
+  // Of what is signed alone: one captured call is one event, whatever else of it is changed.
+  const key = `${requestId ?? `ts-${verdict.ts}`}:${dataId}`;
+  const isNew = await recordEvent(key, dataId, body.data.action ?? "", body.data).catch((error: unknown) => {
+    log("error", "webhook.not_stored", { payment: dataId, cause: error });
+    return null;
+  });
+  // The provider repeats what was not taken.
+  if (isNew === null) return answer(503);
   if (isNew)
     after(async () => {
       await handleEvents().catch((error: unknown) => log("error", "webhook.failed", { cause: error }));

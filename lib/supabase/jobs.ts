@@ -1,0 +1,27 @@
+import "server-only";
+import { adminClient } from "./admin";
+import type { Json } from "./database.types";
+import { databaseFailure } from "./errors";
+
+/** What a scheduler calls every minute; private.stopped_jobs() lists the same. */
+export type JobName = "mails" | "reconcile";
+
+export type JobRun = { token: string; state: { [name: string]: Json | undefined } };
+
+const FAILED = "No se pudo anotar la tarea";
+
+/** Begins a run that nobody else may make at the same time; null while another one is going on. */
+export async function beginJob(name: JobName, seconds: number): Promise<JobRun | null> {
+  const { data, error } = await adminClient().rpc("begin_job", { p_name: name, p_seconds: seconds });
+  if (error) throw databaseFailure(error, FAILED);
+  return data as JobRun | null;
+}
+
+/** Notes that a job was done; its run leaves what the next one has to know. */
+export async function finishJob(name: JobName, run?: JobRun): Promise<void> {
+  const { error } = await adminClient().rpc("finish_job", {
+    p_name: name,
+    ...(run && { p_token: run.token, p_state: run.state }),
+  });
+  if (error) throw databaseFailure(error, FAILED);
+}

@@ -1,0 +1,205 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { POST as reconcileRoute } from "@/app/api/payments/reconcile/route";
+import { POST as receive } from "@/app/api/payments/webhook/route";
+import { reconcile } from "@/lib/payments/reconcile";
+import { orderOf, type Placed, stockOf } from "../db/shop.ts";
+import { refreshed } from "./support/next-cache.ts";
+import { openStage, type Stage } from "./support/payment-stage.ts";
+import { till } from "./support/payment-till.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+  stage.webhook(receive);
+});
+afterAll(() => stage.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await stage.control("/settings", { delivery: "hold" }, "PUT");
+  await stage.control("/failures", undefined, "DELETE");
+  await stage.deliver();
+  await stage.sweptAt(new Date());
+});
+
+const { pay, age, attempts } = till(() => stage);
+const lose = () => stage.control("/settings", { delivery: "lose" }, "PUT");
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const isSearch = (input: unknown) => String(input).includes("/v1/payments/search");
+
+/** Answers the provider's search in another way; everything else as it is. */
+function searchAnswers(answer: (url: URL) => Response) {
+  const real = globalThis.fetch;
+  const asked: URL[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    if (!isSearch(input)) return real(input, init);
+    asked.push(new URL(String(input)));
+    return answer(asked.at(-1)!);
+  });
+  return asked;
+}
+
+async function paidButUnheard(what: "refund" | "chargeback"): Promise<Placed> {
+  const { order } = await stage.order();
+  const { paymentId } = await pay(order, "APRO");
+  await stage.deliver();
+  await lose();
+  await stage.control(`/payments/${paymentId}/${what}`);
+  return order;
+}
+
+describe("the daily look at everything that changed", () => {
+  it.each([
+    ["refund", "refunded"],
+    ["chargeback", "charged_back"],
+  ] as const)("finds a %s whose notification was lost", async (what, payment_status) => {
+    const order = await paidButUnheard(what);
+    expect(await reconcile()).toMatchObject({ swept: 0 });
+    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "paid" });
+    await stage.sweptAt(daysAgo(1.01));
+    const report = await reconcile();
+    expect(report?.swept).toBeGreaterThan(0);
+    expect(report?.failed).toBe(0);
+    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status });
+    expect(await reconcile()).toMatchObject({ swept: 0 });
+  });
+
+  it("reads page after page of the last three days, by the date of the change", async () => {
+    const { order, product } = await stage.order();
+    const row = (n: number) => ({
+      ...{
+        id: 70_000_000_000 + n,
+        external_reference: order.order_id,
+        currency_id: "COP",
+        status: "rejected",
+      },
+      transaction_amount: product.price,
+      date_last_updated: new Date(+daysAgo(1) + Math.floor(n / 70) * 1000).toISOString(),
+    });
+    const rows = Array.from({ length: 130 }, (_, n) => row(n));
+    const seen = new Set<number>();
+    const asked = searchAnswers((url) => {
+      const read = (name: string) => url.searchParams.get(name) ?? "";
+      const from = Date.parse(read("begin_date"));
+      const found = rows.filter(({ date_last_updated }) => Date.parse(date_last_updated) >= from);
+      const offset = Number(read("offset"));
+      const results = found.slice(offset, offset + Number(read("limit")));
+      for (const { id } of results) seen.add(id);
+      return Response.json({ results, paging: { total: found.length, offset, limit: 50 } });
+    });
+    await stage.sweptAt(null);
+    expect(await reconcile()).toMatchObject({ failed: 0 });
+    expect(seen.size).toBe(130);
+    expect(asked.length).toBeLessThan(8);
+    for (const { searchParams } of asked)
+      expect(searchParams.toString()).toMatch(/range=date_last_updated.*sort=date_last_updated&criteria=asc/);
+    const back = Date.now() - Date.parse(asked[0]!.searchParams.get("begin_date")!);
+    expect(Math.round(back / 86_400_000)).toBe(3);
+  });
+
+  it("after a stop of a week goes back to where it had come", async () => {
+    await stage.sweptAt(daysAgo(7));
+    const asked = searchAnswers(() => Response.json({ results: [], paging: { total: 0 } }));
+    await reconcile();
+    const back = Date.now() - Date.parse(asked[0]!.searchParams.get("begin_date")!);
+    expect(Math.round(back / 86_400_000)).toBe(7);
+  });
+
+  it("goes on in the next run after an answer that was cut off", async () => {
+    const order = await paidButUnheard("refund");
+    await stage.sweptAt(daysAgo(2));
+    searchAnswers(() => new Response('{"results":[{"id":1,', { status: 200 }));
+    expect(await reconcile()).toMatchObject({ swept: 0, failed: 1 });
+    vi.restoreAllMocks();
+    expect((await reconcile())?.swept).toBeGreaterThan(0);
+    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "refunded" });
+  });
+});
+
+describe("an attempt without an answer", () => {
+  const charge = async () => {
+    const { order, product } = await stage.order();
+    await stage.fail("error_after", 2);
+    expect(await pay(order, "APRO")).toMatchObject({ status: "pending" });
+    await lose();
+    return { order, product };
+  };
+
+  it.each<[string, () => Response]>([
+    ["cut off", () => new Response('{"results":[', { status: 200 })],
+    ["without a list", () => Response.json({ paging: { total: 0 } })],
+    ["shorter than it says", () => Response.json({ results: [], paging: { total: 1 } })],
+    ["without a count", () => Response.json({ results: [] })],
+  ])("is not given up because a search is %s", async (_, answer) => {
+    const { order } = await charge();
+    await age(order, 6);
+    searchAnswers(answer);
+    expect(await reconcile()).toMatchObject({ abandoned: 0, failed: 1 });
+    expect(await attempts(order)).toEqual(["created"]);
+    vi.restoreAllMocks();
+    expect(await reconcile()).toMatchObject({ settled: 1 });
+    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "paid" });
+  });
+
+  it("that a lagging search did not know is found later, paid, or given back when its stock is gone", async () => {
+    const { order, product } = await charge();
+    await age(order, 6);
+    searchAnswers(() => Response.json({ results: [], paging: { total: 0 } }));
+    expect(await reconcile()).toMatchObject({ abandoned: 1 });
+    expect(await attempts(order)).toEqual(["error"]);
+    expect(await reconcile()).toMatchObject({ checked: 0 });
+    const checkNow = () =>
+      stage.db.sql`update public.payments set next_check_at = now() where order_id = ${order.order_id}`;
+    await checkNow();
+    expect(await reconcile()).toMatchObject({ checked: 1, settled: 0 });
+
+    await stage.db
+      .sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order.order_id}`;
+    expect(await reconcile()).toMatchObject({ expired: 1 });
+    expect(await stockOf(stage.db, product)).toBe(1);
+    vi.restoreAllMocks();
+    await checkNow();
+    expect(await reconcile()).toMatchObject({ settled: 1, failed: 0 });
+    expect(await orderOf(stage.db, order)).toMatchObject({ status: "confirmed", payment_status: "paid" });
+    expect(await attempts(order)).toEqual(["approved"]);
+  });
+});
+
+describe("while the provider is down", () => {
+  const goSilent = () => {
+    const real = globalThis.fetch;
+    let calls = 0;
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+      if (!String(input).startsWith(process.env.MERCADOPAGO_API_URL ?? "?")) return real(input, init);
+      calls += 1;
+      return Response.json({}, { status: 500 });
+    });
+    return () => calls;
+  };
+
+  it("stock still comes back, and it is asked three times and no more", async () => {
+    const open = await Promise.all(Array.from({ length: 6 }, () => stage.order()));
+    for (const { order } of open) await pay(order, "CONT");
+    for (const { order } of open) await age(order, 2);
+    const { order, product } = await stage.order();
+    await stage.db
+      .sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order.order_id}`;
+    const calls = goSilent();
+    refreshed.length = 0;
+    expect(await reconcile()).toMatchObject({ expired: 1, settled: 0, failed: 3 });
+    expect(await stockOf(stage.db, product)).toBe(1);
+    expect(refreshed).toEqual(["products", `product:${product.id}`]);
+    // Each of the three calls was tried three times.
+    expect(calls()).toBe(9);
+  }, 40_000);
+
+  it("two machines that are called at once make one run", async () => {
+    const headers = { authorization: `Bearer ${process.env.REVALIDATE_SECRET}` };
+    const call = async () => {
+      const request = new Request("http://localhost:3000/api", { method: "POST", headers });
+      return (await (await reconcileRoute(request)).json()) as Record<string, unknown>;
+    };
+    const answers = await Promise.all([call(), call(), call(), call()]);
+    expect(answers.filter(({ busy }) => busy)).toHaveLength(3);
+    expect(await call()).toMatchObject({ failed: 0 });
+  });
+});

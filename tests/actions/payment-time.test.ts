@@ -1,0 +1,108 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { GatewayUncertain } from "@/lib/payments/gateway";
+import { mercadoPagoGateway } from "@/lib/payments/mercadopago";
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+afterAll(() => expect(servers).toEqual([]));
+
+/** A provider on this machine that answers in this way. */
+async function provider(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+}
+
+const REQUEST = {
+  attempt: {
+    ...{ payment_id: "p", order_id: "11111111-0000-4000-8000-000000000000", attempt: 1, amount: 1000 },
+    ...{
+      idempotency_key: "k-1",
+      email: "ana@example.com",
+      name: "Ana",
+      phone: "300",
+      address: "",
+      items: [],
+    },
+  },
+  card: {
+    ...{ token: "tok", paymentMethodId: "visa", installments: 1 },
+    ...{ issuerId: undefined, email: undefined, identification: undefined },
+  },
+};
+
+/** Pays with the pace of a buyer, a tenth as long. */
+async function pay(apiUrl: string) {
+  const began = performance.now();
+  const gateway = mercadoPagoGateway({
+    ...{ accessToken: "t", apiUrl, timeoutMs: 500, tries: 2 },
+    deadline: Date.now() + 1_200,
+  });
+  const error = await gateway.createCardPayment(REQUEST).catch((caught: unknown) => caught);
+  return { error, took: performance.now() - began };
+}
+
+describe("a provider that stalls", () => {
+  it("that takes the call and says nothing is left within the budget, after two tries with one key", async () => {
+    const keys: unknown[] = [];
+    const url = await provider((request) => keys.push(request.headers["x-idempotency-key"]));
+    const { error, took } = await pay(url);
+    expect(error).toBeInstanceOf(GatewayUncertain);
+    expect(took).toBeGreaterThan(900);
+    expect(took).toBeLessThan(1_900);
+    expect(keys).toEqual(["k-1", "k-1"]);
+  });
+
+  it.each([
+    ["sends headers and stops", 201],
+    ["sends the headers of an error and stops", 500],
+    ["sends the headers of a refusal and stops", 400],
+  ])("that %s is left within the budget, and called no more after it", async (_, status) => {
+    let calls = 0;
+    const url = await provider((_request, response) => {
+      calls += 1;
+      response.writeHead(status, { "content-type": "application/json" });
+      response.write('{"id":');
+    });
+    const { error, took } = await pay(url);
+    expect(error).toBeInstanceOf(GatewayUncertain);
+    expect(took).toBeGreaterThan(1_100);
+    expect(took).toBeLessThan(1_900);
+    const before = calls;
+    for (const server of servers) server.closeAllConnections();
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    expect(calls).toBe(before);
+  });
+
+  it("that drips its answer is left within the budget", async () => {
+    const url = await provider((_request, response) => {
+      response.writeHead(201, { "content-type": "application/json" });
+      const drip = setInterval(() => response.write(" "), 100);
+      response.on("close", () => clearInterval(drip));
+    });
+    const { error, took } = await pay(url);
+    expect(error).toBeInstanceOf(GatewayUncertain);
+    expect(took).toBeLessThan(1_900);
+  });
+
+  it("is not asked at all when no time is left", async () => {
+    let calls = 0;
+    const url = await provider((_, response) => {
+      calls += 1;
+      response.end("{}");
+    });
+    const gateway = mercadoPagoGateway({
+      ...{ accessToken: "t", apiUrl: url, timeoutMs: 500, tries: 2, deadline: Date.now() - 1 },
+    });
+    await expect(gateway.getPayment("1")).rejects.toBeInstanceOf(GatewayUncertain);
+    expect(calls).toBe(0);
+  });
+});
