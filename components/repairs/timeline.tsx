@@ -1,6 +1,6 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 import { formatDateTime } from "@/lib/core/dates";
-import { eventTitle } from "@/lib/repairs/labels";
+import { eventNote, eventTitle } from "@/lib/repairs/labels";
 import type { RepairEvent, RepairEventKind } from "@/lib/repairs/types";
 import { PhotoStrip } from "./photos/photo-strip";
 import { STATE_LOOKS } from "./state-look";
@@ -15,6 +15,8 @@ const ICONS: Record<RepairEventKind, IconName> = {
   enlace: "lucide--link",
   repuesto: "lucide--cpu",
   asignacion: "lucide--user-check",
+  correo: "lucide--mail",
+  correo_fallido: "lucide--mail",
 };
 
 const ACTORS = { admin: "Taller", cliente: "Cliente", sistema: "Automático" };
@@ -48,7 +50,7 @@ export function Timeline({ events, forStaff = false }: Props) {
                 <b>Motivo:</b> {event.reason}
               </p>
             )}
-            {event.note && <p className="break-words whitespace-pre-line">{event.note}</p>}
+            {event.note && <p className="break-words whitespace-pre-line">{eventNote(event)}</p>}
             <PhotoStrip
               label={`Fotos: ${eventTitle(event)}`}
               photos={event.photos.map((src, index) => ({

@@ -7,6 +7,7 @@ import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
 import type { RetractoRow, ReversionRow } from "./enums";
 import { guestClient } from "./guest-orders";
+import { mailOrderNews } from "./mail/composers";
 import { toReversalRequest, toWithdrawalRequest } from "./map-order";
 import { getOrderByToken } from "./queries";
 import type { ReversalInput } from "./schema";
@@ -69,6 +70,7 @@ export async function requestWithdrawal(
     p_reason: reason,
   });
   if (error) throw databaseFailure(error, "No pudimos registrar tu retracto. Intenta de nuevo.");
+  mailOrderNews();
   return toWithdrawalRequest(data as unknown as RetractoRow);
 }
 
@@ -87,6 +89,7 @@ export async function requestReversal(
     p_issuer_told: issuerTold,
   });
   if (error) throw databaseFailure(error, "No pudimos registrar la reversión. Intenta de nuevo.");
+  mailOrderNews();
   return toReversalRequest(data as unknown as ReversionRow);
 }
 

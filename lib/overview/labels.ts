@@ -85,6 +85,13 @@ export const CONCERN_LABELS: Record<Concern, ConcernLabel> = {
     href: "/admin/mensajes?estado=nuevo",
     icon: "lucide--mail",
   },
+  mails_lost: {
+    one: "correo que no salió",
+    many: "correos que no salieron",
+    href: "/admin/correos",
+    icon: "lucide--mail-x",
+    isUrgent: true,
+  },
   reviews_pending: {
     one: "reseña por aprobar",
     many: "reseñas por aprobar",

@@ -12,6 +12,7 @@ export const CONCERNS = [
   "quotes_waiting",
   "repair_messages",
   "messages_new",
+  "mails_lost",
   "reviews_pending",
   "posts_pending",
   "low_stock",

@@ -5,6 +5,7 @@ import { Failure } from "@/lib/core/result";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { decideQuote } from "./decision";
+import { mailRepairNews } from "./mail/composers";
 import { commentRepair, markRead, placeQuoteOrder, renewLink, requestRepair, revokeLink } from "./mutations";
 import { repairNumber } from "./number";
 import {
@@ -26,6 +27,7 @@ export const requestRepairAction = defineAction({
   rateLimit: { limit: 20, windowSeconds: 3600 },
   run: async (input, user): Promise<RequestedRepair> => {
     const { id, token } = await requestRepair(input, user);
+    mailRepairNews();
     const { whatsapp } = await getSettings();
     const number = repairNumber(id);
     return { id, token, number, whatsappUrl: whatsappLink(whatsapp, repairRequestMessage(number, input)) };
@@ -49,7 +51,9 @@ export const decideQuoteAction = defineAction({
   rateLimit: { limit: 20, windowSeconds: 600 },
   run: async (input, user) => {
     if (!user && !input.token) throw new Failure("unauthenticated", "Inicia sesión para continuar.");
-    return decideQuote(input, user);
+    const decided = await decideQuote(input, user);
+    mailRepairNews();
+    return decided;
   },
 });
 

@@ -1,3 +1,4 @@
+import { mailLabel } from "@/lib/mail/labels";
 import type {
   DeviceKind,
   Handover,
@@ -52,11 +53,18 @@ const EVENT_TITLES = {
   enlace: "Enlace de seguimiento",
   repuesto: "Repuesto",
   asignacion: "Asignación",
+  correo: "Correo enviado al cliente",
+  correo_fallido: "No se pudo enviar el correo al cliente",
 } satisfies Record<RepairEvent["kind"], string>;
 
 /** What a step of the timeline is called: a change of state by the state it led to. */
 export function eventTitle({ kind, to }: Pick<RepairEvent, "kind" | "to">): string {
   return kind === "estado" && to ? STATE_LABELS[to] : EVENT_TITLES[kind];
+}
+
+/** What a step says beside its title: of a mail, what it was about. */
+export function eventNote({ kind, note }: Pick<RepairEvent, "kind" | "note">): string {
+  return kind === "correo" || kind === "correo_fallido" ? mailLabel(note) : note;
 }
 
 /** "PlayStation PS5 Slim", or what is known of it. */

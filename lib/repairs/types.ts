@@ -80,7 +80,9 @@ export type RepairEventKind =
   | "pago"
   | "enlace"
   | "repuesto"
-  | "asignacion";
+  | "asignacion"
+  | "correo"
+  | "correo_fallido";
 
 /** One step of the timeline. */
 export type RepairEvent = {

@@ -993,6 +993,9 @@ isOneToOne: false
 "list_repairs":
 { Args: { "p_estado"?: string,"p_limit"?: number,"p_offset"?: number,"p_promise"?: string,"p_query"?: string,"p_sort"?: string,"p_technician"?: string,"p_unread"?: boolean }; Returns: Json
                            },
+"lost_mails":
+{ Args: { "p_limit"?: number }; Returns: Json
+                           },
 "mark_repair_read":
 { Args: { "p_orden": string }; Returns: undefined
                            },
@@ -1130,6 +1133,9 @@ isOneToOne: false
               "brand": string,"kind": string,"model": string,"times": number
             }[]
                            },
+"repair_letter":
+{ Args: { "p_comment"?: number,"p_orden": string,"p_quote"?: string }; Returns: Json
+                           },
 "repair_link":
 { Args: { "p_orden": string }; Returns: string
                            },
@@ -1184,6 +1190,9 @@ isOneToOne: false
                            },
 "set_user_role":
 { Args: { "p_role": Database["public"]['Enums']["app_role"],"p_user": string }; Returns: undefined
+                           },
+"settle_lost_mail":
+{ Args: { "p_mail": number,"p_retry": boolean }; Returns: undefined
                            },
 "settle_mail":
 { Args: { "p_error"?: string,"p_id": number,"p_void"?: boolean }; Returns: undefined

@@ -41,7 +41,7 @@ comment on column public.repair_parts.unit_price is 'As it was then: the approve
 comment on column public.repair_parts.quote_line is 'Which line of quote_id, from 1.';
 
 alter table public.orden_eventos drop constraint orden_eventos_kind_check, add constraint orden_eventos_kind_check
-  check (kind in ('creacion', 'estado', 'avance', 'cotizacion', 'decision', 'pago', 'enlace', 'repuesto', 'asignacion'));
+  check (kind in ('creacion', 'estado', 'avance', 'cotizacion', 'decision', 'pago', 'enlace', 'repuesto', 'asignacion', 'correo', 'correo_fallido'));
 
 alter table public.stock_movements drop constraint if exists stock_movements_reason_check;
 alter table public.stock_movements add constraint stock_movements_reason_check

@@ -14,31 +14,62 @@ create table private.outbox (
   claimed_until timestamptz,
   sent_at timestamptz,
   failed_at timestamptz,
+  is_void boolean not null default false,
   last_error text not null default '',
   created_at timestamptz not null default now()
 );
 comment on table private.outbox is 'Mails that wait, and those of the last 90 days; older ones keep neither address nor data.';
-comment on column private.outbox.about is 'The order, message or subscriber that it speaks of: forgotten with it.';
-comment on column private.outbox.data is 'What the row it speaks of does not tell, such as the key of a link; never the words of the mail.';
+comment on column private.outbox.about is 'The order, repair, message, subscriber or account that it speaks of: forgotten with it.';
+comment on column private.outbox.data is 'What the row it speaks of does not tell, such as the key of a link; never the words of the mail. proved: whoever caused it has confirmed the address.';
 comment on column private.outbox.claimed_until is 'Somebody is sending it until then; a crash gives it back.';
-comment on column private.outbox.failed_at is 'Given up, or not worth sending any more: last_error says why.';
+comment on column private.outbox.failed_at is 'Given up, held back, or not worth sending any more: last_error says why.';
+comment on column private.outbox.is_void is 'There was nothing to say any more: no loss.';
 
 -- indexes ------------------------------------------------------------------------------------------------
 create index outbox_due on private.outbox (not_before) where sent_at is null and failed_at is null;
 create index outbox_about on private.outbox (about);
+create index outbox_sent_to on private.outbox (recipient, sent_at) where sent_at is not null;
+create index outbox_lost on private.outbox (failed_at) where failed_at is not null and not is_void;
 create index outbox_with_address on private.outbox (created_at) where recipient <> '';
 
 -- functions: writing -------------------------------------------------------------------------------------
 -- Writes a mail down, once for each kind, subject and key; answers whether it is new.
-create function private.post_mail(p_kind text, p_about uuid, p_recipient text, p_data jsonb default '{}', p_key text default '') returns boolean
+create function private.post_mail(p_kind text, p_about uuid, p_recipient text, p_data jsonb default '{}', p_key text default '', p_delay interval default '0')
+returns boolean
 language plpgsql security definer set search_path = '' as
 $$
 begin
-  insert into private.outbox (kind, about, recipient, data, dedupe_key)
-  values (p_kind, p_about, p_recipient, p_data, concat_ws(':', p_kind, p_about, nullif(p_key, '')))
+  if coalesce(p_recipient, '') = '' then return false; end if;
+  insert into private.outbox (kind, about, recipient, data, dedupe_key, not_before)
+  values (p_kind, p_about, p_recipient, p_data, concat_ws(':', p_kind, p_about, nullif(p_key, '')), now() + p_delay)
   on conflict (dedupe_key) do nothing;
   return found;
 end $$;
+
+-- A mail of this kind about this subject waits and nobody is sending it: it will tell how things are when it leaves.
+create function private.mail_waits(p_kind text, p_about uuid) returns boolean
+language sql stable security definer set search_path = '' as
+$$
+  select exists (
+    select from private.outbox m where m.about = p_about and m.kind = p_kind
+      and m.sent_at is null and m.failed_at is null and coalesce(m.claimed_until < now(), true))
+$$;
+
+-- What was undone before it was told is not told; when it happens again it is news again. One that somebody takes at this
+-- very moment is left to its composer, which reads how things are.
+create function private.unpost_mail(p_kind text, p_about uuid) returns void
+language sql security definer set search_path = '' as
+$$
+  delete from private.outbox where id in (
+    select m.id from private.outbox m
+    where m.about = p_about and m.kind = p_kind and m.sent_at is null and coalesce(m.claimed_until < now(), true) for update skip locked)
+$$;
+
+-- {"proved": true} when the address is the confirmed one of the account that acts, else {}: what somebody typed is only
+-- repeated to an address that is known to be theirs.
+create function private.address_mark(p_recipient text, p_user uuid) returns jsonb
+language sql stable security definer set search_path = '' as
+$$ select case when p_recipient = private.confirmed_email(p_user) then '{"proved": true}' else '{}' end::jsonb $$;
 
 -- Where to write about an order: what its buyer typed, else their account, else the contact of the repair it pays.
 create function private.order_recipient(o public.orders) returns text
@@ -57,20 +88,17 @@ language plpgsql security definer set search_path = '' as
 $$
 declare
   address text := private.order_recipient(new);
+  mark jsonb := private.address_mark(address, new.user_id);
 begin
-  if address is null then return null; end if;
   if tg_op = 'INSERT' or new.payment_status = 'pending' then
-    perform private.post_mail('order.placed', new.id, address);
+    perform private.post_mail('order.placed', new.id, address, mark);
   elsif new.payment_status = 'paid' then
     -- An acknowledgement that nobody has begun to send will tell by itself that the order is paid.
-    if not private.post_mail('order.placed', new.id, address)
-       and not exists (
-         select from private.outbox m where m.about = new.id and m.kind = 'order.placed'
-           and m.sent_at is null and m.failed_at is null and coalesce(m.claimed_until < now(), true)) then
-      perform private.post_mail('order.approved', new.id, address);
+    if not private.post_mail('order.placed', new.id, address, mark) and not private.mail_waits('order.placed', new.id) then
+      perform private.post_mail('order.approved', new.id, address, mark);
     end if;
   elsif new.payment_status = 'rejected' then
-    perform private.post_mail('order.rejected', new.id, address, '{}', (select count(*)::text from public.payments p where p.order_id = new.id));
+    perform private.post_mail('order.rejected', new.id, address, mark, (select count(*)::text from public.payments p where p.order_id = new.id));
   end if;
   return null;
 end $$;
@@ -90,11 +118,8 @@ declare
   m public.contact_messages;
 begin
   select * into m from public.contact_messages where id = new.message_id;
-  -- Nobody fills somebody else's mailbox through the form.
-  if m.email <> '' and not m.is_spam and (
-    select count(*) from public.contact_messages o
-    where o.email <> '' and lower(o.email) = lower(m.email) and o.created_at > now() - interval '1 day') <= 10 then
-    perform private.post_mail('contact.received', m.id, m.email, jsonb_build_object('token', new.token));
+  if not m.is_spam then
+    perform private.post_mail('contact.received', m.id, m.email, jsonb_build_object('token', new.token) || private.address_mark(lower(m.email), m.user_id));
   end if;
   return null;
 end $$;
@@ -134,21 +159,86 @@ create trigger newsletter_subscribers_mail after update of state on public.newsl
   when (old.state is distinct from new.state) execute function private.newsletter_state_mail();
 
 -- functions: sending -------------------------------------------------------------------------------------
--- Hands out mails of these kinds that are due, each to one worker, who has five minutes to settle it.
+-- How many mails of a kind an address may get in a day: few of those that a visitor can cause who types the address of
+-- somebody else, so that nobody fills a mailbox through the shop.
+create function private.mails_a_day(p_kind text, p_proved boolean) returns int
+language sql immutable set search_path = '' as
+$$
+  select case when not p_proved and p_kind in ('order.placed', 'order.approved', 'order.rejected', 'contact.received', 'newsletter.confirm', 'repair.requested')
+    then 5 else 20 end
+$$;
+
+-- Whether the address of a mail has had its share of the day: of this kind, or twenty of all kinds together. What the
+-- team is told about its own shop (alert.*) is not counted.
+create function private.mailbox_is_full(m private.outbox) returns boolean
+language sql stable security definer set search_path = '' as
+$$
+  select m.kind not like 'alert.%' and (
+    count(*) >= 20 or count(*) filter (where o.kind = m.kind) >= private.mails_a_day(m.kind, coalesce((m.data ->> 'proved')::boolean, false)))
+  from private.outbox o
+  where o.recipient = m.recipient and o.kind not like 'alert.%'
+    and (o.sent_at > now() - interval '1 day' or (o.sent_at is null and o.failed_at is null and o.claimed_until > now()))
+$$;
+
+-- What became of a mail, where staff look at what it was about. An answer that never left is no answer.
+create function private.note_mail(m private.outbox, p_is_lost boolean) returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  if m.kind like 'order.%' and exists (select from public.orders where id = m.about) then
+    insert into public.order_events (order_id, kind, details)
+    values (m.about, case when p_is_lost then 'mail_failed' else 'mail' end, jsonb_build_object('mail', m.kind));
+  elsif m.kind like 'repair.%' and exists (select from public.ordenes_servicio where id = m.about) then
+    insert into public.orden_eventos (orden_id, kind, actor, note, is_public)
+    values (m.about, case when p_is_lost then 'correo_fallido' else 'correo' end, 'sistema', m.kind, false);
+  elsif m.kind = 'contact.answer' and p_is_lost then
+    update public.contact_messages c set state = 'en_curso', answered_at = (
+      select min(r.created_at) from public.contact_replies r
+      where r.message_id = c.id and r.channel is not null and r.id <> (m.data ->> 'reply')::bigint)
+    where c.id = m.about and c.state = 'respondido';
+    update private.contact_desk set read_at = null, read_by = null where message_id = m.about;
+  end if;
+end $$;
+
+-- Gives a mail up, with the reason.
+create function private.lose_mail(m private.outbox, p_reason text) returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  update private.outbox set failed_at = now(), claimed_until = null, last_error = left(p_reason, 200) where id = m.id;
+  perform private.note_mail(m, true);
+end $$;
+
+-- Hands out mails of these kinds that are due, each to one worker, who has five minutes to settle it. Advertising leaves
+-- only within its hours, however late its turn comes.
 create function public.claim_mails(p_kinds text[], p_limit int default 5)
 returns table (id bigint, kind text, recipient text, about uuid, data jsonb)
-language sql security definer set search_path = '' as
+language plpgsql security definer set search_path = '' as
 $$
-  with due as materialized (
-    select o.id from private.outbox o
+declare
+  m private.outbox;
+  wanted int := least(greatest(coalesce(p_limit, 5), 1), 100);
+begin
+  -- One worker at a time chooses: how many an address has had today must count what the others have just taken.
+  perform pg_advisory_xact_lock(hashtextextended('claim_mails', 4));
+  for m in
+    select o.* from private.outbox o
     where o.sent_at is null and o.failed_at is null and o.not_before <= now() and o.attempts < 6
       and coalesce(o.claimed_until < now(), true) and o.kind = any (p_kinds)
-    order by o.not_before, o.id limit least(greatest(coalesce(p_limit, 5), 1), 100) for update skip locked
-  )
-  update private.outbox o set attempts = o.attempts + 1, claimed_until = now() + interval '5 minutes'
-  from due where o.id = due.id
-  returning o.id, o.kind, o.recipient, o.about, o.data
-$$;
+      and (o.kind <> 'newsletter.post' or private.is_marketing_time())
+    order by o.not_before, o.id for update skip locked
+  loop
+    if private.mailbox_is_full(m) then
+      perform private.lose_mail(m, 'held back: too many mails to this address today');
+      continue;
+    end if;
+    update private.outbox o set attempts = o.attempts + 1, claimed_until = now() + interval '5 minutes' where o.id = m.id;
+    id := m.id; kind := m.kind; recipient := m.recipient; about := m.about; data := m.data;
+    return next;
+    wanted := wanted - 1;
+    exit when wanted = 0;
+  end loop;
+end $$;
 
 -- Notes how it went: sent (null), failed with a reason and to be tried again after 1, 5 and 30 minutes, 2 and 12 hours, or
 -- void: there is nothing to say any more. The sixth failure is the last; all of them fit into the day that the law gives.
@@ -161,17 +251,21 @@ declare
 begin
   select * into m from private.outbox where id = p_id and sent_at is null and failed_at is null for update;
   if not found then return; end if;
-  if p_error is null and not p_void then
+  if p_void then
+    update private.outbox set failed_at = now(), is_void = true, claimed_until = null, last_error = left(coalesce(p_error, 'nothing to say'), 200) where id = m.id;
+    return;
+  end if;
+  if p_error is null then
     update private.outbox set sent_at = now(), claimed_until = null, last_error = '' where id = m.id;
-    if m.kind like 'order.%' and exists (select from public.orders where id = m.about) then
-      insert into public.order_events (order_id, kind, details) values (m.about, 'mail', jsonb_build_object('mail', m.kind));
-    end if;
+    perform private.note_mail(m, false);
     return;
   end if;
   pause := (array['1 minute', '5 minutes', '30 minutes', '2 hours', '12 hours']::interval[])[m.attempts];
-  update private.outbox set claimed_until = null, last_error = left(coalesce(p_error, 'nothing to say'), 200),
-    failed_at = case when p_void or pause is null then now() end, not_before = now() + coalesce(pause, interval '0')
-  where id = m.id;
+  if pause is null then
+    perform private.lose_mail(m, p_error);
+  else
+    update private.outbox set claimed_until = null, last_error = left(p_error, 200), not_before = now() + pause where id = m.id;
+  end if;
 end $$;
 
 -- Gives up what its sixth worker never settled, and forgets to whom and what of mails that are older than 90 days;
@@ -180,10 +274,14 @@ create function public.tidy_mails() returns int
 language plpgsql security definer set search_path = '' as
 $$
 declare
+  m private.outbox;
   n int;
 begin
-  update private.outbox set failed_at = now(), claimed_until = null, last_error = coalesce(nullif(last_error, ''), 'never settled')
-  where sent_at is null and failed_at is null and attempts >= 6 and claimed_until < now();
+  for m in
+    select * from private.outbox where sent_at is null and failed_at is null and attempts >= 6 and claimed_until < now() for update skip locked
+  loop
+    perform private.lose_mail(m, coalesce(nullif(m.last_error, ''), 'never settled'));
+  end loop;
   update private.outbox set recipient = '', data = '{}'
   where recipient <> '' and created_at < now() - interval '90 days' and (sent_at is not null or failed_at is not null);
   get diagnostics n = row_count;

@@ -68,22 +68,5 @@ begin
   return jsonb_build_object('subscribers', told, 'leaves_at', leaves);
 end $$;
 
--- Handing out: as before, and advertising only within its hours, however late its turn comes.
-create or replace function public.claim_mails(p_kinds text[], p_limit int default 5)
-returns table (id bigint, kind text, recipient text, about uuid, data jsonb)
-language sql security definer set search_path = '' as
-$$
-  with due as materialized (
-    select o.id from private.outbox o
-    where o.sent_at is null and o.failed_at is null and o.not_before <= now() and o.attempts < 6
-      and coalesce(o.claimed_until < now(), true) and o.kind = any (p_kinds)
-      and (o.kind <> 'newsletter.post' or private.is_marketing_time())
-    order by o.not_before, o.id limit least(greatest(coalesce(p_limit, 5), 1), 100) for update skip locked
-  )
-  update private.outbox o set attempts = o.attempts + 1, claimed_until = now() + interval '5 minutes'
-  from due where o.id = due.id
-  returning o.id, o.kind, o.recipient, o.about, o.data
-$$;
-
 -- grants -------------------------------------------------------------------------------------------------
 grant execute on function public.announce_post(uuid) to authenticated;

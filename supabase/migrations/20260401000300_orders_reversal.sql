@@ -371,13 +371,14 @@ begin
   end end;
 end $$;
 
--- What waits for somebody: as before, with the reversals.
+-- What waits for somebody: as before, with the reversals and the mails that never left.
 alter function private.staff_attention() rename to staff_attention_before;
 create function private.staff_attention() returns jsonb
 language sql stable security definer set search_path = '' as
 $$
   select private.staff_attention_before() || jsonb_build_object(
-    'reversals_open', (select count(*) from public.reversiones where state in ('solicitada', 'aceptada')))
+    'reversals_open', (select count(*) from public.reversiones where state in ('solicitada', 'aceptada')),
+    'mails_lost', (select count(*) from private.outbox where failed_at is not null and not is_void))
 $$;
 
 -- leaving ------------------------------------------------------------------------------------------------

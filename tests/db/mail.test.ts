@@ -154,7 +154,8 @@ describe("the outbox", () => {
 
   it("never hands one mail to two workers who come at once", async () => {
     const product = await addProduct(db, { stock: 40 });
-    for (let n = 0; n < 20; n++) await buy(db, product, 1, { method: "contra_entrega" });
+    for (let n = 0; n < 20; n++)
+      await buy(db, product, 1, { method: "contra_entrega", email: `ana${n}@example.com` });
     const claimed = await withCrowd(db, 6, (crowd) =>
       Promise.all(
         Array.from({ length: 12 }, () =>

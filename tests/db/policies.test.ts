@@ -163,6 +163,7 @@ describe("the schema's own rules", () => {
         ...["adjust_stock", "cancel_order", "cart_lines", "order_by_token", "order_token", "place_order"],
         ...["product_categories", "search_products", "set_user_role"],
         "staff_overview",
+        ...["lost_mails", "settle_lost_mail"],
         ...["bulk_edit_products", "count_stock", "product_movements", "staff_products"],
         ...["add_product_image", "reorder_product_images", "save_product_image", "set_primary_image"],
         ...["check_import", "commit_import", "export_products", "stage_import_rows", "start_import"],

@@ -131,6 +131,7 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
       ),
     },
     "/admin/hero": { address: "/admin/hero" },
+    "/admin/correos": { address: "/admin/correos" },
     "/admin/mensajes": { address: "/admin/mensajes" },
     "/admin/mensajes/[id]": { address: found("/admin/mensajes/", newest("contact_messages", "id")) },
     "/admin/mensajes/suscriptores": { address: "/admin/mensajes/suscriptores" },

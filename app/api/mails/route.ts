@@ -5,13 +5,15 @@ import { log } from "@/lib/core/log";
 import { deliverMails } from "@/lib/mail/deliver";
 import { noteMailRun, tidyMails } from "@/lib/mail/outbox";
 import { orderMails } from "@/lib/orders/mail/composers";
+import { repairMails } from "@/lib/repairs/mail/composers";
+import { accountMails } from "@/lib/users/mail/composers";
 
 /** Called every minute by a scheduler: sends the mails that wait and forgets to whom old ones went. */
 export async function POST(request: Request): Promise<Response> {
   const headers = { "Cache-Control": "no-store" };
   if (!hasBearer(request.headers, env().REVALIDATE_SECRET))
     return new Response(null, { status: 401, headers });
-  const report = await deliverMails({ ...orderMails, ...contactMails });
+  const report = await deliverMails({ ...orderMails, ...repairMails, ...contactMails, ...accountMails });
   const forgotten = await tidyMails().catch((error: unknown) => {
     log("error", "mail.not_tidied", { cause: error });
     return 0;

@@ -1,6 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
+import { mailLabel } from "@/lib/mail/labels";
 import { CASH_METHODS, type CashMethod } from "@/lib/orders/labels";
 import { eventActor, eventChanges, eventTitle } from "@/lib/orders/staff/labels";
 import type { OrderEvent } from "@/lib/orders/staff/types";
@@ -49,8 +50,9 @@ export function OrderTimeline({ events }: { events: OrderEvent[] }) {
 }
 
 function facts({ details }: OrderEvent): string[] {
-  const { carrier, tracking, estimated, amount, method, reference, units } = details;
+  const { carrier, tracking, estimated, amount, method, reference, units, mail } = details;
   return [
+    mail && mailLabel(mail),
     carrier && `${carrier}${tracking ? `, guía ${tracking}` : ""}`,
     estimated && `Entrega estimada: ${dayText(estimated)}`,
     amount && `${formatCop(amount)}${method ? `, ${CASH_METHODS[method as CashMethod] ?? method}` : ""}`,

@@ -6,6 +6,7 @@ import { layOut } from "@/lib/mail/layout";
 import type { Composer, Composers, Letter } from "@/lib/mail/types";
 import { getSettings } from "@/lib/settings/queries";
 import { getMessageByToken } from "../queries";
+import { messageAnswered } from "./answer";
 import { confirmLetter, postLetter, welcomeLetter } from "./newsletter";
 import { messageReceived } from "./received";
 
@@ -22,9 +23,14 @@ function letter(write: (data: unknown, siteUrl: string) => Promise<Letter | null
 /** The mails to people who write to the shop or join its list; the database writes down when each is due. */
 export const contactMails: Composers = {
   "contact.received": letter(async (data, siteUrl) => {
-    const { token } = z.object({ token: key }).parse(data);
+    const { token, proved } = z.object({ token: key, proved: z.boolean().optional() }).parse(data);
     const message = await getMessageByToken(token);
-    return message && messageReceived(message, token, siteUrl);
+    return message && messageReceived(message, token, siteUrl, proved === true);
+  }),
+  "contact.answer": letter(async (data, siteUrl) => {
+    const { token, reply } = z.object({ token: key, reply: z.number() }).parse(data);
+    const message = await getMessageByToken(token);
+    return message && messageAnswered(message, reply, token, siteUrl);
   }),
   "newsletter.confirm": letter(async (data, siteUrl) =>
     confirmLetter(z.object({ confirm: key, leave: key }).parse(data), siteUrl),

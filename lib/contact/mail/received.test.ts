@@ -10,8 +10,8 @@ const message: FollowedMessage = {
   ...{ createdAt: "2026-03-10T15:00:00Z", promisedAt: "2026-03-11T15:00:00Z", dueOn: "2026-04-01" },
   ...{ answeredAt: null, closedAt: null, answers: [] },
 };
-const mailOf = (some: Partial<FollowedMessage> = {}) =>
-  layOut(messageReceived({ ...message, ...some }, "llave", SITE), SENDER);
+const mailOf = (some: Partial<FollowedMessage> = {}, isProved = true) =>
+  layOut(messageReceived({ ...message, ...some }, "llave", SITE, isProved), SENDER);
 
 test("messageReceived gives the number, the words, the promise, the legal day and the page that follows it", () => {
   const { subject, text, html } = mailOf();
@@ -33,4 +33,10 @@ test("messageReceived promises no legal term to whom the law gives none", () => 
   const { text } = mailOf({ kind: "consulta", service: null });
   expect(text).not.toContain("Plazo máximo de ley");
   expect(text).not.toContain("Servicio:");
+});
+
+test("messageReceived repeats nothing to an address that nobody proved", () => {
+  const { text, html } = mailOf({}, false);
+  expect(text + html).not.toMatch(/Se apaga|Lo que escribiste/);
+  expect(text).toContain(`${SITE}/pqr/llave`);
 });

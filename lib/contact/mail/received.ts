@@ -6,8 +6,16 @@ import type { ContactKind, FollowedMessage } from "../types";
 /** Those that the law gives a term. */
 const WITH_TERM: readonly ContactKind[] = ["peticion", "queja", "reclamo"];
 
-/** The receipt of a message: its number, what was written, until when it is answered and where to follow it. */
-export function messageReceived(message: FollowedMessage, token: string, siteUrl: string): Letter {
+/**
+ * The receipt of a message: its number, until when it is answered and where to follow it. What was written is repeated
+ * only to an address that is known to be the writer's.
+ */
+export function messageReceived(
+  message: FollowedMessage,
+  token: string,
+  siteUrl: string,
+  isProved: boolean,
+): Letter {
   const { number, kind, service, createdAt, dueOn } = message;
   return {
     subject: `${number}: recibimos tu mensaje`,
@@ -30,8 +38,12 @@ export function messageReceived(message: FollowedMessage, token: string, siteUrl
             : []),
         ],
       },
-      { type: "heading", text: "Lo que escribiste" },
-      { type: "quote", text: message.message },
+      ...(isProved
+        ? [
+            { type: "heading" as const, text: "Lo que escribiste" },
+            { type: "quote" as const, text: message.message },
+          ]
+        : []),
       { type: "button", link: { label: "Ver el estado", href: `${siteUrl}/pqr/${token}` } },
     ],
     reason: "Recibes este correo porque alguien nos escribió y dejó esta dirección.",

@@ -1,6 +1,9 @@
 import "server-only";
+import { after } from "next/server";
+import { deliverMails } from "@/lib/mail/deliver";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
+import { contactMails } from "../mail/composers";
 import { type ExportAnswer, toExportedAddress } from "./rows";
 import type { HandleMessageInput, ReplyMessageInput } from "./schema";
 import type { ExportedAddress } from "./types";
@@ -42,6 +45,7 @@ export async function replyMessage({ messageId, body, channel }: ReplyMessageInp
     ...(channel && { p_channel: channel }),
   });
   if (error) throw databaseFailure(error, "No se pudo guardar la respuesta");
+  if (channel === "correo") after(() => deliverMails(contactMails));
 }
 
 export async function removeSubscriber(subscriberId: string): Promise<void> {

@@ -1,48 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { layOut } from "@/lib/mail/layout";
 import { SENDER, SITE } from "@/tests/support/letters";
-import type { OrderDetail, OrderItem, OrderItemType } from "../types";
+import { context, item, order } from "@/tests/support/order-letters";
+import type { OrderDetail } from "../types";
 import { acknowledgement } from "./acknowledgement";
-
-const item = (type: OrderItemType, more: Partial<OrderItem> = {}): OrderItem => ({
-  ...{ id: type, type, itemId: type, name: `Cosa ${type}`, slug: "cosa", image: "" },
-  ...{ unitPrice: 60_000, quantity: 2, lineTotal: 120_000 },
-  ...more,
-});
-
-const order: OrderDetail = {
-  id: "1b2c3d4e-0000-4000-8000-000000000000",
-  token: "llave",
-  isOwn: false,
-  isPaymentInFlight: false,
-  ...{ status: "confirmed", paymentMethod: "card", paymentStatus: "paid", shippingStatus: "pending" },
-  ...{ quantity: 2, total: 120_000, hasReservation: true, expiresAt: null },
-  ...{ customerName: "Ana", customerEmail: "ana@example.com", customerPhone: "300" },
-  shippingAddress: "Carrera 43A # 34 Sur-20, Envigado",
-  ...{ trackingNumber: null, carrier: null, estimatedDelivery: null, deliveredAt: null },
-  paidAt: "2026-03-10T15:00:00Z",
-  createdAt: "2026-03-10T14:50:00Z",
-  items: [item("product", { name: "Control <pro>" })],
-  payments: [
-    {
-      ...{
-        attempt: 1,
-        status: "approved",
-        statusDetail: "",
-        amount: 120_000,
-        refundedAmount: 0,
-        installments: 1,
-      },
-      ...{ method: "master", lastFour: "3564", createdAt: "2026-03-10T15:00:00Z" },
-    },
-  ],
-  withdrawal: { refusal: null, lines: [], requests: [] },
-  reversal: { refusal: null, remaining: 0, method: "", lastFour: "", requests: [] },
-};
+import type { OrderMailData } from "./types";
 
 /** The mail's plain text; its html is drawn from the same blocks. */
-function textOf(some: Partial<OrderDetail>): string {
-  const letter = acknowledgement({ ...order, ...some }, SITE);
+function textOf(some: Partial<OrderDetail>, data: OrderMailData = { proved: true }): string {
+  const letter = acknowledgement({ ...order, ...some }, context(data));
   if (!letter) throw new Error("There is nothing to acknowledge");
   return layOut(letter, SENDER).text;
 }
@@ -78,7 +44,7 @@ describe("the acknowledgement of an order with products has what the law lists",
   ])("%s", (_, words) => expect(text).toContain(words));
 
   test("and its html escapes what was typed", () => {
-    const letter = acknowledgement(order, SITE);
+    const letter = acknowledgement(order, context());
     expect(letter && layOut(letter, SENDER).html).toContain("Control &lt;pro&gt;");
   });
 });
@@ -104,7 +70,10 @@ test("under review: it says that nothing is settled, and not to pay again", () =
 
 test("a course alone: access now, nothing to ship and nothing under warranty", () => {
   const text = textOf({ items: [item("course")], shippingAddress: "" });
-  expect(text).toContain(`Ya tienes acceso: entra a Mis Cursos (${SITE}/dashboard/cursos)`);
+  expect(text).toContain(
+    "Ya tienes acceso con tu cuenta. Si compraste sin cuenta, créala con este mismo correo",
+  );
+  expect(text).toContain(`- Empezar Cosa course (${SITE}/curso/cosa)`);
   expect(text).toContain("contados desde la compra. Pídelo");
   expect(text).not.toMatch(/Envío|Dirección de entrega|Garantía:/);
 });
@@ -126,6 +95,27 @@ test.each([
   expect(text.includes(`${SITE}/servicios-tecnicos/orden`)).toBe(type === "repair");
 });
 
+test("a service: where to bring the device, when, and how to agree on a day", () => {
+  const text = textOf({ items: [item("service")] });
+  expect(text).toContain(
+    "trae tu equipo a Calle 37 Sur # 43A-10, Envigado, de lunes a sábado de 09:00 a 19:00",
+  );
+  expect(text).toContain("escríbenos por WhatsApp (https://wa.me/573000000000?text=");
+});
+
+test("an address that nobody proved is told nothing that somebody typed", () => {
+  const typed = {
+    customerName: "Entra a evil.test",
+    shippingAddress: "http://evil.test ya",
+    customerPhone: "3009",
+  };
+  const text = textOf(typed, {});
+  expect(text).not.toMatch(/evil|3009/);
+  expect(text).toContain("La dirección de entrega está en la página de tu pedido");
+  expect(text).toContain(`${SITE}/pedido/llave`);
+  expect(text).toContain("$120.000");
+});
+
 test("what is over or was never paid is not acknowledged", () => {
   for (const some of [
     { status: "cancelled" },
@@ -135,5 +125,5 @@ test("what is over or was never paid is not acknowledged", () => {
     { paymentStatus: "refunded" },
     { paymentStatus: "charged_back" },
   ] as Partial<OrderDetail>[])
-    expect(acknowledgement({ ...order, ...some }, SITE), JSON.stringify(some)).toBeNull();
+    expect(acknowledgement({ ...order, ...some }, context()), JSON.stringify(some)).toBeNull();
 });

@@ -4,7 +4,9 @@ import type { Block, Letter } from "@/lib/mail/types";
 import { cardLabel, METHOD_LABELS, ORDER_ITEM_LABELS } from "../labels";
 import { orderNumber } from "../order-number";
 import type { OrderDetail } from "../types";
-import { hasType, orderLink, rightsBlocks } from "./rights";
+import { chatLink, orderButton } from "./links";
+import { hasType, rightsBlocks } from "./rights";
+import type { OrderMailContext } from "./types";
 
 const LONGEST_DELIVERY_MS = 30 * 86_400_000;
 
@@ -26,7 +28,7 @@ const TITLES: Record<State, string> = {
 
 function intro(state: State, total: string): string {
   if (state === "cash")
-    return `Gracias por comprar con nosotros. Te escribimos para coordinar la entrega y pagas ${total} cuando lo recibas.`;
+    return `Gracias por comprar con nosotros. Te escribimos cuando lo confirmemos, y pagas ${total} cuando lo recibas.`;
   if (state === "paid") return "Gracias por comprar con nosotros. Tu pago está aprobado.";
   return "Gracias por comprar con nosotros. Tu banco o Mercado Pago todavía revisa el pago: no lo repitas. Te guardamos lo que pediste y te escribimos apenas haya respuesta.";
 }
@@ -38,12 +40,15 @@ function payment(order: OrderDetail, state: State): string {
   return attempt ? `Aprobado, ${cardLabel(attempt.method, attempt.lastFour)}` : "Aprobado";
 }
 
-function delivery(order: OrderDetail): Block[] {
+/** Where it goes was typed by whoever ordered: it is repeated only to an address that is known to be theirs. */
+function delivery(order: OrderDetail, isProved: boolean): Block[] {
   if (!hasType(order, "product")) return [];
   const last = new Date(Date.parse(order.createdAt) + LONGEST_DELIVERY_MS).toISOString();
   return [
     { type: "heading", text: "Entrega" },
-    { type: "facts", rows: [["Dirección de entrega", order.shippingAddress]] },
+    ...(isProved
+      ? [{ type: "facts" as const, rows: [["Dirección de entrega", order.shippingAddress] as const] }]
+      : [{ type: "paragraph" as const, words: "La dirección de entrega está en la página de tu pedido." }]),
     {
       type: "paragraph",
       words: `En Medellín y su área metropolitana entregamos en 24 a 48 horas. En cualquier otro lugar, y en todo caso, a más tardar el ${formatDate(last)} (30 días calendario): si no podemos cumplir, puedes terminar la compra y te devolvemos todo lo pagado.`,
@@ -52,27 +57,38 @@ function delivery(order: OrderDetail): Block[] {
 }
 
 function courses(order: OrderDetail, state: State, siteUrl: string): Block[] {
-  if (!hasType(order, "course")) return [];
+  const bought = order.items.filter(({ type }) => type === "course");
+  if (bought.length === 0) return [];
   const link = { label: "Mis Cursos", href: `${siteUrl}/dashboard/cursos` };
   return [
     { type: "heading", text: "Tus cursos" },
-    {
-      type: "paragraph",
-      words:
-        state === "paid"
-          ? [
-              "Ya tienes acceso: entra a ",
-              link,
-              " con tu cuenta. Si compraste sin cuenta, créala con este mismo correo y ahí estarán.",
-            ]
-          : ["Tienes acceso en ", link, " apenas recibamos tu pago."],
-    },
+    ...(state === "paid"
+      ? [
+          {
+            type: "paragraph" as const,
+            words:
+              "Ya tienes acceso con tu cuenta. Si compraste sin cuenta, créala con este mismo correo y ahí estarán.",
+          },
+          {
+            type: "list" as const,
+            items: bought.map(({ name, slug }) => [
+              { label: `Empezar ${name}`, href: `${siteUrl}/curso/${slug}` },
+            ]),
+          },
+        ]
+      : [
+          {
+            type: "paragraph" as const,
+            words: ["Tienes acceso en ", link, " apenas recibamos tu pago."],
+          },
+        ]),
   ];
 }
 
-function services(order: OrderDetail, siteUrl: string): Block[] {
+function services(order: OrderDetail, context: OrderMailContext): Block[] {
   const repair = order.items.find(({ type }) => type === "repair");
   if (!repair && !hasType(order, "service")) return [];
+  const { address, city, opensAt, closesAt } = context.shop;
   return [
     { type: "heading", text: repair ? "Tu reparación" : "Tu servicio" },
     {
@@ -80,10 +96,14 @@ function services(order: OrderDetail, siteUrl: string): Block[] {
       words: repair
         ? [
             "El taller sigue con tu equipo. Mira cada paso en ",
-            { label: "Mis Servicios", href: `${siteUrl}/servicios-tecnicos/${repair.slug}` },
-            " o con el enlace de tu comprobante de recepción. La garantía empieza cuando te lo entregamos.",
+            { label: "Mis Servicios", href: `${context.siteUrl}/servicios-tecnicos/${repair.slug}` },
+            " o con el enlace de tu reparación. La garantía empieza cuando te lo entregamos.",
           ]
-        : "Te escribimos para acordar cuándo lo hacemos. La garantía empieza cuando te entregamos tu equipo.",
+        : [
+            `Qué sigue: trae tu equipo a ${[address, city].filter(Boolean).join(", ")}, de lunes a sábado de ${opensAt} a ${closesAt}, con el número de este pedido. Para acordar el día o que lo recojamos, `,
+            chatLink(order, context),
+            ". La garantía empieza cuando te entregamos tu equipo.",
+          ],
     },
   ];
 }
@@ -92,7 +112,8 @@ function services(order: OrderDetail, siteUrl: string): Block[] {
  * The acknowledgement of an order, with what the law wants in it (Ley 1480, art. 50 c, d): what, how many, at what price,
  * how it is paid, when it comes and how to step back. Null when there is nothing to acknowledge any more.
  */
-export function acknowledgement(order: OrderDetail, siteUrl: string): Letter | null {
+export function acknowledgement(order: OrderDetail, context: OrderMailContext): Letter | null {
+  const { siteUrl } = context;
   const state = stateOf(order);
   if (!state) return null;
   const number = orderNumber(order.id);
@@ -122,10 +143,10 @@ export function acknowledgement(order: OrderDetail, siteUrl: string): Letter | n
         })),
         sums: [...shipping, ["Total, IVA incluido", total]],
       },
-      { type: "button", link: { label: "Ver mi pedido", href: orderLink(siteUrl, order) } },
-      ...delivery(order),
+      orderButton(order, siteUrl),
+      ...delivery(order, context.data.proved === true),
       ...courses(order, state, siteUrl),
-      ...services(order, siteUrl),
+      ...services(order, context),
       ...rightsBlocks(order, siteUrl),
     ],
     reason: "Recibes este correo porque hiciste un pedido. Guárdalo: es la constancia de tu compra.",

@@ -1,14 +1,22 @@
 import "server-only";
+import { after } from "next/server";
+import { z } from "zod";
 import { env } from "@/lib/core/env";
+import { deliverMails } from "@/lib/mail/deliver";
 import { layOut } from "@/lib/mail/layout";
-import type { Composer, Composers, Letter } from "@/lib/mail/types";
+import type { Composer, Composers } from "@/lib/mail/types";
 import { getSettings } from "@/lib/settings/queries";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { guestClient } from "../guest-orders";
 import { toOrderDetail } from "../map-order";
 import type { OrderDetail } from "../types";
 import { acknowledgement } from "./acknowledgement";
+import { reversalNews, withdrawalNews } from "./claims";
+import { orderCancelled, orderExpired } from "./endings";
+import { orderRefunded } from "./refund";
 import { reviewApproved, reviewRejected } from "./review";
+import { orderConfirmed, orderDelivered, orderShipped } from "./shipping";
+import type { OrderWriter } from "./types";
 
 const FAILED = "No se pudo leer el pedido";
 
@@ -23,18 +31,56 @@ async function readOrder(id: string): Promise<OrderDetail | null> {
   return data === null ? null : toOrderDetail(data);
 }
 
-function about(write: (order: OrderDetail, siteUrl: string, now: number) => Letter | null): Composer {
-  return async ({ about: id }) => {
+const dataSchema = z.object({
+  proved: z.boolean().optional(),
+  corrects: z.boolean().optional(),
+  attempt: z.number().optional(),
+  amount: z.number().optional(),
+  id: z.string().optional(),
+  state: z.string().optional(),
+});
+
+/** What whoever cancelled it wrote as the reason. */
+async function cancelReason(id: string): Promise<string> {
+  const { data, error } = await guestClient()
+    .from("order_events")
+    .select("note")
+    .eq("order_id", id)
+    .in("kind", ["cancel", "cancelled"])
+    .order("id", { ascending: false })
+    .limit(1);
+  if (error) throw databaseFailure(error, FAILED);
+  return data[0]?.note ?? "";
+}
+
+function about(write: OrderWriter): Composer {
+  return async ({ about: id, data }) => {
     const { SITE_URL: siteUrl } = env();
-    const order = await readOrder(id);
-    const letter = order && write(order, siteUrl, Date.now());
-    return letter ? layOut(letter, { ...(await getSettings()), siteUrl }) : null;
+    const [order, shop] = await Promise.all([readOrder(id), getSettings()]);
+    if (!order) return null;
+    const reason = order.status === "cancelled" ? await cancelReason(id) : "";
+    const context = { siteUrl, now: Date.now(), shop, data: dataSchema.parse(data), reason };
+    const letter = write(order, context);
+    return letter ? layOut(letter, { ...shop, siteUrl }) : null;
   };
 }
 
-/** The mails about an order; the database writes down when each is due (private.order_mails). */
+/** The mails about an order; the database writes down when each is due (private.order_mails, order_news, …). */
 export const orderMails: Composers = {
   "order.placed": about(acknowledgement),
   "order.approved": about(reviewApproved),
   "order.rejected": about(reviewRejected),
+  "order.confirmed": about(orderConfirmed),
+  "order.shipped": about(orderShipped),
+  "order.delivered": about(orderDelivered),
+  "order.cancelled": about(orderCancelled),
+  "order.expired": about(orderExpired),
+  "order.refunded": about(orderRefunded),
+  "order.withdrawal": about(withdrawalNews),
+  "order.reversal": about(reversalNews),
 };
+
+/** Sends what the present request caused, once it is answered; the scheduler would do it within a minute. */
+export function mailOrderNews(): void {
+  after(() => deliverMails(orderMails));
+}

@@ -4,11 +4,12 @@ import { orderNumber } from "../order-number";
 import { canPay } from "../status";
 import type { OrderDetail } from "../types";
 import { orderLink } from "./rights";
+import type { OrderMailContext } from "./types";
 
 const REASON = "Recibes este correo porque el pago de tu pedido estaba en revisión.";
 
 /** A payment that was under review went through; null when it has gone back since. */
-export function reviewApproved(order: OrderDetail, siteUrl: string): Letter | null {
+export function reviewApproved(order: OrderDetail, { siteUrl }: OrderMailContext): Letter | null {
   if (order.paymentStatus !== "paid" && order.paymentStatus !== "partially_refunded") return null;
   const number = orderNumber(order.id);
   return {
@@ -27,7 +28,7 @@ export function reviewApproved(order: OrderDetail, siteUrl: string): Letter | nu
 }
 
 /** A payment that was under review did not go through; null when the order was paid meanwhile. */
-export function reviewRejected(order: OrderDetail, siteUrl: string, now: number): Letter | null {
+export function reviewRejected(order: OrderDetail, { siteUrl, now }: OrderMailContext): Letter | null {
   if (order.paymentStatus !== "rejected") return null;
   const number = orderNumber(order.id);
   const isOpen = canPay(order, now);

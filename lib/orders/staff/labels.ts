@@ -93,6 +93,7 @@ const EVENT_TITLES: Record<string, string> = {
   back: "Paso deshecho",
   note: "Nota interna",
   mail: "Correo enviado al cliente",
+  mail_failed: "No se pudo enviar el correo al cliente",
   refund: "Reembolso pedido",
   refund_failed: "El reembolso no se pudo hacer",
   return: "Productos devueltos al inventario",

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Json } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
+import { mailOrderNews } from "../mail/composers";
 import { refreshStock } from "../mutations";
 import { getOrderDetail } from "../queries";
 import type {
@@ -32,6 +33,7 @@ export async function moveOrder(input: z.output<typeof moveOrderSchema>): Promis
     p_details: input.details as Json,
   });
   if (error) throw databaseFailure(error, FAILED);
+  mailOrderNews();
   if (input.move === "cancel") await refreshShelf(input.orderId);
   return data as { stage: OrderStage };
 }
@@ -44,6 +46,7 @@ export async function moveOrders(input: z.output<typeof moveOrdersSchema>): Prom
     p_move: input.move,
   });
   if (error) throw databaseFailure(error, FAILED);
+  mailOrderNews();
   return data as BulkMoved;
 }
 
@@ -61,6 +64,7 @@ export async function decideWithdrawal(input: z.output<typeof decideWithdrawalSc
     p_answer: input.answer,
   });
   if (error) throw databaseFailure(error, "No se pudo responder el retracto");
+  mailOrderNews();
 }
 
 export async function decideReversal(input: z.output<typeof decideReversalSchema>): Promise<void> {
@@ -71,6 +75,7 @@ export async function decideReversal(input: z.output<typeof decideReversalSchema
     p_answer: input.answer,
   });
   if (error) throw databaseFailure(error, "No se pudo responder la reversión");
+  mailOrderNews();
 }
 
 /** Puts goods that came back on the shelf again. */

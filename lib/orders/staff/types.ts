@@ -81,6 +81,8 @@ export type OrderEvent = {
     channel?: RefundChannel;
     reference?: string;
     units?: number;
+    /** The kind of a mail that was sent, or could not be. */
+    mail?: string;
   };
   createdAt: string;
 };

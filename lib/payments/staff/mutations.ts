@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { Failure } from "@/lib/core/result";
+import { mailOrderNews } from "@/lib/orders/mail/composers";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { openRefunds } from "../ledger";
@@ -37,6 +38,7 @@ export async function refundOrder(
       ? await carryOutRefund(refund, promptGateway())
       : { state: refund.state, refusal: refund.error };
   if (result.state === "hecho") await refreshStock([input.orderId]);
+  mailOrderNews();
   return answer(result);
 }
 
@@ -44,7 +46,9 @@ export async function refundOrder(
 export async function retryRefund({ refundId }: { refundId: string }): Promise<{ state: RefundState }> {
   const [refund] = await openRefunds({ id: refundId });
   if (!refund) throw new Failure("conflict", "Ese reembolso ya terminó. Recarga la página.");
-  return answer(await carryOutRefund(refund, promptGateway()));
+  const result = await carryOutRefund(refund, promptGateway());
+  mailOrderNews();
+  return answer(result);
 }
 
 function answer({ state, refusal }: { state: RefundState; refusal: string }): { state: RefundState } {

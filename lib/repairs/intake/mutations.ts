@@ -1,6 +1,7 @@
 import "server-only";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
+import { mailRepairNews } from "../mail/composers";
 import { staffRepairNumber } from "../number";
 import type { TakeInInput } from "./schema";
 import { TERMS_VERSION } from "./terms";
@@ -36,6 +37,7 @@ export async function takeIn(input: TakeInInput): Promise<TakenIn> {
     ...(input.orderId && { p_orden: input.orderId }),
   });
   if (error) throw databaseFailure(error, "No se pudo crear la orden de servicio");
+  mailRepairNews();
   const { id, token } = data as { id: string; token: string | null };
   return { id, token, number: staffRepairNumber(id) };
 }
@@ -52,4 +54,5 @@ export async function closeRequest(repairId: string, reason: string): Promise<vo
   const supabase = await serverClient();
   const { error } = await supabase.rpc("close_repair_request", { p_orden: repairId, p_reason: reason });
   if (error) throw databaseFailure(error, "No se pudo cerrar la solicitud.");
+  mailRepairNews();
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
+import { mailRepairNews } from "../mail/composers";
 import { factsOf } from "./rows";
 import type { ChangeStateInput, CreateQuoteInput, PartUseInput, RepairFactsInput } from "./schema";
 import type { FactsSaved } from "./types";
@@ -23,6 +24,7 @@ export async function changeState(input: ChangeStateInput): Promise<void> {
     p_unpaid_ok: input.acceptsUnpaid,
   });
   if (error) throw databaseFailure(error, "No se pudo actualizar el estado");
+  mailRepairNews();
 }
 
 /** The database works out the total and the names of what comes from stock. */
@@ -40,6 +42,7 @@ export async function createQuote(input: CreateQuoteInput): Promise<{ quoteId: s
     p_await: input.awaitsApproval,
   });
   if (error) throw databaseFailure(error, `No se pudo guardar la cotización. ${RETRY}`);
+  mailRepairNews();
   return { quoteId: data };
 }
 
@@ -72,6 +75,7 @@ export async function createRepair(userId: string, description: string): Promise
     .select("id")
     .single();
   if (error) throw databaseFailure(error, "No se pudo crear la orden de servicio");
+  mailRepairNews();
   return data;
 }
 

@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { PanelTitle } from "@/components/layout/panel-title";
+import { LostMails } from "@/components/mail/staff/lost-mails";
+import { requireRole } from "@/lib/auth/guards";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { formatNumber } from "@/lib/core/money";
+import { listLostMails } from "@/lib/mail/staff/queries";
+
+export const instant = false;
+
+export const metadata: Metadata = { title: "Correos que no salieron" };
+
+export default async function LostMailsPage() {
+  await requireRole(STAFF_ROLES, { path: "/admin/correos" });
+  const { items, total } = await listLostMails();
+  return (
+    <>
+      <PanelTitle title="Correos que no salieron">
+        <p>
+          Avisos a clientes que no pudimos enviar. Envíalos de nuevo, o cuéntale a la persona por otro medio.
+        </p>
+      </PanelTitle>
+      {items.length > 0 ? (
+        <LostMails mails={items} />
+      ) : (
+        <p className="panel p-5">Todos los correos salieron. No hay nada por hacer.</p>
+      )}
+      {total > items.length && (
+        <p className="mt-4 text-sm text-muted">
+          Mostramos los {formatNumber(items.length)} más recientes de {formatNumber(total)}.
+        </p>
+      )}
+    </>
+  );
+}

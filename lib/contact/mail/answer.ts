@@ -1,0 +1,28 @@
+import type { Letter } from "@/lib/mail/types";
+import type { FollowedMessage } from "../types";
+
+/** What the shop answered; null when the answer is gone. */
+export function messageAnswered(
+  message: FollowedMessage,
+  replyId: number,
+  token: string,
+  siteUrl: string,
+): Letter | null {
+  const answer = message.answers.find(({ id }) => id === replyId);
+  if (!answer) return null;
+  const { number } = message;
+  return {
+    subject: `${number}: respuesta a tu mensaje`,
+    title: "Respondimos tu mensaje",
+    preview: answer.body.slice(0, 120),
+    blocks: [
+      { type: "quote", text: answer.body },
+      {
+        type: "paragraph",
+        words: `Es la respuesta a tu mensaje ${number}. Si te falta algo, escríbenos otra vez y menciona ese número.`,
+      },
+      { type: "button", link: { label: "Ver mi mensaje y la respuesta", href: `${siteUrl}/pqr/${token}` } },
+    ],
+    reason: "Recibes este correo porque nos escribiste y dejaste esta dirección.",
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { trackingUrl } from "./carrier";
+
+test("a known carrier is known however it is written, and takes the number when its page does", () => {
+  expect(trackingUrl("Servientrega", "70 1&x")).toBe(
+    "https://mobile.servientrega.com/WebSitePortal/RastreoEnvioDetalle.html?Guia=70%201%26x",
+  );
+  expect(trackingUrl("Inter Rapidísimo", "99")).toBe("https://interrapidisimo.com/sigue-tu-envio/?guia=99");
+  expect(trackingUrl("ENVÍA", "1")).toBe("https://envia.co/");
+  expect(trackingUrl("Coordinadora", "1")).toContain("coordinadora.com/rastreo");
+});
+
+test("nothing is made up for others, or without a number", () => {
+  for (const [carrier, number] of [
+    ["Mensajero propio", "1"],
+    ["constructor", "1"],
+    ["Servientrega", ""],
+    [null, "1"],
+    ["Servientrega", null],
+  ] as const)
+    expect(trackingUrl(carrier, number)).toBeNull();
+});

@@ -1,0 +1,174 @@
+import { formatDate } from "@/lib/core/dates";
+import { formatCop } from "@/lib/core/money";
+import type { Block, Letter } from "@/lib/mail/types";
+import { orderNumber } from "../order-number";
+import type { OrderDetail } from "../types";
+import { chatLink, orderButton } from "./links";
+import { hasType } from "./rights";
+import type { OrderMailContext } from "./types";
+
+const dayOf = (day: string) => formatDate(`${day}T12:00:00-05:00`);
+
+const answer = (words: string): Block[] =>
+  words
+    ? [
+        { type: "paragraph", words: "Esto te respondemos:" },
+        { type: "quote", text: words },
+      ]
+    : [];
+
+/** A withdrawal was received or decided; null when it has moved on, except that accepted money may be back already. */
+export function withdrawalNews(order: OrderDetail, context: OrderMailContext): Letter | null {
+  const { data, siteUrl } = context;
+  const request = order.withdrawal.requests.find(({ id }) => id === data.id);
+  if (!request) return null;
+  const isPaid = data.state === "aceptado" && request.state === "reembolsado";
+  if (request.state !== data.state && !isPaid) return null;
+  const number = orderNumber(order.id);
+  const sum = formatCop(request.amount);
+  const reason = "Recibes este correo porque pediste el retracto de una compra.";
+  const names = order.items.filter(({ id }) => request.itemIds.includes(id)).map(({ name }) => name);
+  const facts: Block = {
+    type: "facts",
+    rows: [
+      ["Número de pedido", number],
+      ["Qué devuelves", names.join(", ")],
+      ["Valor", sum],
+    ],
+  };
+  if (data.state === "solicitado")
+    return {
+      subject: `Pedido ${number}: recibimos tu retracto`,
+      title: "Recibimos tu solicitud de retracto",
+      preview: `La respondemos y te devolvemos ${sum} a más tardar el ${dayOf(request.refundBy)}.`,
+      blocks: [
+        {
+          type: "paragraph",
+          words: `La revisamos y te respondemos a este correo. Si todo está en orden, te devolvemos el dinero a más tardar el ${dayOf(request.refundBy)} (15 días calendario).`,
+        },
+        facts,
+        ...(hasType(order, "product")
+          ? [
+              {
+                type: "paragraph" as const,
+                words: ["Para acordar cómo nos devuelves lo que recibiste, ", chatLink(order, context), "."],
+              },
+            ]
+          : []),
+        orderButton(order, siteUrl),
+      ],
+      reason,
+    };
+  if (data.state === "rechazado")
+    return {
+      subject: `Pedido ${number}: respuesta a tu retracto`,
+      title: "No podemos aceptar tu retracto",
+      preview: "Aquí está el motivo, y qué puedes hacer.",
+      blocks: [
+        { type: "paragraph", words: `Revisamos el retracto de tu pedido ${number} y no lo podemos aceptar.` },
+        ...answer(request.answer),
+        {
+          type: "paragraph",
+          words: [
+            "Si no estás de acuerdo, presenta un reclamo ",
+            { label: "en línea", href: `${siteUrl}/peticiones` },
+            ": te damos un número de radicado y te respondemos en máximo 15 días hábiles.",
+          ],
+        },
+        orderButton(order, siteUrl),
+      ],
+      reason,
+    };
+  return {
+    subject: `Pedido ${number}: aceptamos tu retracto`,
+    title: "Aceptamos tu retracto",
+    preview: `Te devolvemos ${sum} a más tardar el ${dayOf(request.refundBy)}.`,
+    blocks: [
+      {
+        type: "paragraph",
+        words: isPaid
+          ? `Aceptamos tu retracto y ya te devolvimos ${sum}.`
+          : `Aceptamos tu retracto. Te devolvemos ${sum} a más tardar el ${dayOf(request.refundBy)} y te escribimos cuando salgan.`,
+      },
+      facts,
+      ...answer(request.answer),
+      orderButton(order, siteUrl),
+    ],
+    reason,
+  };
+}
+
+/** The reversal of a payment was received or decided; as with a withdrawal. */
+export function reversalNews(order: OrderDetail, context: OrderMailContext): Letter | null {
+  const { data, siteUrl } = context;
+  const request = order.reversal.requests.find(({ id }) => id === data.id);
+  if (!request) return null;
+  const isPaid = data.state === "aceptada" && request.state === "reembolsada";
+  if (request.state !== data.state && !isPaid) return null;
+  const sum = formatCop(request.amount);
+  const { number } = request;
+  const reason = "Recibes este correo porque pediste la reversión de un pago.";
+  const facts: Block = {
+    type: "facts",
+    rows: [
+      ["Número de la reversión", number],
+      ["Número de pedido", orderNumber(order.id)],
+      ["Valor", sum],
+    ],
+  };
+  if (data.state === "solicitada")
+    return {
+      subject: `${number}: recibimos tu solicitud de reversión`,
+      title: "Recibimos tu solicitud de reversión",
+      preview: `Te respondemos a más tardar el ${dayOf(request.respondBy)}.`,
+      blocks: [
+        {
+          type: "paragraph",
+          words: `La revisamos y te respondemos a este correo a más tardar el ${dayOf(request.respondBy)}.`,
+        },
+        facts,
+        ...(request.issuerTold
+          ? []
+          : [
+              {
+                type: "paragraph" as const,
+                words: `Avisa también a tu banco: tienes hasta el ${dayOf(request.deadline)}.`,
+              },
+            ]),
+        orderButton(order, siteUrl),
+      ],
+      reason,
+    };
+  const isAccepted = data.state === "aceptada";
+  return {
+    subject: `${number}: ${isAccepted ? "aceptamos la reversión" : "respuesta a tu reversión"}`,
+    title: isAccepted ? "Aceptamos la reversión de tu pago" : "No podemos aceptar la reversión",
+    preview: isAccepted ? `Te devolvemos ${sum} a tu tarjeta.` : "Aquí está el motivo, y qué puedes hacer.",
+    blocks: [
+      {
+        type: "paragraph",
+        words: isAccepted
+          ? isPaid
+            ? `Aceptamos la reversión y ya devolvimos ${sum} a tu tarjeta.`
+            : `Aceptamos la reversión: devolvemos ${sum} a tu tarjeta y te escribimos cuando salgan.`
+          : `Revisamos la reversión ${number} y no la podemos aceptar.`,
+      },
+      facts,
+      ...answer(request.answer),
+      ...(isAccepted
+        ? []
+        : [
+            {
+              type: "paragraph" as const,
+              words: [
+                "Si no estás de acuerdo, presenta un reclamo ",
+                { label: "en línea", href: `${siteUrl}/peticiones` },
+                " o acude a la Superintendencia de Industria y Comercio.",
+              ],
+            },
+          ]),
+      orderButton(order, siteUrl),
+    ],
+    reason,
+  };
+}

@@ -1,0 +1,66 @@
+import { formatCop } from "@/lib/core/money";
+import type { Block, Letter } from "@/lib/mail/types";
+import { orderNumber } from "../order-number";
+import type { OrderDetail } from "../types";
+import { chatLink, orderButton } from "./links";
+import type { OrderMailContext } from "./types";
+
+const REASON = "Recibes este correo porque hiciste un pedido.";
+
+/** What becomes of the money of an order that is over. */
+function money({ paymentStatus, total }: OrderDetail): string {
+  if (paymentStatus === "paid" || paymentStatus === "partially_refunded")
+    return `Recibimos ${formatCop(total)} por este pedido: te los devolvemos al mismo medio de pago y te escribimos cuando salgan.`;
+  if (paymentStatus === "charged_back") return "Tu banco ya reversó este pago.";
+  return "No se hizo ningún cobro.";
+}
+
+/** The shop cancelled it, and why; null when the money went back, which is told by itself. */
+export function orderCancelled(order: OrderDetail, context: OrderMailContext): Letter | null {
+  if (order.status !== "cancelled" || order.paymentStatus === "refunded") return null;
+  const number = orderNumber(order.id);
+  const why: Block[] = context.reason
+    ? [
+        { type: "paragraph", words: "Este es el motivo:" },
+        { type: "quote", text: context.reason },
+      ]
+    : [];
+  return {
+    subject: `Pedido ${number}: cancelado`,
+    title: "Cancelamos tu pedido",
+    preview: money(order),
+    blocks: [
+      { type: "paragraph", words: `Tuvimos que cancelar tu pedido ${number}. ${money(order)}` },
+      ...why,
+      {
+        type: "paragraph",
+        words: ["Si todavía lo quieres o tienes una duda, ", chatLink(order, context), "."],
+      },
+      orderButton(order, context.siteUrl),
+    ],
+    reason: REASON,
+  };
+}
+
+/** One to be paid on delivery that nobody confirmed in time. */
+export function orderExpired(order: OrderDetail, context: OrderMailContext): Letter | null {
+  if (order.status !== "expired" || order.paymentMethod !== "contra_entrega") return null;
+  const number = orderNumber(order.id);
+  return {
+    subject: `Pedido ${number}: se cerró sin confirmar`,
+    title: "Tu pedido se cerró sin confirmar",
+    preview: "No se hizo ningún cobro. Puedes pedirlo de nuevo.",
+    blocks: [
+      {
+        type: "paragraph",
+        words: `No alcanzamos a confirmar contigo el pedido ${number}, que ibas a pagar al recibir. Lo cerramos y no se hizo ningún cobro.`,
+      },
+      {
+        type: "paragraph",
+        words: ["Si todavía lo quieres, vuelve a pedirlo en la tienda o ", chatLink(order, context), "."],
+      },
+      { type: "button", link: { label: "Volver a la tienda", href: `${context.siteUrl}/tienda` } },
+    ],
+    reason: REASON,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Block, Link } from "@/lib/mail/types";
+import { whatsappLink } from "@/lib/settings/whatsapp";
+import { orderNumber } from "../order-number";
+import type { OrderDetail } from "../types";
+import { orderLink } from "./rights";
+import type { OrderMailContext } from "./types";
+
+export function orderButton(
+  order: Pick<OrderDetail, "token">,
+  siteUrl: string,
+  label = "Ver mi pedido",
+): Block {
+  return { type: "button", link: { label, href: orderLink(siteUrl, order) } };
+}
+
+/** A chat with the shop that names the order. */
+export function chatLink(
+  { id }: Pick<OrderDetail, "id">,
+  { shop }: Pick<OrderMailContext, "shop">,
+  label = "escríbenos por WhatsApp",
+): Link {
+  return { label, href: whatsappLink(shop.whatsapp, `Hola, les escribo por mi pedido ${orderNumber(id)}.`) };
+}

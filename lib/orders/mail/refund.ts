@@ -1,0 +1,80 @@
+import { formatCop } from "@/lib/core/money";
+import type { Letter } from "@/lib/mail/types";
+import { cardLabel } from "../labels";
+import { orderNumber } from "../order-number";
+import type { OrderDetail, PaymentAttempt } from "../types";
+import { chatLink, orderButton } from "./links";
+import type { OrderMailContext } from "./types";
+
+type Why = { title: string; words: string };
+
+/** Why money goes back, as the order itself shows it. */
+function why(order: OrderDetail, attempt: PaymentAttempt, sum: string): Why {
+  const isPaid = order.paymentStatus === "paid" || order.paymentStatus === "partially_refunded";
+  const another = order.payments.some((one) => one.attempt !== attempt.attempt && one.status === "approved");
+  if (isPaid && another)
+    return {
+      title: "Te devolvemos un pago repetido",
+      words:
+        "Recibimos dos pagos por tu pedido. Uno basta: el otro te lo devolvemos completo y tu pedido sigue igual.",
+    };
+  if (order.paidAt === null && !isPaid)
+    return {
+      title: "Te devolvemos tu dinero",
+      words:
+        order.status === "cancelled"
+          ? "Tu pago llegó cuando el pedido ya estaba cancelado."
+          : "Tu pago se aprobó cuando la reserva ya había terminado y lo que pediste se había agotado. Lo sentimos: el pedido no sigue.",
+    };
+  if (order.paymentStatus === "partially_refunded")
+    return {
+      title: "Te devolvimos una parte de tu pedido",
+      words: `Te devolvimos ${sum} de tu pedido. El resto sigue igual.`,
+    };
+  return { title: "Te devolvimos el dinero de tu pedido", words: `Te devolvimos ${sum} de tu pedido.` };
+}
+
+/** Money of an order goes back, or has gone; null when that payment has nothing to give back any more. */
+export function orderRefunded(order: OrderDetail, context: OrderMailContext): Letter | null {
+  const { data, siteUrl } = context;
+  const attempt = order.payments.find((one) => one.attempt === data.attempt);
+  if (!attempt || attempt.status === "charged_back") return null;
+  const isDue = data.amount === undefined;
+  const amount = data.amount ?? (attempt.refundedAmount || attempt.amount);
+  const isGone = !isDue || attempt.refundedAmount > 0;
+  const sum = formatCop(amount);
+  const { title, words } = why(order, attempt, sum);
+  const card = order.paymentMethod === "card";
+  const way = card ? cardLabel(attempt.method, attempt.lastFour) : "";
+  const number = orderNumber(order.id);
+  return {
+    subject: `Pedido ${number}: ${isGone ? "te devolvimos" : "te devolvemos"} ${sum}`,
+    title,
+    preview: card ? `${sum} a la misma tarjeta.` : `${sum}, por el medio que acordamos.`,
+    blocks: [
+      { type: "paragraph", words },
+      {
+        type: "facts",
+        rows: [
+          ["Número de pedido", number],
+          [isGone ? "Te devolvimos" : "Te devolvemos", sum],
+          ["A dónde", card ? way : "Por el medio que acordamos contigo"],
+        ],
+      },
+      {
+        type: "paragraph",
+        words: [
+          card
+            ? isGone
+              ? "La devolución ya salió. Tu banco puede tardar unos días en mostrarla; si en 15 días no la ves, "
+              : "La devolución ya está en trámite. Si en 15 días no la ves en tu banco, "
+            : "Si no la has recibido, ",
+          chatLink(order, context),
+          ".",
+        ],
+      },
+      orderButton(order, siteUrl),
+    ],
+    reason: "Recibes este correo porque pagaste un pedido.",
+  };
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { layOut } from "@/lib/mail/layout";
+import type { Letter } from "@/lib/mail/types";
+import { SENDER, SITE } from "@/tests/support/letters";
+import { context, order } from "@/tests/support/order-letters";
+import type { OrderDetail } from "../types";
+import { orderConfirmed, orderDelivered, orderShipped } from "./shipping";
+
+const textOf = (letter: Letter | null) => (letter ? layOut(letter, SENDER).text : null);
+const cash = { ...order, paymentMethod: "contra_entrega", paymentStatus: "unpaid" } as const;
+const parcel: OrderDetail = {
+  ...order,
+  ...{ shippingStatus: "shipped", carrier: "Interrapidísimo", trackingNumber: "70099" },
+  estimatedDelivery: "2026-03-12T17:00:00Z",
+};
+
+test("orderConfirmed says what is next and what is paid at the door, while that is still to come", () => {
+  const text = textOf(orderConfirmed(cash, context()));
+  expect(text).toContain(
+    "Lo estamos preparando y te escribimos cuando salga. Pagas $120.000 cuando lo recibas.",
+  );
+  expect(text).toContain(`Ver mi pedido: ${SITE}/pedido/llave`);
+  expect(orderConfirmed({ ...cash, status: "placed" }, context())).toBeNull();
+  expect(orderConfirmed({ ...cash, shippingStatus: "shipped" }, context())).toBeNull();
+});
+
+test("orderShipped names the carrier, the number, the day and the carrier's own page", () => {
+  const text = textOf(orderShipped(parcel, context()));
+  expect(text).toContain(
+    "Transportadora: Interrapidísimo\nNúmero de guía: 70099\nEntrega estimada: 12 de marzo de 2026",
+  );
+  expect(text).toContain(
+    "la página de Interrapidísimo (https://interrapidisimo.com/sigue-tu-envio/?guia=70099)",
+  );
+  expect(text).not.toContain("los pagas al recibir");
+  expect(textOf(orderShipped({ ...parcel, ...cash, shippingStatus: "shipped" }, context()))).toContain(
+    "Ten listos $120.000: los pagas al recibir.",
+  );
+});
+
+test("orderShipped says so when it corrects a number, and nothing once the parcel is back or there", () => {
+  expect(textOf(orderShipped(parcel, context({ corrects: true })))).toMatch(
+    /^Corregimos el número de guía\n/,
+  );
+  for (const shippingStatus of ["pending", "processing", "delivered", "cancelled"] as const)
+    expect(orderShipped({ ...parcel, shippingStatus }, context())).toBeNull();
+  expect(textOf(orderShipped({ ...parcel, carrier: "Mensajero propio" }, context()))).not.toContain(
+    "la página de",
+  );
+});
+
+test("orderDelivered tells the terms that begin and what to do when it never came", () => {
+  const there = {
+    ...order,
+    ...{ shippingStatus: "delivered", deliveredAt: "2026-03-10T15:00:00Z" },
+    withdrawal: {
+      refusal: null,
+      requests: [],
+      lines: [{ itemId: "i", amount: 1, deadline: "2026-03-17", refusal: null }],
+    },
+  } as const;
+  const text = textOf(orderDelivered(there as never, context()));
+  expect(text).toContain("como entregado el 10 de marzo de 2026");
+  expect(text).toContain("hasta el 17 de marzo de 2026");
+  expect(text).toContain("Si no lo has recibido o llegó mal, escríbenos por WhatsApp (https://wa.me/");
+  expect(orderDelivered(order, context())).toBeNull();
+});

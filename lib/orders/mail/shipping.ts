@@ -1,0 +1,119 @@
+import { formatDate } from "@/lib/core/dates";
+import { formatCop } from "@/lib/core/money";
+import type { Letter } from "@/lib/mail/types";
+import { trackingUrl } from "../carrier";
+import { orderNumber } from "../order-number";
+import type { OrderDetail } from "../types";
+import { chatLink, orderButton } from "./links";
+import { hasType } from "./rights";
+import type { OrderMailContext } from "./types";
+
+const REASON = "Recibes este correo porque hiciste un pedido.";
+
+/** What is still to be paid when it comes. */
+function dueOnDelivery({ paymentMethod, paymentStatus, total }: OrderDetail): string {
+  return paymentMethod === "contra_entrega" && paymentStatus === "unpaid"
+    ? ` Ten listos ${formatCop(total)}: los pagas al recibir.`
+    : "";
+}
+
+/** The shop took an order that is paid on delivery; null once it is on its way, undone or over. */
+export function orderConfirmed(order: OrderDetail, { siteUrl }: OrderMailContext): Letter | null {
+  if (order.status !== "confirmed" || !["pending", "processing"].includes(order.shippingStatus)) return null;
+  const number = orderNumber(order.id);
+  const next = hasType(order, "product") ? "Lo estamos preparando y te escribimos cuando salga." : "";
+  return {
+    subject: `Pedido ${number}: confirmado`,
+    title: "Confirmamos tu pedido",
+    preview: `Pagas ${formatCop(order.total)} cuando lo recibas.`,
+    blocks: [
+      {
+        type: "paragraph",
+        words:
+          `Tu pedido ${number} quedó confirmado. ${next} Pagas ${formatCop(order.total)} cuando lo recibas.`.replace(
+            "  ",
+            " ",
+          ),
+      },
+      orderButton(order, siteUrl),
+    ],
+    reason: REASON,
+  };
+}
+
+/** The parcel left, with whom and under which number; null when it came back or is there already. */
+export function orderShipped(order: OrderDetail, { siteUrl, data }: OrderMailContext): Letter | null {
+  if (!["shipped", "in_transit", "out_for_delivery"].includes(order.shippingStatus)) return null;
+  const number = orderNumber(order.id);
+  const { carrier, trackingNumber, estimatedDelivery } = order;
+  const tracking = trackingUrl(carrier, trackingNumber);
+  return {
+    subject: `Pedido ${number}: ${data.corrects ? "este es el número de guía correcto" : "va en camino"}`,
+    title: data.corrects ? "Corregimos el número de guía" : "Tu pedido va en camino",
+    preview: carrier ? `Lo lleva ${carrier}.` : "Ya salió de nuestra tienda.",
+    blocks: [
+      {
+        type: "paragraph",
+        words: data.corrects
+          ? `El número de guía que te enviamos antes tenía un error. Estos son los datos de tu pedido ${number}:`
+          : `Tu pedido ${number} ya salió de nuestra tienda.${dueOnDelivery(order)}`,
+      },
+      {
+        type: "facts",
+        rows: [
+          ...(carrier ? [["Transportadora", carrier] as const] : []),
+          ...(trackingNumber ? [["Número de guía", trackingNumber] as const] : []),
+          ...(estimatedDelivery ? [["Entrega estimada", formatDate(estimatedDelivery)] as const] : []),
+        ],
+      },
+      ...(tracking
+        ? [
+            {
+              type: "paragraph" as const,
+              words: [
+                "También puedes mirarlo en ",
+                { label: `la página de ${carrier}`, href: tracking },
+                ".",
+              ],
+            },
+          ]
+        : []),
+      orderButton(order, siteUrl, "Seguir mi pedido"),
+    ],
+    reason: REASON,
+  };
+}
+
+/** It is there: from now on terms and warranty run. Null when the delivery was undone or the money went back. */
+export function orderDelivered(order: OrderDetail, context: OrderMailContext): Letter | null {
+  if (order.shippingStatus !== "delivered" || order.paymentStatus === "refunded") return null;
+  const number = orderNumber(order.id);
+  const until = order.withdrawal.lines
+    .flatMap(({ deadline, refusal }) => (refusal ? [] : (deadline ?? [])))
+    .toSorted()[0];
+  return {
+    subject: `Pedido ${number}: entregado`,
+    title: "Tu pedido ya está contigo",
+    preview: "Guarda este correo: desde hoy cuentan tu garantía y tu derecho de retracto.",
+    blocks: [
+      {
+        type: "paragraph",
+        words: `Marcamos tu pedido ${number} como entregado${order.deliveredAt ? ` el ${formatDate(order.deliveredAt)}` : ""}. ¡Que lo disfrutes!`,
+      },
+      {
+        type: "list",
+        items: [
+          ["Si no lo has recibido o llegó mal, ", chatLink(order, context), " y lo resolvemos."],
+          ...(until
+            ? [
+                `Puedes arrepentirte de la compra hasta el ${formatDate(`${until}T12:00:00-05:00`)}, desde la página de tu pedido.`,
+              ]
+            : []),
+          "Tu garantía empieza a contar desde la entrega.",
+        ],
+      },
+      orderButton(order, context.siteUrl),
+    ],
+    reason: REASON,
+  };
+}

@@ -1,0 +1,88 @@
+import type { Block, Letter } from "@/lib/mail/types";
+import { dayLabel, slotLabel } from "../pickup";
+import { chatLink, deviceWord, REASON, repairButton, repairTitle, whereAndWhen } from "./parts";
+import type { RepairLetter, RepairMailContext } from "./types";
+
+/** A repair was asked for from home: its link, and how the device gets to the shop. */
+export function repairRequested(repair: RepairLetter, context: RepairMailContext): Letter | null {
+  if (repair.received_at || repair.closed_at) return null;
+  const title = repairTitle(repair);
+  const { pickup_day: day, pickup_slot: slot } = repair;
+  const isPickup = repair.handover === "domicilio" && day && slot;
+  const next: Block = {
+    type: "paragraph",
+    words: isPickup
+      ? [
+          `Qué sigue: pasamos por tu equipo el ${dayLabel(day)}, de ${slotLabel(slot)}, a la dirección que nos diste. Si ya no puedes, `,
+          chatLink(repair, context),
+          ".",
+        ]
+      : `Qué sigue: trae tu equipo a ${whereAndWhen(context.shop)}. Con este número lo recibimos en un momento.`,
+  };
+  return {
+    subject: `${title}: recibimos tu solicitud`,
+    title: "Recibimos tu solicitud de reparación",
+    preview: "Aquí está el enlace para seguirla.",
+    blocks: [
+      {
+        type: "paragraph",
+        words: `Esta es tu solicitud para reparar tu ${deviceWord(repair)}: ${title}. Guarda este correo: con su botón ves cada paso, la cotización y la respuesta del taller.`,
+      },
+      next,
+      {
+        type: "paragraph",
+        words:
+          "Cuando tengamos tu equipo lo diagnosticamos gratis en 24 horas de atención y te enviamos el precio a este correo. No empezamos sin que lo apruebes.",
+      },
+      ...repairButton(repair, context.siteUrl),
+    ],
+    reason: REASON,
+  };
+}
+
+/** The device is in the shop. */
+export function repairReceived(repair: RepairLetter, { siteUrl }: RepairMailContext): Letter | null {
+  if (!repair.received_at || repair.estado === "Completado" || repair.estado === "Entregado") return null;
+  const title = repairTitle(repair);
+  return {
+    subject: `${title}: ya tenemos tu equipo`,
+    title: "Ya tenemos tu equipo",
+    preview: "Te enviamos el diagnóstico y el precio a este correo.",
+    blocks: [
+      {
+        type: "paragraph",
+        words: `Recibimos tu ${deviceWord(repair)} en la tienda. El diagnóstico es gratis y está en 24 horas de atención; con él te enviamos el precio a este correo, y no empezamos sin que lo apruebes.`,
+      },
+      {
+        type: "paragraph",
+        words: "En la página de tu reparación ves cómo va y las fotos del taller.",
+      },
+      ...repairButton(repair, siteUrl),
+    ],
+    reason: REASON,
+  };
+}
+
+/** An online request that was closed because the device never came. */
+export function repairClosed(repair: RepairLetter, context: RepairMailContext): Letter | null {
+  if (!repair.closed_at) return null;
+  const title = repairTitle(repair);
+  return {
+    subject: `${title}: cerramos la solicitud`,
+    title: "Cerramos tu solicitud de reparación",
+    preview: "Tu equipo no llegó a la tienda.",
+    blocks: [
+      { type: "paragraph", words: `Cerramos la solicitud ${title}: tu equipo no llegó a la tienda.` },
+      { type: "quote", text: repair.closed_reason },
+      {
+        type: "paragraph",
+        words: ["Si todavía lo quieres reparar, haz otra solicitud o ", chatLink(repair, context), "."],
+      },
+      {
+        type: "button",
+        link: { label: "Solicitar una reparación", href: `${context.siteUrl}/solicitar-reparacion` },
+      },
+    ],
+    reason: REASON,
+  };
+}

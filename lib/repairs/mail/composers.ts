@@ -1,0 +1,55 @@
+import "server-only";
+import { after } from "next/server";
+import { z } from "zod";
+import { env } from "@/lib/core/env";
+import { deliverMails } from "@/lib/mail/deliver";
+import { layOut } from "@/lib/mail/layout";
+import type { Composer, Composers } from "@/lib/mail/types";
+import { getSettings } from "@/lib/settings/queries";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { vouchedClient } from "../decision";
+import { repairClosed, repairReceived, repairRequested } from "./arrival";
+import { repairDelivered, repairReady, workshopMessage } from "./handover";
+import { quoteDecided, quoteReady } from "./quote";
+import type { RepairLetter, RepairWriter } from "./types";
+
+const dataSchema = z.object({ quote: z.uuid().optional(), comment: z.number().optional() });
+
+/** The repair as it is at this moment; null when it is gone. */
+async function readRepair(id: string, data: unknown): Promise<RepairLetter | null> {
+  const { quote, comment } = dataSchema.parse(data);
+  const answer = await vouchedClient().rpc("repair_letter", {
+    p_orden: id,
+    ...(quote && { p_quote: quote }),
+    ...(comment !== undefined && { p_comment: comment }),
+  });
+  if (answer.error) throw databaseFailure(answer.error, "No se pudo leer la reparación");
+  // The generated types only know it as JSON.
+  return answer.data as RepairLetter | null;
+}
+
+function about(write: RepairWriter): Composer {
+  return async ({ about: id, data }) => {
+    const { SITE_URL: siteUrl } = env();
+    const [repair, shop] = await Promise.all([readRepair(id, data), getSettings()]);
+    const letter = repair && write(repair, { siteUrl, now: Date.now(), shop });
+    return letter ? layOut(letter, { ...shop, siteUrl }) : null;
+  };
+}
+
+/** The mails about a repair; the database writes down when each is due (private.repair_news, quote_news, comment_news). */
+export const repairMails: Composers = {
+  "repair.requested": about(repairRequested),
+  "repair.received": about(repairReceived),
+  "repair.quote": about(quoteReady),
+  "repair.decided": about(quoteDecided),
+  "repair.ready": about(repairReady),
+  "repair.delivered": about(repairDelivered),
+  "repair.closed": about(repairClosed),
+  "repair.message": about(workshopMessage),
+};
+
+/** Sends what the present request caused, once it is answered; the scheduler would do it within a minute. */
+export function mailRepairNews(): void {
+  after(() => deliverMails(repairMails));
+}

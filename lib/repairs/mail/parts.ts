@@ -1,0 +1,62 @@
+import { formatCop } from "@/lib/core/money";
+import type { Block, Link } from "@/lib/mail/types";
+import { whatsappLink } from "@/lib/settings/whatsapp";
+import { DEVICE_LABELS } from "../labels";
+import { repairNumber } from "../number";
+import type { LetterQuote, RepairLetter, RepairMailContext } from "./types";
+
+export const REASON = "Recibes este correo porque dejaste esta dirección para una reparación.";
+
+/** "Reparación 1a2b3c4d". */
+export function repairTitle({ id }: Pick<RepairLetter, "id">): string {
+  return `Reparación ${repairNumber(id)}`;
+}
+
+/** What kind of device it is: its model was typed by whoever asked, and is left out. */
+export function deviceWord({ device_kind }: Pick<RepairLetter, "device_kind">): string {
+  return device_kind && device_kind !== "otro" ? DEVICE_LABELS[device_kind] : "equipo";
+}
+
+/** The one page that a mail leads to: the open link, else the owner's own page; none when the link was revoked. */
+export function repairButton(
+  { id, token, has_account }: Pick<RepairLetter, "id" | "token" | "has_account">,
+  siteUrl: string,
+  label = "Ver mi reparación",
+): Block[] {
+  const path = token ? `/reparacion/${token}` : has_account ? `/servicios-tecnicos/${id}` : null;
+  return path ? [{ type: "button", link: { label, href: siteUrl + path } }] : [];
+}
+
+export function chatLink(
+  repair: Pick<RepairLetter, "id">,
+  { shop }: Pick<RepairMailContext, "shop">,
+  label = "escríbenos por WhatsApp",
+): Link {
+  const said = `Hola, les escribo por la reparación ${repairNumber(repair.id)}.`;
+  return { label, href: whatsappLink(shop.whatsapp, said) };
+}
+
+/** "Calle 1 # 2-3, Envigado, de lunes a sábado de 09:00 a 19:00". */
+export function whereAndWhen({ address, city, opensAt, closesAt }: RepairMailContext["shop"]): string {
+  return `${[address, city].filter(Boolean).join(", ")}, de lunes a sábado de ${opensAt} a ${closesAt}`;
+}
+
+/** What a quote asks for. */
+export function quoteBill({ lines, total, deposit }: LetterQuote): Block {
+  const left: (readonly [string, string])[] =
+    deposit > 0
+      ? [
+          ["Anticipo", `-${formatCop(deposit)}`],
+          ["Falta por pagar", formatCop(total - deposit)],
+        ]
+      : [];
+  return {
+    type: "bill",
+    lines: lines.map(({ concept, quantity = 1, amount }) => ({
+      name: concept,
+      detail: quantity === 1 ? "1 unidad" : `${quantity} unidades`,
+      amount: formatCop(amount),
+    })),
+    sums: [["Total, IVA incluido", formatCop(total)], ...left],
+  };
+}

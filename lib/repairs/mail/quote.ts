@@ -1,0 +1,66 @@
+import { formatDate, formatDateTime } from "@/lib/core/dates";
+import { formatCop } from "@/lib/core/money";
+import type { Letter } from "@/lib/mail/types";
+import { chatLink, deviceWord, quoteBill, REASON, repairButton, repairTitle } from "./parts";
+import type { RepairLetter, RepairMailContext } from "./types";
+
+/** The price waits for an answer; null once it was answered, replaced or ran out. */
+export function quoteReady(repair: RepairLetter, { siteUrl, now }: RepairMailContext): Letter | null {
+  const { quote } = repair;
+  if (!quote || quote.replaced_at || quote.estado !== "pendiente" || Date.parse(quote.valid_until) <= now)
+    return null;
+  const title = repairTitle(repair);
+  return {
+    subject: `${title}: tu cotización es de ${formatCop(quote.total)}`,
+    title: "Tu cotización está lista",
+    preview: `${formatCop(quote.total)}. Apruébala o recházala antes del ${formatDate(quote.valid_until)}.`,
+    blocks: [
+      {
+        type: "paragraph",
+        words: `Esto cuesta reparar tu ${deviceWord(repair)}. Responde antes del ${formatDate(quote.valid_until)}: no empezamos sin tu aprobación.`,
+      },
+      quoteBill(quote),
+      ...(quote.note ? [{ type: "quote" as const, text: quote.note }] : []),
+      ...repairButton(repair, siteUrl, "Ver y responder la cotización"),
+    ],
+    reason: REASON,
+  };
+}
+
+/** The answer to a quote, as its proof: whoever did not give it can say so. */
+export function quoteDecided(repair: RepairLetter, context: RepairMailContext): Letter | null {
+  const { quote } = repair;
+  if (!quote?.decided_at || quote.estado === "pendiente") return null;
+  const title = repairTitle(repair);
+  const sum = formatCop(quote.total);
+  const isYes = quote.estado === "aprobada";
+  const left = quote.total - quote.deposit;
+  const owes = isYes && !quote.paid_at && left > 0;
+  return {
+    subject: `${title}: ${isYes ? "aprobaste" : "rechazaste"} la cotización de ${sum}`,
+    title: isYes ? "Aprobaste la cotización" : "Rechazaste la cotización",
+    preview: isYes ? "Empezamos a reparar tu equipo." : "No reparamos tu equipo. Acordemos qué sigue.",
+    blocks: [
+      {
+        type: "paragraph",
+        words: `El ${formatDateTime(quote.decided_at)} se ${isYes ? "aprobó" : "rechazó"} la cotización de ${sum} para tu ${deviceWord(repair)}.`,
+      },
+      {
+        type: "paragraph",
+        words: isYes
+          ? `Qué sigue: reparamos tu equipo y te escribimos cuando esté listo.${owes ? ` Puedes pagar ${formatCop(left)} en línea desde ahora, o al recogerlo.` : ""}`
+          : [
+              "Qué sigue: no lo reparamos. Para acordar cuándo lo recoges o pedir otra opción, ",
+              chatLink(repair, context),
+              ".",
+            ],
+      },
+      {
+        type: "paragraph",
+        words: ["¿No fuiste tú? ", chatLink(repair, context, "Avísanos por WhatsApp"), " cuanto antes."],
+      },
+      ...repairButton(repair, context.siteUrl, owes ? "Ver mi reparación y pagar" : "Ver mi reparación"),
+    ],
+    reason: REASON,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Letter } from "@/lib/mail/types";
+import { whatsappLink } from "@/lib/settings/whatsapp";
+
+type Shop = { whatsapp: string };
+
+const alarm = (shop: Shop) => ({
+  label: "escríbenos por WhatsApp",
+  href: whatsappLink(shop.whatsapp, "Hola, no reconozco un cambio en mi cuenta."),
+});
+
+const REASON = "Recibes este correo porque es un aviso de seguridad de tu cuenta.";
+
+/** To the address that a password was changed for. */
+export function passwordChanged(siteUrl: string, shop: Shop): Letter {
+  return {
+    subject: "Cambió la contraseña de tu cuenta",
+    title: "Cambió la contraseña de tu cuenta",
+    preview: "Si fuiste tú, no tienes que hacer nada.",
+    blocks: [
+      {
+        type: "paragraph",
+        words: "La contraseña de tu cuenta cambió hace un momento. Si fuiste tú, no tienes que hacer nada.",
+      },
+      {
+        type: "paragraph",
+        words: [
+          "Si no fuiste tú, elige ya otra contraseña desde «¿Olvidaste tu contraseña?», y si no puedes entrar, ",
+          alarm(shop),
+          ".",
+        ],
+      },
+      { type: "button", link: { label: "Ir a mi cuenta", href: `${siteUrl}/auth` } },
+    ],
+    reason: REASON,
+  };
+}
+
+/** To the address that the account had until now: the new one has its own mail. */
+export function emailChanged(siteUrl: string, shop: Shop): Letter {
+  return {
+    subject: "Cambió el correo de tu cuenta",
+    title: "Cambió el correo de tu cuenta",
+    preview: "Si fuiste tú, no tienes que hacer nada.",
+    blocks: [
+      {
+        type: "paragraph",
+        words:
+          "Tu cuenta ya no usa este correo: desde ahora se entra con otro. Si fuiste tú, no tienes que hacer nada y este es el último aviso que llega aquí.",
+      },
+      {
+        type: "paragraph",
+        words: ["Si no fuiste tú, ", alarm(shop), " cuanto antes para recuperarla."],
+      },
+      { type: "button", link: { label: "Ir a la tienda", href: siteUrl } },
+    ],
+    reason: REASON,
+  };
+}

@@ -1,0 +1,20 @@
+import "server-only";
+import { env } from "@/lib/core/env";
+import { layOut } from "@/lib/mail/layout";
+import type { Composer, Composers, Letter } from "@/lib/mail/types";
+import { getSettings } from "@/lib/settings/queries";
+import { emailChanged, passwordChanged } from "./account";
+
+function notice(write: (siteUrl: string, shop: { whatsapp: string }) => Letter): Composer {
+  return async () => {
+    const { SITE_URL: siteUrl } = env();
+    const shop = await getSettings();
+    return layOut(write(siteUrl, shop), { ...shop, siteUrl });
+  };
+}
+
+/** Notices to the owner of an account; the database writes down when each is due (private.account_news). */
+export const accountMails: Composers = {
+  "account.password": notice(passwordChanged),
+  "account.email": notice(emailChanged),
+};

@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { mailsAbout, outboxOf } from "./postbox.ts";
+import { addPerson, addProduct, buy, line, placeOrder, refusal, withCrowd } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+
+let db: TestDatabase;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+beforeEach(() => db.sql`delete from private.outbox`);
+
+const HELD = "held back: too many mails to this address today";
+const victim = () => `${randomUUID()}@example.org`;
+
+const post = (kind: string, to: string, data: object = {}) =>
+  db.sql`select private.post_mail(${kind}, ${randomUUID()}, ${to}, ${db.sql.json(data as never)})`;
+
+/** Sends everything that waits; answers how many left. */
+async function send(kinds: string[]): Promise<number> {
+  let left = 0;
+  for (;;) {
+    const claimed = await outboxOf(db).claim(kinds, 100);
+    for (const { id } of claimed) await outboxOf(db).settle(id);
+    left += claimed.length;
+    if (claimed.length === 0) return left;
+  }
+}
+
+const heldTo = async (to: string) =>
+  (await db.sql`select 1 from private.outbox where recipient = ${to} and last_error = ${HELD}`).length;
+
+describe("a mailbox that somebody else names", () => {
+  it.each(["order.placed", "order.rejected", "contact.received", "newsletter.confirm", "repair.requested"])(
+    "gets five of %s a day, and the rest is marked as held back",
+    async (kind) => {
+      const to = victim();
+      for (let n = 0; n < 12; n++) await post(kind, to);
+      expect(await send([kind])).toBe(5);
+      expect(await heldTo(to)).toBe(7);
+      await post(kind, to);
+      expect(await send([kind])).toBe(0);
+      await db.sql`update private.outbox set sent_at = sent_at - interval '25 hours' where sent_at is not null`;
+      await post(kind, to);
+      expect(await send([kind])).toBe(1);
+    },
+  );
+
+  it("gets twenty a day of all kinds together, and another address is not touched by it", async () => {
+    const [to, other] = [victim(), victim()];
+    for (let n = 0; n < 15; n++) {
+      await post("order.shipped", to);
+      await post("repair.quote", to);
+    }
+    await post("order.shipped", other);
+    expect(await send(["order.shipped", "repair.quote"])).toBe(21);
+    expect(await heldTo(to)).toBe(10);
+    expect(await heldTo(other)).toBe(0);
+  });
+
+  it("counts what leaves, not what was cancelled before it left", async () => {
+    const to = victim();
+    for (let n = 0; n < 10; n++) await post("order.placed", to);
+    for (let n = 0; n < 7; n++) {
+      const [mail] = await outboxOf(db).claim(["order.placed"], 1);
+      await outboxOf(db).settle(mail!.id, null, true);
+    }
+    expect(await send(["order.placed"])).toBe(3);
+  });
+
+  it("gets no more from many workers at once", async () => {
+    const to = victim();
+    for (let n = 0; n < 40; n++) await post("order.placed", to);
+    const claimed = await withCrowd(db, 8, (crowd) =>
+      Promise.all(
+        Array.from({ length: 16 }, () =>
+          crowd.as("service_role", (sql) => sql`select * from public.claim_mails(array['order.placed'], 3)`),
+        ),
+      ),
+    );
+    expect(claimed.flat()).toHaveLength(5);
+  });
+
+  it("is the owner's own when their account confirmed it: twenty orders are acknowledged", async () => {
+    const email = victim();
+    const person = await db.addUser(email);
+    const product = await addProduct(db, { stock: 50 });
+    const own = { items: [line(product)], total: product.price, method: "contra_entrega" as const };
+    for (let n = 0; n < 7; n++) {
+      const { order_id } = await placeOrder(db, person, { ...own, phone: "3150000001", email });
+      expect(await mailsAbout(db, order_id)).toMatchObject([{ data: { proved: true } }]);
+      await db.sql`update public.orders set status = 'fulfilled' where id = ${order_id}`;
+    }
+    expect(await send(["order.placed"])).toBe(7);
+    // The same account writing to somebody else's address proves nothing.
+    const other = await placeOrder(db, person, { ...own, phone: "3150000001", email: victim() });
+    expect(await mailsAbout(db, other.order_id)).toMatchObject([{ data: {} }]);
+  });
+});
+
+describe("a mail that never leaves", () => {
+  const lost = async () => {
+    const order = await buy(db, await addProduct(db), 1, { method: "contra_entrega", email: victim() });
+    await db.sql`update private.outbox set attempts = 5 where about = ${order.order_id}`;
+    const [mail] = await outboxOf(db).claim(["order.placed"]);
+    await outboxOf(db).settle(mail!.id, "EENVELOPE 550");
+    return { order, id: mail!.id };
+  };
+  const attention = async (staff: string) =>
+    db.as(staff, async (sql) => {
+      const [row] = await sql<{ n: number }[]>`
+        select (public.staff_overview() -> 'attention' ->> 'mails_lost')::int as n`;
+      return row!.n;
+    });
+  const list = (staff: string) =>
+    db.as(staff, async (sql) => {
+      const [row] = await sql<{ lost: { items: { id: number; kind: string; reason: string }[] } }[]>`
+        select public.lost_mails() as lost`;
+      return row!.lost.items;
+    });
+
+  it("is on the order's timeline, on the overview and on a list, until somebody sees to it", async () => {
+    const staff = await addPerson(db, "employee");
+    const { order, id } = await lost();
+    const told = await db.sql`
+      select kind, details from public.order_events where order_id = ${order.order_id} and kind like 'mail%'`;
+    expect([...told]).toEqual([{ kind: "mail_failed", details: { mail: "order.placed" } }]);
+    expect(await attention(staff)).toBe(1);
+    expect(await list(staff)).toMatchObject([
+      { id: Number(id), kind: "order.placed", reason: "EENVELOPE 550" },
+    ]);
+
+    await db.as(staff, (sql) => sql`select public.settle_lost_mail(${id}, true)`);
+    expect(await attention(staff)).toBe(0);
+    expect(await outboxOf(db).claim(["order.placed"])).toHaveLength(1);
+    await outboxOf(db).settle(id);
+    expect(
+      (await refusal(db.as(staff, (sql) => sql`select public.settle_lost_mail(${id}, true)`))).hint,
+    ).toBe("moved");
+  });
+
+  it("is put aside when the person was told otherwise, and is never counted when there was nothing to say", async () => {
+    const staff = await addPerson(db, "employee");
+    const { id } = await lost();
+    await db.as(staff, (sql) => sql`select public.settle_lost_mail(${id}, false)`);
+    expect(await list(staff)).toEqual([]);
+    await post("order.placed", victim());
+    const [empty] = await outboxOf(db).claim(["order.placed"]);
+    await outboxOf(db).settle(empty!.id, null, true);
+    expect(await attention(staff)).toBe(0);
+  });
+
+  it("is the staff's business alone", async () => {
+    const { id } = await lost();
+    for (const who of ["anon", await addPerson(db)] as const) {
+      expect((await refusal(db.as(who, (sql) => sql`select public.lost_mails()`))).code).toBe("42501");
+      expect(
+        (await refusal(db.as(who, (sql) => sql`select public.settle_lost_mail(${id}, true)`))).code,
+      ).toBe("42501");
+    }
+  });
+});

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { move, openRefund, paid, placed, providerRefunded, SHIPMENT } from "./desk.ts";
+import { mailsAbout, outboxOf } from "./postbox.ts";
+import { decide, paidByCard, reverse } from "./reversal.ts";
+import { addPerson, type Placed } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { abandon, apply, expireNow, newProviderId, openSale, snapshot } from "./till.ts";
+import { paidOrder, withdraw } from "./withdrawal.ts";
+
+let db: TestDatabase;
+let staff: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  staff = await addPerson(db, "employee");
+});
+afterAll(() => db.close());
+beforeEach(() => db.sql`delete from private.outbox`);
+
+type Order = Pick<Placed, "order_id">;
+
+/** The kinds of mail about an order, beside its acknowledgement. */
+const news = async ({ order_id }: Order) =>
+  (await mailsAbout(db, order_id)).map(({ kind }) => kind).filter((kind) => kind !== "order.placed");
+const sendAll = () => db.sql`update private.outbox set sent_at = now() where sent_at is null`;
+
+describe("an order on its way", () => {
+  it("is told when it is confirmed, when it leaves and when it is there; steps between bring no mail", async () => {
+    const order = await placed(db);
+    await move(db, staff, order, "confirm");
+    await move(db, staff, order, "prepare");
+    expect(await news(order)).toEqual(["order.confirmed"]);
+    await move(db, staff, order, "ship", { details: SHIPMENT });
+    await move(db, staff, order, "transit");
+    await move(db, staff, order, "out");
+    expect(await news(order)).toEqual(["order.confirmed", "order.shipped"]);
+    await sendAll();
+    await move(db, staff, order, "deliver", { details: { money_received: true } });
+    expect(await news(order)).toEqual(["order.confirmed", "order.shipped", "order.delivered"]);
+  });
+
+  it("that was paid by card needs no word that it is confirmed", async () => {
+    const order = await paid(db);
+    await move(db, staff, order, "ship", { details: SHIPMENT });
+    expect(await news(order)).toEqual(["order.shipped"]);
+  });
+
+  it("is told again with a number that was corrected; one that never left is replaced", async () => {
+    const order = await paid(db);
+    await move(db, staff, order, "ship", { details: SHIPMENT });
+    await move(db, staff, order, "track", { details: { ...SHIPMENT, tracking: "700998" } });
+    expect(await mailsAbout(db, order.order_id)).toMatchObject([
+      { kind: "order.placed" },
+      { kind: "order.shipped", data: { corrects: false } },
+    ]);
+    await sendAll();
+    await move(db, staff, order, "track", { details: { ...SHIPMENT, tracking: "700997" } });
+    // The date alone is no news of the number.
+    await move(db, staff, order, "track", { details: { ...SHIPMENT, tracking: "700997" } });
+    expect((await mailsAbout(db, order.order_id)).slice(2)).toMatchObject([
+      { kind: "order.shipped", data: { corrects: true } },
+    ]);
+  });
+
+  it.each([
+    ["confirm", "order.confirmed"],
+    ["ship", "order.shipped"],
+    ["deliver", "order.delivered"],
+  ])(
+    "whose %s was undone before the mail left is not told of it, and is when it is done again",
+    async (step, kind) => {
+      const order = await placed(db);
+      const path = ["confirm", "ship", "deliver"];
+      for (const one of path.slice(0, path.indexOf(step) + 1))
+        await move(db, staff, order, one, { details: one === "ship" ? SHIPMENT : {} });
+      expect(await news(order)).toContain(kind);
+      await move(db, staff, order, "back", { details: { reason: "Me equivoqué de pedido" } });
+      expect(await news(order)).not.toContain(kind);
+      await move(db, staff, order, step, { details: step === "ship" ? SHIPMENT : {} });
+      expect(await news(order)).toContain(kind);
+    },
+  );
+});
+
+describe("an order that ends", () => {
+  it("is told when the shop cancels it, not when its buyer does or nobody paid", async () => {
+    const byShop = await placed(db);
+    await move(db, staff, byShop, "cancel", { details: { reason: "No llegamos a esa zona" } });
+    expect(await news(byShop)).toEqual(["order.cancelled"]);
+
+    const byBuyer = await placed(db, { method: "card" });
+    await db.as("service_role", (sql) => sql`select public.cancel_order(p_token => ${byBuyer.token})`);
+    expect(await news(byBuyer)).toEqual([]);
+
+    const unpaid = await placed(db, { method: "card" });
+    await db.sql`update public.orders set expires_at = now() - interval '1 second' where id = ${unpaid.order_id}`;
+    await db.sql`select public.expire_orders()`;
+    expect(await news(unpaid)).toEqual([]);
+  });
+
+  it("is told when one to be paid on delivery was never confirmed", async () => {
+    const order = await placed(db);
+    await db.sql`update public.orders set status = 'expired', shipping_status = 'cancelled' where id = ${order.order_id}`;
+    expect(await news(order)).toEqual(["order.expired"]);
+  });
+});
+
+describe("money that goes back", () => {
+  it("is told once for each sum, whoever sent it", async () => {
+    const order = await paid(db, 2);
+    await providerRefunded(db, order, 30_000, 100_000);
+    await providerRefunded(db, order, 30_000, 100_000);
+    expect(await news(order)).toEqual(["order.refunded"]);
+    await sendAll();
+    await providerRefunded(db, order, 100_000, 100_000);
+    const told = (await mailsAbout(db, order.order_id)).filter(({ kind }) => kind === "order.refunded");
+    expect(told.map(({ data }) => data)).toMatchObject([
+      { attempt: 1, amount: 30_000 },
+      { attempt: 1, amount: 70_000 },
+    ]);
+    // It is over with it: no second mail says that it is cancelled.
+    expect(await news(order)).toEqual(["order.refunded", "order.refunded"]);
+  });
+
+  it("is told when it was cash", async () => {
+    const order = await placed(db);
+    for (const step of ["confirm", "prepare", "collect"]) await move(db, staff, order, step);
+    await openRefund(db, staff, order, { amount: 20_000, left: 50_000, reference: "Nequi" });
+    expect((await mailsAbout(db, order.order_id)).at(-1)).toMatchObject({
+      kind: "order.refunded",
+      data: { amount: 20_000 },
+    });
+  });
+
+  it("is told to whoever paid for what was sold meanwhile: when it is due, and not twice when it went at once", async () => {
+    const sale = await openSale(db);
+    const id = newProviderId();
+    await abandon(db, sale.paymentId);
+    await expireNow(db, sale);
+    await db.sql`update public.products set stock = 0 where id = ${sale.product.id}`;
+    expect(await apply(db, snapshot(sale, id, "approved"))).toBe("refund_due");
+    expect(await news(sale.order)).toEqual(["order.refunded"]);
+    await apply(db, snapshot(sale, id, "refunded", { refunded_amount: 50_000 }));
+    expect(await news(sale.order)).toEqual(["order.refunded"]);
+  });
+
+  it("that goes long after it was due is told when it goes", async () => {
+    const sale = await openSale(db);
+    const id = newProviderId();
+    await abandon(db, sale.paymentId);
+    await expireNow(db, sale);
+    await db.sql`update public.products set stock = 0 where id = ${sale.product.id}`;
+    await apply(db, snapshot(sale, id, "approved"));
+    await sendAll();
+    await apply(db, snapshot(sale, id, "refunded", { refunded_amount: 50_000 }));
+    expect(await news(sale.order)).toEqual(["order.refunded", "order.refunded"]);
+  });
+});
+
+describe("what a buyer claims", () => {
+  it("a withdrawal is acknowledged and its decision told, once each", async () => {
+    const order = await paidOrder(db);
+    const made = await withdraw(db, order.owner, { order: order.order_id });
+    await db.as(
+      staff,
+      (sql) => sql`select public.decide_withdrawal(${made.id}, false, 'Le faltan piezas a la caja')`,
+    );
+    expect(
+      (await mailsAbout(db, order.order_id)).filter(({ kind }) => kind === "order.withdrawal"),
+    ).toMatchObject([
+      { data: { id: made.id, state: "solicitado" } },
+      { data: { id: made.id, state: "rechazado" } },
+    ]);
+  });
+
+  it("a reversal is acknowledged and its decision told; money that goes back is told as such", async () => {
+    const order = await paidByCard(db);
+    const made = await reverse(db, order.owner, { order: order.order_id });
+    await decide(db, staff, made.id, true);
+    const told = () => mailsAbout(db, order.order_id);
+    expect(
+      (await told()).filter(({ kind }) => kind === "order.reversal").map(({ data }) => data.state),
+    ).toEqual(["solicitada", "aceptada"]);
+    await providerRefunded(db, order, 50_000, 50_000);
+    expect((await told()).at(-1)?.kind).toBe("order.refunded");
+  });
+});
+
+it("an order without an address is told to nobody", async () => {
+  const order = await placed(db, { email: "" });
+  await move(db, staff, order, "confirm");
+  await move(db, staff, order, "cancel", { details: { reason: "No contesta" } });
+  expect(await mailsAbout(db, order.order_id)).toEqual([]);
+});
+
+it("a mail that is being sent at this moment is left to whoever has it", async () => {
+  const order = await placed(db);
+  await move(db, staff, order, "confirm");
+  const claimed = await outboxOf(db).claim(["order.confirmed"]);
+  await move(db, staff, order, "back", { details: { reason: "Me equivoqué de pedido" } });
+  expect(claimed).toHaveLength(1);
+  expect(await news(order)).toEqual(["order.confirmed"]);
+});

@@ -1,0 +1,211 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { writeMessage } from "./mailbag.ts";
+import { mailsAbout, outboxOf } from "./postbox.ts";
+import { addPerson } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { changeState, comment, decide, quote, requestRepair } from "./workshop.ts";
+
+let db: TestDatabase;
+let staff: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  staff = await addPerson(db, "employee");
+});
+afterAll(() => db.close());
+beforeEach(() => db.sql`delete from private.outbox`);
+
+const EMAIL = "ana@example.com";
+const ask = () => requestRepair(db, "service_role", { email: EMAIL });
+const kinds = async (id: string) => (await mailsAbout(db, id)).map(({ kind }) => kind);
+const takeIn = (intake: object, orden: string | null = null) =>
+  db.as(staff, async (sql) => {
+    const [row] = await sql<{ made: { id: string } }[]>`
+      select public.take_in_repair(${randomUUID()}, ${sql.json(intake as never)}, ${orden}) as made`;
+    return row!.made.id;
+  });
+const letter = (id: string, quoteId: string | null = null, from: number | null = null) =>
+  db.as("service_role", async (sql) => {
+    const [row] = await sql<{ letter: Record<string, unknown> & { messages: { text: string }[] } }[]>`
+      select public.repair_letter(${id}, ${quoteId}, ${from}) as letter`;
+    return row!.letter;
+  });
+
+describe("a repair", () => {
+  it("is told when it is asked for, comes in, is quoted, answered, ready and handed over; steps between bring no mail", async () => {
+    const { id, token } = await ask();
+    expect(await kinds(id)).toEqual(["repair.requested"]);
+    await takeIn({ descripcion: "No da video", contact_name: "Ana Gómez", contact_email: EMAIL }, id);
+    await changeState(db, staff, id, "En_Diagnostico");
+    const quoteId = await quote(db, staff, id);
+    await decide(db, { quote: quoteId, token });
+    await changeState(db, staff, id, "Completado");
+    await changeState(db, staff, id, "Entregado", { unpaidOk: true });
+    expect(await mailsAbout(db, id)).toMatchObject([
+      { kind: "repair.requested", recipient: EMAIL, data: {} },
+      { kind: "repair.received" },
+      { kind: "repair.quote", data: { quote: quoteId } },
+      { kind: "repair.decided", data: { quote: quoteId } },
+      // Handed over before the mail left: that it is ready is no news any more.
+      { kind: "repair.delivered" },
+    ]);
+  });
+
+  it("that comes in at the counter is told to the address left there, or to the account's", async () => {
+    const walkIn = await takeIn({ descripcion: "No carga", contact_email: "Caja@Example.com" });
+    expect(await mailsAbout(db, walkIn)).toMatchObject([
+      { kind: "repair.received", recipient: "caja@example.com" },
+    ]);
+    const email = `${randomUUID()}@example.com`;
+    const person = await db.addUser(email);
+    const [row] = await db.as(
+      staff,
+      (sql) => sql<{ id: string }[]>`
+        insert into public.ordenes_servicio (usuario_id, descripcion) values (${person}, 'No enciende') returning id`,
+    );
+    expect(await mailsAbout(db, row!.id)).toMatchObject([
+      { kind: "repair.received", recipient: email, data: { proved: true } },
+    ]);
+    expect(await kinds(await takeIn({ descripcion: "Sin correo" }))).toEqual([]);
+  });
+
+  it("that is ready again after it went back is told again", async () => {
+    const { id } = await ask();
+    await changeState(db, staff, id, "Completado");
+    await db.sql`update private.outbox set sent_at = now() where sent_at is null`;
+    await changeState(db, staff, id, "Reparando", { reason: "Volvió a fallar" });
+    await changeState(db, staff, id, "Completado");
+    expect((await kinds(id)).filter((kind) => kind === "repair.ready")).toHaveLength(2);
+  });
+
+  it("is asked for its price with the newest quote alone, and a price agreed at the counter asks nothing", async () => {
+    const { id } = await ask();
+    await quote(db, staff, id, 100_000);
+    const newest = await quote(db, staff, id, 120_000);
+    expect((await mailsAbout(db, id)).filter(({ kind }) => kind === "repair.quote")).toMatchObject([
+      { data: { quote: newest } },
+    ]);
+    const agreed = await takeIn({
+      ...{ descripcion: "No carga", contact_name: "Ana Gómez", contact_email: EMAIL },
+      ...{ agreed_price: 80_000, terms: true, terms_version: "1" },
+    });
+    expect(await kinds(agreed)).toEqual(["repair.received"]);
+  });
+
+  it("whose device never came is told why it was closed", async () => {
+    const { id } = await ask();
+    await db.as(staff, (sql) => sql`select public.close_repair_request(${id}, 'No llegó en un mes')`);
+    expect(await kinds(id)).toEqual(["repair.requested", "repair.closed"]);
+  });
+
+  it("is forgotten with its account, and its timeline tells staff what was mailed", async () => {
+    const { id } = await ask();
+    const [mail] = await outboxOf(db).claim(["repair.requested"]);
+    await outboxOf(db).settle(mail!.id);
+    const told =
+      await db.sql`select kind, note, is_public from public.orden_eventos where orden_id = ${id} and kind like 'correo%'`;
+    expect([...told]).toEqual([{ kind: "correo", note: "repair.requested", is_public: false }]);
+    await db.sql`update public.ordenes_servicio set contact_name = 'Cuenta eliminada' where id = ${id}`;
+    expect(await kinds(id)).toEqual([]);
+  });
+});
+
+describe("what the workshop writes", () => {
+  it("is one mail for what comes together, two minutes later, and no internal note", async () => {
+    const { id } = await ask();
+    await db.sql`delete from private.outbox`;
+    const first = await comment(db, staff, id, "Ya llegó el repuesto", { as: "admin" });
+    const second = await comment(db, staff, id, "Mañana lo montamos", { as: "admin" });
+    await comment(db, staff, id, "Ojo con la cinta", { as: "admin", internal: true });
+    expect(await mailsAbout(db, id)).toMatchObject([{ kind: "repair.message", data: { comment: first } }]);
+    expect(await outboxOf(db).claim(["repair.message"])).toEqual([]);
+    expect((await letter(id, null, first)).messages.map(({ text }) => text)).toEqual([
+      "Ya llegó el repuesto",
+      "Mañana lo montamos",
+    ]);
+    expect((await letter(id, null, second)).messages).toHaveLength(1);
+  });
+
+  it("is not mailed to who has read it in their account", async () => {
+    const owner = await addPerson(db);
+    const { id } = await requestRepair(db, owner, { email: EMAIL });
+    const said = await comment(db, staff, id, "¿Nos traes el cable?", { as: "admin" });
+    expect((await letter(id, null, said)).messages).toHaveLength(1);
+    await db.as(owner, (sql) => sql`select public.mark_repair_read(${id})`);
+    expect((await letter(id, null, said)).messages).toEqual([]);
+  });
+});
+
+it("a letter of a repair has nothing that somebody typed about themselves or their device", async () => {
+  const { id, token } = await requestRepair(db, "service_role", {
+    ...{
+      email: EMAIL,
+      name: "Entra a evil.test",
+      description: "http://evil.test",
+      model: "http://evil.test",
+    },
+    phone: "3009998877",
+  });
+  const said = await letter(id);
+  expect(JSON.stringify(said)).not.toMatch(/evil|3009998877|ana@/);
+  expect(said).toMatchObject({ token, device_kind: "playstation", quote: null, has_account: false });
+});
+
+describe("an answer by mail", () => {
+  const reply = (id: string, channel: string | null) =>
+    db.as(
+      staff,
+      (sql) =>
+        sql`select public.reply_contact_message(${id}, 'Hola, ya lo revisamos.', ${channel}::public.contact_channel)`,
+    );
+  const stateOf = async (id: string) =>
+    (await db.sql`select state, answered_at from public.contact_messages where id = ${id}`)[0];
+
+  it("leaves from here; one by WhatsApp or a call is the person's who answered", async () => {
+    const { id, token } = await writeMessage(db, { email: EMAIL });
+    await reply(id, "whatsapp");
+    await reply(id, null);
+    expect(await kinds(id)).toEqual(["contact.received"]);
+    await reply(id, "correo");
+    expect((await mailsAbout(db, id)).at(-1)).toMatchObject({
+      kind: "contact.answer",
+      recipient: EMAIL,
+      data: { token, reply: expect.any(Number) },
+    });
+  });
+
+  it("that never left is no answer: the message waits again", async () => {
+    const { id } = await writeMessage(db, { email: EMAIL, kind: "queja" });
+    await reply(id, "correo");
+    expect(await stateOf(id)).toMatchObject({ state: "respondido", answered_at: expect.any(Date) });
+    await db.sql`update private.outbox set attempts = 5 where kind = 'contact.answer'`;
+    const [mail] = await outboxOf(db).claim(["contact.answer"]);
+    await outboxOf(db).settle(mail!.id, "EENVELOPE 550");
+    expect(await stateOf(id)).toEqual({ state: "en_curso", answered_at: null });
+  });
+});
+
+describe("an account", () => {
+  it("tells its owner, at the address that was proved, that its address or its password changed", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const id = await db.addUser(email);
+    await db.sql`update auth.users set last_sign_in_at = now() where id = ${id}`;
+    expect(await kinds(id)).toEqual([]);
+    await db.sql`update auth.users set encrypted_password = 'otra' where id = ${id}`;
+    await db.sql`update auth.users set email = 'otro@example.org' where id = ${id}`;
+    expect(await mailsAbout(db, id)).toMatchObject([
+      { kind: "account.password", recipient: email },
+      { kind: "account.email", recipient: email },
+    ]);
+    await db.sql`delete from auth.users where id = ${id}`;
+    expect(await kinds(id)).toEqual([]);
+  });
+
+  it("that never proved its address is told nothing", async () => {
+    const id = await db.addUser();
+    await db.sql`update auth.users set email_confirmed_at = null where id = ${id}`;
+    await db.sql`update auth.users set encrypted_password = 'otra' where id = ${id}`;
+    expect(await kinds(id)).toEqual([]);
+  });
+});

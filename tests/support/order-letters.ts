@@ -1,0 +1,48 @@
+import type { OrderMailContext, OrderMailData } from "@/lib/orders/mail/types";
+import type { OrderDetail, OrderItem, OrderItemType } from "@/lib/orders/types";
+import { SHOP, SITE } from "./letters";
+
+/** What a letter knows beside its order. */
+export const context = (
+  data: OrderMailData = {},
+  more: Partial<OrderMailContext> = {},
+): OrderMailContext => ({
+  ...{ siteUrl: SITE, now: Date.parse("2026-03-10T15:00:00Z"), shop: SHOP, data, reason: "" },
+  ...more,
+});
+
+export const item = (type: OrderItemType, more: Partial<OrderItem> = {}): OrderItem => ({
+  ...{ id: type, type, itemId: type, name: `Cosa ${type}`, slug: "cosa", image: "" },
+  ...{ unitPrice: 60_000, quantity: 2, lineTotal: 120_000 },
+  ...more,
+});
+
+export const order: OrderDetail = {
+  id: "1b2c3d4e-0000-4000-8000-000000000000",
+  token: "llave",
+  isOwn: false,
+  isPaymentInFlight: false,
+  ...{ status: "confirmed", paymentMethod: "card", paymentStatus: "paid", shippingStatus: "pending" },
+  ...{ quantity: 2, total: 120_000, hasReservation: true, expiresAt: null },
+  ...{ customerName: "Ana", customerEmail: "ana@example.com", customerPhone: "300" },
+  shippingAddress: "Carrera 43A # 34 Sur-20, Envigado",
+  ...{ trackingNumber: null, carrier: null, estimatedDelivery: null, deliveredAt: null },
+  paidAt: "2026-03-10T15:00:00Z",
+  createdAt: "2026-03-10T14:50:00Z",
+  items: [item("product", { name: "Control <pro>" })],
+  payments: [
+    {
+      ...{
+        attempt: 1,
+        status: "approved",
+        statusDetail: "",
+        amount: 120_000,
+        refundedAmount: 0,
+        installments: 1,
+      },
+      ...{ method: "master", lastFour: "3564", createdAt: "2026-03-10T15:00:00Z" },
+    },
+  ],
+  withdrawal: { refusal: null, lines: [], requests: [] },
+  reversal: { refusal: null, remaining: 0, method: "", lastFour: "", requests: [] },
+};
