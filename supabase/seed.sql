@@ -38,5 +38,9 @@ update public.store_settings set
   address = 'Calle 37 Sur # 43A-10, local 102',
   instagram_url = 'https://www.instagram.com/',
   tiktok_url = 'https://www.tiktok.com/',
-  youtube_url = 'https://www.youtube.com/'
+  youtube_url = 'https://www.youtube.com/',
+  store_rating = 4.8,
+  store_rating_count = 156,
+  store_rating_source = 'datos de demostración',
+  store_rating_date = '2026-11-01'
 where phone = '';

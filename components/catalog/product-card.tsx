@@ -2,15 +2,18 @@ import type { ReactNode } from "react";
 import { IntentLink } from "@/components/layout/intent-link";
 import { Picture } from "@/components/ui/picture";
 import { categoryLabel, SOLD_OUT, unitsLabel } from "@/lib/catalog/labels";
-import type { ProductSummary, StoreRatingValue } from "@/lib/catalog/types";
+import type { ProductSummary } from "@/lib/catalog/types";
 import { cn } from "@/lib/core/cn";
 import { formatCop } from "@/lib/core/money";
+import type { StoreRating as Rating } from "@/lib/settings/types";
 import { ProductPicture } from "./product-picture";
 import { StoreRating } from "./store-rating";
 
 type Props = {
   product: ProductSummary;
-  rating: StoreRatingValue;
+  rating: Rating | null;
+  /** Whose words the rating is stands on the card itself, not under the list. */
+  hasRatingSource?: boolean;
   /** What can be done from the card: add to the cart. */
   action: ReactNode;
   layout?: "grid" | "list";
@@ -20,7 +23,15 @@ type Props = {
 };
 
 /** The whole card leads to the product; the action stands above that link. */
-export function ProductCard({ product, rating, action, layout = "grid", priority, heading = "h2" }: Props) {
+export function ProductCard({
+  product,
+  rating,
+  hasRatingSource,
+  action,
+  layout = "grid",
+  priority,
+  heading = "h2",
+}: Props) {
   const Heading = heading;
   const isList = layout === "list";
   return (
@@ -52,7 +63,7 @@ export function ProductCard({ product, rating, action, layout = "grid", priority
             {product.name}
           </IntentLink>
         </Heading>
-        <StoreRating rating={rating} />
+        <StoreRating rating={rating} detailed={hasRatingSource} />
         {isList && <p className="hidden text-sm text-muted sm:block">{product.description}</p>}
         <div
           className={cn(

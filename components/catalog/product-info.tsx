@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { IntentLink } from "@/components/layout/intent-link";
 import { plainFilters, storeHref } from "@/lib/catalog/filters";
 import { categoryLabel, SOLD_OUT, unitsLabel } from "@/lib/catalog/labels";
-import type { Product, StoreRatingValue } from "@/lib/catalog/types";
+import type { Product } from "@/lib/catalog/types";
 import { formatCop } from "@/lib/core/money";
+import type { StoreRating as Rating } from "@/lib/settings/types";
 import { StoreRating } from "./store-rating";
 
 type Props = {
   product: Product;
-  rating: StoreRatingValue;
+  rating: Rating | null;
   /** What its buyers say of it, beside the store's rating. */
   reviews: ReactNode;
   actions: ReactNode;

@@ -1,12 +1,19 @@
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
+import { cn } from "@/lib/core/cn";
+import { formatDate } from "@/lib/core/dates";
+import { formatRating } from "@/lib/core/money";
 import type { ShownCourse } from "@/lib/courses/demo-content";
 import { LEVEL_LABELS, weeksLabel } from "@/lib/courses/labels";
+import { ratingOrigin } from "@/lib/settings/store-rating";
+import type { StoreRating } from "@/lib/settings/types";
 
-type Rating = { value: number; count: number };
-
-type Props = { course: ShownCourse; rating: Rating; breadcrumbs?: ReactNode };
+type Props = {
+  course: ShownCourse /** The store's, said to be the store's. */;
+  rating: StoreRating | null;
+  breadcrumbs?: ReactNode;
+};
 
 /** What the course is, at a glance. */
 export function CourseHero({ course, rating, breadcrumbs }: Props) {
@@ -24,7 +31,12 @@ export function CourseHero({ course, rating, breadcrumbs }: Props) {
       </div>
       <h1 className="text-3xl sm:text-5xl">{course.title}</h1>
       <p className="max-w-2xl text-lg whitespace-pre-line text-muted">{course.description}</p>
-      <dl className="grid max-w-2xl grid-cols-2 gap-px overflow-hidden rounded-lg border bg-line sm:grid-cols-4">
+      <dl
+        className={cn(
+          "grid max-w-2xl gap-px overflow-hidden rounded-lg border bg-line",
+          rating ? "grid-cols-2 sm:grid-cols-4" : "sm:grid-cols-3",
+        )}
+      >
         <Figure icon={<Icon name="lucide--calendar-days" />} term="Duración" note="a tu ritmo">
           {weeksLabel(course.durationWeeks)}
         </Figure>
@@ -34,11 +46,17 @@ export function CourseHero({ course, rating, breadcrumbs }: Props) {
         <Figure icon={<Icon name="lucide--users" />} term="Estudiantes" note="cifra estimada">
           {course.studentsText}
         </Figure>
-        <Figure icon={<Icon name="lucide--star" />} term="Calificación" note="de la tienda">
-          {rating.value.toLocaleString("es-CO", { minimumFractionDigits: 1 })}
-          <span className="text-sm font-normal text-muted"> / 5</span>
-          <span className="sr-only"> con {rating.count} opiniones</span>
-        </Figure>
+        {rating && (
+          <Figure
+            icon={<Icon name="lucide--star" />}
+            term="La tienda"
+            note={ratingOrigin(rating, formatDate)}
+          >
+            {formatRating(rating.value)}
+            <span className="text-sm font-normal text-muted"> / 5</span>
+            <span className="sr-only"> con {rating.count} opiniones</span>
+          </Figure>
+        )}
       </dl>
     </div>
   );

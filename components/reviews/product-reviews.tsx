@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { formatRating } from "@/lib/core/money";
 import { REVIEWS_ANCHOR } from "@/lib/reviews/labels";
 import { reviewCount } from "@/lib/reviews/rating";
 import type { Review, ProductReviews as Reviews } from "@/lib/reviews/types";
@@ -18,7 +19,7 @@ export function ProductReviews({ reviews, children }: { reviews: Reviews; childr
       </h2>
       {count > 0 ? (
         <p className="rating">
-          <span className="font-display text-3xl font-bold">{average.toFixed(1)}</span>
+          <span className="font-display text-3xl font-bold">{formatRating(average)}</span>
           <Stars value={average} />
           <span className="text-muted">{reviewCount(count)} de quienes lo compraron</span>
         </p>

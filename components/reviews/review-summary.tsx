@@ -1,3 +1,4 @@
+import { formatRating } from "@/lib/core/money";
 import { REVIEWS_ANCHOR } from "@/lib/reviews/labels";
 import { reviewCount } from "@/lib/reviews/rating";
 import type { ProductReviews } from "@/lib/reviews/types";
@@ -9,7 +10,7 @@ export function ReviewSummary({ reviews: { average, count } }: { reviews: Produc
   return (
     <a href={`#${REVIEWS_ANCHOR}`} className="rating min-h-11 hover:underline">
       <Stars value={average} />
-      <b>{average.toFixed(1)}</b>
+      <b>{formatRating(average)}</b>
       <span className="text-muted">{reviewCount(count)} de este producto</span>
     </a>
   );

@@ -179,6 +179,8 @@ export const COLUMNS: Record<string, string> = {
   free_shipping_text: "Texto de envío gratis",
   store_rating: "Calificación de la tienda",
   store_rating_count: "Número de calificaciones",
+  store_rating_source: "Fuente de la calificación",
+  store_rating_date: "Fecha de la calificación",
   missions_enabled: "Misiones",
   low_stock_threshold: "Aviso de pocas unidades",
   reason: "Motivo",

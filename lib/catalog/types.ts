@@ -45,6 +45,3 @@ export type Service = {
   image: string;
   price: number;
 };
-
-/** The store's own rating, from its settings. Never a product's. */
-export type StoreRatingValue = { value: number; count: number };

@@ -33,3 +33,8 @@ export function fromColombianInput(text: string): string | null {
   // A day that no month has would be one of the next.
   return toColombianInput(iso) === text.slice(0, 16) ? iso : null;
 }
+
+/** The calendar day of a moment in Colombia: "2026-11-20". */
+export function colombianDay(moment: Date): string {
+  return format(new TZDate(moment, ZONE), "yyyy-MM-dd");
+}

@@ -14,3 +14,10 @@ export function formatCopSuffix(amount: number): string {
 export function formatNumber(number: number): string {
   return pesos.format(number);
 }
+
+const oneDecimal = new Intl.NumberFormat("es-CO", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** 4.8 → "4,8", 5 → "5,0": a rating, wherever it stands. */
+export function formatRating(value: number): string {
+  return oneDecimal.format(value);
+}

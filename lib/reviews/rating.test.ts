@@ -24,5 +24,5 @@ test.each([
 
 test("stars are read as a number of five", () => {
   expect(starsLabel(4)).toBe("4 de 5 estrellas");
-  expect(starsLabel(4.333)).toBe("4.3 de 5 estrellas");
+  expect(starsLabel(4.333)).toBe("4,3 de 5 estrellas");
 });

@@ -1,3 +1,5 @@
+import { formatRating } from "@/lib/core/money";
+
 /** How many of the ten half stars an average fills. */
 export function halfStars(average: number): number {
   return Math.min(10, Math.max(0, Math.round(average * 2)));
@@ -10,5 +12,5 @@ export function reviewCount(count: number): string {
 
 /** What a screen reader says of a row of stars: "4 de 5 estrellas", "4.5 de 5 estrellas". */
 export function starsLabel(stars: number): string {
-  return `${Number.isInteger(stars) ? stars : stars.toFixed(1)} de 5 estrellas`;
+  return `${Number.isInteger(stars) ? stars : formatRating(stars)} de 5 estrellas`;
 }

@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from "next/cache";
 import { PUBLIC_LIFE, tags } from "@/lib/core/cache";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
+import { toStoreRating } from "./store-rating";
 import type { StoreSettings } from "./types";
 
 /** The store's one row of settings. */
@@ -32,8 +33,7 @@ export async function getSettings(): Promise<StoreSettings> {
     youtubeUrl: data.youtube_url,
     facebookUrl: data.facebook_url,
     freeShippingText: data.free_shipping_text,
-    storeRating: data.store_rating,
-    storeRatingCount: data.store_rating_count,
+    storeRating: toStoreRating(data),
     missionsEnabled: data.missions_enabled,
   };
 }

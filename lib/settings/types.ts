@@ -1,3 +1,6 @@
+/** What people outside say of the store, who counted it and on which day. Never a product's. */
+export type StoreRating = { value: number; count: number; source: string /** "YYYY-MM-DD" */; date: string };
+
 /** What header, footer, WhatsApp links and structured data read. */
 export type StoreSettings = {
   name: string;
@@ -21,8 +24,8 @@ export type StoreSettings = {
   youtubeUrl: string;
   facebookUrl: string;
   freeShippingText: string;
-  storeRating: number;
-  storeRatingCount: number;
+  /** Null until somebody says where it comes from; then it is shown nowhere. */
+  storeRating: StoreRating | null;
   /** Whether the panel shows the missions. */
   missionsEnabled: boolean;
 };

@@ -22,12 +22,16 @@ create table public.store_settings (
   youtube_url text not null default '' check (youtube_url ~ '^(https://[^[:space:]"<>]{1,190})?$'),
   facebook_url text not null default '' check (facebook_url ~ '^(https://[^[:space:]"<>]{1,190})?$'),
   free_shipping_text text not null default 'Envío gratis en todos los pedidos',
-  store_rating numeric(2, 1) not null default 4.8 check (store_rating between 0 and 5),
-  store_rating_count int not null default 156 check (store_rating_count >= 0),
+  store_rating numeric(2, 1) check (store_rating between 0 and 5),
+  store_rating_count int check (store_rating_count > 0),
+  store_rating_source text not null default '' check (store_rating_source = trim(store_rating_source)),
+  store_rating_date date,
   missions_enabled boolean not null default false,
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint store_rating_whole check (num_nonnulls(store_rating, store_rating_count, nullif(store_rating_source, ''), store_rating_date) in (0, 4))
 );
 comment on table public.store_settings is 'Exactly one row.';
+comment on column public.store_settings.store_rating is 'What people outside say of the store: all four columns, or none and then it is shown nowhere.';
 comment on column public.store_settings.latitude is 'With the longitude, a place in Colombia.';
 comment on column public.store_settings.opens_at is 'Monday to Saturday, local time of Colombia; closed on Sunday.';
 

@@ -10,6 +10,7 @@ afterAll(() => db.close());
 
 it("there is exactly one row, with the store's own defaults", async () => {
   const rows = await db.sql`select city, region, opens_at, closes_at, store_rating, store_rating_count,
+    store_rating_source, store_rating_date,
     service_radius_m, missions_enabled from public.store_settings`;
   expect([...rows]).toEqual([
     {
@@ -17,8 +18,10 @@ it("there is exactly one row, with the store's own defaults", async () => {
       region: "Antioquia",
       opens_at: "09:00:00",
       closes_at: "19:00:00",
-      store_rating: "4.8",
-      store_rating_count: 156,
+      store_rating: null,
+      store_rating_count: null,
+      store_rating_source: "",
+      store_rating_date: null,
       service_radius_m: 50_000,
       missions_enabled: false,
     },
@@ -35,6 +38,17 @@ it.each([
 ])("%s cannot be %s", async (column, value) => {
   const write = db.sql.unsafe(`update public.store_settings set ${column} = ${value}`);
   expect((await refusal(write)).code).toBe("23514");
+});
+
+it("a rating of the store is whole, with its source and its day, or none", async () => {
+  const whole = { value: 4.8, count: 156, source: "Google", day: "2026-11-01" };
+  const write = ({ value, count, source, day }: { [K in keyof typeof whole]: (typeof whole)[K] | null }) =>
+    db.sql`update public.store_settings set store_rating = ${value}, store_rating_count = ${count},
+      store_rating_source = ${source ?? ""}, store_rating_date = ${day}`;
+  for (const missing of ["value", "count", "source", "day"])
+    expect((await refusal(write({ ...whole, [missing]: null }))).code).toBe("23514");
+  await write(whole);
+  await write({ value: null, count: null, source: null, day: null });
 });
 
 it("an admin's change is visible to visitors and dated", async () => {

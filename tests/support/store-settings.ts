@@ -21,7 +21,6 @@ export const SETTINGS: StoreSettings = {
   youtubeUrl: "",
   facebookUrl: "",
   freeShippingText: "Envío gratis",
-  storeRating: 4.8,
-  storeRatingCount: 156,
+  storeRating: { value: 4.8, count: 156, source: "Google", date: "2026-11-01" },
   missionsEnabled: false,
 };

@@ -67,6 +67,8 @@ export const SETTINGS_SECTIONS: Section[] = [
       { field: "freeShippingText", maxLength: 120, wide: true, required: true },
       { field: "storeRating", ...decimal },
       { field: "storeRatingCount", inputMode: "numeric", maxLength: 9 },
+      { field: "storeRatingSource", maxLength: 80, placeholder: "Google" },
+      { field: "storeRatingDate", type: "date" },
       { field: "lowStockThreshold", inputMode: "numeric", maxLength: 4 },
     ],
   },

@@ -19,6 +19,7 @@ test("a hint shows the site with what is typed now", () => {
     serviceRadiusKm: "12,6",
     storeRating: "4,8",
     storeRatingCount: "156",
+    storeRatingSource: "Google",
   });
   expect(hints.legalName).toContain("«Aventura S.A.S. · NIT 890.903.938-8»");
   expect(hints.phone).toContain("+57 604 123 4567");
@@ -26,7 +27,7 @@ test("a hint shows the site with what is typed now", () => {
   expect(hints.address).toContain("Calle 1, Envigado");
   expect(hints.opensAt).toBe("Lunes a sábado: 9:00 a 18:30. Domingos: Cerrado");
   expect(hints.serviceRadiusKm).toContain("hasta 13 km de Envigado");
-  expect(hints.storeRating).toContain("4,8/5 (156)");
+  expect(hints.storeRating).toContain("4,8/5 (156), calificación de la tienda, según Google");
 });
 
 test("a check digit that does not belong to the NIT is pointed out", () => {

@@ -30,8 +30,13 @@ export function settingsHints(values: SettingsValues): Partial<Record<SettingsFi
     youtubeUrl: linkHint(values.youtubeUrl),
     facebookUrl: linkHint(values.facebookUrl),
     freeShippingText: `En la tienda, bajo el título: «${values.freeShippingText}».`,
-    storeRating: `Junto a los productos y cursos: ${values.storeRating || "0"}/5 (${values.storeRatingCount || "0"}).`,
+    storeRating:
+      values.storeRating && values.storeRatingCount
+        ? `Junto a los productos y cursos: ${values.storeRating}/5 (${values.storeRatingCount}), calificación de la tienda, según ${values.storeRatingSource || "…"}.`
+        : "Sin calificación no se muestra ninguna. Complétala con su número, su fuente y su fecha.",
     storeRatingCount: "Debe corresponder a calificaciones reales: la ley pide que la publicidad sea cierta.",
+    storeRatingSource: "De dónde sale el número: «Google», por ejemplo.",
+    storeRatingDate: "El día en que lo consultaste.",
     lowStockThreshold: `El panel avisa de los productos con ${values.lowStockThreshold || "0"} unidades o menos.`,
     missionsEnabled: "Una sección más en Mi Progreso de los clientes.",
   };

@@ -22,6 +22,8 @@ export const SETTINGS_LABELS = {
   freeShippingText: "Texto de envío gratis",
   storeRating: "Calificación de la tienda",
   storeRatingCount: "Número de calificaciones",
+  storeRatingSource: "Fuente de la calificación",
+  storeRatingDate: "Fecha de la calificación",
   lowStockThreshold: "Avisar cuando queden pocas unidades",
   missionsEnabled: "Mostrar las misiones en el progreso",
 } satisfies Record<SettingsField, string>;

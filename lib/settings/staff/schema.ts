@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { colombianDay } from "@/lib/core/dates";
 import { normalizePhone } from "@/lib/core/phone";
 import { isNit } from "./nit";
 import { formatStorePhone, isSocialUrl, isStorePhone, parseDecimal } from "./parts";
@@ -27,6 +28,12 @@ const social = (site: string, ...hosts: string[]) =>
     (url) => url === "" || isSocialUrl(url, hosts),
     `Escribe la dirección completa de ${site}: empieza por https://${hosts[0]}`,
   );
+
+const RATED_BY = "Escribe cuántas personas calificaron la tienda.";
+
+/** An empty box is no value. */
+const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((typed) => (typed === "" ? null : typed), schema.nullable());
 
 /** What a person may save. What is empty is left out of the site. */
 export const settingsSchema = z
@@ -67,10 +74,16 @@ export const settingsSchema = z
     youtubeUrl: social("YouTube", "www.youtube.com", "youtube.com", "m.youtube.com", "youtu.be"),
     facebookUrl: social("Facebook", "www.facebook.com", "facebook.com", "m.facebook.com", "fb.com"),
     freeShippingText: required(120, "Escribe el texto de envío gratis."),
-    storeRating: decimal(0, 5, "La calificación va de 0 a 5.").transform(
-      (rating) => Math.round(rating * 10) / 10,
+    storeRating: orNothing(
+      decimal(0, 5, "La calificación va de 0 a 5.").transform((rating) => Math.round(rating * 10) / 10),
     ),
-    storeRatingCount: whole(10_000_000, "Escribe cuántas personas calificaron la tienda."),
+    storeRatingCount: orNothing(whole(10_000_000, RATED_BY).refine((count) => count > 0, RATED_BY)),
+    storeRatingSource: text(80),
+    storeRatingDate: orNothing(
+      z.iso
+        .date("Escribe el día en que consultaste la calificación.")
+        .refine((day) => day <= colombianDay(new Date()), "Ese día todavía no llega."),
+    ),
     lowStockThreshold: whole(1000, "Escribe un número de unidades entre 0 y 1000."),
     missionsEnabled: z
       .literal("on")
@@ -80,6 +93,19 @@ export const settingsSchema = z
   .refine(({ opensAt, closesAt }) => opensAt < closesAt, {
     error: "La hora de cierre debe ser después de la de apertura.",
     path: ["closesAt"],
+  })
+  .superRefine((input, context) => {
+    const missing = RATING_FIELDS.filter((field) => input[field] === null || input[field] === "");
+    if (missing.length === 0 || missing.length === RATING_FIELDS.length) return;
+    for (const field of missing)
+      context.addIssue({
+        code: "custom",
+        message:
+          "Una calificación se muestra con su número, su fuente y su fecha: completa los cuatro o déjalos vacíos.",
+        path: [field],
+      });
   });
+
+const RATING_FIELDS = ["storeRating", "storeRatingCount", "storeRatingSource", "storeRatingDate"] as const;
 
 export type SettingsInput = z.output<typeof settingsSchema>;

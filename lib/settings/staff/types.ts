@@ -21,6 +21,8 @@ export type SettingsValues = {
   freeShippingText: string;
   storeRating: string;
   storeRatingCount: string;
+  storeRatingSource: string;
+  storeRatingDate: string;
   lowStockThreshold: string;
   /** "on" or nothing, as a box to tick is sent. */
   missionsEnabled: string;

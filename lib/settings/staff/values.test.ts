@@ -24,6 +24,8 @@ const row: SettingsRow = {
   free_shipping_text: "Envío gratis en todos los pedidos",
   store_rating: 4.8,
   store_rating_count: 156,
+  store_rating_source: "Google",
+  store_rating_date: "2026-11-01",
   low_stock_threshold: 3,
   missions_enabled: true,
   version: 4,
@@ -94,8 +96,25 @@ test.each([
   ],
   ["freeShippingText", "", "Escribe el texto de envío gratis."],
   ["storeRating", "5,1", "La calificación va de 0 a 5."],
+  ["storeRatingDate", "2999-01-01", "Ese día todavía no llega."],
+  ["storeRatingCount", "0", "Escribe cuántas personas calificaron la tienda."],
   ["storeRatingCount", "-1", "Escribe cuántas personas calificaron la tienda."],
   ["lowStockThreshold", "1001", "Escribe un número de unidades entre 0 y 1000."],
 ])("%s «%s» is refused with a reason", (field, value, message) => {
   expect(errorOf(field, value)).toBe(message);
+});
+
+const NONE = { storeRating: "", storeRatingCount: "", storeRatingSource: "", storeRatingDate: "" };
+
+test("a store without a rating has none, and half a rating is refused where it lacks", () => {
+  const { data } = parse(NONE);
+  expect(data && toSettingsRow(data)).toMatchObject({
+    store_rating: null,
+    store_rating_count: null,
+    store_rating_source: "",
+    store_rating_date: null,
+  });
+  const { error } = parse({ storeRatingSource: "", storeRatingDate: "" });
+  expect(error?.issues.map(({ path }) => path[0])).toEqual(["storeRatingSource", "storeRatingDate"]);
+  expect(error?.issues[0]?.message).toContain("completa los cuatro o déjalos vacíos");
 });

@@ -39,7 +39,8 @@ export async function FirstProduct() {
     product && (
       <ProductCard
         product={product}
-        rating={{ value: settings.storeRating, count: settings.storeRatingCount }}
+        rating={settings.storeRating}
+        hasRatingSource
         heading="h3"
         action={<AddToCartButton item={productCartItem(product)} />}
       />

@@ -9,6 +9,7 @@ import { ProductGrid } from "@/components/catalog/product-grid";
 import { ResultSummary } from "@/components/catalog/result-summary";
 import { StoreFilters } from "@/components/catalog/store-filters";
 import { StoreHeading } from "@/components/catalog/store-heading";
+import { StoreRatingSource } from "@/components/catalog/store-rating";
 import { ViewToggle } from "@/components/catalog/view-toggle";
 import { JsonLd } from "@/components/content/json-ld";
 import { LiveRefresh } from "@/components/layout/live-refresh";
@@ -29,7 +30,6 @@ type Props = { filters: Filters /** Between the heading and the list. */; childr
 export async function StoreView({ filters, children }: Props) {
   const { view, ...query } = filters;
   const [list, settings] = await Promise.all([getProducts(query), getSettings()]);
-  const rating = { value: settings.storeRating, count: settings.storeRatingCount };
   const layout = view === "lista" ? "list" : "grid";
   return (
     <div className="page pb-16" data-streamed="">
@@ -51,7 +51,7 @@ export async function StoreView({ filters, children }: Props) {
                 <ProductCard
                   key={product.id}
                   product={product}
-                  rating={rating}
+                  rating={settings.storeRating}
                   layout={layout}
                   priority={index < FIRST_ROW}
                   action={
@@ -67,6 +67,7 @@ export async function StoreView({ filters, children }: Props) {
             </ProductGrid>
           )}
           <Pager filters={filters} total={list.total} />
+          {list.items.length > 0 && <StoreRatingSource rating={settings.storeRating} />}
         </div>
       </div>
       <JsonLd data={structuredData(filters.category, list)} />

@@ -92,7 +92,7 @@ export default async function CoursePage({ params }: Props) {
       <div className="page grid gap-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
         <CourseHero
           course={course}
-          rating={{ value: settings.storeRating, count: settings.storeRatingCount }}
+          rating={settings.storeRating}
           breadcrumbs={
             <Breadcrumbs
               items={[

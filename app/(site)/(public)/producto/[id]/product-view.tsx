@@ -20,14 +20,13 @@ import { BuyBox } from "./buy-box";
 
 export async function ProductView({ product }: { product: Product }) {
   const [settings, reviews] = await Promise.all([getSettings(), getProductReviews(product.id)]);
-  const rating = { value: settings.storeRating, count: settings.storeRatingCount };
   return (
     <>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
         <ProductGallery key={product.id} product={product} pictures={product.pictures} />
         <ProductInfo
           product={product}
-          rating={rating}
+          rating={settings.storeRating}
           reviews={<ReviewSummary reviews={reviews} />}
           actions={
             <>
