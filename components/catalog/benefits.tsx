@@ -1,31 +1,21 @@
 import { Icon, type IconName } from "@/components/ui/icon";
+import { type Benefit, benefitsOf } from "@/lib/catalog/benefits";
+import type { Product } from "@/lib/catalog/types";
 
-const BENEFITS: { icon: IconName; title: string; text: string }[] = [
-  {
-    icon: "lucide--shield-check",
-    title: "Garantía incluida",
-    text: "Un año en productos nuevos, con nosotros",
-  },
-  {
-    icon: "lucide--truck",
-    title: "Envío rápido a toda Colombia",
-    text: "24 a 48 horas en Medellín y alrededores",
-  },
-  {
-    icon: "lucide--credit-card",
-    title: "Múltiples medios de pago",
-    text: "Tarjeta en línea o contra entrega",
-  },
-  { icon: "lucide--badge-check", title: "100 % original", text: "Sin copias ni imitaciones" },
-];
+const ICONS = {
+  warranty: "lucide--shield-check",
+  shipping: "lucide--truck",
+  payment: "lucide--credit-card",
+  origin: "lucide--badge-check",
+} satisfies Record<Benefit["kind"], IconName>;
 
-/** Why to buy here; shown on every product. */
-export function Benefits() {
+/** Why to buy here; each product has its own. */
+export function Benefits({ product }: { product: Product }) {
   return (
     <ul aria-label="Por qué comprar aquí" className="benefits">
-      {BENEFITS.map(({ icon, title, text }) => (
-        <li key={title}>
-          <Icon name={icon} />
+      {benefitsOf(product).map(({ kind, title, text }) => (
+        <li key={kind}>
+          <Icon name={ICONS[kind]} />
           <p>
             <b>{title}</b>
             {text}

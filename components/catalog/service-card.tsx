@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { IntentLink } from "@/components/layout/intent-link";
 import { Picture } from "@/components/ui/picture";
 import { servicePageFor, servicePageHref } from "@/lib/catalog/service-pages";
+import { isLearnable } from "@/lib/catalog/service-tabs";
 import type { Service } from "@/lib/catalog/types";
 import { formatCopSuffix } from "@/lib/core/money";
 import { truncate } from "@/lib/core/text";
@@ -47,10 +48,12 @@ export function ServiceCard({ service, action, priority, heading = "h2" }: Props
               <span className="sr-only"> de la reparación de {page.console}</span>
             </IntentLink>
           )}
-          <IntentLink href={missionPath(service.name)} className={LINK}>
-            Aprende a hacerlo
-            <span className="sr-only">: {service.name}</span>
-          </IntentLink>
+          {isLearnable(service.name) && (
+            <IntentLink href={missionPath(service.name)} className={LINK}>
+              Aprende a hacerlo
+              <span className="sr-only">: {service.name}</span>
+            </IntentLink>
+          )}
         </p>
       </div>
     </article>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Eyebrow } from "@/components/ui/eyebrow";
 
-type Props = { eyebrow: string; title: string; lead?: string; children?: ReactNode };
+type Props = { eyebrow: ReactNode; title: string; lead?: string; children?: ReactNode };
 
 /** The head of an inner page: what it is and why to stay. */
 export function PageIntro({ eyebrow, title, lead, children }: Props) {

@@ -84,7 +84,7 @@ function LessonLine({ lesson, slug, isOwn }: { lesson: ShownLesson; slug: string
   return (
     <li className="flex items-start gap-3 py-1.5">
       <Icon
-        name={lesson.done ? "lucide--circle-check-big" : "lucide--play-circle"}
+        name={lesson.done ? "lucide--circle-check-big" : "lucide--book-open"}
         className={`mt-0.5 size-5 shrink-0 ${lesson.done ? "text-success" : "text-electric"}`}
       />
       <div className="min-w-0 flex-1">

@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { cn } from "@/lib/core/cn";
 
 /** The small line over a title. */
-export function Eyebrow({ children, className }: { children: string; className?: string }) {
+export function Eyebrow({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <p
       className={cn(

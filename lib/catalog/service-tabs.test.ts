@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isInTab, SERVICE_TABS, serviceTabHref, toServiceTab } from "./service-tabs";
+import { isInTab, isLearnable, SERVICE_TABS, serviceTabHref, toServiceTab } from "./service-tabs";
 
 const tabsOf = (name: string) => SERVICE_TABS.filter((tab) => isInTab(name, tab));
 
@@ -17,4 +17,14 @@ test("an address names a tab or nothing", () => {
   expect(toServiceTab("Consolas")).toBeUndefined();
   expect(serviceTabHref("todos")).toBe("/servicios");
   expect(serviceTabHref("extras")).toBe("/servicios/extras");
+});
+
+test("what no course teaches is not offered to be learned", () => {
+  expect(isLearnable("Cambio de botones y membranas de control")).toBe(true);
+  for (const name of [
+    "Servicio a domicilio en el área metropolitana",
+    "Servicio express en 24 horas",
+    "Diagnóstico urgente con prioridad en taller",
+  ])
+    expect(isLearnable(name)).toBe(false);
 });

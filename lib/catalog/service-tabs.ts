@@ -43,3 +43,8 @@ export function isInTab(serviceName: string, tab: ServiceTab): boolean {
   const name = normalizeText(serviceName);
   return KEYWORDS[tab].some((keyword) => name.includes(keyword));
 }
+
+/** A repair can be learned in a course; a visit, a hurry or a place in the queue cannot. */
+export function isLearnable(serviceName: string): boolean {
+  return !isInTab(serviceName, "extras");
+}

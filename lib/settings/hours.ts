@@ -1,5 +1,5 @@
 /** "09:00" → "9:00": the way the spec writes the opening hours. */
-function clock(time: string): string {
+export function clock(time: string): string {
   return time.replace(/^0(?=\d:)/, "");
 }
 

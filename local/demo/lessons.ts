@@ -1,32 +1,5 @@
 import type { TransactionSql } from "postgres";
-import { controlesDesdeCero } from "./data/lessons/controles-desde-cero.ts";
-import { cuidado } from "./data/lessons/cuidado.ts";
-import { diagnostico } from "./data/lessons/diagnostico.ts";
-import { diagnosticoCasos } from "./data/lessons/diagnostico-casos.ts";
-import { drift } from "./data/lessons/drift.ts";
-import { hdmi } from "./data/lessons/hdmi.ts";
-import { mantenimiento } from "./data/lessons/mantenimiento.ts";
-import { microsoldadura } from "./data/lessons/microsoldadura.ts";
-import { microsoldaduraCasos } from "./data/lessons/microsoldadura-casos.ts";
-import { nintendoSwitch } from "./data/lessons/nintendo-switch.ts";
-import { primerosPasos } from "./data/lessons/primeros-pasos.ts";
-import { taller } from "./data/lessons/taller.ts";
-import { tallerClientes } from "./data/lessons/taller-clientes.ts";
-import type { LessonTexts } from "./data/lessons/types.ts";
-
-/** What the lessons of each demo course say, by the course's slug. */
-export const LESSONS: Record<string, LessonTexts> = {
-  "reparacion-controles-desde-cero": controlesDesdeCero,
-  "mantenimiento-preventivo-consolas": mantenimiento,
-  "primeros-pasos-electronica-gamer": primerosPasos,
-  "reparacion-drift-sticks-hall": drift,
-  "reparacion-nintendo-switch": nintendoSwitch,
-  "cuidado-limpieza-equipos-gamer": cuidado,
-  "reparacion-hdmi-consolas": hdmi,
-  "microsoldadura-profesional": { ...microsoldadura, ...microsoldaduraCasos },
-  "diagnostico-placas-master": { ...diagnostico, ...diagnosticoCasos },
-  "monta-tu-taller-consolas": { ...taller, ...tallerClientes },
-};
+import { LESSONS } from "./data/lessons/all.ts";
 
 /** The texts of every demo course that is there; what staff wrote since stays. */
 export async function seedLessons(sql: TransactionSql): Promise<void> {

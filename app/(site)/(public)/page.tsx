@@ -97,7 +97,7 @@ export default async function HomePage() {
           </div>
         </section>
         <section aria-labelledby="preguntas" className="flex flex-col gap-6">
-          <SectionHeading id="preguntas" eyebrow="Tutorial" title="Preguntas frecuentes" />
+          <SectionHeading id="preguntas" eyebrow="Antes de venir" title="Preguntas frecuentes" />
           <FaqList faqs={faqs} />
         </section>
         <WhatsappCall

@@ -2,6 +2,8 @@ import { advancedCourses } from "./courses/advanced.ts";
 import { beginnerCourses } from "./courses/beginner.ts";
 import { businessCourses } from "./courses/business.ts";
 import { controllerCourses } from "./courses/controllers.ts";
+import { told } from "./courses/told.ts";
+import { LESSONS } from "./lessons/all.ts";
 import { consolasPortatiles } from "./products/consolas-portatiles.ts";
 import { consolasSobremesa } from "./products/consolas-sobremesa.ts";
 import { controlesOtros } from "./products/controles-otros.ts";
@@ -41,7 +43,7 @@ export const courses: DemoCourse[] = [
   ...controllerCourses,
   ...advancedCourses,
   ...businessCourses,
-];
+].map((draft) => told(draft, LESSONS[draft.slug] ?? {}));
 
 export const services: DemoService[] = [...repairServices, ...visitServices];
 

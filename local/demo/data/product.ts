@@ -9,6 +9,7 @@ export type FactLabel =
   | "Dimensiones"
   | "Origen"
   | "Garantía"
+  | "Autenticidad"
   | "Contenido de la caja"
   | "Cuidado"
   | "Estado"

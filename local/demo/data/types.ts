@@ -36,6 +36,11 @@ export type DemoLesson = {
   preview?: boolean;
 };
 
+/** As it is written down; how long it takes and what it includes follow from its lessons. */
+export type DemoCourseDraft = Omit<DemoCourse, "curriculum" | "includes"> & {
+  curriculum: { name: string; lessons: Omit<DemoLesson, "duration">[] }[];
+};
+
 export type DemoCourse = {
   slug: string;
   title: string;

@@ -49,6 +49,15 @@ describe("the demo's blog", () => {
     }
   });
 
+  it("opens with its long articles: no tip is newer than one of them", () => {
+    const isLong = ({ body }: { body: string }) => body.split(/\s+/).length > 1000;
+    const long = posts.filter(isLong);
+    expect(long).toHaveLength(7);
+    const oldest = long.map(({ published }) => published).sort()[0] ?? "";
+    for (const post of posts.filter((one) => !isLong(one)))
+      expect(post.published < oldest, post.slug).toBe(true);
+  });
+
   it("leads on inside the shop and uses only letters that keep a page light", () => {
     for (const { slug, title, excerpt, body } of posts) {
       expect(body, slug).toMatch(/\]\(\/[a-z]/);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { courses, services, slides } from "../../../local/demo/data/catalog.ts";
+import { readingMinutes } from "../../../local/demo/data/courses/told.ts";
+import { LESSONS } from "../../../local/demo/data/lessons/all.ts";
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
@@ -75,8 +77,7 @@ describe("demo courses", () => {
       expect(new Set(lessons.map(({ id }) => id)).size).toBe(lessons.length);
       for (const { id, duration, description } of lessons) {
         expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-        expect(duration, id).toBeGreaterThanOrEqual(15);
-        expect(duration, id).toBeLessThanOrEqual(90);
+        expect(duration, id).toBe(readingMinutes(LESSONS[course.slug]?.[id] ?? ""));
         expect(description, id).toMatch(/\.$/);
       }
       const previews = lessons.filter(({ preview }) => preview).length;
@@ -91,8 +92,17 @@ describe("demo courses", () => {
 
   it("counts the lessons it promises", () => {
     for (const course of courses) {
-      const promised = course.includes.join(" ").match(/(\d+) clases/)?.[1];
+      const promised = course.includes.join(" ").match(/(\d+) lecciones escritas/)?.[1];
       expect(Number(promised), course.slug).toBe(course.curriculum.flatMap(({ lessons }) => lessons).length);
+    }
+  });
+
+  it("promises nothing that no lesson holds", () => {
+    for (const { slug, includes, content, description, curriculum } of courses) {
+      const said = JSON.stringify([includes, content, description, curriculum]);
+      expect(said, slug).not.toMatch(
+        /sin cortes|PDF|en vivo|te enviamos|enviada a tu casa|Grupo de|Tutoría|Comunidad|Descuento|Cupón/,
+      );
     }
   });
 

@@ -2,6 +2,7 @@ import { ContactForm } from "@/components/contact/contact-form";
 import { ContactCards } from "@/components/content/contact-cards";
 import { FaqList } from "@/components/content/faq-list";
 import { JsonLd } from "@/components/content/json-ld";
+import { OpeningNow } from "@/components/content/opening-now";
 import { PageIntro } from "@/components/content/page-intro";
 import { QuickServices } from "@/components/content/quick-services";
 import { SectionHeading } from "@/components/content/section-heading";
@@ -13,6 +14,7 @@ import { breadcrumbJsonLd, faqJsonLd } from "@/lib/content/json-ld/list";
 import { contactPageJsonLd } from "@/lib/content/json-ld/page";
 import { pageMetadata } from "@/lib/content/seo";
 import { env } from "@/lib/core/env";
+import { openingHours } from "@/lib/settings/hours";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 
@@ -41,7 +43,13 @@ export default async function ContactPage() {
         ]}
       />
       <PageIntro
-        eyebrow="Estamos en línea"
+        eyebrow={
+          <OpeningNow
+            opensAt={settings.opensAt}
+            closesAt={settings.closesAt}
+            hours={(openingHours(settings)[0] ?? []).join(", ")}
+          />
+        }
         title="Contacto"
         lead="Cuéntanos qué le pasa a tu consola o qué estás buscando. Respondemos en menos de 24 horas."
       >

@@ -78,12 +78,12 @@ export function regretSections({ email }: StoreSettings): LegalSection[] {
         <>
           <ul>
             <li>
-              <strong>Productos nuevos:</strong> un año desde la entrega, salvo que su página diga un plazo
-              mayor.
+              <strong>Productos nuevos:</strong> el plazo que dice la página de cada producto, desde la
+              entrega; si no dice ninguno, un año.
             </li>
             <li>
-              <strong>Productos usados:</strong> tres meses, salvo que se vendan sin garantía y lo aceptes por
-              escrito.
+              <strong>Productos usados:</strong> el plazo que dice su página, nunca menos de tres meses, salvo
+              que se vendan sin garantía y lo aceptes por escrito.
             </li>
             <li>
               <strong>Reparaciones:</strong> 6 meses en PlayStation, 6 meses en Xbox y 4 meses en Nintendo,

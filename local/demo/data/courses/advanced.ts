@@ -1,7 +1,7 @@
-import type { DemoCourse } from "../types.ts";
+import type { DemoCourseDraft } from "../types.ts";
 import { module } from "./module.ts";
 
-const hdmi: DemoCourse = {
+const hdmi: DemoCourseDraft = {
   slug: "reparacion-hdmi-consolas",
   title: "Reparación de puertos HDMI en consolas",
   description:
@@ -16,30 +16,30 @@ const hdmi: DemoCourse = {
   has_certification: true,
   curriculum: [
     module("La señal de video", [
-      "* como-viaja | Cómo viaja la señal HDMI | 30 | Pares diferenciales, 5 voltios y detección de pantalla.",
-      "sintomas | Del síntoma a la causa | 35 | Pantalla negra, rosada o intermitente: qué medir primero.",
-      "medir-lineas | Medir las líneas en modo diodo | 40 | Tabla de valores sanos por consola y cómo construir la tuya.",
+      "* como-viaja | Cómo viaja la señal HDMI | Pares diferenciales, 5 voltios y detección de pantalla.",
+      "sintomas | Del síntoma a la causa | Pantalla negra, rosada o intermitente: qué medir primero.",
+      "medir-lineas | Medir las líneas en modo diodo | Tabla de valores sanos por consola y cómo construir la tuya.",
     ]),
     module("Extracción del conector", [
-      "precalentar | Precalentador y perfiles | 40 | Por qué la masa de cobre se roba el calor y cómo compensar.",
-      "aire-caliente | Aire caliente sin quemar plástico | 45 | Boquilla, caudal, distancia y protección con cinta de poliimida.",
-      "* limpiar-pads | Limpieza de pads y orificios | 35 | Malla, flux y succión para dejar la placa lista.",
+      "precalentar | Precalentador y perfiles | Por qué la masa de cobre se roba el calor y cómo compensar.",
+      "aire-caliente | Aire caliente sin quemar plástico | Boquilla, caudal, distancia y protección con cinta de poliimida.",
+      "* limpiar-pads | Limpieza de pads y orificios | Malla, flux y succión para dejar la placa lista.",
     ]),
     module("Instalación", [
-      "alinear | Alineación y anclajes | 30 | Fijar las patas antes de soldar los diecinueve contactos.",
-      "soldar-19 | Soldadura de los 19 contactos | 60 | Arrastre con punta tipo cuchara y retiro de puentes.",
-      "pista-rota | Reconstruir una pista | 60 | Hilo de 0,02 milímetros, máscara UV y prueba de tracción.",
+      "alinear | Alineación y anclajes | Fijar las patas antes de soldar los diecinueve contactos.",
+      "soldar-19 | Soldadura de los 19 contactos | Arrastre con punta tipo cuchara y retiro de puentes.",
+      "pista-rota | Reconstruir una pista | Hilo de 0,02 milímetros, máscara UV y prueba de tracción.",
     ]),
     module("El chip de video", [
-      "diagnosticar-chip | ¿Conector o chip? | 35 | Dos mediciones que separan un arreglo de otro.",
-      "cambiar-qfn | Cambio de encapsulado QFN | 70 | Retiro, preparación con estaño y reposicionamiento.",
-      "filtros | Filtros y supresores | 40 | Los componentes pequeños que se llevan el golpe primero.",
+      "diagnosticar-chip | ¿Conector o chip? | Dos mediciones que separan un arreglo de otro.",
+      "cambiar-qfn | Cambio de encapsulado QFN | Retiro, preparación con estaño y reposicionamiento.",
+      "filtros | Filtros y supresores | Los componentes pequeños que se llevan el golpe primero.",
     ]),
     module("Por consola", [
-      "hdmi-ps5 | PS5 y PS5 Slim | 45 | Accesos, blindajes y puntos que no se deben calentar.",
-      "hdmi-ps4 | PS4 en sus tres versiones | 40 | Conectores distintos que parecen iguales.",
-      "hdmi-xbox | Xbox One y Series | 45 | El retimer de Xbox y su falla típica tras una tormenta.",
-      "prueba-video | Prueba de video y entrega | 30 | Resoluciones, HDR y una hora sin parpadeos.",
+      "hdmi-ps5 | PS5 y PS5 Slim | Accesos, blindajes y puntos que no se deben calentar.",
+      "hdmi-ps4 | PS4 en sus tres versiones | Conectores distintos que parecen iguales.",
+      "hdmi-xbox | Xbox One y Series | El retimer de Xbox y su falla típica tras una tormenta.",
+      "prueba-video | Prueba de video y entrega | Resoluciones, HDR y una hora sin parpadeos.",
     ]),
   ],
   requirements: [
@@ -48,13 +48,6 @@ const hdmi: DemoCourse = {
     "Microscopio o lupa de 10 aumentos",
     "Multímetro con modo diodo",
     "Una placa de descarte para practicar",
-  ],
-  includes: [
-    "16 clases",
-    "Tablas de valores en modo diodo para ocho placas",
-    "Tres conectores de práctica",
-    "Una sesión en vivo al mes",
-    "Certificado digital verificable",
   ],
   learning_outcomes: [
     "Aislar si la falla es cable, conector, filtro o chip",
@@ -65,14 +58,14 @@ const hdmi: DemoCourse = {
   ],
 };
 
-const microsoldering: DemoCourse = {
+const microsoldering: DemoCourseDraft = {
   slug: "microsoldadura-profesional",
   title: "Microsoldadura profesional bajo microscopio",
   description:
     "Técnica de nivel avanzado para componentes 0402, QFN y BGA pequeños, con énfasis en consolas y controles.",
   price: 459000,
   content:
-    "Este curso va de la postura de las manos a reemplazar un BGA. Cada técnica se repite sobre placas de práctica con criterios de aceptación tomados de la industria, y tus entregas se revisan por foto. Recomendado después de HDMI o con experiencia equivalente.",
+    "Este curso va de la postura de las manos a reemplazar un BGA. Cada técnica se repite sobre placas de práctica con criterios de aceptación tomados de la industria. Recomendado después de HDMI o con experiencia equivalente.",
   art: { kind: "scene", scene: "micro", tone: "lime" },
   duration_weeks: 8,
   level: "avanzado",
@@ -80,31 +73,31 @@ const microsoldering: DemoCourse = {
   has_certification: true,
   curriculum: [
     module("Ver y sostener", [
-      "* microscopio | Configurar el microscopio | 30 | Aumento, distancia de trabajo y luz sin reflejos.",
-      "postura | Postura y pulso | 20 | Apoyos, respiración y descansos para trabajar dos horas sin temblor.",
-      "pinzas | Pinzas y bisturí | 25 | Tomar un 0402 sin mandarlo a volar.",
+      "* microscopio | Configurar el microscopio | Aumento, distancia de trabajo y luz sin reflejos.",
+      "postura | Postura y pulso | Apoyos, respiración y descansos para trabajar dos horas sin temblor.",
+      "pinzas | Pinzas y bisturí | Tomar un 0402 sin mandarlo a volar.",
     ]),
     module("Materiales", [
-      "flux-tipos | Tipos de flux | 30 | Activo, sin limpieza y en gel: cuándo conviene cada uno.",
-      "estanos | Aleaciones y diámetros | 25 | Con plomo, sin plomo y baja temperatura en la misma placa.",
-      "puntas | Puntas y transferencia de calor | 30 | La geometría importa más que los vatios.",
+      "flux-tipos | Tipos de flux | Activo, sin limpieza y en gel: cuándo conviene cada uno.",
+      "estanos | Aleaciones y diámetros | Con plomo, sin plomo y baja temperatura en la misma placa.",
+      "puntas | Puntas y transferencia de calor | La geometría importa más que los vatios.",
     ]),
     module("Componentes pequeños", [
-      "cambiar-0402 | Cambio de 0402 | 45 | Dos técnicas y sus tiempos de referencia.",
-      "conector-fpc | Conectores FPC | 50 | El conector de cinta que todo principiante derrite.",
-      "* jumpers | Puentes con hilo esmaltado | 45 | Rutas limpias que aguantan un golpe.",
-      "limpieza | Limpieza e inspección | 30 | Ultrasonido, alcohol y luz UV para ver residuos.",
+      "cambiar-0402 | Cambio de 0402 | Dos técnicas y sus tiempos de referencia.",
+      "conector-fpc | Conectores FPC | El conector de cinta que todo principiante derrite.",
+      "* jumpers | Puentes con hilo esmaltado | Rutas limpias que aguantan un golpe.",
+      "limpieza | Limpieza e inspección | Ultrasonido, alcohol y luz UV para ver residuos.",
     ]),
     module("QFN y BGA", [
-      "qfn | Reemplazo de QFN | 60 | Del retiro al menisco perfecto en los laterales.",
-      "bga-retiro | Retiro de un BGA pequeño | 60 | Perfil térmico y señal de que ya está listo.",
-      "reballing | Reballing con plantilla | 75 | Esferas, alineación y corrección de faltantes.",
-      "bga-montaje | Montaje y verificación | 60 | Caída controlada, prueba eléctrica y enfriamiento.",
+      "qfn | Reemplazo de QFN | Del retiro al menisco perfecto en los laterales.",
+      "bga-retiro | Retiro de un BGA pequeño | Perfil térmico y señal de que ya está listo.",
+      "reballing | Reballing con plantilla | Esferas, alineación y corrección de faltantes.",
+      "bga-montaje | Montaje y verificación | Caída controlada, prueba eléctrica y enfriamiento.",
     ]),
     module("Casos completos", [
-      "caso-ps5-corto | PS5 con corto en la línea principal | 70 | Inyección de voltaje y cámara térmica hasta el culpable.",
-      "caso-switch-agua | Switch mojada | 65 | Del baño de ultrasonido a la recuperación de datos de partida.",
-      "caso-control-elite | Control Elite sin Bluetooth | 50 | Antena, cristal o integrado: cómo decidir.",
+      "caso-ps5-corto | PS5 con corto en la línea principal | Inyección de voltaje y cámara térmica hasta el culpable.",
+      "caso-switch-agua | Switch mojada | Del baño de ultrasonido a la recuperación de datos de partida.",
+      "caso-control-elite | Control Elite sin Bluetooth | Antena, cristal o integrado: cómo decidir.",
     ]),
   ],
   requirements: [
@@ -113,14 +106,6 @@ const microsoldering: DemoCourse = {
     "Estación de aire y precalentador",
     "Pinzas ESD y hilo esmaltado",
     "Ocho horas a la semana para practicar",
-  ],
-  includes: [
-    "17 clases pensadas para el microscopio",
-    "Kit de tres placas de práctica con componentes",
-    "Revisión personalizada de cinco entregas",
-    "Dos sesiones en vivo al mes",
-    "Biblioteca de esquemáticos de referencia",
-    "Certificado digital verificable",
   ],
   learning_outcomes: [
     "Cambiar componentes 0402 con repetibilidad",
@@ -131,7 +116,7 @@ const microsoldering: DemoCourse = {
   ],
 };
 
-const boardDiagnosis: DemoCourse = {
+const boardDiagnosis: DemoCourseDraft = {
   slug: "diagnostico-placas-master",
   title: "Máster en diagnóstico de placas",
   description:
@@ -146,35 +131,35 @@ const boardDiagnosis: DemoCourse = {
   has_certification: true,
   curriculum: [
     module("El método", [
-      "* hipotesis | Pensar antes de medir | 30 | Árbol de fallas y costo de cada medición.",
-      "historia-clinica | La historia clínica del equipo | 25 | Preguntas al cliente que ahorran horas de banco.",
-      "esquematicos | Leer un esquemático | 60 | Símbolos, redes y cómo saltar de hoja en hoja.",
+      "* hipotesis | Pensar antes de medir | Árbol de fallas y costo de cada medición.",
+      "historia-clinica | La historia clínica del equipo | Preguntas al cliente que ahorran horas de banco.",
+      "esquematicos | Leer un esquemático | Símbolos, redes y cómo saltar de hoja en hoja.",
     ]),
     module("Encendido", [
-      "secuencia-ps5 | Secuencia de encendido de PS5 | 60 | Riel por riel, de la espera al video.",
-      "secuencia-xbox | Secuencia de encendido de Xbox | 60 | Señales de control y códigos de luces.",
-      "secuencia-switch | Secuencia de encendido de Switch | 50 | El integrado de energía y sus permisos.",
+      "secuencia-ps5 | Secuencia de encendido de PS5 | Riel por riel, de la espera al video.",
+      "secuencia-xbox | Secuencia de encendido de Xbox | Señales de control y códigos de luces.",
+      "secuencia-switch | Secuencia de encendido de Switch | El integrado de energía y sus permisos.",
     ]),
     module("Instrumentos", [
-      "osciloscopio | Osciloscopio para reparadores | 60 | Disparo, escala y tres señales que debes reconocer.",
-      "* camara-termica | Cámara térmica | 40 | Encontrar un corto en segundos y no confundirse con reflejos.",
-      "fuente-banco | Fuente de banco e inyección | 45 | Cuánto voltaje, cuánta corriente y cuándo parar.",
-      "programador | Lectura y escritura de memorias | 60 | Respaldo de la memoria de sistema antes de tocar nada.",
+      "osciloscopio | Osciloscopio para reparadores | Disparo, escala y tres señales que debes reconocer.",
+      "* camara-termica | Cámara térmica | Encontrar un corto en segundos y no confundirse con reflejos.",
+      "fuente-banco | Fuente de banco e inyección | Cuánto voltaje, cuánta corriente y cuándo parar.",
+      "programador | Lectura y escritura de memorias | Respaldo de la memoria de sistema antes de tocar nada.",
     ]),
     module("Casos de energía", [
-      "caso-no-prende | No prende, sin corto aparente | 70 | Un regulador sano que no recibe permiso.",
-      "caso-prende-apaga | Prende y se apaga a los tres segundos | 70 | Protección térmica contra protección de corriente.",
-      "caso-luz-azul | La luz azul que no pasa | 75 | De la memoria al procesador, descartando con orden.",
+      "caso-no-prende | No prende, sin corto aparente | Un regulador sano que no recibe permiso.",
+      "caso-prende-apaga | Prende y se apaga a los tres segundos | Protección térmica contra protección de corriente.",
+      "caso-luz-azul | La luz azul que no pasa | De la memoria al procesador, descartando con orden.",
     ]),
     module("Casos de señal y memoria", [
-      "caso-sin-wifi | Sin wifi ni Bluetooth | 50 | Módulo, antena o alimentación compartida.",
-      "caso-error-disco | Error de almacenamiento | 55 | NVMe, NAND soldada y sus síntomas cruzados.",
-      "caso-gddr | Artefactos en pantalla | 75 | Memoria de video, temperatura y decisión de negocio.",
+      "caso-sin-wifi | Sin wifi ni Bluetooth | Módulo, antena o alimentación compartida.",
+      "caso-error-disco | Error de almacenamiento | NVMe, NAND soldada y sus síntomas cruzados.",
+      "caso-gddr | Artefactos en pantalla | Memoria de video, temperatura y decisión de negocio.",
     ]),
     module("Cierre", [
-      "cuando-no-reparar | Cuándo no reparar | 30 | Comunicar una mala noticia y ofrecer salida.",
-      "proyecto-final | Proyecto final | 90 | Un diagnóstico documentado de principio a fin y sustentado en vivo.",
-      "base-conocimiento | Tu base de conocimiento | 35 | Registrar casos para que el segundo tarde la mitad.",
+      "cuando-no-reparar | Cuándo no reparar | Comunicar una mala noticia y ofrecer salida.",
+      "proyecto-final | Proyecto final | Un diagnóstico documentado de principio a fin.",
+      "base-conocimiento | Tu base de conocimiento | Registrar casos para que el segundo tarde la mitad.",
     ]),
   ],
   requirements: [
@@ -183,14 +168,6 @@ const boardDiagnosis: DemoCourse = {
     "Acceso a osciloscopio, aunque sea básico",
     "Inglés de lectura para hojas de datos",
     "Doce horas semanales disponibles",
-  ],
-  includes: [
-    "19 clases extensas",
-    "Doce casos con mediciones reales para resolver",
-    "Tutoría individual de dos horas",
-    "Plantillas de diagnóstico y cotización",
-    "Comunidad privada de egresados",
-    "Certificado digital verificable",
   ],
   learning_outcomes: [
     "Seguir la secuencia de encendido de tres consolas",
@@ -202,4 +179,4 @@ const boardDiagnosis: DemoCourse = {
   ],
 };
 
-export const advancedCourses: DemoCourse[] = [hdmi, microsoldering, boardDiagnosis];
+export const advancedCourses: DemoCourseDraft[] = [hdmi, microsoldering, boardDiagnosis];

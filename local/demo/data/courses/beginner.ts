@@ -1,14 +1,14 @@
-import type { DemoCourse } from "../types.ts";
+import type { DemoCourseDraft } from "../types.ts";
 import { module } from "./module.ts";
 
-const controllerBasics: DemoCourse = {
+const controllerBasics: DemoCourseDraft = {
   slug: "reparacion-controles-desde-cero",
   title: "Reparación de controles desde cero",
   description:
     "Curso básico para quien nunca ha abierto un control. Aprendes a diagnosticar, desarmar y reparar las fallas más comunes de PlayStation, Xbox y Nintendo sin usar cautín.",
   price: 149000,
   content:
-    "Empezamos por el orden en la mesa y terminamos con un control funcionando. Cada clase muestra el arreglo completo, sin cortes, con los errores que de verdad se cometen en el taller y cómo salir de ellos. No necesitas experiencia: si puedes usar un destornillador, puedes seguir el curso.",
+    "Empezamos por el orden en la mesa y terminamos con un control funcionando. Cada lección cuenta el arreglo completo, paso a paso, con los errores que de verdad se cometen en el taller y cómo salir de ellos. No necesitas experiencia: si puedes usar un destornillador, puedes seguir el curso.",
   art: { kind: "scene", scene: "starter", tone: "electric" },
   duration_weeks: 4,
   level: "principiante",
@@ -16,28 +16,28 @@ const controllerBasics: DemoCourse = {
   has_certification: true,
   curriculum: [
     module("Antes de abrir", [
-      "* bienvenida | Bienvenida y cómo aprovechar el curso | 15 | Qué vas a lograr en cuatro semanas y qué tener listo antes de cada clase.",
-      "mesa-de-trabajo | La mesa de trabajo | 20 | Luz, tapete, bandejas para tornillos y una rutina para no perder piezas.",
-      "herramientas-basicas | Herramientas que sí necesitas | 25 | Diferencias entre puntas PH, Torx e Y, y cuáles comprar primero.",
-      "estatica | Electricidad estática sin misterio | 15 | Por qué una chispa daña un chip y cómo evitarlo en casa.",
+      "* bienvenida | Bienvenida y cómo aprovechar el curso | Qué vas a lograr en cuatro semanas y qué tener listo antes de cada clase.",
+      "mesa-de-trabajo | La mesa de trabajo | Luz, tapete, bandejas para tornillos y una rutina para no perder piezas.",
+      "herramientas-basicas | Herramientas que sí necesitas | Diferencias entre puntas PH, Torx e Y, y cuáles comprar primero.",
+      "estatica | Electricidad estática sin misterio | Por qué una chispa daña un chip y cómo evitarlo en casa.",
     ]),
     module("Desarme sin romper", [
-      "* abrir-dualsense | Abrir un DualSense paso a paso | 40 | Los cuatro ganchos que se parten y el ángulo correcto de la palanca.",
-      "abrir-dualshock | Abrir un DualShock 4 | 30 | Cómo soltar la cinta de la batería y la lámina sin quebrarla.",
-      "abrir-xbox | Abrir un control de Xbox | 35 | Retirar los laterales, el tornillo oculto tras la etiqueta y los motores.",
-      "abrir-joycon | Abrir un Joy-Con | 35 | Tornillos de tres puntas, cintas diminutas y el orden para volver a cerrar.",
+      "* abrir-dualsense | Abrir un DualSense paso a paso | Los cuatro ganchos que se parten y el ángulo correcto de la palanca.",
+      "abrir-dualshock | Abrir un DualShock 4 | Cómo soltar la cinta de la batería y la lámina sin quebrarla.",
+      "abrir-xbox | Abrir un control de Xbox | Retirar los laterales, el tornillo oculto tras la etiqueta y los motores.",
+      "abrir-joycon | Abrir un Joy-Con | Tornillos de tres puntas, cintas diminutas y el orden para volver a cerrar.",
     ]),
     module("Fallas de botones y gatillos", [
-      "boton-pegado | Botones pegados o duros | 30 | Limpieza de gomas y contactos con alcohol isopropílico.",
-      "membranas | Cambio de membranas | 30 | Reconocer una goma gastada y montar la nueva sin arrugas.",
-      "gatillos | Gatillos flojos y resortes | 35 | Reponer resortes en DualSense y Xbox con un truco de pinzas.",
-      "lamina-conductora | La lámina del DualShock 4 | 25 | Prueba de continuidad casera y reemplazo de la lámina.",
+      "boton-pegado | Botones pegados o duros | Limpieza de gomas y contactos con alcohol isopropílico.",
+      "membranas | Cambio de membranas | Reconocer una goma gastada y montar la nueva sin arrugas.",
+      "gatillos | Gatillos flojos y resortes | Reponer resortes en DualSense y Xbox con un truco de pinzas.",
+      "lamina-conductora | La lámina del DualShock 4 | Prueba de continuidad casera y reemplazo de la lámina.",
     ]),
     module("Sticks, batería y cierre", [
-      "limpiar-stick | Limpiar un stick con drift leve | 30 | Cuándo limpiar alcanza y cuándo ya toca cambiar el módulo.",
-      "stick-joycon | Cambiar el stick de un Joy-Con | 40 | Reemplazo sin soldadura y calibración desde la consola.",
-      "bateria | Cambio seguro de batería | 25 | Señales de una batería inflada y cómo desecharla en Colombia.",
-      "prueba-final | Prueba final y entrega | 30 | Lista de verificación de veinte puntos y cómo documentar tu primer arreglo.",
+      "limpiar-stick | Limpiar un stick con drift leve | Cuándo limpiar alcanza y cuándo ya toca cambiar el módulo.",
+      "stick-joycon | Cambiar el stick de un Joy-Con | Reemplazo sin soldadura y calibración desde la consola.",
+      "bateria | Cambio seguro de batería | Señales de una batería inflada y cómo desecharla en Colombia.",
+      "prueba-final | Prueba final y entrega | Lista de verificación y cómo documentar tu primer arreglo.",
     ]),
   ],
   requirements: [
@@ -45,14 +45,6 @@ const controllerBasics: DemoCourse = {
     "Kit de destornilladores de precisión (te recomendamos dos)",
     "Alcohol isopropílico y copitos",
     "Computador o celular con internet",
-  ],
-  includes: [
-    "16 clases escritas, paso a paso",
-    "Guía de tornillos por modelo en PDF",
-    "Lista de repuestos con referencias",
-    "Respuesta a tus dudas en máximo un día hábil",
-    "Acceso permanente y actualizaciones",
-    "Certificado digital verificable",
   ],
   learning_outcomes: [
     "Desarmar y armar los cuatro controles más comunes sin partir ganchos",
@@ -63,14 +55,14 @@ const controllerBasics: DemoCourse = {
   ],
 };
 
-const consoleCare: DemoCourse = {
+const consoleCare: DemoCourseDraft = {
   slug: "mantenimiento-preventivo-consolas",
   title: "Mantenimiento preventivo de consolas",
   description:
     "Limpieza a fondo, pasta térmica y ventiladores en PS4, PS5, Xbox y Switch. Para principiante con cuidado y para quien ya repara y quiere hacerlo con método.",
   price: 179000,
   content:
-    "Una consola limpia dura el doble y suena la mitad. En este curso abrimos siete modelos, medimos temperaturas antes y después, y aprendemos qué material térmico va en cada parte. El módulo de metal líquido explica el procedimiento completo y, sobre todo, cuándo es mejor no hacerlo.",
+    "Una consola limpia dura el doble y suena la mitad. Lees cómo se abre cada modelo, mides temperaturas antes y después, y aprendes qué material térmico va en cada parte. El módulo de metal líquido explica el procedimiento completo y, sobre todo, cuándo es mejor no hacerlo.",
   art: { kind: "scene", scene: "cleaning", tone: "cyan" },
   duration_weeks: 5,
   level: "principiante",
@@ -78,30 +70,30 @@ const consoleCare: DemoCourse = {
   has_certification: true,
   curriculum: [
     module("Calor, polvo y ruido", [
-      "* por-que-se-calienta | Por qué se calienta una consola | 20 | El camino del calor desde el chip hasta la rejilla, explicado con una vela.",
-      "medir-temperatura | Medir antes de tocar | 25 | Termómetro infrarrojo, ruido en decibeles y registro fotográfico.",
-      "materiales-termicos | Pastas, almohadillas y metal líquido | 35 | Qué significa W/mK y qué material pide cada componente.",
+      "* por-que-se-calienta | Por qué se calienta una consola | El camino del calor desde el chip hasta la rejilla, explicado con una vela.",
+      "medir-temperatura | Medir antes de tocar | Termómetro infrarrojo, ruido en decibeles y registro fotográfico.",
+      "materiales-termicos | Pastas, almohadillas y metal líquido | Qué significa W/mK y qué material pide cada componente.",
     ]),
     module("PlayStation 4", [
-      "ps4-desarme | Desarme de PS4 Slim | 45 | Orden de tornillos, cinta del lector y sello de la fuente.",
-      "ps4-pasta | Limpieza y pasta en el procesador | 40 | Cantidad correcta, patrón de aplicación y presión del soporte.",
-      "* ps4-pro-almohadillas | PS4 Pro: las almohadillas olvidadas | 35 | Medidas exactas para memorias y reguladores.",
-      "ps4-ventilador | Limpiar o cambiar el ventilador | 30 | Cómo saber si el ruido es polvo, aspa o rodamiento.",
+      "ps4-desarme | Desarme de PS4 Slim | Orden de tornillos, cinta del lector y sello de la fuente.",
+      "ps4-pasta | Limpieza y pasta en el procesador | Cantidad correcta, patrón de aplicación y presión del soporte.",
+      "* ps4-pro-almohadillas | PS4 Pro: las almohadillas olvidadas | Medidas exactas para memorias y reguladores.",
+      "ps4-ventilador | Limpiar o cambiar el ventilador | Cómo saber si el ruido es polvo, aspa o rodamiento.",
     ]),
     module("PlayStation 5", [
-      "ps5-tapas | Tapas, trampas de polvo y ventilador | 35 | Lo que puede limpiar el dueño sin perder la garantía.",
-      "ps5-desarme | Desarme completo de PS5 | 60 | Blindajes, cables y el orden que evita dañar la antena.",
-      "ps5-metal | Metal líquido: riesgos y procedimiento | 50 | Barreras, cantidad y verificación bajo luz rasante.",
+      "ps5-tapas | Tapas, trampas de polvo y ventilador | Lo que puede limpiar el dueño sin perder la garantía.",
+      "ps5-desarme | Desarme completo de PS5 | Blindajes, cables y el orden que evita dañar la antena.",
+      "ps5-metal | Metal líquido: riesgos y procedimiento | Barreras, cantidad y verificación bajo luz rasante.",
     ]),
     module("Xbox y Switch", [
-      "one-s | Xbox One S | 40 | Abrir sin marcar la carcasa y limpiar el disipador.",
-      "series | Series X y Series S | 45 | Diferencias de montaje y puntos delicados de cada una.",
-      "switch | Nintendo Switch | 40 | Pasta, ventilador pequeño y limpieza del riel.",
+      "one-s | Xbox One S | Abrir sin marcar la carcasa y limpiar el disipador.",
+      "series | Series X y Series S | Diferencias de montaje y puntos delicados de cada una.",
+      "switch | Nintendo Switch | Pasta, ventilador pequeño y limpieza del riel.",
     ]),
     module("Entrega profesional", [
-      "prueba-estres | Prueba de una hora | 25 | Qué juego usar, qué medir y cuándo repetir el trabajo.",
-      "informe | Informe para el cliente | 20 | Plantilla con fotos, temperaturas y recomendaciones de uso.",
-      "plan-anual | Plan de mantenimiento anual | 20 | Cómo programar recordatorios y fidelizar sin molestar.",
+      "prueba-estres | Prueba de una hora | Qué juego usar, qué medir y cuándo repetir el trabajo.",
+      "informe | Informe para el cliente | Plantilla con fotos, temperaturas y recomendaciones de uso.",
+      "plan-anual | Plan de mantenimiento anual | Cómo programar recordatorios y fidelizar sin molestar.",
     ]),
   ],
   requirements: [
@@ -109,13 +101,6 @@ const consoleCare: DemoCourse = {
     "Una consola propia para practicar, de cualquier modelo del curso",
     "Pasta térmica y alcohol isopropílico",
     "Espacio ventilado y buena luz",
-  ],
-  includes: [
-    "16 clases escritas, paso a paso",
-    "Tabla de espesores de almohadillas por modelo",
-    "Plantilla de informe editable",
-    "Descuento del 10 % en materiales térmicos de la tienda",
-    "Certificado digital verificable",
   ],
   learning_outcomes: [
     "Desarmar y armar siete modelos de consola con orden",
@@ -126,14 +111,14 @@ const consoleCare: DemoCourse = {
   ],
 };
 
-const starterShop: DemoCourse = {
+const starterShop: DemoCourseDraft = {
   slug: "primeros-pasos-electronica-gamer",
   title: "Primeros pasos en electrónica para gamers",
   description:
-    "Inicio amable a la electrónica con ejemplos de controles y consolas: voltaje, continuidad, multímetro y tus primeras soldaduras en una placa de práctica.",
+    "Inicio amable a la electrónica con ejemplos de controles y consolas: voltaje, continuidad, multímetro y tus primeras soldaduras.",
   price: 99000,
   content:
-    "Antes de reparar conviene entender qué pasa dentro. Aquí no hay fórmulas sueltas: cada concepto se mide en un control real. Al final sueldas tu primer componente en la placa de práctica que te enviamos a cualquier ciudad de Colombia.",
+    "Antes de reparar conviene entender qué pasa dentro. Aquí no hay fórmulas sueltas: cada concepto se mide en un control real. Al final sueldas tu primer componente en una placa de descarte que consigas.",
   art: { kind: "scene", scene: "bench", tone: "magenta" },
   duration_weeks: 3,
   level: "principiante",
@@ -141,26 +126,26 @@ const starterShop: DemoCourse = {
   has_certification: false,
   curriculum: [
     module("Corriente sin miedo", [
-      "* que-es-voltaje | Voltaje, corriente y resistencia | 25 | La analogía del agua y por qué un control trabaja con 3,7 voltios.",
-      "seguridad | Seguridad en casa | 20 | Qué se puede tocar, qué no, y por qué las fuentes se respetan.",
-      "componentes | Componentes que verás siempre | 30 | Resistencias, condensadores, diodos y bobinas en una placa real.",
+      "* que-es-voltaje | Voltaje, corriente y resistencia | La analogía del agua y por qué un control trabaja con 3,7 voltios.",
+      "seguridad | Seguridad en casa | Qué se puede tocar, qué no, y por qué las fuentes se respetan.",
+      "componentes | Componentes que verás siempre | Resistencias, condensadores, diodos y bobinas en una placa real.",
     ]),
     module("El multímetro", [
-      "* partes-multimetro | Conoce tu multímetro | 20 | Escalas, puntas y el error que quema el fusible.",
-      "continuidad | Continuidad y cables rotos | 25 | Encuentra en dos minutos un cable de carga dañado.",
-      "medir-bateria | Medir baterías y puertos | 30 | Lecturas normales en DualSense, Xbox y Joy-Con.",
-      "diodos | Prueba de diodos en un conector | 30 | Comparar líneas buenas y malas sin esquemático.",
+      "* partes-multimetro | Conoce tu multímetro | Escalas, puntas y el error que quema el fusible.",
+      "continuidad | Continuidad y cables rotos | Encuentra en dos minutos un cable de carga dañado.",
+      "medir-bateria | Medir baterías y puertos | Lecturas normales en DualSense, Xbox y Joy-Con.",
+      "diodos | Prueba de diodos en un conector | Comparar líneas buenas y malas sin esquemático.",
     ]),
     module("Primeras soldaduras", [
-      "cautin | Elegir y cuidar el cautín | 25 | Puntas, temperatura y limpieza para que dure años.",
-      "flux-estano | Estaño y flux | 20 | Por qué el flux hace la mitad del trabajo.",
-      "soldar-through | Soldar componentes de orificio | 45 | Práctica guiada con diez puntos y criterios de calidad.",
-      "desoldar | Desoldar sin arrancar pistas | 40 | Malla, bomba y paciencia, en ese orden.",
+      "cautin | Elegir y cuidar el cautín | Puntas, temperatura y limpieza para que dure años.",
+      "flux-estano | Estaño y flux | Por qué el flux hace la mitad del trabajo.",
+      "soldar-through | Soldar componentes de orificio | Práctica guiada con diez puntos y criterios de calidad.",
+      "desoldar | Desoldar sin arrancar pistas | Malla, bomba y paciencia, en ese orden.",
     ]),
     module("Proyecto final", [
-      "proyecto-led | Luz para tu control retro | 60 | Agregas un LED con su resistencia y explicas el cálculo.",
-      "lectura-placa | Leer una placa de control | 35 | Seguir una línea desde el botón hasta el procesador.",
-      "que-sigue | Qué estudiar después | 15 | Rutas según quieras reparar, modificar o montar taller.",
+      "proyecto-led | Luz para tu control retro | Agregas un LED con su resistencia y explicas el cálculo.",
+      "lectura-placa | Leer una placa de control | Seguir una línea desde el botón hasta el procesador.",
+      "que-sigue | Qué estudiar después | Rutas según quieras reparar, modificar o montar taller.",
     ]),
   ],
   requirements: [
@@ -168,12 +153,6 @@ const starterShop: DemoCourse = {
     "Un multímetro sencillo",
     "Cautín de 40 W o más para el tercer módulo",
     "Ganas de desarmar algo viejo",
-  ],
-  includes: [
-    "14 clases escritas, paso a paso",
-    "Placa de práctica enviada a tu casa",
-    "Glosario ilustrado en PDF",
-    "Grupo de estudiantes moderado por el taller",
   ],
   learning_outcomes: [
     "Usar el multímetro con seguridad",
@@ -183,4 +162,4 @@ const starterShop: DemoCourse = {
   ],
 };
 
-export const beginnerCourses: DemoCourse[] = [controllerBasics, consoleCare, starterShop];
+export const beginnerCourses: DemoCourseDraft[] = [controllerBasics, consoleCare, starterShop];

@@ -1,7 +1,7 @@
-import type { DemoCourse } from "../types.ts";
+import type { DemoCourseDraft } from "../types.ts";
 import { module } from "./module.ts";
 
-const drift: DemoCourse = {
+const drift: DemoCourseDraft = {
   slug: "reparacion-drift-sticks-hall",
   title: "Reparación de drift y sticks de efecto Hall",
   description:
@@ -16,25 +16,25 @@ const drift: DemoCourse = {
   has_certification: true,
   curriculum: [
     module("Entender el drift", [
-      "* anatomia-stick | Anatomía de un módulo análogo | 25 | Potenciómetros, pulsador y resorte, abiertos bajo el microscopio.",
-      "causas | Desgaste, suciedad o mala calibración | 30 | Tres síntomas parecidos con soluciones distintas.",
-      "medir-drift | Medir el drift con datos | 25 | Círculo de error, zona muerta y pruebas repetibles en el navegador.",
+      "* anatomia-stick | Anatomía de un módulo análogo | Potenciómetros, pulsador y resorte, abiertos bajo el microscopio.",
+      "causas | Desgaste, suciedad o mala calibración | Tres síntomas parecidos con soluciones distintas.",
+      "medir-drift | Medir el drift con datos | Círculo de error, zona muerta y pruebas repetibles en el navegador.",
     ]),
     module("Desoldar sin dañar la placa", [
-      "metodo-malla | Malla y cautín | 40 | El método económico y sus límites en placas multicapa.",
-      "metodo-aleacion | Aleación de baja temperatura | 35 | Retirar el módulo entero en un minuto y limpiar los restos.",
-      "* metodo-estacion | Estación de desoldado | 35 | Vacío, temperatura y boquilla para cada tamaño.",
-      "reparar-pista | Cuando se levanta una pista | 45 | Puente con hilo esmaltado y máscara curada con luz UV.",
+      "metodo-malla | Malla y cautín | El método económico y sus límites en placas multicapa.",
+      "metodo-aleacion | Aleación de baja temperatura | Retirar el módulo entero en un minuto y limpiar los restos.",
+      "* metodo-estacion | Estación de desoldado | Vacío, temperatura y boquilla para cada tamaño.",
+      "reparar-pista | Cuando se levanta una pista | Puente con hilo esmaltado y máscara curada con luz UV.",
     ]),
     module("Instalar el repuesto", [
-      "alps | Módulo ALPS | 35 | Alineación, altura y soldadura de los catorce puntos.",
-      "hall-dualsense | Hall en DualSense | 50 | Placas de ajuste, imanes y errores de polaridad.",
-      "hall-xbox | Hall y TMR en Xbox | 50 | Diferencias entre modelos 1708, 1914 y Elite.",
+      "alps | Módulo ALPS | Alineación, altura y soldadura de los catorce puntos.",
+      "hall-dualsense | Hall en DualSense | Placas de ajuste, imanes y errores de polaridad.",
+      "hall-xbox | Hall y TMR en Xbox | Diferencias entre modelos 1708, 1914 y Elite.",
     ]),
     module("Calibrar y entregar", [
-      "calibracion-web | Calibración por software | 30 | Herramientas abiertas y guardado permanente en el control.",
-      "calibracion-trim | Ajuste fino con potenciómetro | 35 | Centrar ejes con destornillador sin perder recorrido.",
-      "garantia-trabajo | Prueba de una hora y garantía | 25 | Qué registrar para respaldar seis meses de garantía.",
+      "calibracion-web | Calibración por software | Herramientas abiertas y guardado permanente en el control.",
+      "calibracion-trim | Ajuste fino con potenciómetro | Centrar ejes con destornillador sin perder recorrido.",
+      "garantia-trabajo | Prueba de una hora y garantía | Qué registrar para respaldar seis meses de garantía.",
     ]),
   ],
   requirements: [
@@ -42,13 +42,6 @@ const drift: DemoCourse = {
     "Cautín con control de temperatura",
     "Flux, malla y estaño 60/40",
     "Un control con drift para el proyecto final",
-  ],
-  includes: [
-    "13 clases escritas, paso a paso",
-    "Dos placas de práctica",
-    "Tabla de compatibilidad de módulos",
-    "Revisión por foto de tu primera soldadura",
-    "Certificado digital verificable",
   ],
   learning_outcomes: [
     "Diferenciar drift por desgaste, suciedad o calibración",
@@ -59,7 +52,7 @@ const drift: DemoCourse = {
   ],
 };
 
-const nintendo: DemoCourse = {
+const nintendo: DemoCourseDraft = {
   slug: "reparacion-nintendo-switch",
   title: "Reparación de Nintendo Switch y Joy-Con",
   description:
@@ -74,31 +67,31 @@ const nintendo: DemoCourse = {
   has_certification: true,
   curriculum: [
     module("La familia Switch", [
-      "* modelos | Diferencias entre V1, V2, OLED y Lite | 25 | Cómo identificar cada modelo por serie, batería y tornillos.",
-      "desarme-switch | Desarme de la consola | 45 | Tapa, blindaje y disipador sin rodar tornillos.",
-      "desarme-lite | Desarme de la Lite | 40 | Una sola pieza, más cintas y menos espacio.",
+      "* modelos | Diferencias entre V1, V2, OLED y Lite | Cómo identificar cada modelo por serie, batería y tornillos.",
+      "desarme-switch | Desarme de la consola | Tapa, blindaje y disipador sin rodar tornillos.",
+      "desarme-lite | Desarme de la Lite | Una sola pieza, más cintas y menos espacio.",
     ]),
     module("Pantalla y táctil", [
-      "diagnostico-pantalla | ¿Panel, táctil o cinta? | 25 | Tres pruebas rápidas para no pedir el repuesto equivocado.",
-      "cambio-lcd | Cambio de LCD y vidrio | 60 | Calor controlado, limpieza de pegante y sellado.",
-      "oled | Particularidades de la OLED | 40 | Un panel más delgado y más caro: cómo no partirlo.",
+      "diagnostico-pantalla | ¿Panel, táctil o cinta? | Tres pruebas rápidas para no pedir el repuesto equivocado.",
+      "cambio-lcd | Cambio de LCD y vidrio | Calor controlado, limpieza de pegante y sellado.",
+      "oled | Particularidades de la OLED | Un panel más delgado y más caro: cómo no partirlo.",
     ]),
     module("Energía y carga", [
-      "* no-carga | La Switch que no carga | 35 | Lectura de consumo por USB-C y lo que dice cada número.",
-      "puerto-usbc | Reemplazo del puerto USB-C | 60 | Aire caliente, anclajes y prueba de las dos posiciones.",
-      "bateria-switch | Batería y autonomía | 30 | Retiro seguro y calibración del medidor.",
-      "circuito-carga | El integrado de carga | 45 | Síntomas, mediciones y decisión de reparar o remitir.",
+      "* no-carga | La Switch que no carga | Lectura de consumo por USB-C y lo que dice cada número.",
+      "puerto-usbc | Reemplazo del puerto USB-C | Aire caliente, anclajes y prueba de las dos posiciones.",
+      "bateria-switch | Batería y autonomía | Retiro seguro y calibración del medidor.",
+      "circuito-carga | El integrado de carga | Síntomas, mediciones y decisión de reparar o remitir.",
     ]),
     module("Lector, audio y ventilador", [
-      "lector-juegos | Lector de tarjetas | 30 | Limpieza, cambio y verificación con cuatro juegos.",
-      "audio | Conector de audífonos y parlantes | 25 | Diferenciar daño físico de configuración.",
-      "ventilador-switch | Ventilador y pasta | 30 | Bajar ruido y temperatura sin cambiar de consola.",
+      "lector-juegos | Lector de tarjetas | Limpieza, cambio y verificación con cuatro juegos.",
+      "audio | Conector de audífonos y parlantes | Diferenciar daño físico de configuración.",
+      "ventilador-switch | Ventilador y pasta | Bajar ruido y temperatura sin cambiar de consola.",
     ]),
     module("Joy-Con", [
-      "sticks-joycon | Sticks magnéticos | 35 | Montaje, calibración y consejo al cliente.",
-      "rieles | Rieles y seguros | 35 | De plástico a metal, en control y consola.",
-      "botones-sl-sr | Botones SL, SR y sincronización | 30 | Cintas que fallan juntas y cómo cambiarlas.",
-      "carcasas | Cambio de carcasa | 45 | Un trabajo de estética que se cobra bien.",
+      "sticks-joycon | Sticks magnéticos | Montaje, calibración y consejo al cliente.",
+      "rieles | Rieles y seguros | De plástico a metal, en control y consola.",
+      "botones-sl-sr | Botones SL, SR y sincronización | Cintas que fallan juntas y cómo cambiarlas.",
+      "carcasas | Cambio de carcasa | Un trabajo de estética que se cobra bien.",
     ]),
   ],
   requirements: [
@@ -106,14 +99,6 @@ const nintendo: DemoCourse = {
     "Puntas Y00 y PH000 de buena calidad",
     "Para el módulo de carga: estación de aire caliente",
     "Medidor USB-C, desde $60.000",
-  ],
-  includes: [
-    "17 clases escritas, paso a paso",
-    "Diagramas de cintas y tornillos por modelo",
-    "Tabla de consumos normales y anormales",
-    "Lista de proveedores en Colombia",
-    "Asesoría por chat durante el curso",
-    "Certificado digital verificable",
   ],
   learning_outcomes: [
     "Diagnosticar por consumo una Switch que no enciende",
@@ -124,7 +109,7 @@ const nintendo: DemoCourse = {
   ],
 };
 
-const controllerCare: DemoCourse = {
+const controllerCare: DemoCourseDraft = {
   slug: "cuidado-limpieza-equipos-gamer",
   title: "Cuidado y limpieza de tu equipo gamer",
   description:
@@ -139,24 +124,24 @@ const controllerCare: DemoCourse = {
   has_certification: false,
   curriculum: [
     module("Lo que daña un equipo", [
-      "* enemigos | Polvo, humedad y gaseosa | 15 | Los tres enemigos y por qué en clima húmedo hay que cuidarse más.",
-      "ubicacion | Dónde poner la consola | 15 | Distancias, muebles cerrados y el calor del televisor.",
-      "regulador | Tomas, reguladores y tormentas | 20 | Qué protege de verdad y qué es solo una multitoma.",
+      "* enemigos | Polvo, humedad y gaseosa | Los tres enemigos y por qué en clima húmedo hay que cuidarse más.",
+      "ubicacion | Dónde poner la consola | Distancias, muebles cerrados y el calor del televisor.",
+      "regulador | Tomas, reguladores y tormentas | Qué protege de verdad y qué es solo una multitoma.",
     ]),
     module("Limpieza semanal", [
-      "consola-exterior | La consola por fuera | 15 | Brocha, aspiradora suave y trapo correcto.",
-      "control-exterior | El control por fuera | 15 | Uniones, gomas y panel táctil sin líquidos adentro.",
-      "diadema | Diadema y micrófono | 15 | Espumas lavables y olor bajo control.",
+      "consola-exterior | La consola por fuera | Brocha, aspiradora suave y trapo correcto.",
+      "control-exterior | El control por fuera | Uniones, gomas y panel táctil sin líquidos adentro.",
+      "diadema | Diadema y micrófono | Espumas lavables y olor bajo control.",
     ]),
     module("Cada seis meses", [
-      "trampas-polvo | Trampas de polvo de la PS5 | 20 | Retirar las tapas y aspirar por donde se debe.",
-      "puertos | Puertos y conectores | 15 | Sacar la pelusa sin doblar contactos.",
-      "baterias-guardadas | Baterías de equipos guardados | 15 | A qué nivel dejar un control que no vas a usar.",
+      "trampas-polvo | Trampas de polvo de la PS5 | Retirar las tapas y aspirar por donde se debe.",
+      "puertos | Puertos y conectores | Sacar la pelusa sin doblar contactos.",
+      "baterias-guardadas | Baterías de equipos guardados | A qué nivel dejar un control que no vas a usar.",
     ]),
     module("Cuándo pedir ayuda", [
-      "senales | Señales de alerta | 20 | Ruido, avisos y apagones que no se arreglan con un trapo.",
-      "derrame | Se le cayó líquido, ¿qué hago? | 15 | Los primeros cinco minutos deciden todo; el arroz no ayuda.",
-      "garantias | Tu garantía, explicada | 20 | Qué la conserva, qué la anula y qué dice la ley colombiana.",
+      "senales | Señales de alerta | Ruido, avisos y apagones que no se arreglan con un trapo.",
+      "derrame | Se le cayó líquido, ¿qué hago? | Los primeros cinco minutos deciden todo; el arroz no ayuda.",
+      "garantias | Tu garantía, explicada | Qué la conserva, qué la anula y qué dice la ley colombiana.",
     ]),
   ],
   requirements: [
@@ -164,12 +149,6 @@ const controllerCare: DemoCourse = {
     "Una brocha suave y un paño de microfibra",
     "Alcohol isopropílico (opcional)",
     "Aspiradora con boquilla pequeña (opcional)",
-  ],
-  includes: [
-    "12 clases cortas",
-    "Calendario de cuidado para imprimir",
-    "Cupón de $10.000 para un mantenimiento en taller",
-    "Acceso permanente",
   ],
   learning_outcomes: [
     "Limpiar consola, control y diadema sin riesgo",
@@ -179,4 +158,4 @@ const controllerCare: DemoCourse = {
   ],
 };
 
-export const controllerCourses: DemoCourse[] = [drift, nintendo, controllerCare];
+export const controllerCourses: DemoCourseDraft[] = [drift, nintendo, controllerCare];

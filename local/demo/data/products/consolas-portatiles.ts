@@ -16,6 +16,7 @@ export const consolasPortatiles = shelf("consolas", [
       "Contenido de la caja": "Consola, Joy-Con 2, base, soporte, correas, adaptador y cable HDMI",
       Origen: "Vietnam",
       Garantía: "12 meses",
+      Autenticidad: "100 % original",
     },
     art: {
       kind: "handheld",
@@ -42,6 +43,7 @@ export const consolasPortatiles = shelf("consolas", [
       Batería: "Entre 4,5 y 9 horas",
       Origen: "Vietnam",
       Garantía: "12 meses",
+      Autenticidad: "100 % original",
     },
     art: {
       kind: "handheld",
@@ -99,6 +101,7 @@ export const consolasPortatiles = shelf("consolas", [
       Batería: "Entre 3 y 7 horas",
       Origen: "China",
       Garantía: "12 meses",
+      Autenticidad: "100 % original",
     },
     art: {
       kind: "handheld",

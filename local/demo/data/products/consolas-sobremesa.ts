@@ -16,6 +16,7 @@ export const consolasSobremesa = shelf("consolas", [
         "Consola, control DualSense, cable HDMI 2.1, cable de poder, cable USB-C y dos apoyos horizontales",
       Origen: "China",
       Garantía: "12 meses",
+      Autenticidad: "100 % original",
     },
     art: {
       kind: "console",
@@ -40,6 +41,7 @@ export const consolasSobremesa = shelf("consolas", [
       "Contenido de la caja": "Consola, control DualSense, cable HDMI 2.1, cable de poder y cable USB-C",
       Origen: "China",
       Garantía: "12 meses",
+      Autenticidad: "100 % original",
     },
     art: { kind: "console", model: "ps5-slim", body: "white", tone: "cyan", backdrop: "horizon" },
     views: ["back", "box"],
@@ -58,6 +60,7 @@ export const consolasSobremesa = shelf("consolas", [
       Conexión: "Wi-Fi 7, Bluetooth 5.1, HDMI 2.1",
       Origen: "China",
       Garantía: "12 meses",
+      Autenticidad: "100 % original",
     },
     art: { kind: "console", model: "ps5", body: "white", tone: "violet", backdrop: "rays" },
     views: ["back", "detail", "box"],
@@ -135,6 +138,7 @@ export const consolasSobremesa = shelf("consolas", [
       "Contenido de la caja": "Consola, control inalámbrico, cable HDMI 2.1, cable de poder y pilas",
       Origen: "China",
       Garantía: "13 meses",
+      Autenticidad: "100 % original",
     },
     art: {
       kind: "console",
@@ -161,6 +165,7 @@ export const consolasSobremesa = shelf("consolas", [
       "Contenido de la caja": "Consola, control blanco, cable HDMI, cable de poder y pilas",
       Origen: "China",
       Garantía: "12 meses",
+      Autenticidad: "100 % original",
     },
     art: { kind: "console", model: "series-s", body: "white", pad: "white", tone: "ice", backdrop: "rays" },
     views: ["back", "box"],
@@ -178,6 +183,7 @@ export const consolasSobremesa = shelf("consolas", [
       Conexión: "Wi-Fi 5, HDMI 2.1, 3 USB-A",
       Origen: "China",
       Garantía: "12 meses",
+      Autenticidad: "100 % original",
     },
     art: {
       kind: "console",

@@ -16,6 +16,7 @@ export const controlesPlaystation = shelf("controles", [
       Dimensiones: "160 × 66 × 106 mm",
       Origen: "China",
       Garantía: "12 meses",
+      Autenticidad: "100 % original",
     },
     art: { kind: "gamepad", model: "dualsense", body: "white", tone: "electric", backdrop: "rings" },
     views: ["back", "detail", "box"],
@@ -34,6 +35,7 @@ export const controlesPlaystation = shelf("controles", [
       Cuidado: "Paño de microfibra seco, sin alcohol sobre el acabado mate",
       Origen: "China",
       Garantía: "12 meses",
+      Autenticidad: "100 % original",
     },
     art: { kind: "gamepad", model: "dualsense", body: "black", tone: "violet", backdrop: "horizon" },
     views: ["tilt", "back"],
@@ -52,6 +54,7 @@ export const controlesPlaystation = shelf("controles", [
       Peso: "280 g",
       Origen: "China",
       Garantía: "12 meses",
+      Autenticidad: "100 % original",
     },
     art: { kind: "gamepad", model: "dualsense", body: "red", tone: "ember", backdrop: "rays" },
     views: ["back", "box"],
@@ -69,6 +72,7 @@ export const controlesPlaystation = shelf("controles", [
       Peso: "280 g",
       Origen: "China",
       Garantía: "12 meses",
+      Autenticidad: "100 % original",
     },
     art: {
       kind: "gamepad",
@@ -94,6 +98,7 @@ export const controlesPlaystation = shelf("controles", [
         "Control, cable trenzado de 2,8 m, 4 tapas de stick, 2 pares de palancas, estuche",
       Origen: "China",
       Garantía: "12 meses",
+      Autenticidad: "100 % original",
     },
     art: {
       kind: "gamepad",
@@ -168,6 +173,7 @@ export const controlesPlaystation = shelf("controles", [
       Peso: "210 g",
       Origen: "China",
       Garantía: "12 meses",
+      Autenticidad: "100 % original",
     },
     art: {
       kind: "gamepad",

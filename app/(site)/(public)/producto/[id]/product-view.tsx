@@ -32,7 +32,7 @@ export async function ProductView({ product }: { product: Product }) {
             <>
               <BuyBox key={product.id} item={productCartItem(product)} stock={product.stock} />
               <div className="mt-4 border-t pt-6">
-                <Benefits />
+                <Benefits product={product} />
               </div>
             </>
           }

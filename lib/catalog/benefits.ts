@@ -1,0 +1,53 @@
+import { normalizeText } from "@/lib/core/text";
+import type { Product } from "./types";
+
+type Told = Pick<Product, "name" | "badgeText" | "details">;
+
+export type Benefit = { kind: "warranty" | "shipping" | "payment" | "origin"; title: string; text: string };
+
+const detailOf = ({ details }: Told, label: string): string =>
+  details.find((detail) => normalizeText(detail.label) === label)?.value.trim() ?? "";
+
+const isUsed = (product: Told): boolean =>
+  /usad|reacondicionad|segunda mano/.test(
+    normalizeText(`${product.badgeText} ${detailOf(product, "estado")}`),
+  );
+
+/** What the product's own sheet says; without a word there, the law's terms (Ley 1480, art. 8). */
+function warrantyText(product: Told): string {
+  const own = detailOf(product, "garantia");
+  if (own) return own;
+  return isUsed(product) ? "3 meses, por ser un producto usado" : "Un año en productos nuevos, con nosotros";
+}
+
+/** Only what the product's own words bear out; nothing where they are silent. */
+function originBenefit(product: Told): Benefit[] {
+  if (/\bcompatible\b/.test(normalizeText(product.name)))
+    return [
+      {
+        kind: "origin",
+        title: "Compatible, probado en el taller",
+        text: "De otra marca: no es una pieza de fábrica",
+      },
+    ];
+  if (!/\boriginal\b/.test(normalizeText(detailOf(product, "autenticidad")))) return [];
+  return [{ kind: "origin", title: "100 % original", text: "Sin copias ni imitaciones" }];
+}
+
+/** Why to buy this product here, each line true of it. */
+export function benefitsOf(product: Told): Benefit[] {
+  return [
+    { kind: "warranty", title: "Garantía incluida", text: warrantyText(product) },
+    {
+      kind: "shipping",
+      title: "Envío rápido a toda Colombia",
+      text: "24 a 48 horas en Medellín y alrededores",
+    },
+    {
+      kind: "payment",
+      title: "Múltiples medios de pago",
+      text: "Tarjeta de crédito o débito en línea, o contra entrega",
+    },
+    ...originBenefit(product),
+  ];
+}
