@@ -350,7 +350,7 @@ alter table public.payments enable row level security;
 alter table public.payment_events enable row level security;
 
 create policy "payments of visible orders" on public.payments for select to authenticated
-  using (exists (select 1 from public.orders o where o.id = order_id and (o.user_id = (select auth.uid()) or (select private.is_staff()))));
+  using (order_id = any ((select private.own_orders())::uuid[]) or order_id >= private.staff_sees_from());
 comment on policy "payments of visible orders" on public.payments is 'Follows the order they belong to.';
 create policy "payment events are for the server alone" on public.payment_events for all to anon, authenticated using (false);
 comment on policy "payment events are for the server alone" on public.payment_events is 'Nobody but the secret key reads or writes a delivery.';

@@ -299,7 +299,7 @@ grant execute on function public.order_detail(uuid, text), public.request_withdr
 alter table public.retractos enable row level security;
 
 create policy "withdrawals of visible orders" on public.retractos for select to authenticated
-  using (exists (select 1 from public.orders o where o.id = order_id and (o.user_id = (select auth.uid()) or (select private.is_staff()))));
+  using (order_id = any ((select private.own_orders())::uuid[]) or order_id >= private.staff_sees_from());
 comment on policy "withdrawals of visible orders" on public.retractos is 'Follows the order they belong to; written by request_withdrawal alone.';
 
 -- realtime -----------------------------------------------------------------------------------------------

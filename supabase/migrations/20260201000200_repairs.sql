@@ -194,13 +194,19 @@ grant all on public.ordenes_servicio, public.orden_comentarios, public.orden_eve
 grant execute on function public.pickup_slots() to anon, authenticated, service_role;
 
 -- row-level security -------------------------------------------------------------------------------------
+-- The caller's own, for the policies of what belongs to a repair.
+create function private.own_repairs() returns uuid[]
+language sql stable security definer set search_path = '' as
+$$ select array(select id from public.ordenes_servicio where usuario_id = (select auth.uid())) $$;
+grant execute on function private.own_repairs() to authenticated;
+
 alter table public.ordenes_servicio enable row level security;
 alter table public.orden_comentarios enable row level security;
 alter table public.orden_eventos enable row level security;
 alter table public.orden_lecturas enable row level security;
 
 create policy "own repairs or staff reads" on public.ordenes_servicio for select to authenticated
-  using (usuario_id = (select auth.uid()) or (select private.is_staff()));
+  using (usuario_id = (select auth.uid()) or id >= private.staff_sees_from());
 comment on policy "own repairs or staff reads" on public.ordenes_servicio is 'A customer sees their own; staff see all.';
 create policy "staff take in repairs" on public.ordenes_servicio for insert to authenticated with check ((select private.is_staff()));
 comment on policy "staff take in repairs" on public.ordenes_servicio is 'At the counter. What customers ask for from home goes through request_repair.';
@@ -209,13 +215,11 @@ create policy "staff work on repairs" on public.ordenes_servicio for update to a
 comment on policy "staff work on repairs" on public.ordenes_servicio is 'Column grants keep dates, source and the customer''s photos out of reach. Nobody deletes: the papers are proof.';
 
 create policy "comments of visible repairs" on public.orden_comentarios for select to authenticated
-  using ((select private.is_staff()) or (not is_internal
-    and exists (select from public.ordenes_servicio o where o.id = orden_id and o.usuario_id = (select auth.uid()))));
+  using (orden_id >= private.staff_sees_from() or (not is_internal and orden_id = any ((select private.own_repairs())::uuid[])));
 comment on policy "comments of visible repairs" on public.orden_comentarios is 'A customer never sees internal ones. Writing goes through comment_repair.';
 
 create policy "events of visible repairs" on public.orden_eventos for select to authenticated
-  using ((select private.is_staff()) or (is_public
-    and exists (select from public.ordenes_servicio o where o.id = orden_id and o.usuario_id = (select auth.uid()))));
+  using (orden_id >= private.staff_sees_from() or (is_public and orden_id = any ((select private.own_repairs())::uuid[])));
 comment on policy "events of visible repairs" on public.orden_eventos is 'A customer sees the public steps. Triggers and functions write them.';
 
 create policy "own reading marks" on public.orden_lecturas for select to authenticated using (user_id = (select auth.uid()));

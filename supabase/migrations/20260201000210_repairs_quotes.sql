@@ -296,7 +296,7 @@ grant execute on function public.place_quote_order(uuid, text), public.repair_by
 alter table public.cotizaciones enable row level security;
 
 create policy "quotes of visible repairs" on public.cotizaciones for select to authenticated
-  using ((select private.is_staff()) or exists (select from public.ordenes_servicio o where o.id = orden_id and o.usuario_id = (select auth.uid())));
+  using (orden_id = any ((select private.own_repairs())::uuid[]) or orden_id >= private.staff_sees_from());
 comment on policy "quotes of visible repairs" on public.cotizaciones is 'Follows the repair. Functions alone write: what was decided stays as it was.';
 
 -- realtime -----------------------------------------------------------------------------------------------

@@ -284,7 +284,7 @@ alter table public.course_positions enable row level security;
 alter table public.certificates enable row level security;
 
 create policy "free lessons, own courses and staff" on public.lesson_contents for select to anon, authenticated
-  using (private.is_preview_lesson(course_id, lesson_id) or private.is_enrolled(course_id) or (select private.is_staff()));
+  using ((select private.is_staff()) or private.is_preview_lesson(course_id, lesson_id) or private.is_enrolled(course_id));
 comment on policy "free lessons, own courses and staff" on public.lesson_contents is 'What is not a free preview opens with a paid order line of the course.';
 create policy "staff write lessons" on public.lesson_contents for insert to authenticated with check ((select private.is_staff()));
 comment on policy "staff write lessons" on public.lesson_contents is 'employee, manager, admin, superadmin.';
@@ -298,7 +298,7 @@ comment on policy "own progress" on public.lesson_progress is 'Written by comple
 create policy "own positions" on public.course_positions for select to authenticated using (user_id = (select auth.uid()));
 comment on policy "own positions" on public.course_positions is 'Written by visit_lesson only.';
 create policy "own certificates or staff reads" on public.certificates for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_staff()));
+  using (user_id = (select auth.uid()) or user_id >= private.staff_sees_from());
 comment on policy "own certificates or staff reads" on public.certificates is 'Written by issue_certificate and settle_certificates; others ask certificate_by_code.';
 
 -- realtime -----------------------------------------------------------------------------------------------

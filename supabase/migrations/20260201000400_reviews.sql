@@ -146,7 +146,7 @@ grant execute on function public.submit_review(uuid, int, text), public.moderate
 alter table public.reviews enable row level security;
 
 create policy "own reviews or staff reads" on public.reviews for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_staff()));
+  using (user_id = (select auth.uid()) or user_id >= private.staff_sees_from());
 comment on policy "own reviews or staff reads" on public.reviews is 'An author sees theirs in any state, staff see all. Writing goes through functions; everybody else reads product_reviews.';
 
 -- realtime -----------------------------------------------------------------------------------------------

@@ -315,15 +315,15 @@ alter table public.achievement_claims enable row level security;
 alter table public.social_posts enable row level security;
 
 create policy "own ledger or staff reads" on public.xp_events for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_staff()));
+  using (user_id = (select auth.uid()) or user_id >= private.staff_sees_from());
 comment on policy "own ledger or staff reads" on public.xp_events is 'A person sees where their points come from; nobody writes a row by hand.';
 
 create policy "own claims or staff reads" on public.achievement_claims for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_staff()));
+  using (user_id = (select auth.uid()) or user_id >= private.staff_sees_from());
 comment on policy "own claims or staff reads" on public.achievement_claims is 'Claiming goes through claim_achievement.';
 
 create policy "own posts or staff reads" on public.social_posts for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_staff()));
+  using (user_id = (select auth.uid()) or user_id >= private.staff_sees_from());
 comment on policy "own posts or staff reads" on public.social_posts is 'Sending and reviewing go through functions.';
 
 -- realtime -----------------------------------------------------------------------------------------------

@@ -438,7 +438,7 @@ alter table public.reversiones enable row level security;
 alter table public.acceptances enable row level security;
 
 create policy "reversals of visible orders" on public.reversiones for select to authenticated
-  using (exists (select 1 from public.orders o where o.id = order_id and (o.user_id = (select auth.uid()) or (select private.is_staff()))));
+  using (order_id = any ((select private.own_orders())::uuid[]) or order_id >= private.staff_sees_from());
 comment on policy "reversals of visible orders" on public.reversiones is 'Follows the order they belong to; written by functions alone.';
 create policy "admins read acceptances" on public.acceptances for select to authenticated using ((select private.is_admin()));
 comment on policy "admins read acceptances" on public.acceptances is 'Admins can prove what was accepted; people get theirs with the copy of their data. Written by note_acceptance alone.';

@@ -124,7 +124,7 @@ export async function ordersListLatency(sql: postgres.Sql, orders: number): Prom
 }
 
 /** One transaction as the API runs it for a signed-in person. */
-function asPerson(sql: postgres.Sql, id: string, work: (as: postgres.TransactionSql) => Promise<unknown>) {
+export function asPerson(sql: postgres.Sql, id: string, work: (as: postgres.TransactionSql) => Promise<unknown>) {
   return sql.begin(async (as) => {
     await as`select set_config('request.jwt.claims', ${JSON.stringify({ role: "authenticated", sub: id })}, true),
       set_config('request.jwt.claim.sub', ${id}, true), set_config('role', 'authenticated', true)`;
@@ -132,7 +132,7 @@ function asPerson(sql: postgres.Sql, id: string, work: (as: postgres.Transaction
   });
 }
 
-async function addEmployee(sql: postgres.Sql): Promise<string> {
+export async function addEmployee(sql: postgres.Sql): Promise<string> {
   const query = async <Row>(text: string, params: unknown[] = []) =>
     (await sql.unsafe(text, params as string[])) as unknown as Row[];
   const user = await createUser(query, {

@@ -1,0 +1,59 @@
+import type postgres from "postgres";
+
+/** A shop after many years: what it holds when it is as large as anybody will ever see it. */
+export const GROWN = { orders: 1_000_000, people: 100_000, products: 20_000, repairs: 20_000 };
+type Size = typeof GROWN;
+
+/** Ids that can be computed, so that rows find each other without a look-up. */
+const ID = (kind: number, n: string) =>
+  `(lpad(to_hex(${kind}), 8, '0') || '-0000-4000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
+
+/** Fills an empty migrated database; triggers and foreign keys rest meanwhile. Answers the seconds it took. */
+export async function growShop(sql: postgres.Sql, size: Size): Promise<number> {
+  const began = performance.now();
+  const { orders, people, products, repairs } = size;
+  await sql.begin(async (tx) => {
+    await tx`set local session_replication_role = replica`;
+    await tx`set local synchronous_commit = off`;
+    await tx`set local work_mem = '256MB'`;
+    await tx.unsafe(`
+      insert into auth.users (id, email, email_confirmed_at, created_at)
+        select ${ID(1, "n")}, 'p' || n || '@example.com', now(), now() - make_interval(mins => n) from generate_series(1, ${people}) n;
+      insert into public.profiles (id, username) select ${ID(1, "n")}, 'Persona ' || n from generate_series(1, ${people}) n;
+      insert into public.products (id, slug, name, price, category, stock)
+        select ${ID(2, "n")}, 'producto-' || n, 'Control ' || n, 1000 * (1 + n % 900), 'controles', n % 40 from generate_series(1, ${products}) n;
+      insert into public.orders (id, user_id, status, payment_method, payment_status, shipping_status, quantity, total_price, customer_name,
+          customer_email, customer_phone, stage, created_at, paid_at, delivered_at)
+        select ${ID(3, "n")}, case when n % 4 > 0 then ${ID(1, `(1 + (n::bigint * 7919) % ${people})`)} end,
+          s.status::public.order_status, case when n % 5 = 0 then 'contra_entrega' else 'card' end::public.payment_method,
+          s.paid::public.order_payment_status, s.shipping::public.shipping_status, 1, 1000 * (1 + n % 900), 'Persona ' || n,
+          'p' || n || '@example.com', '3' || lpad((n % 1000000000)::text, 9, '0'), s.stage,
+          now() - make_interval(mins => n * 2), case when s.paid = 'paid' then now() - make_interval(mins => n * 2) end,
+          case when s.shipping = 'delivered' then now() - make_interval(mins => n * 2) end
+        from generate_series(1, ${orders}) n, lateral (
+          select * from (values
+            ('confirmed', 'paid', 'pending', 'por_preparar'), ('confirmed', 'paid', 'shipped', 'en_camino'),
+            ('fulfilled', 'paid', 'delivered', 'entregado'), ('cancelled', 'unpaid', 'cancelled', 'cancelado')) v (status, paid, shipping, stage)
+          offset case when n <= 300 then 0 when n <= 1000 then 1 when n % 9 = 0 then 3 else 2 end limit 1) s;
+      insert into public.order_items (id, order_id, item_type, item_id, name, slug, unit_price, quantity)
+        select ${ID(4, "n")}, ${ID(3, "n")}, 'product', ${ID(2, `(1 + n % ${products})`)}, 'Control ' || n % ${products},
+          'producto-' || n % ${products}, 1000 * (1 + n % 900), 1
+        from generate_series(1, ${orders}) n;
+      insert into public.payments (id, order_id, attempt, idempotency_key, provider_payment_id, status, amount, created_at, updated_at)
+        select ${ID(5, "n")}, ${ID(3, "n")}, 1, 'k' || n, n::text, 'approved', 1000 * (1 + n % 900), now() - make_interval(mins => n * 2),
+          now() - make_interval(mins => n * 2)
+        from generate_series(1, ${orders}) n where n % 5 > 0 and n % 9 > 0;
+      update public.orders o set paid_by = p.id from public.payments p where p.order_id = o.id and o.payment_status = 'paid';
+      insert into public.order_events (order_id, kind, created_at)
+        select ${ID(3, "n")}, 'placed', now() - make_interval(mins => n * 2) from generate_series(1, ${orders}) n;
+      insert into public.stock_movements (product_id, delta, reason, created_at)
+        select ${ID(2, "1")}, case when n % 2 = 0 then 1 else -1 end, 'adjusted', now() - make_interval(mins => n) from generate_series(1, 200000) n;
+      insert into public.ordenes_servicio (id, usuario_id, descripcion, estado, contact_name, contact_phone, contact_email, created_at, received_at)
+        select ${ID(6, "n")}, ${ID(1, `(1 + n % ${people})`)}, 'No enciende', 'Entregado', 'Persona ' || n, '3' || lpad(n::text, 9, '0'),
+          'p' || n || '@example.com', now() - make_interval(mins => n * 25), now() - make_interval(mins => n * 25)
+        from generate_series(1, ${repairs}) n;`);
+  });
+  await sql`insert into private.order_search select id, private.order_words(o) from public.orders o on conflict do nothing`;
+  await sql`vacuum analyze`;
+  return Math.round((performance.now() - began) / 1000);
+}
