@@ -98,6 +98,10 @@ create index ordenes_servicio_requested_phone on public.ordenes_servicio (contac
 create index orden_comentarios_of on public.orden_comentarios (orden_id, id);
 create index orden_eventos_of on public.orden_eventos (orden_id, id);
 create index orden_lecturas_of_user on public.orden_lecturas (user_id);
+-- For accounts that leave: without these each would walk the whole table.
+create index orden_comentarios_of_author on public.orden_comentarios (autor_id) where autor_id is not null;
+create index orden_eventos_of_actor on public.orden_eventos (actor_id) where actor_id is not null;
+create index repair_links_of on private.repair_links (orden_id);
 create unique index repair_links_one_open on private.repair_links (orden_id) where revoked_at is null;
 create index repair_requests_of on private.repair_requests (orden_id);
 

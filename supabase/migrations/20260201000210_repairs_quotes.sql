@@ -37,6 +37,8 @@ comment on column public.cotizaciones.order_id is 'The order that pays it: the p
 comment on column public.cotizaciones.replaced_at is 'Another quote took its place; it can no longer be decided or paid.';
 
 -- indexes ------------------------------------------------------------------------------------------------
+create index cotizaciones_of_author on public.cotizaciones (created_by) where created_by is not null;
+create index cotizaciones_of_decider on public.cotizaciones (decided_by) where decided_by is not null;
 create unique index cotizaciones_one_current on public.cotizaciones (orden_id) where replaced_at is null;
 create index cotizaciones_of on public.cotizaciones (orden_id, created_at desc);
 create unique index cotizaciones_order on public.cotizaciones (order_id) where order_id is not null;

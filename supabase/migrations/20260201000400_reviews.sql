@@ -26,6 +26,7 @@ create table public.reviews (
 comment on table public.reviews is 'One per person and product. The public reads them through product_reviews, without who wrote them.';
 
 -- indexes ------------------------------------------------------------------------------------------------
+create index reviews_of_moderator on public.reviews (moderated_by) where moderated_by is not null;
 create index reviews_shown on public.reviews (product_id, created_at desc) where status = 'approved';
 create index reviews_waiting on public.reviews (created_at) where status = 'pending';
 create index reviews_of_user on public.reviews (user_id);

@@ -41,6 +41,7 @@ create table public.social_posts (
 comment on column public.social_posts.url is 'As private.social_address writes it, so that one post has one address.';
 
 -- indexes ------------------------------------------------------------------------------------------------
+create index social_posts_of_reviewer on public.social_posts (reviewed_by) where reviewed_by is not null;
 create index xp_events_of_user on public.xp_events (user_id, created_at desc, id desc);
 create index social_posts_of_user on public.social_posts (user_id, created_at desc);
 create index social_posts_waiting on public.social_posts (created_at) where status = 'pending';

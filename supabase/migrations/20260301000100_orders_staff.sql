@@ -58,6 +58,8 @@ create index order_events_of on public.order_events (order_id, id);
 create index refunds_of_order on public.refunds (order_id, created_at);
 create unique index refunds_one_pending on public.refunds (payment_id) where state = 'pendiente';
 create index refunds_pending on public.refunds (updated_at) where state = 'pendiente';
+create index refunds_of_payment on public.refunds (payment_id);
+create index refunds_of_withdrawal on public.refunds (retracto_id) where retracto_id is not null;
 create index retractos_open on public.retractos (refund_by) where state in ('solicitado', 'aceptado');
 
 create trigger refunds_updated_at before update on public.refunds for each row execute function private.set_updated_at();

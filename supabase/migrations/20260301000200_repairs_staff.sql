@@ -56,6 +56,8 @@ create index ordenes_servicio_of_technician on public.ordenes_servicio (technici
 create index orden_motivos_of on public.orden_motivos (orden_id);
 create index repair_parts_of on public.repair_parts (orden_id, used_at);
 create index repair_parts_product on public.repair_parts (product_id) where product_id is not null;
+create index repair_parts_of_user on public.repair_parts (used_by) where used_by is not null;
+create index repair_parts_of_returner on public.repair_parts (returned_by) where returned_by is not null;
 create index repair_parts_quote on public.repair_parts (quote_id) where quote_id is not null;
 
 -- words --------------------------------------------------------------------------------------------------

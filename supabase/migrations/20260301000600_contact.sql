@@ -86,6 +86,8 @@ create table private.newsletter_keys (
 );
 
 -- indexes ------------------------------------------------------------------------------------------------
+create index contact_messages_of_assignee on public.contact_messages (assigned_to) where assigned_to is not null;
+create index contact_replies_of_author on public.contact_replies (author) where author is not null;
 create index contact_messages_newest on public.contact_messages (created_at desc, id);
 create index contact_messages_open on public.contact_messages (due_on, created_at) where not is_spam and state in ('nuevo', 'en_curso');
 create index contact_messages_of_user on public.contact_messages (user_id) where user_id is not null;

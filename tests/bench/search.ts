@@ -124,7 +124,11 @@ export async function ordersListLatency(sql: postgres.Sql, orders: number): Prom
 }
 
 /** One transaction as the API runs it for a signed-in person. */
-export function asPerson(sql: postgres.Sql, id: string, work: (as: postgres.TransactionSql) => Promise<unknown>) {
+export function asPerson(
+  sql: postgres.Sql,
+  id: string,
+  work: (as: postgres.TransactionSql) => Promise<unknown>,
+) {
   return sql.begin(async (as) => {
     await as`select set_config('request.jwt.claims', ${JSON.stringify({ role: "authenticated", sub: id })}, true),
       set_config('request.jwt.claim.sub', ${id}, true), set_config('role', 'authenticated', true)`;

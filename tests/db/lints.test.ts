@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+
+/** A rule of the platform's database linter: a query whose rows are the offences, and those that are meant to be. */
+type Rule = { query: string; allowed?: Record<string, string> };
+
+const OURS = "('public'::regnamespace, 'private'::regnamespace)";
+
+const RULES: Record<string, Rule> = {
+  "every foreign key has an index, for deletions of what it points to": {
+    query: `
+      select c.conrelid::regclass || '.' || a.attname as offence
+      from pg_constraint c join pg_class t on t.oid = c.conrelid
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      where c.contype = 'f' and t.relnamespace in ${OURS} and not exists (
+        select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1]
+          and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) = '(' || a.attname || ' IS NOT NULL)'))`,
+  },
+  "every table has a primary key": {
+    query: `
+      select c.oid::regclass::text as offence from pg_class c where c.relnamespace in ${OURS} and c.relkind in ('r', 'p')
+        and not exists (select from pg_index i where i.indrelid = c.oid and i.indisprimary)`,
+  },
+  "no two indexes are the same": {
+    query: `
+      select string_agg(i.indexrelid::regclass::text, ' = ') as offence from pg_index i join pg_class c on c.oid = i.indrelid
+      where c.relnamespace in ${OURS}
+      group by i.indrelid, regexp_replace(pg_get_indexdef(i.indexrelid), 'UNIQUE |INDEX \\S+ ON', '', 'g') having count(*) > 1`,
+  },
+  "row-level security is on": {
+    query: `select oid::regclass::text as offence from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
+  },
+  "row-level security says something": {
+    query: `select c.oid::regclass::text as offence from pg_class c
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relrowsecurity
+        and not exists (select from pg_policy p where p.polrelid = c.oid)`,
+  },
+  "policies ask who is signed in once a query, not once a row": {
+    query: `
+      select p.tablename || ': ' || p.policyname as offence
+      from pg_policies p, lateral (select coalesce(p.qual, '') || ' ' || coalesce(p.with_check, '') as said) s
+      where p.schemaname in ('public', 'storage') and (
+        regexp_replace(s.said, '\\( SELECT (auth\\.\\w+\\(\\)|current_setting\\([^)]*\\))', '', 'g') ~ '(auth\\.(uid|jwt|role|email)\\(\\)|current_setting\\()'
+        or regexp_replace(s.said, '\\( SELECT private\\.\\w+\\(', '', 'g') ~ 'private\\.(is_staff|is_admin|is_superadmin|user_role|own_orders|own_repairs)\\(')`,
+  },
+  "policies do not trust what people may write of themselves": {
+    query: `select tablename || ': ' || policyname as offence from pg_policies
+      where coalesce(qual, '') || coalesce(with_check, '') ~ 'user_metadata'`,
+  },
+  "writing is never open to everybody": {
+    query: `select tablename || ': ' || policyname as offence from pg_policies
+      where schemaname = 'public' and cmd <> 'SELECT' and coalesce(with_check, qual) in ('true', '(true)')`,
+  },
+  "a role has one policy for a verb": {
+    query: `
+      select p.schemaname || '.' || p.tablename || ' ' || v.verb || ' ' || r.role as offence
+      from pg_policies p, unnest(p.roles) r (role),
+        lateral unnest(case when p.cmd = 'ALL' then array['SELECT', 'INSERT', 'UPDATE', 'DELETE'] else array[p.cmd] end) v (verb)
+      where p.permissive = 'PERMISSIVE' and p.schemaname in ('public', 'storage')
+      group by p.schemaname, p.tablename, v.verb, r.role having count(*) > 1`,
+    allowed: {
+      "storage.objects INSERT authenticated": "one for each bucket: the table belongs to the platform",
+      "storage.objects SELECT authenticated": "one for each bucket: the table belongs to the platform",
+    },
+  },
+  "no view or foreign table is reached by the API": {
+    query: `select oid::regclass::text as offence from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f')`,
+  },
+  "extensions stay out of public": {
+    query: `select extname as offence from pg_extension where extnamespace = 'public'::regnamespace`,
+  },
+  "functions name their search path": {
+    query: `
+      select p.oid::regprocedure::text as offence from pg_proc p
+      where p.pronamespace in ${OURS} and not exists (select from unnest(p.proconfig) c where c like 'search_path=%')`,
+  },
+  "nothing private is open to everybody": {
+    query: `
+      select p.oid::regprocedure::text as offence from pg_proc p, aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
+      where p.pronamespace = 'private'::regnamespace and a.grantee = 0 and a.privilege_type = 'EXECUTE' and p.prosecdef
+        and p.prorettype <> 'trigger'::regtype`,
+  },
+  "no public bucket can be listed": {
+    query: `
+      select b.id || ': ' || p.policyname as offence from storage.buckets b
+      join pg_policies p on p.schemaname = 'storage' and p.tablename = 'objects' and p.cmd in ('SELECT', 'ALL') and p.qual like '%' || b.id || '%'
+      where b.public and p.qual !~ 'is_staff'`,
+  },
+  "what visitors may call as the owner of the tables is known": {
+    query: `
+      select p.proname as offence from pg_proc p
+      where p.pronamespace = 'public'::regnamespace and p.prosecdef and has_function_privilege('anon', p.oid, 'execute')
+        and p.prorettype <> 'trigger'::regtype`,
+    allowed: {
+      cancel_order: "a guest cancels with the secret link's token",
+      cart_lines: "names and prices of the catalogue, by id",
+      certificate_by_code: "certificates are public to whoever has their code",
+      confirm_newsletter: "opened by the mailed token",
+      contact_by_token: "opened by the mailed token",
+      newsletter_link: "opened by the mailed token",
+      unsubscribe_newsletter: "opened by the mailed token",
+      may_see_repair_image: "answers yes or no for the holder of a repair's link",
+      order_by_token: "a guest's order, by the secret link's token",
+      order_detail: "answers the owner, staff, or the holder of the token",
+      pickup_slots: "free hours, without names",
+      place_quote_order: "the holder of a repair's link pays its quote",
+      product_reviews: "approved reviews, with the name that their author shows",
+      repair_by_token: "a repair, by the secret link's token",
+      request_reversal: "a guest asks with the secret link's token",
+      request_withdrawal: "a guest asks with the secret link's token",
+      search_products: "the catalogue",
+    },
+  },
+};
+
+describe("the platform's linter finds nothing but what is meant to be", () => {
+  it.each(Object.entries(RULES))("%s", async (_, { query, allowed = {} }) => {
+    const rows = await db.sql.unsafe<{ offence: string }[]>(query);
+    const found = rows.map(({ offence }) => offence);
+    expect(found.filter((offence) => !(offence in allowed)).toSorted()).toEqual([]);
+    // An exception that nothing needs any more goes.
+    expect(Object.keys(allowed).filter((name) => !found.includes(name))).toEqual([]);
+  });
+});
+
+describe("the rules themselves", () => {
+  const offend = async (rule: keyof typeof RULES, statements: string) => {
+    let rows: { offence: string }[] = [];
+    await db.sql
+      .begin(async (tx) => {
+        await tx.unsafe(statements);
+        rows = await tx.unsafe<{ offence: string }[]>(RULES[rule]!.query);
+        throw new Error("undo");
+      })
+      .catch(() => undefined);
+    return rows.map(({ offence }) => offence);
+  };
+
+  it.each([
+    [
+      "every foreign key has an index, for deletions of what it points to",
+      "create table public.x (id int primary key, o uuid references public.orders)",
+      "x.o",
+    ],
+    ["every table has a primary key", "create table public.x (id int)", "x"],
+    [
+      "no two indexes are the same",
+      "create table public.x (id int primary key); create index x_again on public.x (id)",
+      "x_again",
+    ],
+    ["row-level security is on", "create table public.x (id int primary key)", "x"],
+    [
+      "row-level security says something",
+      "create table public.x (id int primary key); alter table public.x enable row level security",
+      "x",
+    ],
+    [
+      "policies ask who is signed in once a query, not once a row",
+      "create policy x on public.orders for update using (user_id = auth.uid())",
+      "orders: x",
+    ],
+    [
+      "policies ask who is signed in once a query, not once a row",
+      "create policy x on public.orders for update using (private.is_staff())",
+      "orders: x",
+    ],
+    [
+      "policies do not trust what people may write of themselves",
+      "create policy x on public.orders for update using ((select auth.jwt() -> 'user_metadata' ->> 'role') = 'admin')",
+      "orders: x",
+    ],
+    [
+      "writing is never open to everybody",
+      "create policy x on public.orders for insert with check (true)",
+      "orders: x",
+    ],
+    [
+      "a role has one policy for a verb",
+      "create policy x on public.orders for select to authenticated using (false)",
+      "public.orders SELECT authenticated",
+    ],
+    [
+      "no view or foreign table is reached by the API",
+      "create view public.x as select * from public.orders",
+      "x",
+    ],
+    [
+      "functions name their search path",
+      "create function public.x() returns int language sql as 'select 1'",
+      "x()",
+    ],
+    [
+      "nothing private is open to everybody",
+      "create function private.x() returns int language sql security definer as 'select 1'; grant execute on function private.x() to public",
+      "private.x()",
+    ],
+    [
+      "no public bucket can be listed",
+      "create policy x on storage.objects for select to anon using (bucket_id = 'media')",
+      "media: x",
+    ],
+    [
+      "what visitors may call as the owner of the tables is known",
+      "create function public.x() returns int language sql security definer as 'select 1'; grant execute on function public.x() to anon",
+      "x",
+    ],
+  ])("%s: finds %s", async (rule, statements, offence) => {
+    expect((await offend(rule, statements)).join("\n")).toContain(offence);
+  });
+});
