@@ -2,12 +2,13 @@ import { buttonVariants } from "@/components/ui/button";
 import { Card, CardBody } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import type { CashOrder } from "@/lib/checkout/types";
+import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 
 /** The card takes the place of the form that had the focus. One function for good: a new one would run at every change. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
-/** The order exists; its message waits in WhatsApp. */
+/** The order exists; its message was opened in WhatsApp, unless the browser did not let it. */
 export function CashOrderPlaced({ order }: { order: CashOrder }) {
   return (
     <Card className="mx-auto w-full max-w-xl text-center">
@@ -20,8 +21,13 @@ export function CashOrderPlaced({ order }: { order: CashOrder }) {
           <strong className="font-display text-xl text-electric">{order.number}</strong>
         </p>
         <p className="text-muted">
-          Pagas {formatCop(order.total)} cuando lo recibas. Envíanos el mensaje por WhatsApp para coordinar la
-          entrega.
+          {order.confirmedBy
+            ? `Te confirmamos antes del ${formatDateTime(order.confirmedBy)} y pagas`
+            : "Pagas"}{" "}
+          {formatCop(order.total)} cuando lo recibas.
+        </p>
+        <p className="font-semibold">
+          Si WhatsApp no se abrió, ábrelo aquí y envíanos el mensaje para coordinar la entrega:
         </p>
         <a
           href={order.whatsappUrl}

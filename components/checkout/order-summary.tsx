@@ -5,12 +5,14 @@ type Props = {
   total: number;
   count: number;
   hasProducts: boolean;
+  /** False for courses alone: nothing is sent, so nothing is said of shipping. */
+  hasDelivery: boolean;
   /** The buttons that belong to the step. */
   children?: ReactNode;
 };
 
 /** What is paid in all, before paying it (Ley 1480, art. 50 c): price, shipping, taxes, delivery, withdrawal. */
-export function OrderSummary({ total, count, hasProducts, children }: Props) {
+export function OrderSummary({ total, count, hasProducts, hasDelivery, children }: Props) {
   return (
     <section aria-labelledby="summary-title" className="panel flex flex-col gap-4 p-5">
       <h2 id="summary-title" className="text-xl">
@@ -18,9 +20,11 @@ export function OrderSummary({ total, count, hasProducts, children }: Props) {
       </h2>
       <dl className="flex flex-col gap-2">
         <Row label={`Subtotal (${count} ${count === 1 ? "artículo" : "artículos"})`}>{formatCop(total)}</Row>
-        <Row label="Envío">
-          <span className="font-semibold text-success">Gratis</span>
-        </Row>
+        {hasDelivery && (
+          <Row label="Envío">
+            <span className="font-semibold text-success">Gratis</span>
+          </Row>
+        )}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t pt-3">
           <dt className="font-semibold">Total</dt>
           <dd className="text-right">

@@ -2,7 +2,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
 /** How one can pay, and a way to ask. */
-export function PaymentMethodCard({ contactUrl }: { contactUrl: string }) {
+export function PaymentMethodCard({ contactUrl, hasDelivery }: { contactUrl: string; hasDelivery: boolean }) {
   return (
     <section aria-labelledby="methods-title" className="panel flex flex-col gap-4 p-5">
       <h2 id="methods-title" className="text-xl">
@@ -16,13 +16,15 @@ export function PaymentMethodCard({ contactUrl }: { contactUrl: string }) {
             <span className="text-sm text-muted">Con Mercado Pago, hasta en 12 cuotas.</span>
           </span>
         </li>
-        <li className="flex items-start gap-3">
-          <Icon name="lucide--banknote" className="mt-0.5 size-5 shrink-0 text-warm" />
-          <span>
-            <strong className="block">Contra entrega</strong>
-            <span className="text-sm text-muted">Pides por WhatsApp y pagas al recibir.</span>
-          </span>
-        </li>
+        {hasDelivery && (
+          <li className="flex items-start gap-3">
+            <Icon name="lucide--banknote" className="mt-0.5 size-5 shrink-0 text-warm" />
+            <span>
+              <strong className="block">Contra entrega</strong>
+              <span className="text-sm text-muted">Pides por WhatsApp y pagas al recibir.</span>
+            </span>
+          </li>
+        )}
       </ul>
       <a
         href={contactUrl}

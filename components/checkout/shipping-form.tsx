@@ -15,6 +15,8 @@ type Props = {
   errors: FieldErrors;
   /** Something of the cart is sent; otherwise an address only matters for cash on delivery. */
   hasProducts: boolean;
+  /** False for courses alone, which need no address and cannot be paid on delivery. */
+  hasDelivery: boolean;
   hasCourses: boolean;
   isSignedIn: boolean;
   onChange: (values: ShippingValues) => void;
@@ -38,7 +40,7 @@ export function ShippingForm({ values, errors, onChange, onSubmit, ...props }: P
 
   return (
     <form id={CHECKOUT_FORM} noValidate onSubmit={submit} className="panel flex flex-col gap-5 p-5">
-      <h2 className="text-xl">Datos de envío</h2>
+      <h2 className="text-xl">{props.hasDelivery ? "Datos de envío" : "Tus datos"}</h2>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field id="shipping-name" label="Nombre completo" error={errors.name}>
           <Input {...control("name")} autoComplete="name" maxLength={120} />
@@ -54,29 +56,31 @@ export function ShippingForm({ values, errors, onChange, onSubmit, ...props }: P
           />
         </Field>
       </div>
-      <Field
-        id="shipping-address"
-        label="Dirección"
-        hint={
-          optional
-            ? "Solo la necesitas si pagas contra entrega."
-            : "Con barrio, ciudad e indicaciones: apartamento, portería, punto de referencia."
-        }
-        error={errors.address}
-      >
-        <Textarea
-          {...control("address")}
-          autoComplete="street-address"
-          rows={2}
-          maxLength={300}
-          className="min-h-20"
-        />
-      </Field>
+      {props.hasDelivery && (
+        <Field
+          id="shipping-address"
+          label="Dirección"
+          hint={
+            optional
+              ? "Solo la necesitas si pagas contra entrega."
+              : "Con barrio, ciudad e indicaciones: apartamento, portería, punto de referencia."
+          }
+          error={errors.address}
+        >
+          <Textarea
+            {...control("address")}
+            autoComplete="street-address"
+            rows={2}
+            maxLength={300}
+            className="min-h-20"
+          />
+        </Field>
+      )}
       <Field
         id="shipping-email"
         label="Correo electrónico"
         hint={
-          props.isSignedIn
+          props.isSignedIn || !props.hasDelivery
             ? "Para el comprobante de tu pago."
             : "Para el comprobante de tu pago. Opcional si pagas contra entrega."
         }

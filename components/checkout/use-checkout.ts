@@ -27,7 +27,7 @@ type Options = {
   items: readonly CartItem[];
   isSignedIn: boolean;
   onStale: () => void;
-  onCashPlaced: () => void;
+  onCashPlaced: (order: CashOrder) => void;
   /** The order of this try was already paid, or is being paid. */
   onSettled: (start: Extract<PaymentStart, { kind: "settled" }>) => void;
 };
@@ -100,7 +100,7 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
     if (!("kind" in result.data)) {
       saveAttempt(null);
       setPhase({ name: "cash-placed", order: result.data });
-      return onCashPlaced();
+      return onCashPlaced(result.data);
     }
     const { key, mark } = next;
     const token = result.data.kind === "session" ? result.data.session.token : result.data.token;

@@ -56,6 +56,7 @@ export const placeCashOrderAction = defineAction({
       token: order.token,
       number: orderNumber(order.id),
       total: order.total,
+      confirmedBy: order.expiresAt,
       whatsappUrl: whatsappLink(whatsapp, cashOrderMessage(order)),
     };
   },

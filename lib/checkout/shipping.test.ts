@@ -25,6 +25,10 @@ test.each([
   [{ address: "x".repeat(301) }, ["address"]],
   [{ email: "" }, ["email"]],
   [{ email: "ana@casa" }, ["email"]],
+  [{ email: "ana@ejemplo..com" }, ["email"]],
+  [{ email: "ana@.ejemplo.com" }, ["email"]],
+  [{ email: "ana..ruiz@ejemplo.com" }, ["email"]],
+  [{ email: "ana.ruiz+1@sub.ejemplo.com.co" }, []],
   [{ name: "", phone: "", address: "", email: "" }, ["name", "phone", "address", "email"]],
 ])("%j: %j", (change, fields) => {
   expect(fieldsOf(change)).toEqual(fields);

@@ -11,7 +11,8 @@ type Needs = {
   isSignedIn: boolean;
 };
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+/** No empty part between two points, before the @ or after it. */
+const EMAIL = /^[^\s@.]+(?:\.[^\s@.]+)*@(?:[^\s@.]+\.)+[^\s@.]{2,}$/;
 
 /** Whether this order needs to know where to send it. */
 export function needsAddress({ method, hasProducts }: Pick<Needs, "method" | "hasProducts">): boolean {

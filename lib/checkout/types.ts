@@ -31,4 +31,11 @@ export type CheckoutState = {
   message: string;
 };
 
-export type CashOrder = { token: string; number: string; total: number; whatsappUrl: string };
+export type CashOrder = {
+  token: string;
+  number: string;
+  total: number;
+  /** Until when the shop confirms it; its products wait that long. */
+  confirmedBy: string | null;
+  whatsappUrl: string;
+};

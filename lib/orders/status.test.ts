@@ -82,6 +82,22 @@ test.each<[string, States, Partial<States>, string]>([
 });
 
 describe("whatever the combination", () => {
+  test("a cash order says until when it is confirmed, and what happened when nobody did", () => {
+    const order = {
+      ...ALL[0]!,
+      status: "placed",
+      paymentMethod: "contra_entrega",
+      paymentStatus: "unpaid",
+    } as const;
+    const waiting = { ...order, shippingStatus: "pending", expiresAt: "2026-03-12T20:05:00Z" } as const;
+    const before = customerStatus(waiting, Date.parse("2026-03-12T20:04:00Z"));
+    expect(before).toMatchObject({ label: "Recibido", tone: "progress" });
+    expect(before.explanation).toContain("te confirmamos antes del 12 mar 2026, 3:05 p.m. y lo pagas");
+    const after = customerStatus(waiting, Date.parse("2026-03-12T20:06:00Z"));
+    expect(after.label).toBe("Vencido");
+    expect(after.explanation).toContain("No alcanzamos a confirmar tu pedido");
+  });
+
   test("there are as many as the three machines make", () => {
     expect(ALL).toHaveLength(5 * 7 * 7 * 2);
   });

@@ -1,3 +1,4 @@
+import { formatDateTime } from "@/lib/core/dates";
 import { SHIPPING_LABELS } from "./labels";
 import type { Order, OrderItem } from "./types";
 
@@ -19,7 +20,7 @@ const say = (label: string, tone: Tone, explanation: string): CustomerStatus => 
 const isUnpaid = ({ paymentStatus, isPaymentInFlight = false }: States): boolean =>
   !isPaymentInFlight && (paymentStatus === "unpaid" || paymentStatus === "rejected");
 
-/** Nobody paid in time: the stock is back on the shelf, or about to be. */
+/** Nobody paid or confirmed it in time: the stock is back on the shelf, or about to be. */
 export function isReservationOver(order: States, now: number): boolean {
   if (order.status === "expired") return true;
   return (
@@ -95,7 +96,13 @@ export function customerStatus(order: States, now: number): CustomerStatus {
       "Tu banco abrió una disputa por este pago. Escríbenos y lo revisamos.",
     );
   if (isReservationOver(order, now))
-    return say("Vencido", "neutral", "La reserva terminó sin pago. No se hizo ningún cobro.");
+    return say(
+      "Vencido",
+      "neutral",
+      paymentMethod === "contra_entrega"
+        ? "No alcanzamos a confirmar tu pedido y sus productos volvieron a la venta. No se hizo ningún cobro: pídelo otra vez o escríbenos por WhatsApp."
+        : "La reserva terminó sin pago. No se hizo ningún cobro.",
+    );
   if (status === "cancelled") return say("Cancelado", "neutral", "Este pedido se canceló.");
   if (shippingStatus === "delivered") return say("Entregado", "success", "Tu pedido ya está contigo.");
   if (status === "fulfilled") return say("Completado", "success", "Este pedido está completo.");
@@ -111,7 +118,13 @@ export function customerStatus(order: States, now: number): CustomerStatus {
   if (paymentMethod === "contra_entrega" && status === "confirmed")
     return say("Confirmado", "progress", "Confirmamos tu pedido. Lo pagas cuando lo recibas.");
   if (paymentMethod === "contra_entrega")
-    return say("Recibido", "progress", "Recibimos tu pedido. Lo pagas cuando te llegue.");
+    return say(
+      "Recibido",
+      "progress",
+      order.expiresAt
+        ? `Recibimos tu pedido y te guardamos los productos: te confirmamos antes del ${formatDateTime(order.expiresAt)} y lo pagas cuando te llegue.`
+        : "Recibimos tu pedido. Lo pagas cuando te llegue.",
+    );
   if (paymentStatus === "rejected")
     return say(
       "Pago rechazado",

@@ -38,7 +38,7 @@ export type Order = {
   customerPhone: string;
   shippingAddress: string;
   hasReservation: boolean;
-  /** Until when an unpaid card order holds its stock. */
+  /** Until when an order holds its stock unless it is paid by card or its cash confirmed; null when it does not expire. */
   expiresAt: string | null;
   trackingNumber: string | null;
   /** Who takes the parcel. */

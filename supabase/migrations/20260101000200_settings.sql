@@ -27,6 +27,11 @@ create table public.store_settings (
   store_rating_source text not null default '' check (store_rating_source = trim(store_rating_source)),
   store_rating_date date,
   missions_enabled boolean not null default false,
+  cash_hold_hours int not null default 24 check (cash_hold_hours between 1 and 240),
+  cash_guest_units int not null default 5 check (cash_guest_units between 1 and 999),
+  cash_guest_total int not null default 1500000 check (cash_guest_total between 1 and 100000000),
+  cash_account_units int not null default 20 check (cash_account_units between 1 and 999),
+  cash_account_total int not null default 5000000 check (cash_account_total between 1 and 100000000),
   updated_at timestamptz not null default now(),
   constraint store_rating_whole check (num_nonnulls(store_rating, store_rating_count, nullif(store_rating_source, ''), store_rating_date) in (0, 4))
 );
@@ -34,6 +39,9 @@ comment on table public.store_settings is 'Exactly one row.';
 comment on column public.store_settings.store_rating is 'What people outside say of the store: all four columns, or none and then it is shown nowhere.';
 comment on column public.store_settings.latitude is 'With the longitude, a place in Colombia.';
 comment on column public.store_settings.opens_at is 'Monday to Saturday, local time of Colombia; closed on Sunday.';
+comment on column public.store_settings.cash_hold_hours is 'Opening hours that a cash order keeps its stock until staff confirm it.';
+comment on column public.store_settings.cash_guest_units is 'Most units of one thing, and cash_guest_total the most pesos, that may be ordered on delivery without an account.';
+comment on column public.store_settings.cash_account_units is 'The same, and cash_account_total, with an account.';
 
 insert into public.store_settings default values;
 

@@ -36,7 +36,7 @@ create table public.orders (
   updated_at timestamptz not null default now()
 );
 comment on column public.orders.has_reservation is 'The stock of this order is taken off products.stock.';
-comment on column public.orders.expires_at is 'Until when an unpaid card order holds its stock; null when it does not expire.';
+comment on column public.orders.expires_at is 'Until when a card order has to be paid, or a cash order confirmed by staff, to keep its stock; null when it does not expire.';
 
 create table public.order_items (
   id uuid primary key default gen_random_uuid(),
@@ -58,10 +58,12 @@ create table private.order_keys (
   order_id uuid primary key references public.orders (id) on delete cascade,
   token text not null unique default encode(extensions.gen_random_bytes(24), 'hex'),
   checkout_key uuid not null unique,
-  fingerprint text not null
+  fingerprint text not null,
+  visitor text not null default ''
 );
 comment on column private.order_keys.token is 'Opens /pedido/{token} for whoever holds the link.';
 comment on column private.order_keys.checkout_key is 'Made by the browser: the same key never places two orders.';
+comment on column private.order_keys.visitor is 'From where a guest ordered: a keyed digest of the address, made by the server; never the address.';
 
 -- indexes ------------------------------------------------------------------------------------------------
 create index orders_of_user on public.orders (user_id, created_at desc);
@@ -170,9 +172,57 @@ begin
   end if;
 end $$;
 
+-- What is paid on delivery has a parcel or a visit to be paid at, and a ceiling: nobody has proved yet that they want it.
+create function private.check_cash_order(p_items jsonb, p_total bigint, p_has_account boolean) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  most_units int;
+  most_money int;
+begin
+  if not exists (select from public.cart_lines(p_items) where item_type <> 'course') then
+    perform private.refuse('cash_not_offered', 'Los cursos no se entregan en tu casa, así que no se pagan contra entrega. Págalos con tarjeta y empieza de una vez.');
+  end if;
+  select case when p_has_account then s.cash_account_units else s.cash_guest_units end,
+         case when p_has_account then s.cash_account_total else s.cash_guest_total end into most_units, most_money
+  from public.store_settings s;
+  if exists (select from public.cart_lines(p_items) where quantity > most_units) then
+    perform private.refuse('cash_limit', format('Contra entrega puedes pedir hasta %s de cada artículo%s. Pide menos, paga con tarjeta o escríbenos por WhatsApp.',
+      case most_units when 1 then '1 unidad' else most_units || ' unidades' end, case when p_has_account then '' else ' sin iniciar sesión' end));
+  end if;
+  if p_total > most_money then
+    perform private.refuse('cash_limit', format('Contra entrega puedes pedir hasta $%s%s. Paga con tarjeta o escríbenos por WhatsApp.',
+      replace(to_char(most_money, 'FM999,999,999'), ',', '.'), case when p_has_account then '' else ' sin iniciar sesión' end));
+  end if;
+end $$;
+
+-- Guests' cash orders that nobody has confirmed hold half of a product at most, together: who asks without proving
+-- anything cannot empty a shelf, however many names, phones and addresses they use. The product rows are locked.
+create function private.check_guest_hold(p_order uuid) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  full_name text;
+begin
+  select mine.name into full_name
+  from public.order_items mine
+  join public.products p on p.id = mine.item_id
+  cross join lateral (
+    select sum(i.quantity) as units from public.orders o join public.order_items i on i.order_id = o.id
+    where o.status = 'placed' and o.payment_method = 'contra_entrega' and o.user_id is null and o.has_reservation
+      and i.item_type = 'product' and i.item_id = mine.item_id) held
+  where mine.order_id = p_order and mine.item_type = 'product' and held.units > ceil((p.stock + held.units) / 2.0)
+  order by mine.item_id limit 1;
+  if found then
+    perform private.refuse('cash_held', format('En este momento hay otros pedidos contra entrega de «%s» por confirmar. Pide menos unidades, paga con tarjeta o escríbenos por WhatsApp.', full_name));
+  end if;
+end $$;
+
 -- Places an order at the database's prices and reserves its stock, in one transaction.
--- Signed-in people call it with their session; guests only through the server's secret key.
--- The same checkout key answers with the same order; p_replaces gives up an earlier, unpaid order of the same checkout.
+-- Signed-in people call it with their session; guests only through the server's secret key, and p_visitor tells from
+-- where they come (a digest). For people with a session p_visitor counts for nothing.
+-- The same checkout key answers with the same order, and so does the same cart of the same person within five minutes;
+-- p_replaces gives up an earlier, unpaid order of the same checkout.
 create function public.place_order(
   p_checkout_key uuid,
   p_items jsonb,
@@ -182,14 +232,17 @@ create function public.place_order(
   p_phone text,
   p_address text default '',
   p_email text default '',
-  p_replaces uuid default null
+  p_replaces uuid default null,
+  p_visitor text default ''
 ) returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
 declare
   buyer uuid := (select auth.uid());
-  mark text := md5(concat_ws('|', p_items::text, p_method, p_name, p_phone, p_address, lower(p_email), buyer));
+  v_visitor text := case when buyer is null then left(coalesce(p_visitor, ''), 64) else '' end;
+  mark text;
   known record;
+  open_orders record;
   placed public.orders;
   lines int;
   wanted int;
@@ -201,6 +254,10 @@ begin
     raise exception 'Sin permisos' using errcode = '42501';
   end if;
   perform private.check_cart(p_items);
+  mark := md5(concat_ws('|', (select jsonb_agg(i order by i ->> 'type', i ->> 'id', i ->> 'quantity') from jsonb_array_elements(p_items) i)::text,
+    p_method, p_name, p_phone, p_address, lower(p_email), buyer));
+  -- One order of a person at a time: what they hold already is counted below. Before every other lock.
+  perform pg_advisory_xact_lock(hashtextextended('buyer:' || coalesce(buyer::text, v_visitor), 3));
   if p_replaces is not null and p_replaces <> p_checkout_key then
     perform private.give_up_checkout(p_replaces, p_items);
   end if;
@@ -240,21 +297,46 @@ begin
      and (p_method = 'contra_entrega' or exists (select 1 from public.cart_lines(p_items) where item_type = 'product')) then
     perform private.refuse('bad_shipping', 'Escribe la dirección de entrega.');
   end if;
-  -- An open order holds stock: one person may hold only a few.
-  if (select count(*) from public.orders
-      where status = 'placed' and payment_status in ('unpaid', 'rejected')
-        and (user_id = buyer or (buyer is null and customer_phone = trim(p_phone)))) >= 5 then
+  if p_method = 'contra_entrega' then
+    perform private.check_cash_order(p_items, total, buyer is not null);
+  end if;
+
+  -- The same cart again, from another tab or after a lost answer: the order that is open is the answer.
+  select o.id, k.token, o.total_price, o.payment_status into known
+  from public.orders o join private.order_keys k on k.order_id = o.id
+  where o.created_at > now() - interval '5 minutes' and o.status = 'placed' and o.payment_status in ('unpaid', 'rejected', 'pending')
+    and o.user_id is not distinct from buyer and o.total_price = total and k.fingerprint = mark and k.visitor = v_visitor
+  order by o.created_at limit 1;
+  if found then
+    return jsonb_build_object('order_id', known.id, 'token', known.token, 'total', known.total_price, 'payment_status', known.payment_status);
+  end if;
+
+  -- An open order holds stock: one person may hold only a few. Guests are told apart by where they come from and then by
+  -- their phone; the phone alone would let anybody who knows a number keep its owner from buying.
+  select count(*) filter (where buyer is not null or o.customer_phone = trim(p_phone)) as own, count(*) as nearby into open_orders
+  from public.orders o join private.order_keys k on k.order_id = o.id
+  where o.status = 'placed' and o.payment_status in ('unpaid', 'rejected')
+    and o.user_id is not distinct from buyer and k.visitor = v_visitor;
+  if open_orders.own >= 5 or (buyer is null and open_orders.nearby >= 10) then
     perform private.refuse('too_many_open_orders', 'Tienes varios pedidos sin terminar. Completa o cancela alguno, o escríbenos por WhatsApp.');
+  end if;
+  -- Placing and cancelling over and over, past the site's own limits, with a session of one's own.
+  if buyer is not null and not public.hit_rate_limit('orders.place:' || buyer, 40, 600) then
+    perform private.refuse('too_many_orders', 'Hiciste muchos pedidos seguidos. Espera diez minutos y vuelve a intentarlo.');
   end if;
 
   insert into public.orders (user_id, payment_method, quantity, total_price, customer_name, customer_email, customer_phone, shipping_address, expires_at)
   values (buyer, p_method, units, total, trim(p_name), lower(trim(coalesce(p_email, ''))), trim(p_phone), trim(coalesce(p_address, '')),
-          case when p_method = 'card' then now() + interval '30 minutes' end)
+          case when p_method = 'card' then now() + interval '30 minutes'
+               else private.add_opening_hours(now(), make_interval(hours => (select s.cash_hold_hours from public.store_settings s))) end)
   returning * into placed;
   insert into public.order_items (order_id, item_type, item_id, name, slug, image, unit_price, quantity)
   select placed.id, l.item_type, l.item_id, l.name, l.slug, l.image, l.unit_price, l.quantity from public.cart_lines(p_items) l;
-  insert into private.order_keys (order_id, checkout_key, fingerprint) values (placed.id, p_checkout_key, mark) returning token into guest_token;
+  insert into private.order_keys (order_id, checkout_key, fingerprint, visitor) values (placed.id, p_checkout_key, mark, v_visitor) returning token into guest_token;
   perform private.reserve_stock(placed.id);
+  if buyer is null and p_method = 'contra_entrega' then
+    perform private.check_guest_hold(placed.id);
+  end if;
 
   -- A price that changed between the check above and here would show in the stored lines.
   if (select sum(line_total) from public.order_items where order_id = placed.id) is distinct from p_expected_total then
@@ -332,7 +414,7 @@ $$
   where o.id = p_order and (o.user_id = (select auth.uid()) or private.is_staff() or coalesce((select auth.role()), '') = 'service_role')
 $$;
 
--- Gives back the stock of unpaid orders whose time is over: {expired: how many, products: [id…]}, the products that have
+-- Gives back the stock of orders whose time is over, unpaid by card or not confirmed in cash: {expired: how many, products: [id…]}, the products that have
 -- units again. An order whose payment is under review is no candidate: any number of them keeps no other waiting.
 create function public.expire_orders() returns jsonb
 language plpgsql security definer set search_path = '' as
@@ -373,7 +455,7 @@ grant select on public.orders, public.order_items to authenticated;
 grant all on public.orders, public.order_items to service_role;
 grant all on private.order_keys to service_role;
 grant execute on function public.cart_lines(jsonb), public.order_by_token(text), public.cancel_order(text) to anon, authenticated, service_role;
-grant execute on function public.place_order(uuid, jsonb, public.payment_method, int, text, text, text, text, uuid) to authenticated, service_role;
+grant execute on function public.place_order(uuid, jsonb, public.payment_method, int, text, text, text, text, uuid, text) to authenticated, service_role;
 grant execute on function public.order_token(uuid) to authenticated, service_role;
 grant execute on function public.expire_orders() to service_role;
 

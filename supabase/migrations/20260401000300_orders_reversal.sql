@@ -323,6 +323,7 @@ begin
       'lines', (select jsonb_agg(i.name order by i.item_type, i.name) from public.order_items i where i.order_id = o.id),
       'goods', exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'product'),
       'services', exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'service'),
+      'expires_at', o.expires_at,
       'withdrawal_by', (select w.refund_by from public.retractos w where w.order_id = o.id and w.state in ('solicitado', 'aceptado')),
       'reversal_by', (select v.respond_by from public.reversiones v where v.order_id = o.id and v.state in ('solicitada', 'aceptada')),
       'is_refunding', private.is_refunding(o.id)) order by o.place), '[]')

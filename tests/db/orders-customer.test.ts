@@ -69,7 +69,11 @@ describe("own orders", () => {
     const product = await addProduct(db, { stock: 20 });
     const place = (more = {}) =>
       placeOrder(db, owner, { items: [line(product)], total: product.price, ...more });
-    const [delivered, open, cancelled] = [await place(), await place(), await place()];
+    const [delivered, open, cancelled] = [
+      await place(),
+      await place({ address: "Calle 2" }),
+      await place({ address: "Calle 3" }),
+    ];
     await db.sql`update public.orders set shipping_status = 'delivered', created_at = now() - interval '3 days' where id = ${delivered.order_id}`;
     await db.as(owner, (sql) => sql`select public.cancel_order(${cancelled.token})`);
     const course = await enrol(db, owner, [await addCourse(db)]);

@@ -35,6 +35,12 @@ it.each([
   ["store_rating", "-0.1"],
   ["store_rating_count", "-1"],
   ["service_radius_m", "0"],
+  ["cash_hold_hours", "0"],
+  ["cash_hold_hours", "241"],
+  ["cash_guest_units", "0"],
+  ["cash_guest_total", "0"],
+  ["cash_account_units", "1000"],
+  ["cash_account_total", "100000001"],
 ])("%s cannot be %s", async (column, value) => {
   const write = db.sql.unsafe(`update public.store_settings set ${column} = ${value}`);
   expect((await refusal(write)).code).toBe("23514");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { TransactionSql } from "postgres";
 import { connect } from "../../local/backend/database/connect.ts";
-import type { TestDatabase, Who } from "./support/database.ts";
+import { actAs, type TestDatabase, type Who } from "./support/database.ts";
 
 /** Something that runs queries as somebody: a test database or a crowd. */
 type Runner = Pick<TestDatabase, "as">;
@@ -43,6 +43,8 @@ export type Checkout = {
   address?: string | null;
   email?: string | null;
   replaces?: string | null;
+  /** From where a guest comes; another place for each phone unless told. */
+  visitor?: string;
 };
 
 export type Placed = { order_id: string; token: string; total: number; payment_status: string };
@@ -56,10 +58,11 @@ export async function placeOrder(db: Runner, who: Who, checkout: Checkout): Prom
     address = "Calle 1 # 2-3",
     email = "ana@example.com",
   } = checkout;
+  const { visitor = `visitor of ${phone}` } = checkout;
   return db.as(who, async (sql) => {
     const [row] = await sql<{ placed: Placed }[]>`
       select public.place_order(${key}, ${sql.json(items as never)}, ${method}, ${total}, ${name}, ${phone},
-        ${address}, ${email}, ${replaces}) as placed`;
+        ${address}, ${email}, ${replaces}, ${visitor}) as placed`;
     return row!.placed;
   });
 }
@@ -128,7 +131,7 @@ export async function isAllowed(
   return false;
 }
 
-/** Many connections at once, all with the secret key: real concurrency, not a queue. */
+/** Many connections at once: real concurrency, not a queue. */
 export async function withCrowd<Result>(
   db: TestDatabase,
   connections: number,
@@ -136,14 +139,7 @@ export async function withCrowd<Result>(
 ): Promise<Result> {
   const pool = connect(db.url, connections);
   try {
-    return await work({
-      as: async <Answer>(_: Who, ask: (sql: TransactionSql) => Promise<Answer>) =>
-        (await pool.begin(async (sql) => {
-          await sql`select set_config('request.jwt.claims', '{"role":"service_role"}', true),
-            set_config('request.jwt.claim.role', 'service_role', true), set_config('role', 'service_role', true)`;
-          return ask(sql);
-        })) as Answer,
-    });
+    return await work({ as: (who, ask) => actAs(pool, who, ask) });
   } finally {
     await pool.end();
   }

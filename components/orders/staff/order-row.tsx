@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Td } from "@/components/ui/table";
+import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { PAYMENT_LABELS, shippingLabel } from "@/lib/orders/labels";
 import { orderNumber } from "@/lib/orders/order-number";
@@ -10,6 +11,9 @@ import { AgeMark } from "./age-mark";
 import { StageBadge } from "./stage-badge";
 
 const METHODS = { card: "Tarjeta", contra_entrega: "Contra entrega" };
+
+/** A cash order that nobody confirms is about to give its stock back. */
+const SOON = 4 * 3_600_000;
 
 /** One order of the list; its number leads to everything about it. */
 export function OrderRow({ order, now }: { order: StaffOrderRow; now: number }) {
@@ -41,6 +45,13 @@ export function OrderRow({ order, now }: { order: StaffOrderRow; now: number }) 
       <Td>
         <StageBadge stage={order.stage} />
         <span className="mt-1 flex flex-wrap gap-1">
+          {order.stage === "por_confirmar" && order.expiresAt && (
+            <span
+              className={Date.parse(order.expiresAt) - now < SOON ? "font-semibold text-warm" : "text-muted"}
+            >
+              Vence {formatDateTime(order.expiresAt)}
+            </span>
+          )}
           {isAway && <span className="text-muted">{shippingLabel(order.shippingStatus)}</span>}
           {order.withdrawalBy && (
             <Badge variant="secondary">Retracto: {daysUntilText(order.withdrawalBy, now)}</Badge>

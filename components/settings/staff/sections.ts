@@ -72,4 +72,15 @@ export const SETTINGS_SECTIONS: Section[] = [
       { field: "lowStockThreshold", inputMode: "numeric", maxLength: 4 },
     ],
   },
+  {
+    title: "Pago contra entrega",
+    icon: "lucide--banknote",
+    boxes: [
+      { field: "cashHoldHours", inputMode: "numeric", maxLength: 3, wide: true },
+      { field: "cashGuestUnits", inputMode: "numeric", maxLength: 3 },
+      { field: "cashGuestTotal", inputMode: "numeric", maxLength: 14 },
+      { field: "cashAccountUnits", inputMode: "numeric", maxLength: 3 },
+      { field: "cashAccountTotal", inputMode: "numeric", maxLength: 14 },
+    ],
+  },
 ];

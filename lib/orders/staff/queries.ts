@@ -41,6 +41,7 @@ const toRow = (row: ListRow): StaffOrderRow => ({
   lines: row.lines ?? [],
   hasGoods: row.goods,
   hasServices: row.services,
+  expiresAt: row.expires_at,
   withdrawalBy: row.withdrawal_by,
   reversalBy: row.reversal_by,
   isRefunding: row.is_refunding,

@@ -30,6 +30,8 @@ export type StaffOrderRow = {
   lines: string[];
   hasGoods: boolean;
   hasServices: boolean;
+  /** Until when it keeps its stock, unless it is paid by card or its cash confirmed; null when it does not expire. */
+  expiresAt: string | null;
   /** "YYYY-MM-DD" until when the money of an open withdrawal must be back; null without one. */
   withdrawalBy: string | null;
   /** The same of an open reversal: until when it is answered. */

@@ -38,6 +38,8 @@ export function settingsHints(values: SettingsValues): Partial<Record<SettingsFi
     storeRatingSource: "De dónde sale el número: «Google», por ejemplo.",
     storeRatingDate: "El día en que lo consultaste.",
     lowStockThreshold: `El panel avisa de los productos con ${values.lowStockThreshold || "0"} unidades o menos.`,
+    cashHoldHours: `Un pedido contra entrega que nadie confirma en ${values.cashHoldHours || "0"} horas de atención vence y su inventario vuelve a la venta.`,
+    cashGuestTotal: "Quien quiere más paga con tarjeta, inicia sesión o te escribe por WhatsApp.",
     missionsEnabled: "Una sección más en Mi Progreso de los clientes.",
   };
 }

@@ -25,5 +25,10 @@ export const SETTINGS_LABELS = {
   storeRatingSource: "Fuente de la calificación",
   storeRatingDate: "Fecha de la calificación",
   lowStockThreshold: "Avisar cuando queden pocas unidades",
+  cashHoldHours: "Horas de atención para confirmar un pedido",
+  cashGuestUnits: "Unidades por artículo, sin cuenta",
+  cashGuestTotal: "Total máximo, sin cuenta",
+  cashAccountUnits: "Unidades por artículo, con cuenta",
+  cashAccountTotal: "Total máximo, con cuenta",
   missionsEnabled: "Mostrar las misiones en el progreso",
 } satisfies Record<SettingsField, string>;

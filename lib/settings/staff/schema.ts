@@ -21,6 +21,19 @@ const whole = (max: number, message: string) =>
     .transform(Number)
     .refine((number) => number <= max, message);
 
+const between = (min: number, max: number, message: string) =>
+  whole(max, message).refine((number) => number >= min, message);
+
+/** "$1.500.000": points and the sign are how people write pesos. */
+const pesos = (message: string) =>
+  z
+    .string()
+    .transform((text) => text.replace(/[\s.$]/g, ""))
+    .pipe(between(1, 100_000_000, message));
+
+const UNITS = "Escribe un número de unidades entre 1 y 999.";
+const MONEY = "Escribe un valor en pesos, de hasta $100.000.000.";
+
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Escribe una hora como 09:00.");
 
 const social = (site: string, ...hosts: string[]) =>
@@ -85,6 +98,11 @@ export const settingsSchema = z
         .refine((day) => day <= colombianDay(new Date()), "Ese día todavía no llega."),
     ),
     lowStockThreshold: whole(1000, "Escribe un número de unidades entre 0 y 1000."),
+    cashHoldHours: between(1, 240, "Escribe un número de horas entre 1 y 240."),
+    cashGuestUnits: between(1, 999, UNITS),
+    cashGuestTotal: pesos(MONEY),
+    cashAccountUnits: between(1, 999, UNITS),
+    cashAccountTotal: pesos(MONEY),
     missionsEnabled: z
       .literal("on")
       .optional()

@@ -24,6 +24,11 @@ export type SettingsValues = {
   storeRatingSource: string;
   storeRatingDate: string;
   lowStockThreshold: string;
+  cashHoldHours: string;
+  cashGuestUnits: string;
+  cashGuestTotal: string;
+  cashAccountUnits: string;
+  cashAccountTotal: string;
   /** "on" or nothing, as a box to tick is sent. */
   missionsEnabled: string;
 };

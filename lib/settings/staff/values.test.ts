@@ -27,6 +27,11 @@ const row: SettingsRow = {
   store_rating_source: "Google",
   store_rating_date: "2026-11-01",
   low_stock_threshold: 3,
+  cash_hold_hours: 24,
+  cash_guest_units: 5,
+  cash_guest_total: 1_500_000,
+  cash_account_units: 20,
+  cash_account_total: 5_000_000,
   missions_enabled: true,
   version: 4,
 };
@@ -61,6 +66,8 @@ test("people write numbers, phones and times their way", () => {
     latitude: "6.25",
     serviceRadiusKm: "12,5",
     storeRating: "4,76",
+    cashGuestTotal: "2 000.000",
+    cashAccountTotal: "8000000",
     missionsEnabled: "",
   });
   expect(data).toMatchObject({
@@ -69,6 +76,8 @@ test("people write numbers, phones and times their way", () => {
     latitude: 6.25,
     serviceRadiusKm: 12.5,
     storeRating: 4.8,
+    cashGuestTotal: 2_000_000,
+    cashAccountTotal: 8_000_000,
     missionsEnabled: false,
   });
 });
@@ -99,6 +108,12 @@ test.each([
   ["storeRatingDate", "2999-01-01", "Ese día todavía no llega."],
   ["storeRatingCount", "0", "Escribe cuántas personas calificaron la tienda."],
   ["storeRatingCount", "-1", "Escribe cuántas personas calificaron la tienda."],
+  ["cashHoldHours", "0", "Escribe un número de horas entre 1 y 240."],
+  ["cashHoldHours", "241", "Escribe un número de horas entre 1 y 240."],
+  ["cashGuestUnits", "0", "Escribe un número de unidades entre 1 y 999."],
+  ["cashAccountUnits", "mil", "Escribe un número de unidades entre 1 y 999."],
+  ["cashGuestTotal", "", "Escribe un valor en pesos, de hasta $100.000.000."],
+  ["cashAccountTotal", "$100.000.001", "Escribe un valor en pesos, de hasta $100.000.000."],
   ["lowStockThreshold", "1001", "Escribe un número de unidades entre 0 y 1000."],
 ])("%s «%s» is refused with a reason", (field, value, message) => {
   expect(errorOf(field, value)).toBe(message);

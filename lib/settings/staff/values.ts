@@ -1,3 +1,4 @@
+import { formatCop } from "@/lib/core/money";
 import type { Database } from "@/lib/supabase/database.types";
 import { SETTINGS_LABELS } from "./labels";
 import type { SettingsInput } from "./schema";
@@ -38,6 +39,11 @@ export function toEditableSettings(row: SettingsRow): EditableSettings {
       storeRatingSource: row.store_rating_source,
       storeRatingDate: row.store_rating_date ?? "",
       lowStockThreshold: String(row.low_stock_threshold),
+      cashHoldHours: String(row.cash_hold_hours),
+      cashGuestUnits: String(row.cash_guest_units),
+      cashGuestTotal: formatCop(row.cash_guest_total),
+      cashAccountUnits: String(row.cash_account_units),
+      cashAccountTotal: formatCop(row.cash_account_total),
       missionsEnabled: row.missions_enabled ? "on" : "",
     },
   };
@@ -70,6 +76,11 @@ export function toSettingsRow({ version: _, ...input }: SettingsInput): Omit<Set
     store_rating_source: input.storeRatingSource,
     store_rating_date: input.storeRatingDate,
     low_stock_threshold: input.lowStockThreshold,
+    cash_hold_hours: input.cashHoldHours,
+    cash_guest_units: input.cashGuestUnits,
+    cash_guest_total: input.cashGuestTotal,
+    cash_account_units: input.cashAccountUnits,
+    cash_account_total: input.cashAccountTotal,
     missions_enabled: input.missionsEnabled,
   };
 }

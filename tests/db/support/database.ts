@@ -28,6 +28,24 @@ function claimsOf(who: Who): Record<string, unknown> {
     : { role: "authenticated", sub: who };
 }
 
+/** One transaction as the API would run it for this visitor. */
+export async function actAs<Result>(
+  sql: Sql,
+  who: Who,
+  work: (sql: TransactionSql) => Promise<Result>,
+): Promise<Result> {
+  const claims = claimsOf(who);
+  const result = await sql.begin(async (transaction) => {
+    await transaction`select
+      set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
+      set_config('request.jwt.claim.sub', ${String(claims.sub ?? "")}, true),
+      set_config('request.jwt.claim.role', ${String(claims.role)}, true),
+      set_config('role', ${String(claims.role)}, true)`;
+    return work(transaction);
+  });
+  return result as Result;
+}
+
 /** A database of its own with all migrations applied; `migrations` names another folder than the product's. */
 export async function createTestDatabase({ migrations = PRODUCT_MIGRATIONS } = {}): Promise<TestDatabase> {
   const clusterUrl = inject("clusterUrl");
@@ -44,18 +62,7 @@ export async function createTestDatabase({ migrations = PRODUCT_MIGRATIONS } = {
   return {
     url,
     sql,
-    as: async <Result>(who: Who, work: (sql: TransactionSql) => Promise<Result>) => {
-      const claims = claimsOf(who);
-      const result = await sql.begin(async (transaction) => {
-        await transaction`select
-          set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
-          set_config('request.jwt.claim.sub', ${String(claims.sub ?? "")}, true),
-          set_config('request.jwt.claim.role', ${String(claims.role)}, true),
-          set_config('role', ${String(claims.role)}, true)`;
-        return work(transaction);
-      });
-      return result as Result;
-    },
+    as: (who, work) => actAs(sql, who, work),
     addUser: async (email = `${randomUUID()}@example.com`, metadata = {}) => {
       const user = await createUser(query, { email, confirm: true, userMetadata: metadata });
       if (!user) throw new Error(`${email} is already a user`);

@@ -54,7 +54,11 @@ export function CartScreen({ email, phone, address, isSignedIn, contactUrl }: Pr
     items,
     isSignedIn,
     onStale: review,
-    onCashPlaced: cart.clear,
+    onCashPlaced: ({ whatsappUrl }) => {
+      cart.clear();
+      // The button promised WhatsApp. A browser that blocks windows leaves the link of the next card.
+      window.open(whatsappUrl, "_blank", "noopener,noreferrer");
+    },
     onSettled: ({ token, paymentStatus }) => {
       if (paymentStatus === "paid") settleCheckout(token);
       router.push(`/pedido/${token}`);
@@ -90,6 +94,7 @@ export function CartScreen({ email, phone, address, isSignedIn, contactUrl }: Pr
     );
 
   const hasProducts = items.some(({ type }) => type === "product");
+  const hasDelivery = items.some(({ type }) => type !== "course");
   const isPaying = phase.name === "paying";
   return (
     <div className="flex flex-col gap-6">
@@ -117,6 +122,7 @@ export function CartScreen({ email, phone, address, isSignedIn, contactUrl }: Pr
                 acceptsTerms={acceptsTerms}
                 errors={errors}
                 hasProducts={hasProducts}
+                hasDelivery={hasDelivery}
                 hasCourses={items.some(({ type }) => type === "course")}
                 isSignedIn={isSignedIn}
                 onChange={changeShipping}
@@ -131,6 +137,7 @@ export function CartScreen({ email, phone, address, isSignedIn, contactUrl }: Pr
             total={phase.name === "paying" ? phase.session.amount : cartTotal(items)}
             count={cartCount(items)}
             hasProducts={hasProducts}
+            hasDelivery={hasDelivery}
           >
             {!isPaying && (
               <div className="flex flex-col gap-3">
@@ -144,22 +151,24 @@ export function CartScreen({ email, phone, address, isSignedIn, contactUrl }: Pr
                 >
                   Proceder al Pago
                 </SubmitButton>
-                <Button
-                  variant="warm"
-                  size="sm"
-                  disabled={placing !== undefined}
-                  aria-busy={placing === "contra_entrega"}
-                  onClick={() => void checkout.place("contra_entrega", shipping, acceptsTerms)}
-                >
-                  <Icon name="lucide--message-circle" />
-                  {placing === "contra_entrega"
-                    ? "Guardando tu pedido…"
-                    : "Pedir por WhatsApp contra entrega"}
-                </Button>
+                {hasDelivery && (
+                  <Button
+                    variant="warm"
+                    size="sm"
+                    disabled={placing !== undefined}
+                    aria-busy={placing === "contra_entrega"}
+                    onClick={() => void checkout.place("contra_entrega", shipping, acceptsTerms)}
+                  >
+                    <Icon name="lucide--message-circle" />
+                    {placing === "contra_entrega"
+                      ? "Guardando tu pedido…"
+                      : "Pedir por WhatsApp contra entrega"}
+                  </Button>
+                )}
               </div>
             )}
           </OrderSummary>
-          <PaymentMethodCard contactUrl={contactUrl} />
+          <PaymentMethodCard contactUrl={contactUrl} hasDelivery={hasDelivery} />
         </div>
       </div>
     </div>

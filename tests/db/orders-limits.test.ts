@@ -1,0 +1,286 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { addCourse } from "./academy.ts";
+import {
+  addPerson,
+  addProduct,
+  buy,
+  type Checkout,
+  line,
+  orderOf,
+  placeOrder,
+  refusal,
+  stockOf,
+  withCrowd,
+} from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+beforeEach(() => db.sql`update public.orders set status = 'cancelled' where status = 'placed'`);
+afterAll(() => db.close());
+
+const cash = (more: Partial<Checkout>): Partial<Checkout> => ({ method: "contra_entrega", ...more });
+const openOrders = async (phoneOrUser: string) => {
+  const [row] = await db.sql<{ n: number }[]>`select count(*)::int as n from public.orders
+    where status = 'placed' and (customer_phone = ${phoneOrUser} or user_id::text = ${phoneOrUser})`;
+  return row!.n;
+};
+const expire = () => db.as("service_role", (sql) => sql`select public.expire_orders()`);
+
+describe("an order that is paid on delivery", () => {
+  it("keeps its stock for 24 opening hours, and gives it back when nobody confirmed it", async () => {
+    const product = await addProduct(db, { stock: 10 });
+    const order = await buy(db, product, 2, cash({}));
+    const [due] =
+      await db.sql`select o.expires_at = private.add_opening_hours(o.created_at, interval '24 hours') as is_right
+      from public.orders o where id = ${order.order_id}`;
+    expect(due?.is_right).toBe(true);
+    await expire();
+    expect(await stockOf(db, product)).toBe(8);
+    await db.sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order.order_id}`;
+    await expire();
+    expect(await orderOf(db, order)).toMatchObject({ status: "expired", has_reservation: false });
+    expect(await stockOf(db, product)).toBe(10);
+  });
+
+  it("does not expire once staff confirmed it", async () => {
+    const employee = await addPerson(db, "employee");
+    const order = await buy(db, await addProduct(db), 1, cash({}));
+    await db.as(
+      employee,
+      (sql) => sql`select public.move_orders(array[${order.order_id}]::uuid[], 'confirm')`,
+    );
+    expect(await orderOf(db, order)).toMatchObject({ status: "confirmed", expires_at: null });
+  });
+
+  it("has the term that the settings say", async () => {
+    await db.sql`update public.store_settings set cash_hold_hours = 3`;
+    const order = await buy(db, await addProduct(db), 1, cash({}));
+    const [due] =
+      await db.sql`select expires_at = private.add_opening_hours(created_at, interval '3 hours') as is_right
+      from public.orders where id = ${order.order_id}`;
+    await db.sql`update public.store_settings set cash_hold_hours = 24`;
+    expect(due?.is_right).toBe(true);
+  });
+
+  const guest: Who = "service_role";
+  it.each<[string, boolean, number, number, string | null]>([
+    ["five units as a guest", false, 5, 10_000, null],
+    ["six units as a guest", false, 6, 10_000, "5 unidades de cada artículo sin iniciar sesión"],
+    ["1.500.000 as a guest", false, 3, 500_000, null],
+    ["1.500.001 as a guest", false, 1, 1_500_001, "hasta $1.500.000 sin iniciar sesión"],
+    ["twenty units with an account", true, 20, 10_000, null],
+    ["21 units with an account", true, 21, 10_000, "hasta 20 unidades de cada artículo. Pide menos"],
+    ["5.000.000 with an account", true, 1, 5_000_000, null],
+    ["5.000.001 with an account", true, 1, 5_000_001, "hasta $5.000.000. Paga con tarjeta"],
+  ])("%s", async (_, hasAccount, units, price, refused) => {
+    const product = await addProduct(db, { stock: 100, price });
+    const who = hasAccount ? await addPerson(db) : guest;
+    const phone = `315${String(units).padStart(7, "0")}`;
+    const checkout = { items: [line(product, units)], total: units * price, phone, ...cash({}) };
+    const placing = placeOrder(db, who, checkout);
+    if (refused === null) expect((await placing).total).toBe(units * price);
+    else {
+      const { hint, message } = await refusal(placing);
+      expect([hint, message]).toEqual(["cash_limit", expect.stringContaining(refused)]);
+      expect(message).toContain("WhatsApp");
+      // By card there is no ceiling: it expires in half an hour.
+      expect((await placeOrder(db, who, { ...checkout, method: "card" })).total).toBe(units * price);
+    }
+  });
+
+  it("has the ceilings that the settings say", async () => {
+    const product = await addProduct(db, { stock: 100 });
+    await db.sql`update public.store_settings set cash_guest_units = 1, cash_account_total = 60000`;
+    const twoAsGuest = await refusal(buy(db, product, 2, cash({})));
+    const person = await addPerson(db);
+    const tooMuch = await refusal(
+      placeOrder(db, person, { items: [line(product, 2)], total: 100_000, ...cash({}) }),
+    );
+    await db.sql`update public.store_settings set cash_guest_units = 5, cash_account_total = 5000000`;
+    expect(twoAsGuest.message).toContain("hasta 1 unidad de cada artículo");
+    expect(tooMuch.message).toContain("hasta $60.000.");
+  });
+
+  it("is for what is delivered or done at a home, not for courses alone", async () => {
+    const course = await addCourse(db);
+    const [{ price = 0 } = {}] = await db.sql`select price from public.courses where id = ${course.id}`;
+    const inCourse = { type: "course", id: course.id, quantity: 1 };
+    const alone = { items: [inCourse], total: price, ...cash({}) };
+    expect((await refusal(placeOrder(db, "service_role", alone))).hint).toBe("cash_not_offered");
+    const product = await addProduct(db);
+    const mixed = { items: [inCourse, line(product)], total: price + product.price, ...cash({}) };
+    expect((await placeOrder(db, "service_role", mixed)).total).toBe(price + product.price);
+    expect((await placeOrder(db, "service_role", { ...alone, method: "card" })).total).toBe(price);
+    const [service] =
+      await db.sql`insert into public.services (name, price) values ('A domicilio', 25000) returning id`;
+    const atHome = { type: "service", id: service?.id, quantity: 1 };
+    const visit = { items: [atHome], total: 25_000, ...cash({ phone: "3150009999" }) };
+    expect((await placeOrder(db, "service_role", visit)).total).toBe(25_000);
+  });
+});
+
+describe("guests with many names, phones and addresses", () => {
+  it("hold half of a product at most with orders nobody confirmed; others still buy the rest", async () => {
+    const products = await Promise.all(
+      [1, 2, 3, 10, 11].map((stock) => addProduct(db, { stock, price: 1000 })),
+    );
+    for (const product of products) {
+      for (let n = 0; n < 12; n++) await buy(db, product, 1, cash({})).catch(() => {});
+      for (let n = 0; n < 4; n++) await buy(db, product, 5, cash({})).catch(() => {});
+    }
+    expect(await Promise.all(products.map((product) => stockOf(db, product)))).toEqual([0, 1, 1, 5, 5]);
+    const [, , , ten] = products;
+    const { hint, message } = await refusal(buy(db, ten!, 1, cash({})));
+    expect([hint, message]).toEqual(["cash_held", expect.stringContaining("«Control»")]);
+    expect((await buy(db, ten!, 5)).total).toBe(5000);
+  });
+
+  it("nor do they when all of them ask at once", async () => {
+    const product = await addProduct(db, { stock: 20, price: 1000 });
+    await withCrowd(db, 30, (crowd) =>
+      Promise.allSettled(Array.from({ length: 60 }, () => buy(crowd, product, 1, cash({})))),
+    );
+    expect(await stockOf(db, product)).toBe(10);
+  });
+
+  it("what staff confirmed does not count, so trade goes on", async () => {
+    const employee = await addPerson(db, "employee");
+    const product = await addProduct(db, { stock: 4 });
+    const first = await buy(db, product, 2, cash({}));
+    expect((await refusal(buy(db, product, 1, cash({})))).hint).toBe("cash_held");
+    await db.as(
+      employee,
+      (sql) => sql`select public.move_orders(array[${first.order_id}]::uuid[], 'confirm')`,
+    );
+    expect((await buy(db, product, 1, cash({}))).total).toBe(product.price);
+  });
+});
+
+describe("open orders", () => {
+  const differently = (n: number) => ({ address: `Calle ${n} # 2-3` });
+
+  it.each(["an account", "a guest"])("%s gets five of fifty that arrive at once", async (kind) => {
+    const product = await addProduct(db, { stock: 100 });
+    const who = kind === "a guest" ? "service_role" : await addPerson(db);
+    const phone = "3160000001";
+    const results = await withCrowd(db, 25, (crowd) =>
+      Promise.allSettled(
+        Array.from({ length: 50 }, (_, n) =>
+          placeOrder(crowd, who, { items: [line(product)], total: 50_000, phone, ...differently(n) }),
+        ),
+      ),
+    );
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(5);
+    const hints = results.flatMap((result) => (result.status === "rejected" ? [result.reason.hint] : []));
+    expect(hints).toEqual(Array(45).fill("too_many_open_orders"));
+    expect(await stockOf(db, product)).toBe(95);
+  });
+
+  it("from one address there are ten at most, whatever the phones", async () => {
+    const product = await addProduct(db, { stock: 100 });
+    const results = await withCrowd(db, 25, (crowd) =>
+      Promise.allSettled(
+        Array.from({ length: 50 }, () => buy(crowd, product, 1, { visitor: "one address" })),
+      ),
+    );
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+  });
+
+  it("a stranger who knows a phone cannot keep its owner from ordering", async () => {
+    const product = await addProduct(db, { stock: 100 });
+    const phone = "3160000002";
+    for (let n = 0; n < 10; n++)
+      await buy(db, product, 1, cash({ phone, visitor: "stranger", ...differently(n) })).catch(() => {});
+    expect(await openOrders(phone)).toBe(5);
+    expect((await buy(db, product, 1, cash({ phone, visitor: "owner" }))).total).toBe(50_000);
+    const owner = await addPerson(db);
+    const signedIn = { items: [line(product)], total: 50_000, phone, visitor: "stranger" };
+    expect((await placeOrder(db, owner, signedIn)).total).toBe(50_000);
+  });
+
+  it("an account cannot pass for somewhere else", async () => {
+    const product = await addProduct(db, { stock: 100 });
+    const person = await addPerson(db);
+    const place = (n: number) =>
+      placeOrder(db, person, {
+        items: [line(product)],
+        total: 50_000,
+        visitor: `place ${n}`,
+        ...differently(n),
+      });
+    for (let n = 0; n < 5; n++) await place(n);
+    expect((await refusal(place(5))).hint).toBe("too_many_open_orders");
+  });
+
+  it("placing and cancelling has an end, also past the site", async () => {
+    const product = await addProduct(db, { stock: 100 });
+    const person = await addPerson(db);
+    for (let n = 0; n < 40; n++) {
+      const { token } = await placeOrder(db, person, {
+        items: [line(product)],
+        total: 50_000,
+        ...differently(n),
+      });
+      await db.as(person, (sql) => sql`select public.cancel_order(${token})`);
+    }
+    const again = placeOrder(db, person, { items: [line(product)], total: 50_000, ...differently(40) });
+    expect((await refusal(again)).hint).toBe("too_many_orders");
+    expect(await stockOf(db, product)).toBe(100);
+  });
+});
+
+describe("one cart", () => {
+  it.each(["an account", "a guest"])(
+    "of %s makes one order, fifty times at once with as many keys",
+    async (kind) => {
+      const [one, two] = [await addProduct(db, { stock: 10 }), await addProduct(db, { stock: 10 })];
+      const who = kind === "a guest" ? "service_role" : await addPerson(db);
+      const phone = "3170000001";
+      const items = [line(one), line(two, 2)];
+      const placed = await withCrowd(db, 25, (crowd) =>
+        Promise.all(
+          Array.from({ length: 50 }, (_, n) =>
+            placeOrder(crowd, who, { items: n % 2 ? items : items.toReversed(), total: 150_000, phone }),
+          ),
+        ),
+      );
+      expect(new Set(placed.map(({ order_id, token }) => order_id + token)).size).toBe(1);
+      expect([await stockOf(db, one), await stockOf(db, two)]).toEqual([9, 8]);
+    },
+  );
+
+  it("is another order with other data, by another person, when the first is over, or later", async () => {
+    const product = await addProduct(db, { stock: 100 });
+    const wanted = { items: [line(product)], total: 50_000, phone: "3170000002", visitor: "here" };
+    const ids = new Set<string>();
+    const place = async (more: Partial<Checkout> = {}, who: Who = "service_role") => {
+      const placed = await placeOrder(db, who, { ...wanted, ...more });
+      ids.add(placed.order_id);
+      return placed;
+    };
+    const first = await place();
+    expect(await place()).toEqual(first);
+    await place({ method: "contra_entrega" });
+    await place({ name: "Otra Persona" });
+    await place({ visitor: "elsewhere" });
+    await place({}, await addPerson(db));
+    await db.as("anon", (sql) => sql`select public.cancel_order(${first.token})`);
+    const second = await place();
+    await db.sql`update public.orders set created_at = now() - interval '6 minutes' where id = ${second.order_id}`;
+    await place();
+    expect(ids.size).toBe(7);
+  });
+
+  it("that changed does not come back through its old key", async () => {
+    const product = await addProduct(db, { stock: 10 });
+    const key = randomUUID();
+    const first = await buy(db, product, 1, { key, phone: "3170000003" });
+    const other = await buy(db, product, 2, { replaces: key, phone: "3170000003" });
+    expect(other.order_id).not.toBe(first.order_id);
+    expect(await stockOf(db, product)).toBe(8);
+  });
+});
