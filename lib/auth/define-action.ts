@@ -1,6 +1,6 @@
 import "server-only";
 import { createActionBuilder } from "@/lib/core/action";
-import { withinRateLimit } from "./rate-limit";
+import { requireRateLimit } from "./rate-limit";
 import type { Role } from "./roles";
 import { getSessionUser, type SessionUser } from "./session";
 
@@ -8,5 +8,5 @@ import { getSessionUser, type SessionUser } from "./session";
 export const defineAction = createActionBuilder<SessionUser, Role>({
   getUser: getSessionUser,
   hasRole: (user, roles) => roles.includes(user.role),
-  withinLimit: withinRateLimit,
+  requireLimit: requireRateLimit,
 });

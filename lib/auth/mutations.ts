@@ -24,10 +24,11 @@ function refuseWeak(password: string): void {
 type Credentials = { email: string; password: string };
 
 export async function signIn({ email, password }: Credentials): Promise<void> {
-  await limitTriesPerAccount(email);
+  const forgetTries = await limitTriesPerAccount(email);
   const supabase = await serverClient();
   const { error } = await supabase.auth.signInWithPassword({ email, password });
   if (error) throw authFailure(error);
+  await forgetTries();
 }
 
 /** Answers whether the person is signed in already: a project may be set up without confirmation mails. */
@@ -76,10 +77,11 @@ export async function setNewPassword(password: string): Promise<void> {
  */
 export async function changePassword(email: string, current: string, password: string): Promise<void> {
   refuseWeak(password);
-  await limitTriesPerAccount(email);
+  const forgetTries = await limitTriesPerAccount(email);
   const supabase = await serverClient();
   const { error } = await supabase.auth.signInWithPassword({ email, password: current });
   refuseWrongPassword(error, "current");
+  await forgetTries();
   await replacePassword(password, current);
 }
 

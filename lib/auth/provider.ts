@@ -1,9 +1,9 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import type { AuthError } from "@supabase/supabase-js";
+import type { RateLimit } from "@/lib/core/action";
 import { Failure } from "@/lib/core/result";
 import { authErrorText, isExpectedAuthError } from "./error-text";
-import { clientAddress, withinRateLimit } from "./rate-limit";
+import { forgetCalls, markOf, requireRateLimit, visitorMark } from "./rate-limit";
 
 /** The provider's refusal in Spanish. The reason is its code, so that the screen can offer a way out. */
 export function authFailure(error: AuthError): Failure {
@@ -14,13 +14,16 @@ export function authFailure(error: AuthError): Failure {
   });
 }
 
-const TRIES = { limit: 20, windowSeconds: 600 };
+/** The tenth wrong password is not even looked at. */
+const TRIES: RateLimit = { limit: 9, windowSeconds: 600 };
+const NAME = "signIn.account";
 
-/** Guessing one account's password from one address ends here; the address itself is not stored. */
-export async function limitTriesPerAccount(email: string): Promise<void> {
-  const account = createHash("sha256")
-    .update(`${email.toLowerCase()} ${await clientAddress()}`)
-    .digest("base64url");
-  if (await withinRateLimit("signIn.account", { id: account }, TRIES)) return;
-  throw new Failure("rate_limited", authErrorText("over_request_rate_limit"));
+/**
+ * Counts a password that is tried for an account from one place; too many throw. From another place its owner still
+ * gets in, so nobody is shut out by somebody else's guesses. Answers how to forget the tries once one was right.
+ */
+export async function limitTriesPerAccount(email: string): Promise<() => Promise<void>> {
+  const account = { id: markOf(`${email.toLowerCase()} ${await visitorMark()}`) };
+  await requireRateLimit(NAME, account, TRIES);
+  return () => forgetCalls(NAME, account, TRIES);
 }

@@ -1,26 +1,70 @@
 import "server-only";
+import { createHmac } from "node:crypto";
 import { headers } from "next/headers";
+import type { RateLimit } from "@/lib/core/action";
+import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
+import { tooMany } from "@/lib/core/too-many";
+import { addressBlock, VISITOR_HEADER } from "@/lib/core/visitor-address";
 import { adminClient } from "@/lib/supabase/admin";
 
-/** Counts a call per account, or per address for guests. A dead counter lets people through and is logged. */
-export async function withinRateLimit(
+/** Who counts: an account, or whoever the caller made an `id` of. */
+type Counted = { id: string } | null;
+
+/** Counts a call per account, or per place for guests, and throws when there were too many. */
+export async function requireRateLimit(
   name: string,
-  user: { id: string } | null,
-  { limit, windowSeconds }: { limit: number; windowSeconds: number },
-): Promise<boolean> {
-  const caller = user?.id ?? (await clientAddress());
-  const { data, error } = await adminClient().rpc("hit_rate_limit", {
-    p_key: `${name}:${caller}`,
-    p_limit: limit,
-    p_window_seconds: windowSeconds,
-  });
-  if (error) log("warn", "rate_limit.unavailable", { action: name, cause: error });
-  return error ? true : data;
+  user: Counted,
+  limits: RateLimit | readonly RateLimit[],
+): Promise<void> {
+  const wait = await secondsToWait(name, user, limits);
+  if (wait > 0) throw tooMany(wait);
 }
 
-/** The visitor's address as the closest proxy saw it. */
+/** Counts a call; 0 when it may go on, else for how long to wait. A dead counter lets people through and is logged. */
+export async function secondsToWait(
+  name: string,
+  user: Counted,
+  limits: RateLimit | readonly RateLimit[],
+): Promise<number> {
+  const caller = user?.id ?? (await visitorMark());
+  const waits = await Promise.all(
+    [limits].flat().map(async ({ limit, windowSeconds }) => {
+      const { data, error } = await adminClient().rpc("rate_limit_wait", {
+        p_key: counterKey(name, windowSeconds, caller),
+        p_limit: limit,
+        p_window_seconds: windowSeconds,
+      });
+      if (error) log("warn", "rate_limit.unavailable", { action: name, cause: error });
+      return error ? 0 : data;
+    }),
+  );
+  return Math.max(...waits);
+}
+
+/** Starts a count again: what was counted turned out to be no abuse. */
+export async function forgetCalls(name: string, user: { id: string }, { windowSeconds }: RateLimit) {
+  const { error } = await adminClient()
+    .from("rate_limits")
+    .delete()
+    .eq("key", counterKey(name, windowSeconds, user.id));
+  if (error) log("warn", "rate_limit.unavailable", { action: name, cause: error });
+}
+
+const counterKey = (name: string, windowSeconds: number, caller: string) =>
+  `${name}:${windowSeconds}:${caller}`;
+
+/** The visitor's address, as the server noted it: instrumentation.ts. */
 export async function clientAddress(): Promise<string> {
-  const list = await headers();
-  return list.get("x-forwarded-for")?.split(",").at(-1)?.trim() || list.get("x-real-ip") || "local";
+  return (await headers()).get(VISITOR_HEADER) || "local";
+}
+
+/** Stands for the place a visitor comes from where it is only counted: the address cannot be read back from it. */
+export async function visitorMark(): Promise<string> {
+  return markOf(addressBlock(await clientAddress()));
+}
+
+/** A short keyed digest of what must not lie in a counter in clear. */
+export function markOf(text: string): string {
+  return createHmac("sha256", env().REVALIDATE_SECRET).update(text).digest("base64url").slice(0, 32);
 }

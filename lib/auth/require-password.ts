@@ -14,10 +14,11 @@ export function refuseWrongPassword(error: AuthError | null, field: string): voi
 
 /** Asks for the person's own password again before something that cannot be taken back. */
 export async function requirePassword(email: string, password: string, field: string): Promise<void> {
-  await limitTriesPerAccount(email);
+  const forgetTries = await limitTriesPerAccount(email);
   const { auth } = visitorClient();
   const { error } = await auth.signInWithPassword({ email, password });
   refuseWrongPassword(error, field);
+  await forgetTries();
   // The check opened a session of its own, which nobody will use.
   await auth.signOut({ scope: "local" });
 }

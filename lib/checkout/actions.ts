@@ -16,7 +16,10 @@ import type { CashOrder, PaymentStart } from "./types";
 import { cashOrderMessage } from "./whatsapp-order";
 
 /** Generous: mobile carriers put many customers behind one address. */
-const PLACING = { limit: 40, windowSeconds: 600 };
+const PLACING = [
+  { limit: 10, windowSeconds: 60 },
+  { limit: 40, windowSeconds: 600 },
+];
 
 /** Today's names, prices and stock of what the browser's cart holds. */
 export const checkCartAction = defineAction({
@@ -67,7 +70,7 @@ export const processPaymentAction = defineAction({
   name: "checkout.process-payment",
   schema: processPaymentSchema,
   access: "guest",
-  rateLimit: { limit: 40, windowSeconds: 600 },
+  rateLimit: PLACING,
   run: async ({ token, card }) => {
     const outcome = await payOrder(token, card, { ip: await clientAddress() });
     after(() => deliverMails(orderMails));

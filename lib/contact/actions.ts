@@ -26,7 +26,10 @@ export const sendMessageAction = defineAction({
   schema: sendMessageSchema,
   access: "guest",
   // Mobile carriers put many customers behind one address.
-  rateLimit: { limit: 30, windowSeconds: 3600 },
+  rateLimit: [
+    { limit: 5, windowSeconds: 60 },
+    { limit: 30, windowSeconds: 3600 },
+  ],
   run: async (input, user): Promise<SentMessage> => {
     const seen = checkFormToken(input.token, env().REVALIDATE_SECRET, Date.now());
     if (seen !== "ok") throw new Failure("invalid", REFUSALS[seen], { reason: seen });
@@ -50,7 +53,7 @@ export const findMessageAction = defineAction({
   name: "contact.find",
   schema: findMessageSchema,
   access: "guest",
-  rateLimit: { limit: 20, windowSeconds: 3600 },
+  rateLimit: { limit: 10, windowSeconds: 3600 },
   run: async ({ number, contact }): Promise<{ path: string }> => {
     const token = await findMessageToken(number, contact);
     if (!token)
@@ -67,7 +70,10 @@ export const subscribeAction = defineAction({
   name: "newsletter.subscribe",
   schema: subscribeSchema,
   access: "guest",
-  rateLimit: { limit: 20, windowSeconds: 3600 },
+  rateLimit: [
+    { limit: 5, windowSeconds: 60 },
+    { limit: 20, windowSeconds: 3600 },
+  ],
   run: async ({ email, source, sitio, token }): Promise<void> => {
     const seen = checkFormToken(token, env().REVALIDATE_SECRET, Date.now());
     if (seen !== "ok") throw new Failure("invalid", REFUSALS[seen], { reason: seen });
@@ -82,7 +88,10 @@ export const confirmSubscriptionAction = defineAction({
   name: "newsletter.confirm",
   schema: newsletterTokenSchema,
   access: "guest",
-  rateLimit: { limit: 60, windowSeconds: 3600 },
+  rateLimit: [
+    { limit: 10, windowSeconds: 60 },
+    { limit: 60, windowSeconds: 3600 },
+  ],
   run: async ({ token }): Promise<void> => {
     await confirmSubscription(token);
     after(() => deliverMails(contactMails));
@@ -93,7 +102,10 @@ export const leaveNewsletterAction = defineAction({
   name: "newsletter.leave",
   schema: newsletterTokenSchema,
   access: "guest",
-  rateLimit: { limit: 60, windowSeconds: 3600 },
+  rateLimit: [
+    { limit: 10, windowSeconds: 60 },
+    { limit: 60, windowSeconds: 3600 },
+  ],
   run: async ({ token }): Promise<void> => {
     if (!(await leaveNewsletter(token)))
       throw new Failure("not_found", "Este enlace ya no sirve. Escríbenos y te damos de baja.");

@@ -1,8 +1,7 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import { requestEvidence } from "@/lib/auth/evidence";
 import { PRIVACY_VERSION } from "@/lib/auth/privacy";
-import { Failure } from "@/lib/core/result";
+import { markOf, requireRateLimit } from "@/lib/auth/rate-limit";
 import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import type { SendMessageInput } from "./schema";
@@ -38,18 +37,17 @@ export async function storeMessage(
   return { number, token, isNew: is_new };
 }
 
-/** Numbers follow one another, so that one phone or e-mail is tried only so often, from wherever. */
-const TRIES = { p_limit: 10, p_window_seconds: 3600 };
+/**
+ * Numbers follow one another and a phone is no secret, so that one number, and one phone or e-mail, is tried only so
+ * often from wherever, whether it exists or not.
+ */
+const TRIES = { limit: 10, windowSeconds: 3600 };
 
 /** The link's token of a message, for whoever knows its number and contact; null otherwise. */
 export async function findMessageToken(number: string, contact: string): Promise<string | null> {
   const client = adminClient();
-  // Its fingerprint: the counters hold nobody's phone.
-  const caller = createHash("sha256").update(contact).digest("hex").slice(0, 32);
-  const tries = await client.rpc("hit_rate_limit", { p_key: `contact.find:${caller}`, ...TRIES });
-  if (tries.error) throw databaseFailure(tries.error, FIND_FAILED);
-  if (!tries.data)
-    throw new Failure("rate_limited", "Ya lo intentaste varias veces. Espera una hora o llámanos.");
+  await requireRateLimit("contact.find.contact", { id: markOf(contact) }, TRIES);
+  await requireRateLimit("contact.find.number", { id: markOf(number) }, TRIES);
   const { data, error } = await client.rpc("find_contact_link", { p_number: number, p_contact: contact });
   if (error) throw databaseFailure(error, FIND_FAILED);
   return data;

@@ -1,6 +1,5 @@
 import "server-only";
-import { createHash } from "node:crypto";
-import { withinRateLimit } from "@/lib/auth/rate-limit";
+import { markOf, secondsToWait } from "@/lib/auth/rate-limit";
 import { Failure } from "@/lib/core/result";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
@@ -9,9 +8,9 @@ const FAILED = "No pudimos guardar tu suscripción. Intenta de nuevo.";
 const GONE = "Este enlace ya no sirve. Suscríbete otra vez y te enviamos uno nuevo.";
 
 /** Whoever types an address that is not theirs must not be able to fill its mailbox. Counted by a digest, not by the address. */
-export function mayWriteTo(email: string): Promise<boolean> {
-  const id = createHash("sha256").update(email).digest("hex");
-  return withinRateLimit("newsletter.address", { id }, { limit: 5, windowSeconds: 86_400 });
+export async function mayWriteTo(email: string): Promise<boolean> {
+  const limit = { limit: 5, windowSeconds: 86_400 };
+  return (await secondsToWait("newsletter.address", { id: markOf(email) }, limit)) === 0;
 }
 
 /** Second step; saying yes twice is yes. */

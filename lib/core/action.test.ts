@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { createActionBuilder } from "./action";
 import { Failure } from "./result";
+import { tooMany } from "./too-many";
 
 const updateTag = vi.hoisted(() => vi.fn());
 vi.mock("next/cache", () => ({ updateTag }));
@@ -9,11 +10,13 @@ vi.mock("next/cache", () => ({ updateTag }));
 type User = { id: string; role: "cliente" | "admin" };
 
 let user: User | null = null;
-let within = true;
+let wait = 0;
 const define = createActionBuilder<User, User["role"]>({
   getUser: async () => user,
   hasRole: (person, roles) => roles.includes(person.role),
-  withinLimit: async () => within,
+  requireLimit: async () => {
+    if (wait > 0) throw tooMany(wait);
+  },
 });
 
 const schema = z.object({ name: z.string().min(3, "Escribe tu nombre"), age: z.coerce.number().optional() });
@@ -27,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => {
   user = null;
-  within = true;
+  wait = 0;
   lines.length = 0;
   vi.restoreAllMocks();
   updateTag.mockReset();
@@ -67,7 +70,7 @@ test("every wrong field has its message; forms are read as objects", async () =>
 
 test("the limit and the ownership hook stop the run", async () => {
   const run = vi.fn();
-  within = false;
+  wait = 90;
   const limited = define({
     name: "x",
     schema,
@@ -75,7 +78,10 @@ test("the limit and the ownership hook stop the run", async () => {
     rateLimit: { limit: 1, windowSeconds: 60 },
     run,
   });
-  expect(await limited(input)).toMatchObject({ ok: false, code: "rate_limited" });
+  expect(await limited(input)).toEqual({
+    ...{ ok: false, code: "rate_limited", retryAfterSeconds: 90 },
+    message: "Hiciste muchos intentos seguidos. Espera 2 minutos y vuelve a intentarlo.",
+  });
   const foreign = define({
     name: "x",
     schema,

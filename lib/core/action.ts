@@ -9,13 +9,15 @@ import { type ActionResult, Failure, type FieldErrors } from "./result";
 /** Who may call: closed by default, `guest` is the explicit opening. */
 type Access<Role extends string> = "guest" | "signed-in" | readonly Role[];
 
-type RateLimit = { limit: number; windowSeconds: number };
+/** So many calls of one caller in so many seconds. */
+export type RateLimit = { limit: number; windowSeconds: number };
 
 type Options<Schema extends z.ZodType, Data, User, Role extends string, As extends Access<Role>> = {
   name: string;
   schema: Schema;
   access: As;
-  rateLimit?: RateLimit;
+  /** Several hold together: few in a row, and not many in an hour. */
+  rateLimit?: RateLimit | readonly RateLimit[];
   /** Throws a Failure when the person may not touch what the input names. The database checks again. */
   own?: (input: z.output<Schema>, user: As extends "guest" ? User | null : User) => Promise<void>;
   /** Cached reads that show what this action wrote. */
@@ -26,14 +28,13 @@ type Options<Schema extends z.ZodType, Data, User, Role extends string, As exten
 type Dependencies<User, Role> = {
   getUser: () => Promise<User | null>;
   hasRole: (user: User, roles: readonly Role[]) => boolean;
-  /** Answers false when the caller has used up `limit` calls of `name` in the window. */
-  withinLimit: (name: string, user: User | null, limit: RateLimit) => Promise<boolean>;
+  /** Throws when the caller has used up their calls of `name`. */
+  requireLimit: (name: string, user: User | null, limits: RateLimit | readonly RateLimit[]) => Promise<void>;
 };
 
 const GENERIC = "Algo salió mal. Intenta de nuevo.";
 const LOGIN = "Inicia sesión para continuar.";
 const FORBIDDEN = "Sin permisos";
-const SLOW_DOWN = "Hiciste muchos intentos seguidos. Espera un momento y vuelve a intentarlo.";
 const CHECK_FIELDS = "Revisa los campos marcados.";
 
 /** First message of each field, keyed by its dotted path. */
@@ -66,8 +67,7 @@ export function createActionBuilder<User, Role extends string>(deps: Dependencie
         const parsed = options.schema.safeParse(plain(raw));
         if (!parsed.success)
           throw new Failure("invalid", CHECK_FIELDS, { fieldErrors: fieldErrorsOf(parsed.error) });
-        if (options.rateLimit && !(await deps.withinLimit(options.name, user, options.rateLimit)))
-          throw new Failure("rate_limited", SLOW_DOWN);
+        if (options.rateLimit) await deps.requireLimit(options.name, user, options.rateLimit);
         await options.own?.(parsed.data, user as Caller);
         const data = await options.run(parsed.data, user as Caller);
         const { refreshes = [] } = options;
@@ -91,8 +91,13 @@ function refusal(name: string, error: unknown): ActionResult<never> {
       reason: error.reason,
       cause: error.cause,
     });
-    const { code, message, reason, fieldErrors } = error;
-    return { ok: false, code, message, ...(reason && { reason }), ...(fieldErrors && { fieldErrors }) };
+    const { code, message, reason, fieldErrors, retryAfterSeconds } = error;
+    return {
+      ...{ ok: false, code, message },
+      ...(reason && { reason }),
+      ...(fieldErrors && { fieldErrors }),
+      ...(retryAfterSeconds && { retryAfterSeconds }),
+    };
   }
   const reference = crypto.randomUUID().slice(0, 8);
   log("error", "action.failed", { action: name, reference, cause: error });

@@ -21,6 +21,16 @@ test("a complete environment gets the provider's addresses by default and no tra
   });
 });
 
+test("proxies in front are counted, none unless told", () => {
+  expect(parseEnv(complete)).toMatchObject({ env: { TRUSTED_HOPS: 0 } });
+  expect(parseEnv({ ...complete, TRUSTED_HOPS: "2" })).toMatchObject({ env: { TRUSTED_HOPS: 2 } });
+  for (const value of ["-1", "uno", "1.5", "10"])
+    expect(parseEnv({ ...complete, TRUSTED_HOPS: value })).toEqual({
+      ok: false,
+      problems: ["TRUSTED_HOPS: debe ser cuántos proxies hay delante del sitio: 0 a 9"],
+    });
+});
+
 test("every problem is named and no value is shown", () => {
   const result = parseEnv({
     ...complete,

@@ -19,6 +19,11 @@ const envSchema = z.object({
   MERCADOPAGO_API_URL: url.default("https://api.mercadopago.com"),
   MERCADOPAGO_SDK_URL: url.default("https://sdk.mercadopago.com/js/v2"),
   REVALIDATE_SECRET: text(16),
+  TRUSTED_HOPS: z
+    .string()
+    .regex(/^[0-9]$/, "debe ser cuántos proxies hay delante del sitio: 0 a 9")
+    .default("0")
+    .transform(Number),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: "debe ser una dirección smtp:// o smtps://" }),
   MAIL_FROM: z.string().regex(MAILBOX, "debe ser un correo, solo o como Nombre <correo@ejemplo.com>"),
 });

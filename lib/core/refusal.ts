@@ -1,6 +1,7 @@
 import "server-only";
 import { log } from "./log";
 import { Failure, type FailureCode } from "./result";
+import { tooMany } from "./too-many";
 
 const STATUS: Record<FailureCode, number> = {
   invalid: 422,
@@ -13,7 +14,7 @@ const STATUS: Record<FailureCode, number> = {
   unexpected: 500,
 };
 
-type Refusal = { status: number; body: { message: string } };
+type Refusal = { status: number; body: { message: string }; headers?: Record<string, string> };
 
 /** What a route answers to what was thrown: a Failure's own words, or `failed` with a reference for a bug. */
 export function refusalOf(name: string, error: unknown, failed: string): Refusal {
@@ -22,7 +23,14 @@ export function refusalOf(name: string, error: unknown, failed: string): Refusal
     log("error", `${name}.failed`, { reference, cause: error });
     return { status: 500, body: { message: `${failed} (referencia ${reference})` } };
   }
-  const { code, reason, cause, message } = error;
+  const { code, reason, cause, message, retryAfterSeconds } = error;
   log(cause ? "warn" : "info", `${name}.refused`, { code, reason, cause });
-  return { status: reason === "not_found" ? 404 : STATUS[code], body: { message } };
+  const status = reason === "not_found" ? 404 : STATUS[code];
+  const headers = retryAfterSeconds ? { "Retry-After": String(retryAfterSeconds) } : undefined;
+  return { status, body: { message }, ...(headers && { headers }) };
+}
+
+/** Too many calls, as the plain text that a browser shows in the place of a download. */
+export function tooManyText(seconds: number): Response {
+  return new Response(tooMany(seconds).message, { status: 429, headers: { "Retry-After": String(seconds) } });
 }

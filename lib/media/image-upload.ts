@@ -1,5 +1,5 @@
 import "server-only";
-import { withinRateLimit } from "@/lib/auth/rate-limit";
+import { requireRateLimit } from "@/lib/auth/rate-limit";
 import { isStaff } from "@/lib/auth/roles";
 import { getSessionUser } from "@/lib/auth/session";
 import { refusalOf } from "@/lib/core/refusal";
@@ -13,7 +13,11 @@ import type { StoredImage } from "./types";
 const NAME = "media.upload";
 const LIMIT = { limit: 240, windowSeconds: 600 };
 
-type Answer = { status: number; body: StoredImage | { message: string } };
+type Answer = {
+  status: number;
+  body: StoredImage | { message: string };
+  headers?: Record<string, string>;
+};
 
 /** Takes one picture of the store in: multipart `file` and `folder`, from staff only. */
 export async function receiveImage(request: Request): Promise<Answer> {
@@ -22,8 +26,7 @@ export async function receiveImage(request: Request): Promise<Answer> {
     const user = await getSessionUser();
     if (!user) throw new Failure("unauthenticated", "Inicia sesión para continuar.");
     if (!isStaff(user.role)) throw new Failure("forbidden", "Sin permisos");
-    if (!(await withinRateLimit(NAME, user, LIMIT)))
-      throw new Failure("rate_limited", "Subiste muchas imágenes seguidas. Espera un momento.");
+    await requireRateLimit(NAME, user, LIMIT);
     const { bytes, field } = await readUpload(request, PHOTO_LIMITS);
     const folder = folderSchema.safeParse(field("folder"));
     if (!folder.success) throw new Failure("invalid", PHOTO_LIMITS.failed);

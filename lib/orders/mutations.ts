@@ -1,5 +1,6 @@
 import "server-only";
 import { updateTag } from "next/cache";
+import { visitorMark } from "@/lib/auth/rate-limit";
 import type { SessionUser } from "@/lib/auth/session";
 import { productTag, tags } from "@/lib/core/cache";
 import { databaseFailure } from "@/lib/supabase/errors";
@@ -45,6 +46,7 @@ export async function placeOrder(order: NewOrder, user: SessionUser | null): Pro
     p_phone: order.phone,
     p_address: order.address,
     p_email: order.email,
+    ...(!user && { p_visitor: await visitorMark() }),
     ...(order.replaces && { p_replaces: order.replaces }),
   });
   if (error) throw databaseFailure(error, "No pudimos guardar tu pedido. Intenta de nuevo.");

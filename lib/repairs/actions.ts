@@ -24,7 +24,10 @@ export const requestRepairAction = defineAction({
   schema: requestRepairSchema,
   access: "guest",
   // Mobile carriers put many customers behind one address.
-  rateLimit: { limit: 20, windowSeconds: 3600 },
+  rateLimit: [
+    { limit: 10, windowSeconds: 60 },
+    { limit: 20, windowSeconds: 3600 },
+  ],
   run: async (input, user): Promise<RequestedRepair> => {
     const { id, token } = await requestRepair(input, user);
     mailRepairNews();

@@ -1,5 +1,6 @@
 import "server-only";
-import { withinRateLimit } from "@/lib/auth/rate-limit";
+import { requireRateLimit } from "@/lib/auth/rate-limit";
+import { isStaff } from "@/lib/auth/roles";
 import { getSessionUser } from "@/lib/auth/session";
 import { refusalOf } from "@/lib/core/refusal";
 import { Failure } from "@/lib/core/result";
@@ -9,17 +10,24 @@ import { PHOTO_LIMITS } from "@/lib/media/image-check";
 import { storeCustomerPhoto, storeStaffPhoto } from "./photo-store";
 
 const NAME = "repairs.photo";
-const LIMIT = { limit: 60, windowSeconds: 600 };
+const WORKSHOP = { limit: 60, windowSeconds: 600 };
+const CUSTOMERS = [
+  { limit: 10, windowSeconds: 60 },
+  { limit: 40, windowSeconds: 3600 },
+];
 
-type Answer = { status: number; body: { src: string } | { message: string } };
+type Answer = {
+  status: number;
+  body: { src: string } | { message: string };
+  headers?: Record<string, string>;
+};
 
 /** Takes one photo in: multipart `file`, with `token` or `repairId`, and `as` admin for the workshop's. */
 export async function receivePhoto(request: Request): Promise<Answer> {
   try {
     requireSameOrigin(request);
     const user = await getSessionUser();
-    if (!(await withinRateLimit(NAME, user, LIMIT)))
-      throw new Failure("rate_limited", "Subiste muchas fotos seguidas. Espera un momento.");
+    await requireRateLimit(NAME, user, user && isStaff(user.role) ? WORKSHOP : CUSTOMERS);
     const { bytes, field } = await readUpload(request, PHOTO_LIMITS);
     const repairId = field("repairId");
     if (repairId && !isUuid(repairId)) throw new Failure("not_found", "No encontramos esa reparación.");

@@ -981,9 +981,6 @@ isOneToOne: false
 "handle_contact_message":
 { Args: { "p_kind"?: Database["public"]['Enums']["contact_kind"],"p_message": string,"p_spam"?: boolean,"p_state"?: Database["public"]['Enums']["contact_state"] }; Returns: undefined
                            },
-"hit_rate_limit":
-{ Args: { "p_key": string,"p_limit": number,"p_window_seconds": number }; Returns: boolean
-                           },
 "is_scheduler_stopped":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
@@ -1095,6 +1092,9 @@ isOneToOne: false
 "product_reviews":
 { Args: { "p_limit"?: number,"p_product": string }; Returns: Json
                            },
+"rate_limit_wait":
+{ Args: { "p_key": string,"p_limit": number,"p_window_seconds": number }; Returns: number
+                           },
 "read_contact_message":
 { Args: { "p_message": string,"p_read"?: boolean }; Returns: undefined
                            },
@@ -1148,7 +1148,7 @@ isOneToOne: false
 { Args: { "p_body": string,"p_channel"?: Database["public"]['Enums']["contact_channel"],"p_message": string }; Returns: undefined
                            },
 "request_repair":
-{ Args: { "p_accessories"?: string,"p_address"?: string,"p_brand"?: string,"p_condition"?: string,"p_day"?: string,"p_description": string,"p_device": string,"p_email"?: string,"p_handover"?: string,"p_key": string,"p_model"?: string,"p_name": string,"p_phone": string,"p_serial"?: string,"p_slot"?: string }; Returns: Json
+{ Args: { "p_accessories"?: string,"p_address"?: string,"p_brand"?: string,"p_condition"?: string,"p_day"?: string,"p_description": string,"p_device": string,"p_email"?: string,"p_handover"?: string,"p_key": string,"p_model"?: string,"p_name": string,"p_phone": string,"p_serial"?: string,"p_slot"?: string,"p_visitor"?: string }; Returns: Json
                            },
 "request_reversal":
 { Args: { "p_amount"?: number,"p_cause"?: Database["public"]['Enums']["reversion_cause"],"p_issuer_told"?: boolean,"p_learned_on"?: string,"p_order"?: string,"p_reason"?: string,"p_token"?: string }; Returns: Json

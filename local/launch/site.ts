@@ -16,6 +16,7 @@ const SOURCES = [
   "components",
   "lib",
   "public",
+  "instrumentation.ts",
   "middleware.ts",
   "next.config.mjs",
   "package-lock.json",

@@ -63,7 +63,7 @@ create table public.rate_limits (
   window_start timestamptz not null default now(),
   hits int not null default 1
 );
-comment on table public.rate_limits is 'One fixed window per key; written by hit_rate_limit only.';
+comment on table public.rate_limits is 'One fixed window per key; written by rate_limit_wait only.';
 
 create table public.audit_log (
   id bigint generated always as identity primary key,
@@ -88,15 +88,16 @@ create table private.jobs (
 comment on table private.jobs is 'What a scheduler calls every minute: who is at it now, when it was last done, and what it has to remember.';
 comment on column private.jobs.leased_until is 'One run at a time until then, however many machines are called; a crash gives it back.';
 
--- Counts one hit and tells whether the key is still within its limit.
-create function public.hit_rate_limit(p_key text, p_limit int, p_window_seconds int) returns boolean
+-- Counts one call; 0 while the key is within its limit, else how many seconds are left until it counts anew.
+create function public.rate_limit_wait(p_key text, p_limit int, p_window_seconds int) returns int
 language sql security definer set search_path = '' as
 $$
   insert into public.rate_limits as r (key) values (p_key)
   on conflict (key) do update set
     hits = case when r.window_start < now() - make_interval(secs => p_window_seconds) then 1 else r.hits + 1 end,
     window_start = case when r.window_start < now() - make_interval(secs => p_window_seconds) then now() else r.window_start end
-  returning hits <= p_limit
+  returning case when hits <= p_limit then 0
+    else greatest(1, ceil(extract(epoch from window_start - now()) + p_window_seconds))::int end
 $$;
 
 create function private.audit(p_action text, p_entity text, p_entity_id text, p_details jsonb default '{}') returns void
@@ -138,7 +139,7 @@ language sql stable security definer set search_path = '' as $$ select private.s
 -- grants -------------------------------------------------------------------------------------------------
 revoke all on private.jobs from public, anon, authenticated, service_role;
 grant execute on function public.begin_job(text, int), public.finish_job(text, uuid, jsonb), public.is_scheduler_stopped() to service_role;
-grant execute on function public.hit_rate_limit(text, int, int) to service_role;
+grant execute on function public.rate_limit_wait(text, int, int) to service_role;
 grant select on public.audit_log to authenticated;
 grant all on public.rate_limits, public.audit_log to service_role;
 

@@ -321,7 +321,7 @@ begin
     perform private.refuse('too_many_open_orders', 'Tienes varios pedidos sin terminar. Completa o cancela alguno, o escríbenos por WhatsApp.');
   end if;
   -- Placing and cancelling over and over, past the site's own limits, with a session of one's own.
-  if buyer is not null and not public.hit_rate_limit('orders.place:' || buyer, 40, 600) then
+  if buyer is not null and public.rate_limit_wait('orders.place:' || buyer, 40, 600) > 0 then
     perform private.refuse('too_many_orders', 'Hiciste muchos pedidos seguidos. Espera diez minutos y vuelve a intentarlo.');
   end if;
 

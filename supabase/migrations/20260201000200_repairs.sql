@@ -86,6 +86,7 @@ comment on table private.repair_links is 'Opens /reparacion/{token} for whoever 
 
 create table private.repair_requests (
   request_key uuid primary key,
+  visitor text not null default '',
   orden_id uuid not null references public.ordenes_servicio (id) on delete cascade
 );
 comment on table private.repair_requests is 'The key is made by the browser: the same one never makes two orders.';

@@ -308,7 +308,8 @@ create or replace function public.request_repair(
   p_handover text default 'local',
   p_address text default '',
   p_day date default null,
-  p_slot time default null
+  p_slot time default null,
+  p_visitor text default ''
 ) returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -348,10 +349,13 @@ begin
     end if;
   end if;
   -- What is asked for and never brought costs the workshop time: one person may ask for only a few at once.
-  perform pg_advisory_xact_lock(hashtextextended(coalesce(me::text, p_phone), 2));
+  -- The phone of a guest counts from one place (p_visitor, a digest made by the server): whoever knows a number must not
+  -- be able to keep its owner from asking.
+  perform pg_advisory_xact_lock(hashtextextended(coalesce(me::text, p_visitor || p_phone), 2));
   if (select count(*) from public.ordenes_servicio
       where source = 'en_linea' and estado = 'Recibido' and closed_at is null
-        and (usuario_id = me or (me is null and usuario_id is null and contact_phone = p_phone))) >= 5 then
+        and (usuario_id = me or (me is null and usuario_id is null and contact_phone = p_phone
+             and exists (select from private.repair_requests q where q.orden_id = ordenes_servicio.id and q.visitor = p_visitor)))) >= 5 then
     perform private.refuse('too_many_requests', 'Tienes varias solicitudes sin entregar. Tráenos esos equipos o escríbenos por WhatsApp.');
   end if;
 
@@ -363,7 +367,7 @@ begin
     case when p_handover = 'domicilio' then p_address else '' end,
     case when p_handover = 'domicilio' then p_day end, case when p_handover = 'domicilio' then p_slot end)
   returning * into r;
-  insert into private.repair_requests (request_key, orden_id) values (p_key, r.id);
+  insert into private.repair_requests (request_key, orden_id, visitor) values (p_key, r.id, case when me is null then left(coalesce(p_visitor, ''), 64) else '' end);
   return jsonb_build_object('id', r.id, 'token', (select token from private.repair_links where orden_id = r.id and revoked_at is null));
 end $$;
 

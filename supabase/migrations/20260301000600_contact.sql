@@ -152,8 +152,9 @@ begin
   if found then
     return jsonb_build_object('id', known.id, 'number', known.number, 'token', known.token, 'is_new', false);
   end if;
+  -- By phone and place together: a stranger who knows the phone must not shut this channel to its owner.
   if (select count(*) from public.contact_messages m
-      where m.phone = number_called and m.created_at > now() - interval '1 day') >= 10 then
+      where m.phone = number_called and m.consent_ip = left(coalesce(p_ip, ''), 64) and m.created_at > now() - interval '1 day') >= 10 then
     perform private.refuse('too_many', 'Ya recibimos varios mensajes tuyos hoy. Te respondemos muy pronto; si es urgente, escríbenos por WhatsApp.');
   end if;
   insert into public.contact_messages (number, kind, service, name, phone, email, message, user_id, is_spam, due_on, consent_version, consent_ip)

@@ -15,6 +15,7 @@ export async function writeMessage(
     user = null as string | null | undefined,
     spam = false,
     version = "2026-01",
+    ip = "203.0.113.7",
   } = {},
 ): Promise<Written> {
   letters += 1;
@@ -24,7 +25,7 @@ export async function writeMessage(
   return db.as("service_role", async (sql) => {
     const [row] = await sql<{ written: Written }[]>`
       select public.submit_contact_message(${kind}::public.contact_kind, 'consola', 'Ana Gómez', ${caller}, ${email}, ${message},
-        ${version}, '203.0.113.7', ${user ?? null}, ${spam}) as written`;
+        ${version}, ${ip}, ${user ?? null}, ${spam}) as written`;
     return row!.written;
   });
 }

@@ -89,6 +89,15 @@ describe("a request from home", () => {
     });
   });
 
+  it("a stranger who knows a phone cannot keep its owner from asking", async () => {
+    const phone = "3209990001";
+    for (let n = 0; n < 5; n += 1) await requestRepair(db, "service_role", { phone, visitor: "stranger" });
+    expect(await refusal(requestRepair(db, "service_role", { phone, visitor: "stranger" }))).toMatchObject({
+      hint: "too_many_requests",
+    });
+    expect((await requestRepair(db, "service_role", { phone, visitor: "owner" })).id).toBeTruthy();
+  });
+
   it("is not for visitors who call the database themselves, nor for a sixth device at once", async () => {
     expect(await refusal(requestRepair(db, "anon"))).toMatchObject({ code: "42501" });
     const person = await addPerson(db);

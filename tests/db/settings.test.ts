@@ -68,23 +68,26 @@ it("an admin's change is visible to visitors and dated", async () => {
 
 it("the rate limit counts by key and starts again after its window", async () => {
   const hit = async (key: string) =>
-    (await db.as("service_role", (sql) => sql`select public.hit_rate_limit(${key}, 2, 60) as ok`))[0]?.ok;
-  expect([await hit("a"), await hit("a"), await hit("a"), await hit("b")]).toEqual([true, true, false, true]);
+    (await db.as("service_role", (sql) => sql`select public.rate_limit_wait(${key}, 2, 60) as wait`))[0]
+      ?.wait;
+  expect([await hit("a"), await hit("a"), await hit("a"), await hit("b")]).toEqual([0, 0, 60, 0]);
+  await db.sql`update public.rate_limits set window_start = now() - interval '42 seconds' where key = 'a'`;
+  expect(await hit("a")).toBe(18);
   await db.sql`update public.rate_limits set window_start = now() - interval '61 seconds' where key = 'a'`;
-  expect([await hit("a"), await hit("a"), await hit("a")]).toEqual([true, true, false]);
+  expect([await hit("a"), await hit("a"), await hit("a")]).toEqual([0, 0, 60]);
 });
 
 it("many calls at once never pass the limit", async () => {
   const hits = await Promise.all(
     Array.from({ length: 40 }, () =>
-      db.as("service_role", (sql) => sql`select public.hit_rate_limit('burst', 7, 60) as ok`),
+      db.as("service_role", (sql) => sql`select public.rate_limit_wait('burst', 7, 60) as wait`),
     ),
   );
-  expect(hits.filter(([row]) => row?.ok)).toHaveLength(7);
+  expect(hits.filter(([row]) => row?.wait === 0)).toHaveLength(7);
 });
 
 it("visitors cannot count against somebody's limit", async () => {
   for (const who of ["anon", "authenticated"]) {
-    expect(await isAllowed(db, who, (sql) => sql`select public.hit_rate_limit('x', 1, 1)`)).toBe(false);
+    expect(await isAllowed(db, who, (sql) => sql`select public.rate_limit_wait('x', 1, 1)`)).toBe(false);
   }
 });

@@ -17,6 +17,8 @@ export type Request = {
   address?: string;
   day?: string | null;
   slot?: string | null;
+  /** From where a guest comes. */
+  visitor?: string;
 };
 
 let callers = 0;
@@ -29,12 +31,19 @@ function nextPhone(): string {
 /** Asks for a repair from home, as the API would. */
 export async function requestRepair(db: Runner, who: Who, request: Request = {}): Promise<Requested> {
   const { key = randomUUID(), description = "No da video", device = "playstation", model = "PS5" } = request;
-  const { name = "Ana Gómez", phone = nextPhone(), email = "", handover = "local", address = "" } = request;
+  const {
+    name = "Ana Gómez",
+    phone = nextPhone(),
+    email = "",
+    handover = "local",
+    address = "",
+    visitor = "",
+  } = request;
   return db.as(who, async (sql) => {
     const [row] = await sql<{ made: Requested }[]>`
       select public.request_repair(p_key => ${key}, p_description => ${description}, p_device => ${device}, p_model => ${model},
         p_name => ${name}, p_phone => ${phone}, p_email => ${email}, p_handover => ${handover}, p_address => ${address},
-        p_day => ${request.day ?? null}, p_slot => ${request.slot ?? null}) as made`;
+        p_day => ${request.day ?? null}, p_slot => ${request.slot ?? null}, p_visitor => ${visitor}) as made`;
     return row!.made;
   });
 }

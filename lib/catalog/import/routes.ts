@@ -1,6 +1,6 @@
 import "server-only";
 import { connection } from "next/server";
-import { withinRateLimit } from "@/lib/auth/rate-limit";
+import { requireRateLimit } from "@/lib/auth/rate-limit";
 import { isStaff } from "@/lib/auth/roles";
 import { getSessionUser, type SessionUser } from "@/lib/auth/session";
 import { PRODUCT_LIST, toProductFilter } from "@/lib/catalog/staff/filter";
@@ -23,14 +23,13 @@ async function requireStaff(name: string): Promise<SessionUser> {
   const user = await getSessionUser();
   if (!user) throw new Failure("unauthenticated", "Inicia sesión para continuar.");
   if (!isStaff(user.role)) throw new Failure("forbidden", "Sin permisos");
-  if (!(await withinRateLimit(name, user, LIMIT)))
-    throw new Failure("rate_limited", "Hiciste muchos intentos seguidos. Espera un momento.");
+  await requireRateLimit(name, user, LIMIT);
   return user;
 }
 
 function refused(name: string, error: unknown, failed: string): Response {
-  const { status, body } = refusalOf(name, error, failed);
-  return Response.json(body, { status, headers: NO_STORE });
+  const { status, body, headers } = refusalOf(name, error, failed);
+  return Response.json(body, { status, headers: { ...NO_STORE, ...headers } });
 }
 
 /** Takes a spreadsheet in (the body itself, its name in ?archivo=) and tells line by line how far it is. */

@@ -1,3 +1,5 @@
+import { VISITOR_HEADER, visitorAddress } from "../../../lib/core/visitor-address.ts";
+
 type Cookie = { name: string; value: string };
 
 const jar = new Map<string, string>();
@@ -20,8 +22,9 @@ export async function headers(): Promise<Headers> {
   return sent;
 }
 
-/** Another browser: no cookies, and these headers. */
-export function newBrowser(init: HeadersInit = {}): void {
+/** Another browser: no cookies, and these headers, as a server behind so many proxies receives them. */
+export function newBrowser(init: HeadersInit = {}, hops = 1): void {
   jar.clear();
   sent = new Headers(init);
+  sent.set(VISITOR_HEADER, visitorAddress(sent.get("x-forwarded-for") ?? undefined, "192.0.2.1", hops));
 }

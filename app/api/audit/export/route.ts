@@ -2,9 +2,11 @@ import { auditCsv, CSV_END_EARLY, CSV_START } from "@/lib/audit/csv";
 import { parseAuditFilter } from "@/lib/audit/filter";
 import { searchAudit } from "@/lib/audit/queries";
 import type { AuditFilter } from "@/lib/audit/types";
-import { withinRateLimit } from "@/lib/auth/rate-limit";
+import { secondsToWait } from "@/lib/auth/rate-limit";
 import { canChangeSettings } from "@/lib/auth/roles";
 import { getSessionUser } from "@/lib/auth/session";
+
+import { tooManyText } from "@/lib/core/refusal";
 
 const SOME = { limit: 30, windowSeconds: 3600 };
 const PIECE = 1000;
@@ -15,10 +17,8 @@ export async function GET(request: Request) {
   const user = await getSessionUser();
   if (!user || !canChangeSettings(user.role))
     return new Response("Sin permisos", { status: user ? 403 : 401 });
-  if (!(await withinRateLimit("audit.export", user, SOME)))
-    return new Response("Hiciste muchas descargas seguidas. Espera un momento y vuelve a intentarlo.", {
-      status: 429,
-    });
+  const wait = await secondsToWait("audit.export", user, SOME);
+  if (wait > 0) return tooManyText(wait);
   const { filter } = parseAuditFilter(Object.fromEntries(new URL(request.url).searchParams));
   return new Response(await wholeLog(filter), {
     headers: {

@@ -1,8 +1,9 @@
 import { NextResponse } from "next/server";
-import { withinRateLimit } from "@/lib/auth/rate-limit";
+import { secondsToWait } from "@/lib/auth/rate-limit";
 import { loginPath } from "@/lib/auth/route-guard";
 import { getSessionUser } from "@/lib/auth/session";
 import { env } from "@/lib/core/env";
+import { tooManyText } from "@/lib/core/refusal";
 import { getOwnData } from "@/lib/users/queries";
 
 const SOME = { limit: 20, windowSeconds: 3600 };
@@ -11,10 +12,8 @@ const SOME = { limit: 20, windowSeconds: 3600 };
 export async function GET() {
   const user = await getSessionUser();
   if (!user) return NextResponse.redirect(new URL(loginPath("/dashboard/perfil"), env().SITE_URL), 303);
-  if (!(await withinRateLimit("users.export", user, SOME)))
-    return new Response("Hiciste muchas descargas seguidas. Espera un momento y vuelve a intentarlo.", {
-      status: 429,
-    });
+  const wait = await secondsToWait("users.export", user, SOME);
+  if (wait > 0) return tooManyText(wait);
   const today = new Date().toISOString().slice(0, 10);
   return new Response(JSON.stringify(await getOwnData(), null, 2), {
     headers: {

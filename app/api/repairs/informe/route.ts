@@ -1,6 +1,7 @@
-import { withinRateLimit } from "@/lib/auth/rate-limit";
+import { secondsToWait } from "@/lib/auth/rate-limit";
 import { isStaff } from "@/lib/auth/roles";
 import { getSessionUser } from "@/lib/auth/session";
+import { tooManyText } from "@/lib/core/refusal";
 import { reportCsv } from "@/lib/repairs/report/csv";
 import { parsePeriod } from "@/lib/repairs/report/period";
 import { getTurnaroundReport } from "@/lib/repairs/report/queries";
@@ -11,10 +12,8 @@ const SOME = { limit: 60, windowSeconds: 3600 };
 export async function GET(request: Request) {
   const user = await getSessionUser();
   if (!user || !isStaff(user.role)) return new Response("Sin permisos", { status: user ? 403 : 401 });
-  if (!(await withinRateLimit("repairs.report", user, SOME)))
-    return new Response("Hiciste muchas descargas seguidas. Espera un momento y vuelve a intentarlo.", {
-      status: 429,
-    });
+  const wait = await secondsToWait("repairs.report", user, SOME);
+  if (wait > 0) return tooManyText(wait);
   const params = Object.fromEntries(new URL(request.url).searchParams);
   const period = parsePeriod(params, Date.now());
   return new Response(reportCsv(await getTurnaroundReport(period), period), {

@@ -1,0 +1,238 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { POST as uploadPhoto } from "@/app/api/repairs/images/route";
+import { signInAction } from "@/lib/auth/actions";
+import { createPaymentAction, placeCashOrderAction } from "@/lib/checkout/actions";
+import { findMessageAction, sendMessageAction, subscribeAction } from "@/lib/contact/actions";
+import { issueFormToken } from "@/lib/contact/form-token";
+import type { ActionResult } from "@/lib/core/result";
+import { requestRepairAction } from "@/lib/repairs/actions";
+import { addProduct, type Product } from "../db/shop.ts";
+import { newBrowser } from "./support/next-headers.ts";
+import { afterIsDone } from "./support/next-server.ts";
+import { openRepairStage, type RepairStage, SITE } from "./support/repair-stage.ts";
+
+let stage: RepairStage;
+let product: Product;
+beforeAll(async () => {
+  stage = await openRepairStage();
+  product = await addProduct(stage.db, { stock: 500, price: 1000 });
+});
+beforeEach(() => stage.db.sql`delete from public.rate_limits`);
+afterAll(async () => {
+  await afterIsDone();
+  await stage.close();
+});
+
+let turns = 0;
+const turn = () => {
+  turns += 1;
+  return turns;
+};
+const formToken = () => issueFormToken(process.env.REVALIDATE_SECRET ?? "", Date.now() - 10_000);
+
+const letter = () =>
+  sendMessageAction({
+    ...{
+      name: "Ana Gómez",
+      phone: `312${String(turn()).padStart(7, "0")}`,
+      email: "",
+      kind: "consulta",
+    },
+    ...{ service: "consola", message: `Mi consola no da video ${turns}`, privacy: "on", token: formToken() },
+  });
+const order = () => ({
+  checkoutKey: randomUUID(),
+  items: [{ type: "product" as const, id: product.id, quantity: 1 }],
+  expectedTotal: product.price,
+  shipping: {
+    ...{ name: "Ana Ruiz", phone: `313${String(turn()).padStart(7, "0")}` },
+    ...{ address: "Calle 1 # 2-3", email: "ana@example.com" },
+  },
+  acceptsTerms: true as const,
+});
+const search = () =>
+  findMessageAction({ number: `PQR-2020-${100_000 + turn()}`, contact: `a${turns}@example.com` });
+
+/** How many calls of one place are heard within a minute, and what the next one is told. */
+async function heard(call: () => Promise<ActionResult<unknown>>, most = 40) {
+  for (let n = 0; n < most; n += 1) {
+    const answer = await call();
+    if (!answer.ok && answer.code === "rate_limited") return { calls: n, refusal: answer };
+  }
+  throw new Error(`${most} calls were heard`);
+}
+
+describe("one place", () => {
+  it.each<[string, number, () => Promise<ActionResult<unknown>>]>([
+    ["a message", 5, letter],
+    [
+      "the newsletter",
+      5,
+      () =>
+        subscribeAction({
+          email: `b${turn()}@example.com`,
+          source: "",
+          privacy: "on",
+          token: formToken(),
+        }),
+    ],
+    ["a card order", 10, () => createPaymentAction(order())],
+    ["a cash order", 10, () => placeCashOrderAction(order())],
+    ["the search for a message", 10, search],
+    [
+      "a repair",
+      10,
+      () =>
+        requestRepairAction({
+          ...{ requestKey: randomUUID(), device: "playstation", model: "PS5", description: "No da video" },
+          ...{ delivery: "local", name: "Ana Ruiz", phone: `314${String(turn()).padStart(7, "0")}` },
+          acceptsData: true,
+        }),
+    ],
+  ])("gets %s only so often, told when to come back", async (_, most, call) => {
+    newBrowser({ "x-forwarded-for": "203.0.113.50" });
+    const { calls, refusal } = await heard(call);
+    expect(calls).toBe(most);
+    expect(refusal.retryAfterSeconds).toBeGreaterThan(0);
+    expect(refusal.message).toMatch(
+      /^Hiciste muchos intentos seguidos\. Espera (un minuto|una hora|\d+ minutos) y vuelve a intentarlo\.$/,
+    );
+    newBrowser({ "x-forwarded-for": "203.0.113.51" });
+    expect(await call()).not.toMatchObject({ code: "rate_limited" });
+  });
+
+  it("gets a photo in ten times a minute, then 429 with Retry-After", async () => {
+    newBrowser({ "x-forwarded-for": "203.0.113.52" });
+    const post = () =>
+      uploadPhoto(
+        new Request(`${SITE}/api/repairs/images`, {
+          method: "POST",
+          headers: { origin: SITE },
+          body: new FormData(),
+        }),
+      );
+    for (let n = 0; n < 10; n += 1) expect((await post()).status).not.toBe(429);
+    const refused = await post();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await refused.json()).message).toContain("Espera un minuto");
+  });
+
+  it.each([
+    [0, "192.0.2.1"],
+    [1, "203.0.113.60"],
+    [2, "203.0.113.61"],
+  ])(
+    "is known behind %i proxies, and in what is kept as proof, whatever the visitor makes up",
+    async (hops, address) => {
+      const chain = ["203.0.113.61", "203.0.113.60"];
+      let forgeries = 0;
+      const { calls } = await heard(() => {
+        forgeries += 1;
+        const made = hops === 1 ? chain.slice(1) : chain;
+        newBrowser({ "x-forwarded-for": [`198.51.100.${forgeries}`, ...made].join(", ") }, hops);
+        return letter();
+      });
+      expect(calls).toBe(5);
+      const rows = await stage.db.sql`
+      select consent_ip from public.contact_messages order by created_at desc limit 5`;
+      expect(rows.map(({ consent_ip }) => consent_ip)).toEqual(Array(5).fill(address));
+    },
+  );
+
+  it("of IPv6 is a subscriber's whole network", async () => {
+    const { calls } = await heard(() => {
+      newBrowser({ "x-forwarded-for": `2001:db8:7:7::${turn().toString(16)}` });
+      return letter();
+    });
+    expect(calls).toBe(5);
+  });
+
+  it("stands in no counter and no order with its address", async () => {
+    newBrowser({ "x-forwarded-for": "203.0.113.70" });
+    await letter();
+    await placeCashOrderAction(order());
+    const rows = await stage.db.sql<{ text: string }[]>`
+      select key as text from public.rate_limits union all select visitor from private.order_keys where visitor <> ''`;
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows.map(({ text }) => text).join()).not.toMatch(/203\.0\.113|192\.0\.2/);
+  });
+});
+
+describe("guessing a password", () => {
+  it("ends at the tenth wrong one from one place; from another the owner gets in", async () => {
+    const person = await stage.person();
+    const place = { "x-forwarded-for": "203.0.113.80" };
+    newBrowser(place);
+    const { calls, refusal } = await heard(() =>
+      signInAction({ email: person.email, password: "no-es-esta" }),
+    );
+    expect(calls).toBe(9);
+    expect(refusal.retryAfterSeconds).toBeGreaterThan(500);
+    expect(refusal.message).toContain("Espera 10 minutos");
+    const right = { email: person.email, password: person.password };
+    expect(await signInAction(right)).toMatchObject({ ok: false, code: "rate_limited" });
+    newBrowser({ "x-forwarded-for": "203.0.113.81" });
+    expect(await signInAction(right)).toMatchObject({ ok: true });
+  });
+
+  it("is forgotten once it was right", async () => {
+    const person = await stage.person();
+    newBrowser({ "x-forwarded-for": "203.0.113.82" });
+    const wrong = () => signInAction({ email: person.email, password: "no-es-esta" });
+    for (let n = 0; n < 8; n += 1) await wrong();
+    expect(await signInAction({ email: person.email, password: person.password })).toMatchObject({
+      ok: true,
+    });
+    for (let n = 0; n < 8; n += 1) expect(await wrong()).toMatchObject({ reason: "invalid_credentials" });
+  });
+});
+
+describe("looking for somebody's message", () => {
+  it("tries one number ten times an hour, with whatever phones from wherever", async () => {
+    const { calls } = await heard(() => {
+      newBrowser({ "x-forwarded-for": `203.0.113.${100 + (turn() % 100)}` });
+      return findMessageAction({ number: "PQR-2020-777777", contact: `31255${10_000 + turn()}` });
+    });
+    expect(calls).toBe(10);
+  });
+
+  it("is answered alike for a number that exists and one that does not", async () => {
+    newBrowser({ "x-forwarded-for": "203.0.113.90" });
+    const sent = await letter();
+    const number = sent.ok ? sent.data.number : "";
+    const [there, absent] = [
+      await findMessageAction({ number, contact: "otra@example.com" }),
+      await findMessageAction({ number: "PQR-2020-888888", contact: "otra@example.com" }),
+    ];
+    expect(there).toEqual(absent);
+  });
+});
+
+describe("somebody's phone", () => {
+  it("does not shut the channel for petitions to its owner", async () => {
+    const phone = "3129990001";
+    const write = (n: number, place: string) => {
+      newBrowser({ "x-forwarded-for": place });
+      return sendMessageAction({
+        ...{
+          name: "Ana Gómez",
+          phone,
+          email: "",
+          kind: "queja",
+          service: "",
+          message: `Una queja distinta ${n}`,
+        },
+        ...{ privacy: "on", token: formToken() },
+      });
+    };
+    for (let n = 0; n < 10; n += 1) {
+      await stage.db.sql`delete from public.rate_limits`;
+      expect(await write(n, "203.0.113.95")).toMatchObject({ ok: true });
+    }
+    await stage.db.sql`delete from public.rate_limits`;
+    expect(await write(10, "203.0.113.95")).toMatchObject({ ok: false, reason: "too_many" });
+    expect(await write(11, "203.0.113.96")).toMatchObject({ ok: true });
+  });
+});
