@@ -1251,6 +1251,9 @@ isOneToOne: false
 "take_in_repair":
 { Args: { "p_intake": Json,"p_key": string,"p_orden"?: string }; Returns: Json
                            },
+"tidy":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "tidy_mails":
 { Args: Record<PropertyKey, never>; Returns: number
                            },

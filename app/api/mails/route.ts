@@ -7,8 +7,9 @@ import { noteMailRun, tidyMails } from "@/lib/mail/outbox";
 import { orderMails } from "@/lib/orders/mail/composers";
 import { repairMails } from "@/lib/repairs/mail/composers";
 import { accountMails } from "@/lib/users/mail/composers";
+import { tidy } from "@/lib/users/tidy";
 
-/** Called every minute by a scheduler: sends the mails that wait and forgets to whom old ones went. */
+/** Called every minute by a scheduler: sends the mails that wait and forgets what is older than it may be. */
 export async function POST(request: Request): Promise<Response> {
   const headers = { "Cache-Control": "no-store" };
   if (!hasBearer(request.headers, env().REVALIDATE_SECRET))
@@ -18,6 +19,7 @@ export async function POST(request: Request): Promise<Response> {
     log("error", "mail.not_tidied", { cause: error });
     return 0;
   });
+  await tidy().catch((error: unknown) => log("error", "tidy.failed", { cause: error }));
   await noteMailRun().catch((error: unknown) => log("error", "mail.not_noted", { cause: error }));
   return Response.json({ ...report, forgotten }, { headers });
 }

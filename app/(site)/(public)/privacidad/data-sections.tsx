@@ -1,5 +1,6 @@
 import type { LegalSection } from "@/components/content/legal";
 import { SellerIdentity } from "@/components/content/seller-identity";
+import { termOf } from "@/lib/core/retention";
 import type { StoreSettings } from "@/lib/settings/types";
 
 /** Who keeps the data, what is kept of each thing that people do here, and what for. */
@@ -72,9 +73,9 @@ export function dataSections(settings: StoreSettings): LegalSection[] {
             dirección y el contenido.
           </li>
           <li>
-            <strong>Seguridad:</strong> un contador de intentos por dirección IP o por cuenta, que se
-            sobrescribe con cada uso; un registro de los cambios que hace nuestro equipo; y los errores
-            técnicos del servidor. Sirven para frenar abusos y encontrar fallas.
+            <strong>Seguridad:</strong> un contador de intentos por dirección IP o por cuenta, que se borra
+            después de {termOf("rateLimit")}; un registro de los cambios que hace nuestro equipo; y los
+            errores técnicos del servidor. Sirven para frenar abusos y encontrar fallas.
           </li>
         </ul>
       ),

@@ -1,4 +1,5 @@
 import { type LegalSection, SicLink } from "@/components/content/legal";
+import { termOf } from "@/lib/core/retention";
 import type { StoreSettings } from "@/lib/settings/types";
 
 /** What people may ask of their data, where each thing is done, and how long it stays. */
@@ -81,23 +82,35 @@ export function rightsSections({ email }: StoreSettings): LegalSection[] {
             sus fotos.
           </li>
           <li>
-            <strong>Pedidos y pagos:</strong> hasta 10 años, que es lo que las normas piden para los soportes
-            contables. Si eliminas tu cuenta quedan sin nombre, dirección, teléfono, correo ni dígitos de la
-            tarjeta.
+            <strong>Pedidos y pagos:</strong> {termOf("order")}, que es lo que las normas piden para los
+            soportes contables; después quedan sin nombre, dirección, teléfono, correo ni dígitos de la
+            tarjeta. Lo mismo pasa si eliminas tu cuenta. El enlace secreto de un pedido terminado deja de
+            abrir a los {termOf("orderLink")}. De un pedido sin cuenta que no se pagó y se canceló o venció
+            borramos tus datos a los {termOf("unboughtOrder")}.
           </li>
           <li>
-            <strong>Reparaciones:</strong> mientras dure su garantía y los tres años siguientes, porque son
-            prueba de la custodia del equipo, salvo que elimines antes tu cuenta.
+            <strong>Reparaciones:</strong> mientras dure su garantía y los {termOf("repair")} siguientes,
+            porque son prueba de la custodia del equipo, salvo que elimines antes tu cuenta. El enlace de la
+            reparación deja de abrir {termOf("repairLink")} después de la garantía. Las fotos que se subieron
+            y no quedaron en ninguna reparación se borran al día siguiente.
           </li>
           <li>
-            <strong>Mensajes y PQR:</strong> mientras el caso pueda tener un reclamo o una investigación.
+            <strong>Mensajes y PQR:</strong> {termOf("message")} después de respondidos, que es el tiempo en
+            que el caso puede tener un reclamo o una investigación.
           </li>
           <li>
             <strong>Boletín:</strong> hasta que te des de baja; después tu correo queda marcado como dado de
-            baja, para no volver a escribirte, y lo borramos si lo pides.
+            baja, para no volver a escribirte, y lo borramos si lo pides. Si no confirmas la suscripción,
+            borramos tu correo a los {termOf("unconfirmedSubscriber")}.
           </li>
           <li>
-            <strong>Correos enviados:</strong> 90 días.
+            <strong>Correos enviados:</strong> la dirección y el contenido, 90 días; que se envió,{" "}
+            {termOf("sentMail")}.
+          </li>
+          <li>
+            <strong>Contadores de intentos, con la dirección IP:</strong> {termOf("rateLimit")}. Los avisos
+            que nos manda el medio de pago: {termOf("paymentNews")}, y su contenido{" "}
+            {termOf("paymentNewsText")}.
           </li>
         </ul>
       ),

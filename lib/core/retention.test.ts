@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { RETENTION, termOf } from "./retention";
+
+it("terms are said in Spanish", () => {
+  expect([termOf("rateLimit"), termOf("spam"), termOf("sentMail"), termOf("order")]).toEqual([
+    "1 día",
+    "90 días",
+    "1 año",
+    "10 años",
+  ]);
+  for (const what of Object.keys(RETENTION) as (keyof typeof RETENTION)[])
+    expect(termOf(what)).toMatch(/^\d+ (días?|años?)$/);
+});

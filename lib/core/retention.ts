@@ -1,0 +1,30 @@
+/** How long each thing of a person is kept, as the privacy page says it and as the database tidies up (private.retention). */
+export const RETENTION = {
+  rateLimit: "1 day",
+  signUp: "1 day",
+  paymentNewsText: "30 days",
+  paymentNews: "180 days",
+  sentMail: "1 year",
+  unboughtOrder: "30 days",
+  orderLink: "2 years",
+  order: "10 years",
+  repairLink: "30 days",
+  repair: "3 years",
+  message: "3 years",
+  spam: "90 days",
+  unconfirmedSubscriber: "30 days",
+  unnamedPhoto: "1 day",
+  unnamedPicture: "30 days",
+} as const;
+
+const UNITS: Record<string, [one: string, many: string]> = {
+  day: ["día", "días"],
+  year: ["año", "años"],
+};
+
+/** The term in the words of the page: "30 días". */
+export function termOf(what: keyof typeof RETENTION): string {
+  const [count = "", unit = ""] = RETENTION[what].split(" ");
+  const [one, many] = UNITS[unit.replace(/s$/, "")] ?? [unit, unit];
+  return `${count} ${count === "1" ? one : many}`;
+}

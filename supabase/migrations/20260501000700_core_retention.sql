@@ -1,0 +1,207 @@
+-- Retention: nothing of a person stays longer than /privacidad says. The terms are those of lib/core/retention.ts.
+
+-- tables -------------------------------------------------------------------------------------------------
+create table private.tidied (
+  what text primary key check (what in ('rows', 'files')),
+  at timestamptz not null
+);
+comment on table private.tidied is 'When each kind was last tidied: a scheduler that calls every minute does not make it work every minute.';
+insert into private.tidied (what, at) values ('rows', '-infinity'), ('files', '-infinity');
+
+-- indexes ------------------------------------------------------------------------------------------------
+create index rate_limits_oldest on public.rate_limits (window_start);
+create index payment_events_done on public.payment_events (processed_at) where processed_at is not null;
+create index outbox_oldest on private.outbox (created_at);
+create index orders_unbought on public.orders (created_at) where user_id is null and status in ('cancelled', 'expired') and customer_phone <> '';
+
+-- functions ----------------------------------------------------------------------------------------------
+create function private.retention() returns table (what text, term interval)
+language sql immutable set search_path = '' as
+$$
+  values
+    ('rateLimit', interval '1 day'),
+    ('signUp', interval '1 day'),
+    ('paymentNewsText', interval '30 days'),
+    ('paymentNews', interval '180 days'),
+    ('sentMail', interval '1 year'),
+    ('unboughtOrder', interval '30 days'),
+    ('orderLink', interval '2 years'),
+    ('order', interval '10 years'),
+    ('repairLink', interval '30 days'),
+    ('repair', interval '3 years'),
+    ('message', interval '3 years'),
+    ('spam', interval '90 days'),
+    ('unconfirmedSubscriber', interval '30 days'),
+    ('unnamedPhoto', interval '1 day'),
+    ('unnamedPicture', interval '30 days')
+$$;
+
+-- Before when something of that kind is old.
+create function private.older_than(p_what text) returns timestamptz
+language sql stable set search_path = '' as
+$$ select now() - term from private.retention() where what = p_what $$;
+
+-- Takes out of orders who bought; what was bought and paid stays.
+create function private.forget_buyers(p_orders uuid[]) returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  update public.orders set user_id = null, customer_name = 'Datos borrados', customer_email = '', customer_phone = '', shipping_address = ''
+  where id = any (p_orders);
+  update private.order_keys set token = default, fingerprint = '' where order_id = any (p_orders);
+  update public.payments set last_four = '' where order_id = any (p_orders) and last_four <> '';
+  update public.retractos set reason = '' where order_id = any (p_orders) and reason <> '';
+  delete from public.acceptances where order_id = any (p_orders);
+end $$;
+
+-- One kind of row a step: how many went. At most a thousand at a time, so that no run holds anybody up.
+create function private.tidy_step(p_step text) returns int
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  n int;
+  ids uuid[];
+begin
+  case p_step
+    when 'rate_limits' then
+      delete from public.rate_limits where key in (
+        select key from public.rate_limits where window_start < private.older_than('rateLimit') order by window_start limit 1000 for update skip locked);
+    when 'sign_ups' then
+      delete from private.sign_up_consents where at < private.older_than('signUp');
+    when 'payment_texts' then
+      update public.payment_events set payload = '{}' where id in (
+        select id from public.payment_events
+        where processed_at < private.older_than('paymentNewsText') and payload <> '{}' order by processed_at limit 1000);
+    when 'payment_events' then
+      delete from public.payment_events where id in (
+        select id from public.payment_events where processed_at < private.older_than('paymentNews') order by processed_at limit 1000);
+    when 'mails' then
+      delete from private.outbox where id in (
+        select id from private.outbox
+        where created_at < private.older_than('sentMail') and (sent_at is not null or failed_at is not null) order by created_at limit 1000);
+    when 'unbought_orders' then
+      -- Nobody paid and nobody may any more: who asked for it is of no use.
+      ids := array(
+        select o.id from public.orders o
+        where o.user_id is null and o.status in ('cancelled', 'expired') and o.customer_phone <> '' and o.payment_status in ('unpaid', 'rejected')
+          and o.created_at < private.older_than('unboughtOrder') and coalesce(o.cancelled_at, o.created_at) < private.older_than('unboughtOrder')
+          and not private.has_payment_in_flight(o.id)
+        order by o.id limit 1000 for update skip locked);
+      perform private.forget_buyers(ids);
+      return cardinality(ids);
+    when 'old_orders' then
+      ids := array(
+        select o.id from public.orders o
+        where o.created_at < private.older_than('order') and o.status in ('cancelled', 'expired', 'fulfilled') and o.customer_name <> 'Datos borrados'
+        order by o.id limit 1000 for update skip locked);
+      perform private.forget_buyers(ids);
+      return cardinality(ids);
+    when 'order_links' then
+      update private.order_keys set token = default, fingerprint = '' where order_id in (
+        select o.id from public.orders o join private.order_keys k on k.order_id = o.id
+        where o.created_at < private.older_than('orderLink') and o.status in ('cancelled', 'expired', 'fulfilled') and k.fingerprint <> ''
+        limit 1000);
+    when 'repair_links' then
+      update private.repair_links l set revoked_at = now()
+      from public.ordenes_servicio r
+      where r.id = l.orden_id and l.revoked_at is null
+        and coalesce(case when r.estado = 'Entregado' then greatest(r.warranty_until::timestamptz, r.delivered_at) end, r.closed_at) < private.older_than('repairLink');
+    when 'repairs' then
+      with gone as (
+        delete from public.ordenes_servicio where id in (
+          select r.id from public.ordenes_servicio r
+          where coalesce(case when r.estado = 'Entregado' then greatest(r.warranty_until::timestamptz, r.delivered_at) end, r.closed_at) < private.older_than('repair')
+          order by r.id limit 200)
+        returning id)
+      insert into private.files_to_erase (bucket, name)
+      select f.bucket_id, f.name from gone join storage.objects f on f.bucket_id = 'service-orders' and f.name like gone.id || '/%'
+      on conflict do nothing;
+    when 'messages' then
+      delete from public.contact_messages where id in (
+        select m.id from public.contact_messages m
+        where coalesce(m.closed_at, case when m.state in ('respondido', 'cerrado') then m.answered_at end) < private.older_than('message')
+          or (m.is_spam and m.created_at < private.older_than('spam'))
+        limit 1000);
+    when 'subscribers' then
+      delete from public.newsletter_subscribers
+      where state = 'pendiente' and greatest(created_at, consent_at) < private.older_than('unconfirmedSubscriber');
+    when 'photos' then
+      insert into private.files_to_erase (bucket, name)
+      select f.bucket_id, f.name from storage.objects f
+      left join public.ordenes_servicio r on r.id::text = split_part(f.name, '/', 1)
+      where f.bucket_id = 'service-orders' and f.created_at < private.older_than('unnamedPhoto') and (r.id is null or not (
+        private.repair_image(r.id, split_part(f.name, '/', 2)) = any (r.admin_imagenes || r.customer_imagenes)
+        or exists (select from public.orden_eventos e where e.orden_id = r.id and private.repair_image(r.id, split_part(f.name, '/', 2)) = any (e.images))))
+      on conflict do nothing;
+    when 'pictures' then
+      perform private.note_unnamed_pictures();
+      return 0;
+  end case;
+  get diagnostics n = row_count;
+  return n;
+end $$;
+
+-- Pictures of the shop that no row of any table names. It looks into every table but those that hold none, so that one
+-- which is added later is looked into by itself.
+create function private.note_unnamed_pictures() returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  t text;
+  named text[] := '{}';
+  here text[];
+begin
+  -- What could not be deleted the last time may have found a use since.
+  delete from private.files_to_erase where bucket = 'media';
+  if not exists (select from storage.objects where bucket_id = 'media' and created_at < private.older_than('unnamedPicture')) then return; end if;
+  for t in
+    select c.relname from pg_catalog.pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+      and c.relname <> all (array['orders', 'order_items', 'payments', 'payment_events', 'audit_log', 'order_events', 'stock_movements', 'xp_events', 'rate_limits'])
+  loop
+    execute format($q$select array(select distinct m[1] from public.%I x, regexp_matches(to_jsonb(x)::text, '/media/([A-Za-z0-9_./-]+)', 'g') m)$q$, t) into here;
+    named := named || here;
+  end loop;
+  -- An order keeps the picture that it was bought with.
+  named := named || array(select distinct substr(i.image, 8) from public.order_items i where i.image like '/media/%');
+  insert into private.files_to_erase (bucket, name)
+  select f.bucket_id, f.name from storage.objects f
+  where f.bucket_id = 'media' and f.created_at < private.older_than('unnamedPicture')
+    and not exists (select from unnest(named) n where n = f.name)
+  on conflict do nothing;
+end $$;
+
+-- Called by the scheduler: {step: rows}, with null for a step that failed and was undone; the others go on. Empty while
+-- the last time is recent or somebody else is at it.
+create function public.tidy() returns jsonb
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  steps text[] := '{}';
+  step text;
+  answer jsonb := '{}';
+begin
+  perform from private.tidied where what = 'rows' and at < now() - interval '10 minutes' for update skip locked;
+  if found then
+    steps := array['rate_limits', 'sign_ups', 'payment_texts', 'payment_events', 'mails', 'unbought_orders', 'old_orders', 'order_links',
+      'repair_links', 'repairs', 'messages', 'subscribers'];
+    update private.tidied set at = now() where what = 'rows';
+  end if;
+  perform from private.tidied where what = 'files' and at < now() - interval '1 day' for update skip locked;
+  if found then
+    steps := steps || array['photos', 'pictures'];
+    update private.tidied set at = now() where what = 'files';
+  end if;
+  foreach step in array steps loop
+    begin
+      answer := answer || jsonb_build_object(step, private.tidy_step(step));
+    exception when others then
+      raise warning 'tidy %: %', step, sqlerrm;
+      answer := answer || jsonb_build_object(step, null);
+    end;
+  end loop;
+  return answer;
+end $$;
+
+-- grants -------------------------------------------------------------------------------------------------
+grant execute on function public.tidy() to service_role;
