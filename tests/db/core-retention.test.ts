@@ -179,9 +179,9 @@ describe("what is old goes, what is not stays", () => {
 
   it("messages go three years after their answer, spam after three months, addresses nobody confirmed after one", async () => {
     const [old, recent, open] = [
-      await writeMessage(db, { name: "Uno" }),
-      await writeMessage(db, { name: "Dos" }),
-      await writeMessage(db, { name: "Tres" }),
+      await writeMessage(db, { text: "Uno" }),
+      await writeMessage(db, { text: "Dos" }),
+      await writeMessage(db, { text: "Tres" }),
     ];
     await db.sql`update public.contact_messages set state = 'respondido', answered_at = now() - interval '37 months' where id = ${old.id}`;
     await db.sql`update public.contact_messages set state = 'respondido', answered_at = now() - interval '35 months' where id = ${recent.id}`;
