@@ -4,6 +4,7 @@ import { after } from "next/server";
 import { defineAction } from "@/lib/auth/define-action";
 import { clientAddress } from "@/lib/auth/rate-limit";
 import { deliverMails } from "@/lib/mail/deliver";
+import { orderUrl } from "@/lib/orders/link";
 import { orderMails } from "@/lib/orders/mail/composers";
 import { orderNumber } from "@/lib/orders/order-number";
 import { payOrder } from "@/lib/payments/mutations";
@@ -60,7 +61,7 @@ export const placeCashOrderAction = defineAction({
       number: orderNumber(order.id),
       total: order.total,
       confirmedBy: order.expiresAt,
-      whatsappUrl: whatsappLink(whatsapp, cashOrderMessage(order)),
+      whatsappUrl: whatsappLink(whatsapp, cashOrderMessage(order, orderUrl(order.token))),
     };
   },
 });

@@ -14,9 +14,10 @@ const order = {
   ],
 };
 
-test("the message carries number, things with quantity and price, total and where to send it", () => {
-  expect(cashOrderMessage(order)).toBe(
+test("the message carries number and link, things with quantity and price, total and where to send it", () => {
+  expect(cashOrderMessage(order, "https://tienda.example.com/pedido/llave")).toBe(
     `Hola, hice el pedido *1b2c3d4e* para pagar contra entrega.
+Mi pedido: https://tienda.example.com/pedido/llave
 
 *Productos*
 • 2 x Control PS5 ($120.000 c/u): $240.000

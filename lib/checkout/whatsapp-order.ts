@@ -7,10 +7,11 @@ type Ordered = Pick<
   "id" | "items" | "total" | "customerName" | "customerPhone" | "shippingAddress"
 >;
 
-/** The message of an order that is paid on delivery, with what the database wrote down. */
-export function cashOrderMessage(order: Ordered): string {
+/** The message of an order that is paid on delivery, with what the database wrote down and the way back to it. */
+export function cashOrderMessage(order: Ordered, url: string): string {
   return [
     `Hola, hice el pedido *${orderNumber(order.id)}* para pagar contra entrega.`,
+    `Mi pedido: ${url}`,
     "",
     "*Productos*",
     ...order.items.map(

@@ -37,6 +37,13 @@ export const CHANNEL_LABELS: Record<ContactChannel, string> = {
   llamada: "Llamada",
 };
 
+/** How the mail of an answer fares. */
+export const ANSWER_MAIL_LABELS = {
+  enviado: "Correo enviado",
+  en_camino: "Correo en camino",
+  perdido: "El correo no salió",
+} as const;
+
 /** What the person reads of where their message stands. */
 export const STATE_TEXT: Record<ContactState, string> = {
   nuevo: "Recibimos tu mensaje. Todavía no lo hemos respondido.",

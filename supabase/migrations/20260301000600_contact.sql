@@ -268,7 +268,9 @@ begin
       'is_unread', d.read_at is null, 'token', d.token, 'promised_at', private.contact_promise(m.created_at),
       'replies', (
         select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'author', private.team_name(r.author), 'channel', r.channel,
-          'body', r.body, 'created_at', r.created_at) order by r.id), '[]')
+          'body', r.body, 'created_at', r.created_at, 'mail', (
+            select case when o.sent_at is not null then 'enviado' when o.failed_at is not null then 'perdido' else 'en_camino' end
+            from private.outbox o where o.about = m.id and o.kind = 'contact.answer' and (o.dedupe_key like '%:' || r.id))) order by r.id), '[]')
         from public.contact_replies r where r.message_id = m.id),
       'others', (
         select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'number', o.number, 'kind', o.kind, 'state', o.state, 'created_at', o.created_at)

@@ -120,7 +120,14 @@ test("a visitor writes by keyboard; the team sees it arrive, answers, and the vi
   await expect(talk.getByText("Ojo con este caso")).toBeVisible();
   await desk.getByRole("radio", { name: "WhatsApp" }).press("Space");
   await desk.getByRole("button", { name: "Recibimos tu caso" }).press("Enter");
-  await desk.getByRole("button", { name: "Abrir WhatsApp y registrar" }).press("Enter");
+  const opened = team.waitForEvent("page");
+  await desk.getByRole("link", { name: "Abrir WhatsApp" }).press("Enter");
+  await (await opened).close();
+  // An opened chat is no answer yet.
+  await expect(
+    desk.getByRole("combobox", { name: "Estado", exact: true }).locator("option:checked"),
+  ).not.toHaveText("Respondido");
+  await desk.getByRole("button", { name: "Ya la envié por WhatsApp: registrar" }).press("Enter");
   await expect(talk.getByText(/Hola, Ana\. .*Lamentamos lo que pasó/)).toBeVisible();
   await expect(
     desk.getByRole("combobox", { name: "Estado", exact: true }).locator("option:checked"),

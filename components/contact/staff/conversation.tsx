@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { CHANNEL_LABELS } from "@/lib/contact/labels";
+import { ANSWER_MAIL_LABELS, CHANNEL_LABELS } from "@/lib/contact/labels";
 import type { Reply, Thread } from "@/lib/contact/staff/types";
 import { cn } from "@/lib/core/cn";
 import { formatDateTime } from "@/lib/core/dates";
@@ -16,13 +16,19 @@ export function Conversation({ thread }: { thread: Thread }) {
   );
 }
 
-function Answer({ reply: { author, channel, body, createdAt } }: { reply: Reply }) {
+function markOf({ channel, mail }: Reply): string {
+  if (mail) return ANSWER_MAIL_LABELS[mail];
+  return channel ? CHANNEL_LABELS[channel] : "Nota interna";
+}
+
+function Answer({ reply }: { reply: Reply }) {
+  const { author, channel, body, createdAt } = reply;
   return (
     <Said
       who={author ?? "Alguien del equipo"}
       at={createdAt}
       body={body}
-      mark={channel ? CHANNEL_LABELS[channel] : "Nota interna"}
+      mark={markOf(reply)}
       className={cn("ml-6 sm:ml-16", channel ? "border-electric" : "border-dashed border-warm")}
     />
   );

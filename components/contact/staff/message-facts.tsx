@@ -3,7 +3,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { legalTermOf, promiseOf } from "@/lib/contact/deadline";
 import { SERVICE_LABELS, STATE_LABELS } from "@/lib/contact/labels";
-import { answerLink } from "@/lib/contact/staff/answer-link";
+import { callLink } from "@/lib/contact/staff/answer-link";
 import { INBOX_PATH } from "@/lib/contact/staff/labels";
 import type { Thread } from "@/lib/contact/staff/types";
 import { formatDate, formatDateTime } from "@/lib/core/dates";
@@ -16,18 +16,12 @@ export function MessageFacts({ thread, now }: { thread: Thread; now: number }) {
   return (
     <dl className="panel flex flex-col gap-4 p-5">
       <Fact term="Teléfono">
-        <a href={answerLink("llamada", thread, "") ?? ""} className={LINK}>
+        <a href={callLink(thread)} className={LINK}>
           {thread.phone}
         </a>
       </Fact>
       <Fact term="Correo">
-        {thread.email ? (
-          <a href={answerLink("correo", thread, "") ?? ""} className={`${LINK} wrap-anywhere`}>
-            {thread.email}
-          </a>
-        ) : (
-          "No dejó correo"
-        )}
+        <span className="wrap-anywhere">{thread.email || "No dejó correo"}</span>
       </Fact>
       {thread.userId && (
         <Fact term="Cuenta">

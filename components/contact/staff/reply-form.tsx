@@ -4,11 +4,12 @@ import { type FormEvent, useRef, useState } from "react";
 import { Field } from "@/components/forms/field";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useQuickAction } from "@/components/forms/use-quick-action";
+import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Textarea } from "@/components/ui/input";
 import { replyMessageAction } from "@/lib/contact/staff/actions";
-import { answerLink } from "@/lib/contact/staff/answer-link";
+import { answerChat, reachableBy } from "@/lib/contact/staff/answer-link";
 import type { QuickReply } from "@/lib/contact/staff/quick-replies";
-import type { ContactChannel } from "@/lib/contact/types";
 import { ReplyChannels, type ReplyKind } from "./reply-channels";
 
 type Props = {
@@ -17,31 +18,32 @@ type Props = {
 };
 
 const SEND: Record<ReplyKind, string> = {
-  whatsapp: "Abrir WhatsApp y registrar",
-  correo: "Abrir el correo y registrar",
+  whatsapp: "Ya la envié por WhatsApp: registrar",
+  correo: "Enviar por correo",
   llamada: "Registrar la llamada",
   nota: "Guardar nota",
 };
 
-/** Writes the text where it leaves the shop: the chat or the mail program of whoever answers. */
-function deliver(channel: ContactChannel, message: Props["message"], body: string) {
-  if (channel === "llamada") return;
-  const link = answerLink(channel, message, body);
-  if (!link) return;
-  // At once, while the click still allows it; a window opened later would be blocked.
-  if (channel === "whatsapp") window.open(link, "_blank", "noopener,noreferrer");
-  else window.location.assign(link);
-}
+const DONE: Record<ReplyKind, string> = {
+  whatsapp: "Respuesta registrada",
+  correo: "Tu respuesta sale por correo",
+  llamada: "Respuesta registrada",
+  nota: "Nota guardada",
+};
 
-/** An answer, which opens its chat or mail and is recorded, or a note for the team. */
+/** What each way does, so that nobody takes an opened chat for a sent answer. */
+const HINTS: Partial<Record<ReplyKind, string>> = {
+  whatsapp: "Abre el chat, envía el mensaje allá y regístralo aquí: solo entonces queda como respondido.",
+  correo: "Sale desde la tienda con el número de radicado, y la persona también la ve en su enlace.",
+};
+
+/** An answer that leaves by mail from here, or is recorded once it was given otherwise; or a note for the team. */
 export function ReplyForm({ message, quickReplies }: Props) {
   const { pending, run } = useQuickAction();
   const [body, setBody] = useState("");
   const [error, setError] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
-  const reachable = (["whatsapp", "correo", "llamada"] as const).filter((one) =>
-    answerLink(one, message, ""),
-  );
+  const reachable = reachableBy(message);
   const [kind, setKind] = useState<ReplyKind>(reachable[0] ?? "nota");
 
   function onSubmit(event: FormEvent) {
@@ -50,13 +52,14 @@ export function ReplyForm({ message, quickReplies }: Props) {
     setError(text ? undefined : "Escribe la respuesta.");
     if (!text) return area.current?.focus();
     const channel = kind === "nota" ? null : kind;
-    if (channel) deliver(channel, message, text);
     run(
       () => replyMessageAction({ messageId: message.id, body: text, channel }),
-      channel ? "Respuesta registrada" : "Nota guardada",
+      DONE[kind],
       () => setBody(""),
     );
   }
+
+  const chat = kind === "whatsapp" ? answerChat(message, body.trim()) : null;
 
   function use(text: string) {
     setBody(body.trim() ? `${body.trim()}\n\n${text}` : text);
@@ -93,9 +96,23 @@ export function ReplyForm({ message, quickReplies }: Props) {
           onChange={(event) => setBody(event.target.value)}
         />
       </Field>
-      <SubmitButton pending={pending} pendingText="Guardando..." className="self-start">
-        {SEND[kind]}
-      </SubmitButton>
+      {HINTS[kind] && <p className="text-sm text-muted">{HINTS[kind]}</p>}
+      <div className="flex flex-wrap gap-3">
+        {chat && (
+          <a
+            href={chat}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonVariants({ variant: "outline" })}
+          >
+            <Icon name="lucide--message-circle" />
+            Abrir WhatsApp
+          </a>
+        )}
+        <SubmitButton pending={pending} pendingText="Guardando...">
+          {SEND[kind]}
+        </SubmitButton>
+      </div>
     </form>
   );
 }

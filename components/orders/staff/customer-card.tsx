@@ -2,18 +2,15 @@ import type { Route } from "next";
 import Link from "next/link";
 import { Icon } from "@/components/ui/icon";
 import { normalizePhone } from "@/lib/core/phone";
-import { orderNumber } from "@/lib/orders/order-number";
+import { orderChat } from "@/lib/orders/staff/chat";
 import type { StaffOrder } from "@/lib/orders/staff/types";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { Fact } from "../fact";
 
 /** Who bought, how to reach them and where it goes. */
-export function CustomerCard({ order }: { order: StaffOrder }) {
+export function CustomerCard({ order, url, now }: { order: StaffOrder; url: string; now: number }) {
   const { customerName, customerPhone, customerEmail, shippingAddress, account } = order;
-  const chat = whatsappLink(
-    `57${normalizePhone(customerPhone)}`,
-    `Hola ${customerName}, te escribimos por tu pedido ${orderNumber(order.id)}.`,
-  );
+  const chat = whatsappLink(`57${normalizePhone(customerPhone)}`, orderChat(order, url, now));
   return (
     <section aria-labelledby="cliente" className="panel flex flex-col gap-4 p-5">
       <h2 id="cliente" className="text-xl">

@@ -1,6 +1,7 @@
 import type { Route } from "next";
 import Link from "next/link";
 import { Icon, type IconName } from "@/components/ui/icon";
+import { repairChat } from "@/lib/repairs/staff/chat";
 import type { WorkshopRepair } from "@/lib/repairs/staff/types";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { CustomerPicker } from "./customer-picker";
@@ -8,10 +9,10 @@ import { CustomerPicker } from "./customer-picker";
 const LINK = "inline-flex min-h-11 items-center gap-2 text-electric hover:underline";
 
 /** Whose device it is and how to reach them. */
-export function ContactCard({ repair }: { repair: WorkshopRepair }) {
-  const { contact, username, number } = repair;
+export function ContactCard({ repair, url }: { repair: WorkshopRepair; url: string | null }) {
+  const { contact, username } = repair;
   const { name, phone, email } = contact;
-  const chat = `Hola${name ? ` ${name}` : ""}, te escribimos del taller por tu orden ${number}.`;
+  const chat = repairChat(repair, name, url);
   const ways: { href: string; icon: IconName; text: string; label: string }[] = [
     ...(phone
       ? [

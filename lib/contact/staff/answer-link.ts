@@ -2,14 +2,23 @@ import { isMobile } from "@/lib/core/phone";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import type { ContactChannel } from "../types";
 
-type Person = { number: string; phone: string; email: string };
+type Person = { phone: string; email: string };
 
-/** Where an answer is written so that it reaches the person by this channel; null when they cannot be reached by it. */
-export function answerLink(channel: ContactChannel, person: Person, text: string): string | null {
-  if (channel === "whatsapp") return isMobile(person.phone) ? whatsappLink(`57${person.phone}`, text) : null;
-  if (channel === "llamada") return `tel:${isMobile(person.phone) ? "+57" : ""}${person.phone}`;
-  if (!person.email) return null;
-  const subject = `Respuesta a tu mensaje ${person.number}`;
-  // Commas and signs in an address would start another header of the mail.
-  return `mailto:${encodeURIComponent(person.email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+/** The ways by which this person can be answered. */
+export function reachableBy({ phone, email }: Person): ContactChannel[] {
+  return [
+    ...(email ? (["correo"] as const) : []),
+    ...(isMobile(phone) ? (["whatsapp"] as const) : []),
+    "llamada",
+  ];
+}
+
+/** A chat with the person, with the answer already written; null when their number takes none. */
+export function answerChat({ phone }: Pick<Person, "phone">, text: string): string | null {
+  return isMobile(phone) ? whatsappLink(`57${phone}`, text) : null;
+}
+
+/** Calls the person. */
+export function callLink({ phone }: Pick<Person, "phone">): string {
+  return `tel:${isMobile(phone) ? "+57" : ""}${phone}`;
 }

@@ -52,11 +52,13 @@ test("a conversation, with the page on which the person follows it", () => {
     consent_version: "v",
     consent_at: "a",
     token: "abc",
-    replies: [{ id: 1, author: "Sara", channel: null, body: "Nota", created_at: "d" }],
+    replies: [{ id: 1, author: "Sara", channel: null, mail: null, body: "Nota", created_at: "d" }],
     others: [{ id: "o", number: "PQR-2026-000002", kind: "consulta", state: "cerrado", created_at: "e" }],
   });
   expect(thread).toMatchObject({ ...told, assignedTo: "s", statusPath: "/pqr/abc" });
-  expect(thread.replies).toEqual([{ id: 1, author: "Sara", channel: null, body: "Nota", createdAt: "d" }]);
+  expect(thread.replies).toEqual([
+    { id: 1, author: "Sara", channel: null, mail: null, body: "Nota", createdAt: "d" },
+  ]);
   expect(thread.others[0]?.createdAt).toBe("e");
 });
 

@@ -5,6 +5,7 @@ import type {
   Inbox,
   InboxCounts,
   NewsletterState,
+  Reply,
   Subscribers,
   Teammate,
   Thread,
@@ -76,6 +77,7 @@ export type ThreadAnswer = Omit<FollowedAnswer, "answers"> & {
     channel: ContactChannel | null;
     body: string;
     created_at: string;
+    mail: Reply["mail"];
   }[];
   others: (Pick<FollowedAnswer, "number" | "kind" | "state" | "created_at"> & { id: string })[];
 };

@@ -22,6 +22,8 @@ export type Reply = {
   author: string | null;
   /** How it reached the person; null for a note among staff. */
   channel: ContactChannel | null;
+  /** How the mail that carries it fares; null when none does. */
+  mail: "enviado" | "en_camino" | "perdido" | null;
   body: string;
   createdAt: string;
 };

@@ -17,6 +17,7 @@ import { WithdrawalDesk } from "@/components/orders/staff/withdrawal-desk";
 import { Icon } from "@/components/ui/icon";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
+import { orderUrl } from "@/lib/orders/link";
 import { orderNumber } from "@/lib/orders/order-number";
 import { getAcceptance, getStaffOrder } from "@/lib/orders/staff/queries";
 import { hasShipment } from "@/lib/orders/status";
@@ -57,7 +58,7 @@ export default async function OrderPage({ params }: PageProps<"/admin/pedidos/[i
           <OrderLines order={order} title="Qué lleva" />
         </div>
         <aside className="flex min-w-0 flex-col gap-6 xl:row-span-2">
-          <CustomerCard order={order} />
+          <CustomerCard order={order} url={orderUrl(order.token)} now={Date.now()} />
           <OrderStates order={order} />
           {acceptance && <AcceptanceNote acceptance={acceptance} />}
         </aside>

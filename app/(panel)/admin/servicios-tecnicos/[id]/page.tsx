@@ -110,7 +110,7 @@ export default async function WorkshopOrderPage({ params }: PageProps<"/admin/se
           </section>
         </div>
         <aside className="flex min-w-0 flex-col gap-6">
-          <ContactCard repair={repair} />
+          <ContactCard repair={repair} url={repair.token && repairLink(repair.token)} />
           {intake && <IntakeFacts intake={intake} />}
           <WarrantyCard warranty={repair.warranty} />
           <PublicLink url={repair.token && repairLink(repair.token)}>

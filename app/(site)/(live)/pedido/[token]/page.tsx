@@ -20,6 +20,7 @@ import { getSessionUser } from "@/lib/auth/session";
 import { paymentSession } from "@/lib/checkout/queries";
 import { cashOrderMessage, orderHelpMessage } from "@/lib/checkout/whatsapp-order";
 import { env } from "@/lib/core/env";
+import { orderUrl } from "@/lib/orders/link";
 import { getOrderDetail, getOrderDetailByToken, getOrderToken } from "@/lib/orders/queries";
 import { canCancel, canPay, hasShipment, isPaymentPending } from "@/lib/orders/status";
 import type { LinkedOrder } from "@/lib/orders/types";
@@ -110,5 +111,5 @@ function isOpenCashOrder({ status, paymentMethod }: LinkedOrder): boolean {
 }
 
 function helpMessage(order: LinkedOrder): string {
-  return isOpenCashOrder(order) ? cashOrderMessage(order) : orderHelpMessage(order);
+  return isOpenCashOrder(order) ? cashOrderMessage(order, orderUrl(order.token)) : orderHelpMessage(order);
 }

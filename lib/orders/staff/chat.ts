@@ -1,0 +1,17 @@
+import { formatCop } from "@/lib/core/money";
+import { orderNumber } from "../order-number";
+import { customerStatus } from "../status";
+import type { OrderDetail } from "../types";
+
+/** What staff write to a customer about an order: where it stands, its total and its link. */
+export function orderChat(order: OrderDetail, url: string, now: number): string {
+  const { label, explanation } = customerStatus(order, now);
+  const { carrier, trackingNumber } = order;
+  return [
+    `Hola ${order.customerName}, te escribimos por tu pedido *${orderNumber(order.id)}*.`,
+    `Estado: ${label}. ${explanation}`,
+    ...(carrier ? [`Lo lleva ${carrier}${trackingNumber ? `, guía ${trackingNumber}` : ""}.`] : []),
+    `Total: ${formatCop(order.total)}`,
+    `Míralo aquí: ${url}`,
+  ].join("\n");
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { POST as sweep } from "@/app/api/mails/route";
+import { sendMessageAction } from "@/lib/contact/actions";
+import { issueFormToken } from "@/lib/contact/form-token";
+import { replyMessageAction } from "@/lib/contact/staff/actions";
+import { getThread } from "@/lib/contact/staff/queries";
+import { listLostMails } from "@/lib/mail/staff/queries";
+import { moveOrderAction } from "@/lib/orders/staff/actions";
+import { decideQuoteAction, requestRepairAction } from "@/lib/repairs/actions";
+import { changeRepairStateAction, createQuoteAction } from "@/lib/repairs/staff/actions";
+import { addProduct, buy } from "../db/shop.ts";
+import { afterIsDone } from "./support/next-server.ts";
+import { openRepairStage, type RepairStage, SITE } from "./support/repair-stage.ts";
+
+let stage: RepairStage;
+let staff: Awaited<ReturnType<RepairStage["person"]>>;
+
+beforeAll(async () => {
+  stage = await openRepairStage();
+  staff = await stage.person("employee");
+});
+afterAll(() => stage.close());
+
+const freshEmail = () => `${randomUUID()}@example.com`;
+
+/** The mails to an address, oldest first, once all work after the answer is done. */
+async function mailsTo(email: string) {
+  await afterIsDone();
+  return stage.backend.mailbox.list(email).toReversed();
+}
+
+const subjects = async (email: string) =>
+  (await mailsTo(email)).map(({ subject }) => subject.replace(/^.*?: /, ""));
+
+function answered<Data>(result: { ok: true; data: Data } | { ok: false; message: string }): Data {
+  if (!result.ok) throw new Error(result.message);
+  return result.data;
+}
+
+it("a buyer hears when the order is confirmed and leaves, and with the reason when it is cancelled", async () => {
+  const [there, gone] = [freshEmail(), freshEmail()];
+  const product = await addProduct(stage.db);
+  const order = await buy(stage.db, product, 1, { method: "contra_entrega", email: there });
+  const other = await buy(stage.db, product, 1, { method: "contra_entrega", email: gone });
+  await stage.visitAs(staff);
+  const move = { orderId: order.order_id, move: "confirm", stamp: "placed/unpaid/pending" } as const;
+  answered(await moveOrderAction(move));
+  await afterIsDone();
+  answered(
+    await moveOrderAction({
+      ...{ orderId: order.order_id, move: "ship", stamp: "confirmed/unpaid/pending" },
+      details: { carrier: "Servientrega", tracking: "70099" },
+    }),
+  );
+  const said = { orderId: other.order_id, move: "cancel", stamp: "placed/unpaid/pending" } as const;
+  answered(await moveOrderAction({ ...said, details: { reason: "No llegamos a esa zona" } } as never));
+
+  const mails = await mailsTo(there);
+  expect(await subjects(there)).toEqual(["recibimos tu pedido", "confirmado", "va en camino"]);
+  expect(mails.at(-1)?.text).toContain("Número de guía: 70099");
+  expect(mails.at(-1)?.links).toContain(`${SITE}/pedido/${order.token}`);
+  expect((await mailsTo(gone)).at(-1)?.text).toContain("> No llegamos a esa zona");
+});
+
+it("a guest gets the link of a repair, its price, the proof of the answer, and that it is ready", async () => {
+  const email = freshEmail();
+  await stage.visitAs(null);
+  const made = answered(
+    await requestRepairAction({
+      ...{
+        requestKey: randomUUID(),
+        device: "playstation",
+        model: "http://evil.test",
+        description: "http://evil.test",
+      },
+      ...{ name: "Entra a evil.test", phone: "3001234567", email, acceptsData: true },
+    } as never),
+  );
+  const [first] = await mailsTo(email);
+  expect(first?.links).toContain(`${SITE}/reparacion/${made.token}`);
+  expect(`${first?.html}${first?.text}`).not.toContain("evil.test");
+
+  await stage.visitAs(staff);
+  const line = { kind: "labour" as const, concept: "Cambio de puerto HDMI", quantity: 1, unitPrice: 120_000 };
+  const { quoteId } = answered(await createQuoteAction({ repairId: made.id, lines: [line] } as never));
+  expect((await mailsTo(email)).at(-1)).toMatchObject({
+    subject: `Reparación ${made.number}: tu cotización es de $120.000`,
+    links: expect.arrayContaining([`${SITE}/reparacion/${made.token}`]),
+  });
+
+  await stage.visitAs(null);
+  answered(
+    await decideQuoteAction({
+      ...{ quoteId, token: made.token, decision: "aprobada", name: "Ana Gómez" },
+      ...{ acceptsTerms: true, acceptsStart: true },
+    } as never),
+  );
+  await afterIsDone();
+  await stage.visitAs(staff);
+  const [row] = await stage.db.sql<
+    { estado: string }[]
+  >`select estado from public.ordenes_servicio where id = ${made.id}`;
+  answered(
+    await changeRepairStateAction({
+      ...{ repairId: made.id, state: "Completado", expected: row?.estado, note: "", isPublic: true },
+      photos: [`/api/repairs/images/${made.id}/a.webp`],
+    } as never),
+  );
+  const told = await subjects(email);
+  expect(told).toContain("aprobaste la cotización de $120.000");
+  expect(told.at(-1)).toBe("tu equipo está listo");
+});
+
+it("an answer by mail leaves from here with its words; until it left nobody is told that it did", async () => {
+  const email = freshEmail();
+  await stage.visitAs(null);
+  const sent = answered(
+    await sendMessageAction({
+      ...{ name: "Ana Gómez", phone: "3001234567", email, kind: "queja", service: "consola", privacy: "on" },
+      message: `No da video ${email}`,
+      token: issueFormToken(process.env.REVALIDATE_SECRET ?? "", Date.now() - 10_000),
+    } as never),
+  );
+  const [message] = await stage.db.sql<{ id: string }[]>`
+    select id from public.contact_messages where number = ${sent.number}`;
+  await stage.visitAs(staff);
+  const body = "Hola, Ana.\nYa lo revisamos.";
+  answered(await replyMessageAction({ messageId: message!.id, body, channel: "correo" }));
+  expect((await getThread(message!.id))?.replies).toMatchObject([
+    { channel: "correo", mail: expect.any(String) },
+  ]);
+  const mail = (await mailsTo(email)).at(-1);
+  expect(mail?.subject).toBe(`${sent.number}: respuesta a tu mensaje`);
+  expect(mail?.text).toContain("> Hola, Ana.\n> Ya lo revisamos.");
+  expect(mail?.links).toContain(`${SITE}${sent.statusPath}`);
+  expect(await getThread(message!.id)).toMatchObject({ state: "respondido", replies: [{ mail: "enviado" }] });
+});
+
+it("the owner of an account hears of a new password with the next round; what cannot be sent is on the team's list", async () => {
+  const person = await stage.person();
+  await stage.db.sql`update auth.users set encrypted_password = 'otra' where id = ${person.id}`;
+  await stage.db.sql`select private.post_mail('order.placed', ${randomUUID()}, 'lleno@example.org')`;
+  await stage.db
+    .sql`update private.outbox set failed_at = now(), last_error = 'EENVELOPE 550' where recipient = 'lleno@example.org'`;
+  const headers = { authorization: `Bearer ${process.env.REVALIDATE_SECRET}` };
+  await sweep(new Request(`${SITE}/api/mails`, { method: "POST", headers }));
+  expect(await mailsTo(person.email)).toMatchObject([{ subject: "Cambió la contraseña de tu cuenta" }]);
+  await stage.visitAs(staff);
+  expect(await listLostMails()).toMatchObject({ total: 1, items: [{ recipient: "lleno@example.org" }] });
+});
