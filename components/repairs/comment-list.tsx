@@ -1,3 +1,4 @@
+import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { formatDateTime } from "@/lib/core/dates";
 import type { RepairAuthor, RepairComment } from "@/lib/repairs/types";
@@ -13,6 +14,7 @@ type Props = {
 const AUTHORS = { admin: "Taller", cliente: "Cliente" } satisfies Record<RepairAuthor, string>;
 const MINE = "self-end rounded-br-sm bg-electric-solid text-on-electric";
 const THEIRS = "self-start rounded-bl-sm bg-surface-raised";
+const INTERNAL = "self-stretch max-w-full border-2 border-dashed border-warm bg-surface";
 const BUBBLE = "max-w-[85%] rounded-lg px-4 py-3";
 
 /** What customer and workshop wrote to each other, oldest first. */
@@ -20,18 +22,16 @@ export function CommentList({ comments, viewer, sending }: Props) {
   return (
     <ol aria-label="Mensajes" className="flex flex-col gap-3">
       {comments.map(({ id, author, text, isInternal, createdAt }) => (
-        <li
-          key={id}
-          className={cn(
-            BUBBLE,
-            author === viewer ? MINE : THEIRS,
-            isInternal && "border border-dashed border-warm",
+        <li key={id} className={cn(BUBBLE, isInternal ? INTERNAL : author === viewer ? MINE : THEIRS)}>
+          {isInternal && (
+            <p className="flex items-center gap-1.5 text-sm font-bold text-warm">
+              <Icon name="lucide--lock" className="size-4" />
+              Nota interna: el cliente no la ve
+            </p>
           )}
-        >
           <p className="text-xs">
             <b>{author === "cliente" && viewer === "cliente" ? "Tú" : AUTHORS[author]}</b> ·{" "}
             {formatDateTime(createdAt)}
-            {isInternal && " · nota interna"}
           </p>
           <p className="break-words whitespace-pre-line">{text}</p>
         </li>

@@ -14,10 +14,11 @@ type Props = {
   repairId: string;
   comments: RepairComment[];
   viewer: RepairAuthor;
-  /** Not opened yet: looking at the thread marks them as read. */
+  /** Not seen yet: once the newest is on screen they are marked as read. */
   unread: number;
   /** Texts of the workshop that are one press away. */
   templates?: readonly string[];
+  marksRead?: boolean;
 };
 
 const MAX = 2000;
@@ -25,11 +26,39 @@ const BLANK = "Escribe un mensaje.";
 const TOO_LONG = "Escribe máximo 2000 caracteres.";
 const OFFLINE = "No pudimos conectarnos. Tu mensaje sigue aquí: intenta de nuevo.";
 
+/** Calls once, when the element is on the screen of somebody who looks at the page; answers how to stop waiting. */
+function whenSeen(element: Element, call: () => void): () => void {
+  let isOnScreen = false;
+  const look = () => {
+    if (!isOnScreen || document.visibilityState !== "visible") return;
+    stop();
+    call();
+  };
+  const observer = new IntersectionObserver((entries) => {
+    isOnScreen = entries.at(-1)?.isIntersecting ?? false;
+    look();
+  });
+  const stop = () => {
+    observer.disconnect();
+    document.removeEventListener("visibilitychange", look);
+  };
+  observer.observe(element);
+  document.addEventListener("visibilitychange", look);
+  return stop;
+}
+
 /**
  * The conversation about one order. What is typed only leaves the box once the server has it, and the box is the
  * browser's own, so that words typed before this script has loaded count.
  */
-export function CommentThread({ repairId, comments, viewer, unread, templates = [] }: Props) {
+export function CommentThread({
+  repairId,
+  comments,
+  viewer,
+  unread,
+  templates = [],
+  marksRead = true,
+}: Props) {
   const [sending, setSending] = useState<string>();
   const [error, setError] = useState<string>();
   const [pending, startTransition] = useTransition();
@@ -37,13 +66,16 @@ export function CommentThread({ repairId, comments, viewer, unread, templates = 
   const router = useRouter();
   const id = useId();
 
+  const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (unread === 0) return;
-    markReadAction({ repairId })
-      .then(() => router.refresh())
-      // Unread they stay, until the next look.
-      .catch(() => undefined);
-  }, [unread, repairId, router]);
+    if (unread === 0 || !marksRead || !end.current) return;
+    return whenSeen(end.current, () =>
+      markReadAction({ repairId })
+        .then(() => router.refresh())
+        // Unread they stay, until the next look.
+        .catch(() => undefined),
+    );
+  }, [unread, marksRead, repairId, router]);
 
   function insert(template: string) {
     if (!box.current) return;
@@ -59,7 +91,8 @@ export function CommentThread({ repairId, comments, viewer, unread, templates = 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const text = box.current?.value ?? "";
-    const isInternal = new FormData(event.currentTarget).has("isInternal");
+    const internal = event.currentTarget.elements.namedItem("isInternal") as HTMLInputElement | null;
+    const isInternal = internal?.checked ?? false;
     if (!text.trim()) return refuse(BLANK);
     if (text.trim().length > MAX) return refuse(TOO_LONG);
     setError(undefined);
@@ -74,6 +107,8 @@ export function CommentThread({ repairId, comments, viewer, unread, templates = 
         if (!result?.ok) return refuse(result?.fieldErrors?.text ?? result?.message ?? OFFLINE);
         // Somebody may have gone on typing meanwhile.
         if (box.current?.value === text) box.current.value = "";
+        // The next message is the customer's again, unless somebody says otherwise.
+        if (internal) internal.checked = false;
         router.refresh();
       });
     });
@@ -86,6 +121,7 @@ export function CommentThread({ repairId, comments, viewer, unread, templates = 
       ) : (
         <CommentList comments={comments} viewer={viewer} sending={sending} />
       )}
+      <div ref={end} aria-hidden className="-mt-4" />
       <form method="post" noValidate onSubmit={send} className="flex flex-col gap-2">
         <label htmlFor={id} className="text-sm font-semibold">
           {viewer === "admin" ? "Responder" : "Escribe al taller"}

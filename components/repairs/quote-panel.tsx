@@ -1,22 +1,25 @@
 import { quoteStep } from "@/lib/repairs/quote-step";
-import type { RepairQuote } from "@/lib/repairs/types";
+import type { Repair, RepairQuote } from "@/lib/repairs/types";
 import { PayQuoteButton } from "./pay-quote-button";
 import { QuoteActions } from "./quote-actions";
 import { QuoteCard } from "./quote-card";
 
 type Props = {
+  repair: Pick<Repair, "outcome">;
   quote: RepairQuote;
   now: number /** Of the public link, for who has no session. */;
   token?: string;
 };
 
 /** The quote with what its customer can do about it now. */
-export function QuotePanel({ quote, now, token }: Props) {
+export function QuotePanel({ repair, quote, now, token }: Props) {
   const step = quoteStep(quote, now);
   return (
     <QuoteCard quote={quote} isExpired={step === "expired"}>
       {step === "decide" && <QuoteActions quoteId={quote.id} total={quote.total} token={token} />}
-      {step === "pay" && <PayQuoteButton quoteId={quote.id} token={token} />}
+      {step === "pay" && repair.outcome !== "sin_reparar" && (
+        <PayQuoteButton quoteId={quote.id} token={token} />
+      )}
       {step === "in_review" && (
         <p role="status" className="font-semibold">
           Estamos revisando tu pago. Esta página se actualiza sola.

@@ -8,6 +8,7 @@ import type { QuoteStep } from "@/lib/repairs/quote-step";
 import type { Repair } from "@/lib/repairs/types";
 import { ClosedBadge } from "./closed-badge";
 import { CommentsFold } from "./comments-fold";
+import { PromiseLine } from "./promise-line";
 import { StateBadge } from "./state-badge";
 
 type Props = { repair: Repair; quoteStep: QuoteStep | null };
@@ -38,6 +39,8 @@ export function RepairCard({ repair, quoteStep }: Props) {
           <span>Creada el {created}</span>
           {updated !== created && <span>Última novedad el {updated}</span>}
         </p>
+        <PromiseLine repair={repair} />
+        {repair.outcome === "sin_reparar" && <p className="font-semibold">Entregado sin reparar</p>}
         {quote && (
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="text-sm text-muted">Cotización</span>

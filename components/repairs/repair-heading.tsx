@@ -2,14 +2,22 @@ import { formatDate } from "@/lib/core/dates";
 import { deviceName } from "@/lib/repairs/labels";
 import type { LinkedRepair, RepairDetail } from "@/lib/repairs/types";
 import { ClosedBadge } from "./closed-badge";
+import { PromiseLine } from "./promise-line";
 import { StateBadge } from "./state-badge";
-import { CLOSED_WORDS, STATE_WORDS } from "./state-look";
+import { APPROVED_AWAY_WORDS, CLOSED_WORDS, STATE_WORDS, UNREPAIRED_WORDS } from "./state-look";
 
 type Props = {
   repair: RepairDetail | LinkedRepair;
   /** Staff read another part of the id, and know what a state means. */
   staffNumber?: string;
 };
+
+function wordsOf({ state, closedAt, outcome, receivedAt, quote }: LinkedRepair | RepairDetail): string {
+  if (closedAt) return CLOSED_WORDS;
+  if (outcome === "sin_reparar") return UNREPAIRED_WORDS;
+  if (!receivedAt && quote?.state === "aprobada") return APPROVED_AWAY_WORDS;
+  return STATE_WORDS[state];
+}
 
 /** Which order it is, how it stands and what that means. */
 export function RepairHeading({ repair, staffNumber }: Props) {
@@ -23,9 +31,10 @@ export function RepairHeading({ repair, staffNumber }: Props) {
       {repair.closedAt ? <ClosedBadge /> : <StateBadge state={state} />}
       {!staffNumber && (
         <p role="status" className="w-full text-lg">
-          {repair.closedAt ? CLOSED_WORDS : STATE_WORDS[state]}
+          {wordsOf(repair)}
         </p>
       )}
+      {!staffNumber && <PromiseLine repair={repair} className="w-full text-lg" />}
       <p className="w-full text-sm text-muted">
         {deviceName(repair.device)} · creada el {created}
         {updated !== created && ` · última novedad el ${updated}`}

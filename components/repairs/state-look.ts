@@ -17,6 +17,13 @@ export const STATE_LOOKS: Record<RepairState, Look> = {
 export const CLOSED_WORDS =
   "Cerramos esta solicitud porque el equipo no llegó a la tienda. Si todavía lo necesitas, tráelo o haz otra solicitud.";
 
+/** A device that went back as it came. */
+export const UNREPAIRED_WORDS = "Te devolvimos tu equipo sin reparar. No debes nada por la reparación.";
+
+/** The price is agreed, the device is still at home. */
+export const APPROVED_AWAY_WORDS =
+  "Aprobaste la cotización. Tráenos el equipo, o espera la recogida, y empezamos.";
+
 /** What each state means for the customer. */
 export const STATE_WORDS: Record<RepairState, string> = {
   Recibido: "Tenemos tu solicitud. El diagnóstico sale en menos de 24 horas desde que recibimos el equipo.",

@@ -2,13 +2,19 @@ import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { STATE_LABELS } from "@/lib/repairs/labels";
 import { REPAIR_STATES, toRepairState } from "@/lib/repairs/state";
+import type { RepairOutcome, RepairState } from "@/lib/repairs/types";
 import { STATE_LOOKS } from "./state-look";
 
 /** Classes instead of inline styles. Each is the step's index divided by 5. */
 const ACROSS = ["scale-x-0", "scale-x-[.2]", "scale-x-[.4]", "scale-x-[.6]", "scale-x-[.8]", "scale-x-100"];
 
+/** A device that went back unrepaired was never finished. */
+function isSkipped(step: RepairState, outcome: RepairOutcome | null | undefined): boolean {
+  return outcome === "sin_reparar" && (step === "Reparando" || step === "Completado");
+}
+
 /** Where a repair is, in its six steps: a line on a wide screen, a bar and a sentence on a phone. */
-export function StateProgress({ state }: { state: string }) {
+export function StateProgress({ state, outcome }: { state: string; outcome?: RepairOutcome | null }) {
   const known = toRepairState(state);
   const current = known ? REPAIR_STATES.indexOf(known) : -1;
   return (
@@ -30,8 +36,9 @@ export function StateProgress({ state }: { state: string }) {
           >
             <span
               className={cn(
+                isSkipped(step, outcome) && "border-dashed",
                 "grid size-10 place-items-center rounded-full border-2",
-                index <= current
+                index <= current && !isSkipped(step, outcome)
                   ? "border-transparent bg-electric-solid text-on-electric"
                   : "border-line-strong bg-surface text-muted",
                 index === current && "ring-4 ring-electric/30",
@@ -46,14 +53,21 @@ export function StateProgress({ state }: { state: string }) {
               )}
             >
               {STATE_LABELS[step]}
-              {index < current && <span className="sr-only"> (completado)</span>}
+              {index < current && (
+                <span className="sr-only">
+                  {isSkipped(step, outcome) ? " (no se hizo)" : " (completado)"}
+                </span>
+              )}
             </span>
           </li>
         ))}
       </ol>
       {known && (
         <p aria-hidden className="mt-4 text-center sm:hidden">
-          <b>{STATE_LABELS[known]}</b>
+          <b>
+            {STATE_LABELS[known]}
+            {outcome === "sin_reparar" && " sin reparar"}
+          </b>
           <span className="text-muted">
             {" "}
             · paso {current + 1} de {REPAIR_STATES.length}

@@ -1,19 +1,40 @@
 import { Icon } from "@/components/ui/icon";
 import { formatDate } from "@/lib/core/dates";
-import type { RepairWarranty } from "@/lib/repairs/types";
+import { OUTCOME_REASONS } from "@/lib/repairs/labels";
+import type { OutcomeReason, RepairOutcome, RepairWarranty } from "@/lib/repairs/types";
 import { type WarrantyStatus, warrantyStatus, warrantyTerm } from "@/lib/repairs/warranty";
 
 /** Noon keeps the date the same in any zone. */
 const dateOf = (day: string) => formatDate(`${day}T12:00:00-05:00`);
 
-function explain(status: WarrantyStatus): string {
-  if (status.kind === "waiting") return "Empieza el día en que te entregamos el equipo.";
+function explain(status: WarrantyStatus, forStaff: boolean): string {
+  if (status.kind === "waiting")
+    return forStaff ? "Empieza el día de la entrega." : "Empieza el día en que te entregamos el equipo.";
   if (status.kind === "over") return `Terminó el ${dateOf(status.until)}.`;
   return `Cubre la reparación y los repuestos hasta el ${dateOf(status.until)}.`;
 }
 
-/** Counted from the day the device is handed back. */
-export function WarrantyCard({ warranty }: { warranty: RepairWarranty }) {
+type Props = {
+  warranty: RepairWarranty;
+  outcome: RepairOutcome | null;
+  outcomeReason: OutcomeReason | null;
+  forStaff?: boolean;
+};
+
+/** Counted from the day the device is handed back; one that went back unrepaired has none. */
+export function WarrantyCard({ warranty, outcome, outcomeReason, forStaff = false }: Props) {
+  if (outcome === "sin_reparar")
+    return (
+      <section className="panel flex items-start gap-3 p-5">
+        <Icon name="lucide--package-check" className="size-7 text-muted" />
+        <div>
+          <h2 className="text-lg">Entregado sin reparar</h2>
+          <p className="text-muted">
+            {OUTCOME_REASONS[outcomeReason ?? "otro"]}. Por eso no tiene garantía de reparación.
+          </p>
+        </div>
+      </section>
+    );
   const status = warrantyStatus(warranty, Date.now());
   return (
     <section className="panel flex items-start gap-3 p-5">
@@ -26,7 +47,9 @@ export function WarrantyCard({ warranty }: { warranty: RepairWarranty }) {
           {warranty.months > 0 && "Garantía de "}
           {warrantyTerm(warranty.months)}
         </h2>
-        <p className="text-muted">{warranty.months > 0 ? explain(status) : "Así se acordó por escrito."}</p>
+        <p className="text-muted">
+          {warranty.months > 0 ? explain(status, forStaff) : "Así se acordó por escrito."}
+        </p>
       </div>
     </section>
   );

@@ -77,13 +77,20 @@ export const REVERSAL_LABELS = {
   reembolsada: "Reembolsada",
 } satisfies Record<ReversalState, string>;
 
-/** How the cash of an order that is paid on delivery came. */
-export const CASH_METHODS = {
+/** The ways in which money changes hands in the shop. */
+export const COUNTER_METHODS = {
   efectivo: "Efectivo",
   transferencia: "Transferencia",
   nequi: "Nequi",
   daviplata: "Daviplata",
   datafono: "Datáfono",
+} as const;
+export type CounterMethod = keyof typeof COUNTER_METHODS;
+export const COUNTER_METHOD_KEYS = Object.keys(COUNTER_METHODS) as CounterMethod[];
+
+/** How the cash of an order that is paid on delivery came. */
+export const CASH_METHODS = {
+  ...COUNTER_METHODS,
   transportadora: "Recaudo de la transportadora",
 } as const;
 export type CashMethod = keyof typeof CASH_METHODS;

@@ -67,6 +67,12 @@ export const CONCERN_LABELS: Record<Concern, ConcernLabel> = {
     icon: "lucide--alarm-clock",
     isUrgent: true,
   },
+  repairs_uncollected: {
+    one: "equipo sin recoger hace 30 días",
+    many: "equipos sin recoger hace 30 días",
+    href: "/admin/servicios-tecnicos?vista=lista&promesa=sin-recoger",
+    icon: "lucide--package-check",
+  },
   quotes_waiting: {
     one: "cotización espera respuesta",
     many: "cotizaciones esperan respuesta",

@@ -9,6 +9,7 @@ export const CONCERNS = [
   "cash_to_collect",
   "repairs_requested",
   "repairs_overdue",
+  "repairs_uncollected",
   "quotes_waiting",
   "repair_messages",
   "messages_new",

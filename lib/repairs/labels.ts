@@ -2,6 +2,7 @@ import { mailLabel } from "@/lib/mail/labels";
 import type {
   DeviceKind,
   Handover,
+  OutcomeReason,
   QuoteState,
   RepairDevice,
   RepairEvent,
@@ -42,6 +43,13 @@ export const HANDOVER_LABELS = {
   local: "Entrega en la tienda",
   domicilio: "Recogida a domicilio",
 } satisfies Record<Handover, string>;
+
+export const OUTCOME_REASONS = {
+  cotizacion_rechazada: "El cliente rechazó la cotización",
+  no_reparable: "No se puede reparar",
+  no_quiso: "El cliente ya no quiso repararlo",
+  otro: "Otro motivo",
+} satisfies Record<OutcomeReason, string>;
 
 const EVENT_TITLES = {
   creacion: "Orden creada",

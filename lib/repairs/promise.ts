@@ -23,6 +23,7 @@ export type PromiseKind =
   | "waiting"
   | "rejected"
   | "ready"
+  | "uncollected"
   | "delivered"
   | "expected"
   | "closed";
@@ -33,6 +34,8 @@ const ZONE = "America/Bogota";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** After so many the shop asks the customer to fetch the device (Decreto 1413 of 2018); the database counts the same. */
+const UNCOLLECTED_DAYS = 30;
 
 const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -55,13 +58,23 @@ export function dueWords(iso: string, now: number): string {
   return `${format(due, "EEE d MMM", { locale: es })}, ${clock}`;
 }
 
+function isRejected({ state, quote }: PromiseFacts): boolean {
+  return state === "Esperando_Aprobacion" && quote?.state === "rechazada";
+}
+
 /** Where a repair stands with what the shop promised. */
 export function promiseOf(facts: PromiseFacts, now: number): RepairPromise {
   const { state, stateSince, promisedAt, warnsAt } = facts;
   const since = elapsed(stateSince, now);
   if (facts.closedAt) return { kind: "closed", words: "Solicitud cerrada" };
-  if (!facts.receivedAt) return { kind: "expected", words: `Por llegar, pedida hace ${since}` };
+  if (!facts.receivedAt)
+    return facts.quote?.state === "aprobada"
+      ? { kind: "expected", words: `Aprobada, por recibir: pedida hace ${since}` }
+      : { kind: "expected", words: `Por llegar, pedida hace ${since}` };
   if (state === "Entregado") return { kind: "delivered", words: `Entregada hace ${since}` };
+  const isForgotten = now - Date.parse(stateSince) >= UNCOLLECTED_DAYS * DAY;
+  if (isForgotten && (state === "Completado" || isRejected(facts)))
+    return { kind: "uncollected", words: `Sin recoger hace ${since}` };
   if (state === "Completado") return { kind: "ready", words: `Lista para recoger hace ${since}` };
   if (state === "Esperando_Aprobacion")
     return facts.quote?.state === "rechazada"
@@ -73,6 +86,36 @@ export function promiseOf(facts: PromiseFacts, now: number): RepairPromise {
   const due = dueWords(promisedAt, now);
   if (warnsAt && Date.parse(warnsAt) <= now) return { kind: "soon", words: `Por vencer: ${due}` };
   return { kind: "on-time", words: `A tiempo: ${due}` };
+}
+
+type CustomerFacts = Pick<PromiseFacts, "state" | "promisedAt" | "closedAt">;
+
+/** "el martes 24 de noviembre". */
+function dayWords(iso: string): string {
+  return format(new TZDate(iso, ZONE), "'el' EEEE d 'de' MMMM", { locale: es });
+}
+
+/** What the customer was promised and how it stands; null while nothing is due. */
+export function customerPromise(
+  { state, promisedAt, closedAt }: CustomerFacts,
+  now: number,
+): { isLate: boolean; words: string } | null {
+  if (!promisedAt || closedAt) return null;
+  const day = dayWords(promisedAt);
+  const isLate = Date.parse(promisedAt) <= now;
+  if (state === "Reparando")
+    return {
+      isLate,
+      words: isLate
+        ? `La prometimos para ${day} y se nos pasó. Escríbenos y te decimos cómo va.`
+        : `La tenemos lista ${day}.`,
+    };
+  return {
+    isLate,
+    words: isLate
+      ? `Te prometimos el diagnóstico para ${day} y se nos pasó. Escríbenos y te decimos cómo va.`
+      : `Tienes el diagnóstico a más tardar ${day}.`,
+  };
 }
 
 /** What is promised next, as the filter and the papers call it. */

@@ -1,4 +1,4 @@
-import type { RepairQuote } from "./types";
+import type { Repair, RepairQuote } from "./types";
 
 export type QuoteStep = "decide" | "expired" | "pay" | "in_review" | "paid" | "rejected";
 
@@ -7,6 +7,15 @@ type Quote = Pick<RepairQuote, "state" | "validUntil" | "paidAt" | "paymentStatu
 /** What is left to pay of a quote: something of it may have been paid on account. */
 export function quoteDue({ total, deposit }: Pick<RepairQuote, "total" | "deposit">): number {
   return total - deposit;
+}
+
+/** Whether the workshop may send a quote: not while one is paid, and not for a device that has left or never came. */
+export function takesQuote({
+  state,
+  closedAt,
+  quote,
+}: Pick<Repair, "state" | "closedAt" | "quote">): boolean {
+  return state !== "Entregado" && closedAt === null && !quote?.paidAt;
 }
 
 /** What can be done with a quote now. The database checks again. */

@@ -25,7 +25,7 @@ const quote = (more: Partial<DetailRow["cotizaciones"][number]>): DetailRow["cot
     user_agent: "",
   },
   ...{ terms_accepted_at: null, service_consent_at: null, paid_at: null, order_id: null, orders: null },
-  ...{ replaced_at: null, created_by: null, created_at: at, updated_at: at },
+  ...{ replaced_at: null, recorded_by: null, created_by: null, created_at: at, updated_at: at },
   ...more,
 });
 
@@ -47,7 +47,7 @@ const row: DetailRow = {
   ...{ received_at: at, received_by: null, contact_document: "", contact_address: "", condition_checks: [] },
   ...{ diagnosis_price: 0, agreed_price: null, deposit: 0, terms_accepted_at: null, terms_version: "" },
   ...{ complexity: "simple", state_since: at, promise_from: null, promised_at: null, promise_warns_at: null },
-  ...{ closed_at: null, closed_reason: "" },
+  ...{ closed_at: null, closed_reason: "", outcome: "", outcome_reason: "" },
   orden_comentarios: [
     {
       id: 2,

@@ -6,6 +6,7 @@ import type {
   DeviceKind,
   Handover,
   LinkedRepair,
+  OutcomeReason,
   QuoteEvidence,
   QuoteLine,
   Repair,
@@ -14,6 +15,7 @@ import type {
   RepairDetail,
   RepairEvent,
   RepairEventKind,
+  RepairOutcome,
   RepairPickup,
   RepairQuote,
   RepairSource,
@@ -27,7 +29,7 @@ type PaidBy = { orders: Pick<Tables["orders"]["Row"], "payment_status"> | null }
 export type QuoteRow = Tables["cotizaciones"]["Row"] & PaidBy;
 type RepairRow = Tables["ordenes_servicio"]["Row"];
 type ListRow = RepairRow & { orden_comentarios: CommentRow[]; cotizaciones: QuoteRow[] };
-export type DetailRow = ListRow & { orden_eventos: EventRow[] };
+export type DetailRow = ListRow & { orden_eventos: (EventFields & Pick<EventRow, "actor_id">)[] };
 
 const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
 
@@ -41,7 +43,12 @@ function toComment(row: CommentRow): RepairComment {
   };
 }
 
-function toEvent(row: Omit<EventRow, "orden_id" | "actor_id">): RepairEvent {
+type EventFields = Pick<
+  EventRow,
+  "id" | "kind" | "actor" | "from_estado" | "to_estado" | "note" | "images" | "is_public" | "created_at"
+>;
+
+function toEvent(row: EventFields): RepairEvent {
   return {
     id: row.id,
     kind: row.kind as RepairEventKind,
@@ -116,6 +123,10 @@ type BaseRow = Pick<
   | "created_at"
   | "updated_at"
   | "delivered_at"
+  | "outcome"
+  | "outcome_reason"
+  | "received_at"
+  | "promised_at"
   | "closed_at"
 >;
 
@@ -134,6 +145,10 @@ function toBase(row: BaseRow) {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     deliveredAt: row.delivered_at,
+    outcome: (row.outcome || null) as RepairOutcome | null,
+    outcomeReason: (row.outcome_reason || null) as OutcomeReason | null,
+    receivedAt: row.received_at,
+    promisedAt: row.promised_at,
     closedAt: row.closed_at,
   };
 }
@@ -205,7 +220,10 @@ export function toStaffFields(
 }
 
 /** The proof of every quote that has an answer. */
-export function toEvidence(quotes: readonly QuoteRow[]): QuoteEvidence[] {
+export function toEvidence(
+  quotes: readonly QuoteRow[],
+  names: ReadonlyMap<string, string | null> = new Map(),
+): QuoteEvidence[] {
   return quotes.flatMap((row) =>
     row.decided_at
       ? {
@@ -214,6 +232,7 @@ export function toEvidence(quotes: readonly QuoteRow[]): QuoteEvidence[] {
           signerName: row.signer_name,
           decidedAt: row.decided_at,
           via: row.decided_via as QuoteEvidence["via"],
+          recordedBy: row.recorded_by && (names.get(row.recorded_by) || "alguien del taller"),
           ip: row.ip,
           userAgent: row.user_agent,
           termsAcceptedAt: row.terms_accepted_at,
@@ -225,7 +244,7 @@ export function toEvidence(quotes: readonly QuoteRow[]): QuoteEvidence[] {
 }
 
 type LinkedQuote = Omit<QuoteRow, "signer_name" | "orders"> & Pick<Tables["orders"]["Row"], "payment_status">;
-type LinkedRow = BaseRow & { events: Omit<EventRow, "is_public">[]; quote: LinkedQuote | null };
+type LinkedRow = BaseRow & { events: Omit<EventFields, "is_public">[]; quote: LinkedQuote | null };
 
 /** The answer of repair_by_token, which the generated types only know as JSON. Its photos open with the link alone. */
 export function toLinkedRepair(answer: unknown, token: string): LinkedRepair {

@@ -22,6 +22,9 @@ export type ConditionCheck =
   | "sello"
   | "humedad"
   | "suciedad";
+/** How a device left the shop. */
+export type RepairOutcome = "reparado" | "sin_reparar";
+export type OutcomeReason = "cotizacion_rechazada" | "no_reparable" | "no_quiso" | "otro";
 export type QuoteState = "pendiente" | "aprobada" | "rechazada";
 export type RepairAuthor = "cliente" | "admin";
 
@@ -121,6 +124,14 @@ type RepairBase = {
   createdAt: string;
   updatedAt: string;
   deliveredAt: string | null;
+  /** Null while the device is here. */
+  outcome: RepairOutcome | null;
+  /** Why it left unrepaired. */
+  outcomeReason: OutcomeReason | null;
+  /** Null for an online request whose device is not here. */
+  receivedAt: string | null;
+  /** When the next step is due; null while nothing is. */
+  promisedAt: string | null;
   /** An online request whose device never came. */
   closedAt: string | null;
 };
@@ -176,7 +187,9 @@ export type QuoteEvidence = {
   state: QuoteState;
   signerName: string;
   decidedAt: string;
-  via: "cuenta" | "enlace" | "mostrador";
+  via: "cuenta" | "enlace" | "mostrador" | "telefono" | "whatsapp";
+  /** Who of the shop wrote it down, when the customer gave it by word of mouth. */
+  recordedBy: string | null;
   ip: string;
   userAgent: string;
   termsAcceptedAt: string | null;

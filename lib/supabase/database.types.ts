@@ -129,14 +129,14 @@ isOneToOne: false
                   ]
                 },"cotizaciones": {
                   Row: {
-                    "created_at": string,"created_by": string | null,"decided_at": string | null,"decided_by": string | null,"decided_via": string | null,"deposit": number,"estado": Database["public"]['Enums']["quote_state"],"id": string,"ip": string,"lines": NonNullable<Json>,"note": string,"orden_id": string,"order_id": string | null,"paid_at": string | null,"reason": string,"replaced_at": string | null,"service_consent_at": string | null,"signer_name": string,"terms_accepted_at": string | null,"total": number,"updated_at": string,"user_agent": string,"valid_until": string
+                    "created_at": string,"created_by": string | null,"decided_at": string | null,"decided_by": string | null,"decided_via": string | null,"deposit": number,"estado": Database["public"]['Enums']["quote_state"],"id": string,"ip": string,"lines": NonNullable<Json>,"note": string,"orden_id": string,"order_id": string | null,"paid_at": string | null,"reason": string,"recorded_by": string | null,"replaced_at": string | null,"service_consent_at": string | null,"signer_name": string,"terms_accepted_at": string | null,"total": number,"updated_at": string,"user_agent": string,"valid_until": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"decided_via"?: string | null,"deposit"?: number,"estado"?: Database["public"]['Enums']["quote_state"],"id"?: string,"ip"?: string,"lines"?: NonNullable<Json>,"note"?: string,"orden_id": string,"order_id"?: string | null,"paid_at"?: string | null,"reason"?: string,"replaced_at"?: string | null,"service_consent_at"?: string | null,"signer_name"?: string,"terms_accepted_at"?: string | null,"total": number,"updated_at"?: string,"user_agent"?: string,"valid_until": string
+                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"decided_via"?: string | null,"deposit"?: number,"estado"?: Database["public"]['Enums']["quote_state"],"id"?: string,"ip"?: string,"lines"?: NonNullable<Json>,"note"?: string,"orden_id": string,"order_id"?: string | null,"paid_at"?: string | null,"reason"?: string,"recorded_by"?: string | null,"replaced_at"?: string | null,"service_consent_at"?: string | null,"signer_name"?: string,"terms_accepted_at"?: string | null,"total": number,"updated_at"?: string,"user_agent"?: string,"valid_until": string
                   }
                   Update: {
-                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"decided_via"?: string | null,"deposit"?: number,"estado"?: Database["public"]['Enums']["quote_state"],"id"?: string,"ip"?: string,"lines"?: NonNullable<Json>,"note"?: string,"orden_id"?: string,"order_id"?: string | null,"paid_at"?: string | null,"reason"?: string,"replaced_at"?: string | null,"service_consent_at"?: string | null,"signer_name"?: string,"terms_accepted_at"?: string | null,"total"?: number,"updated_at"?: string,"user_agent"?: string,"valid_until"?: string
+                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"decided_via"?: string | null,"deposit"?: number,"estado"?: Database["public"]['Enums']["quote_state"],"id"?: string,"ip"?: string,"lines"?: NonNullable<Json>,"note"?: string,"orden_id"?: string,"order_id"?: string | null,"paid_at"?: string | null,"reason"?: string,"recorded_by"?: string | null,"replaced_at"?: string | null,"service_consent_at"?: string | null,"signer_name"?: string,"terms_accepted_at"?: string | null,"total"?: number,"updated_at"?: string,"user_agent"?: string,"valid_until"?: string
                   }
                   Relationships: [
                     {
@@ -289,16 +289,36 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"orden_eventos": {
+                },"orden_entregas": {
                   Row: {
-                    "actor": string,"actor_id": string | null,"created_at": string,"from_estado": Database["public"]['Enums']["repair_state"] | null,"id": number,"images": (string)[],"is_public": boolean,"kind": string,"note": string,"orden_id": string,"to_estado": Database["public"]['Enums']["repair_state"] | null
+                    "delivered_at": string,"delivered_by": string | null,"id": number,"orden_id": string,"outcome": string,"outcome_reason": string,"to_document": string,"to_name": string,"warranty_months": number,"warranty_until": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "actor": string,"actor_id"?: string | null,"created_at"?: string,"from_estado"?: Database["public"]['Enums']["repair_state"] | null,"id"?: never,"images"?: (string)[],"is_public"?: boolean,"kind": string,"note"?: string,"orden_id": string,"to_estado"?: Database["public"]['Enums']["repair_state"] | null
+                    "delivered_at": string,"delivered_by"?: string | null,"id"?: never,"orden_id": string,"outcome": string,"outcome_reason": string,"to_document": string,"to_name": string,"warranty_months": number,"warranty_until"?: string | null
                   }
                   Update: {
-                    "actor"?: string,"actor_id"?: string | null,"created_at"?: string,"from_estado"?: Database["public"]['Enums']["repair_state"] | null,"id"?: never,"images"?: (string)[],"is_public"?: boolean,"kind"?: string,"note"?: string,"orden_id"?: string,"to_estado"?: Database["public"]['Enums']["repair_state"] | null
+                    "delivered_at"?: string,"delivered_by"?: string | null,"id"?: never,"orden_id"?: string,"outcome"?: string,"outcome_reason"?: string,"to_document"?: string,"to_name"?: string,"warranty_months"?: number,"warranty_until"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "orden_entregas_orden_id_fkey"
+      columns: ["orden_id"]
+isOneToOne: false
+      referencedRelation: "ordenes_servicio"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"orden_eventos": {
+                  Row: {
+                    "actor": string,"actor_id": string | null,"created_at": string,"diagnosed_in_time": boolean | null,"from_estado": Database["public"]['Enums']["repair_state"] | null,"id": number,"images": (string)[],"is_public": boolean,"job_minutes": number | null,"kind": string,"note": string,"orden_id": string,"repaired_in_time": boolean | null,"stay_minutes": number | null,"to_estado": Database["public"]['Enums']["repair_state"] | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "actor": string,"actor_id"?: string | null,"created_at"?: string,"diagnosed_in_time"?: boolean | null,"from_estado"?: Database["public"]['Enums']["repair_state"] | null,"id"?: never,"images"?: (string)[],"is_public"?: boolean,"job_minutes"?: number | null,"kind": string,"note"?: string,"orden_id": string,"repaired_in_time"?: boolean | null,"stay_minutes"?: number | null,"to_estado"?: Database["public"]['Enums']["repair_state"] | null
+                  }
+                  Update: {
+                    "actor"?: string,"actor_id"?: string | null,"created_at"?: string,"diagnosed_in_time"?: boolean | null,"from_estado"?: Database["public"]['Enums']["repair_state"] | null,"id"?: never,"images"?: (string)[],"is_public"?: boolean,"job_minutes"?: number | null,"kind"?: string,"note"?: string,"orden_id"?: string,"repaired_in_time"?: boolean | null,"stay_minutes"?: number | null,"to_estado"?: Database["public"]['Enums']["repair_state"] | null
                   }
                   Relationships: [
                     {
@@ -357,14 +377,14 @@ isOneToOne: false
                   ]
                 },"ordenes_servicio": {
                   Row: {
-                    "accessories": string,"admin_descripcion": string,"admin_imagenes": (string)[],"agreed_price": number | null,"closed_at": string | null,"closed_reason": string,"complexity": string,"condition": string,"condition_checks": (string)[],"contact_address": string,"contact_document": string,"contact_email": string,"contact_name": string,"contact_phone": string,"created_at": string,"customer_imagenes": (string)[],"delivered_at": string | null,"delivered_to_document": string,"delivered_to_name": string,"deposit": number,"descripcion": string,"device_brand": string,"device_kind": string | null,"device_model": string,"device_serial": string,"diagnosis_price": number,"estado": Database["public"]['Enums']["repair_state"],"handover": string,"id": string,"pickup_address": string,"pickup_day": string | null,"pickup_slot": string | null,"privacy_accepted_at": string | null,"promise_from": string | null,"promise_warns_at": string | null,"promised_at": string | null,"received_at": string | null,"received_by": string | null,"source": string,"state_since": string,"technician_id": string | null,"terms_accepted_at": string | null,"terms_version": string,"updated_at": string,"usuario_id": string | null,"version": number,"warranty_months": number | null,"warranty_until": string | null
+                    "accessories": string,"admin_descripcion": string,"admin_imagenes": (string)[],"agreed_price": number | null,"closed_at": string | null,"closed_reason": string,"complexity": string,"condition": string,"condition_checks": (string)[],"contact_address": string,"contact_document": string,"contact_email": string,"contact_name": string,"contact_phone": string,"created_at": string,"customer_imagenes": (string)[],"delivered_at": string | null,"delivered_to_document": string,"delivered_to_name": string,"deposit": number,"descripcion": string,"device_brand": string,"device_kind": string | null,"device_model": string,"device_serial": string,"diagnosis_price": number,"estado": Database["public"]['Enums']["repair_state"],"handover": string,"id": string,"outcome": string,"outcome_reason": string,"pickup_address": string,"pickup_day": string | null,"pickup_slot": string | null,"privacy_accepted_at": string | null,"promise_from": string | null,"promise_warns_at": string | null,"promised_at": string | null,"received_at": string | null,"received_by": string | null,"source": string,"state_since": string,"technician_id": string | null,"terms_accepted_at": string | null,"terms_version": string,"updated_at": string,"usuario_id": string | null,"version": number,"warranty_months": number | null,"warranty_until": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "accessories"?: string,"admin_descripcion"?: string,"admin_imagenes"?: (string)[],"agreed_price"?: number | null,"closed_at"?: string | null,"closed_reason"?: string,"complexity"?: string,"condition"?: string,"condition_checks"?: (string)[],"contact_address"?: string,"contact_document"?: string,"contact_email"?: string,"contact_name"?: string,"contact_phone"?: string,"created_at"?: string,"customer_imagenes"?: (string)[],"delivered_at"?: string | null,"delivered_to_document"?: string,"delivered_to_name"?: string,"deposit"?: number,"descripcion": string,"device_brand"?: string,"device_kind"?: string | null,"device_model"?: string,"device_serial"?: string,"diagnosis_price"?: number,"estado"?: Database["public"]['Enums']["repair_state"],"handover"?: string,"id"?: string,"pickup_address"?: string,"pickup_day"?: string | null,"pickup_slot"?: string | null,"privacy_accepted_at"?: string | null,"promise_from"?: string | null,"promise_warns_at"?: string | null,"promised_at"?: string | null,"received_at"?: string | null,"received_by"?: string | null,"source"?: string,"state_since"?: string,"technician_id"?: string | null,"terms_accepted_at"?: string | null,"terms_version"?: string,"updated_at"?: string,"usuario_id"?: string | null,"version"?: number,"warranty_months"?: number | null,"warranty_until"?: string | null
+                    "accessories"?: string,"admin_descripcion"?: string,"admin_imagenes"?: (string)[],"agreed_price"?: number | null,"closed_at"?: string | null,"closed_reason"?: string,"complexity"?: string,"condition"?: string,"condition_checks"?: (string)[],"contact_address"?: string,"contact_document"?: string,"contact_email"?: string,"contact_name"?: string,"contact_phone"?: string,"created_at"?: string,"customer_imagenes"?: (string)[],"delivered_at"?: string | null,"delivered_to_document"?: string,"delivered_to_name"?: string,"deposit"?: number,"descripcion": string,"device_brand"?: string,"device_kind"?: string | null,"device_model"?: string,"device_serial"?: string,"diagnosis_price"?: number,"estado"?: Database["public"]['Enums']["repair_state"],"handover"?: string,"id"?: string,"outcome"?: string,"outcome_reason"?: string,"pickup_address"?: string,"pickup_day"?: string | null,"pickup_slot"?: string | null,"privacy_accepted_at"?: string | null,"promise_from"?: string | null,"promise_warns_at"?: string | null,"promised_at"?: string | null,"received_at"?: string | null,"received_by"?: string | null,"source"?: string,"state_since"?: string,"technician_id"?: string | null,"terms_accepted_at"?: string | null,"terms_version"?: string,"updated_at"?: string,"usuario_id"?: string | null,"version"?: number,"warranty_months"?: number | null,"warranty_until"?: string | null
                   }
                   Update: {
-                    "accessories"?: string,"admin_descripcion"?: string,"admin_imagenes"?: (string)[],"agreed_price"?: number | null,"closed_at"?: string | null,"closed_reason"?: string,"complexity"?: string,"condition"?: string,"condition_checks"?: (string)[],"contact_address"?: string,"contact_document"?: string,"contact_email"?: string,"contact_name"?: string,"contact_phone"?: string,"created_at"?: string,"customer_imagenes"?: (string)[],"delivered_at"?: string | null,"delivered_to_document"?: string,"delivered_to_name"?: string,"deposit"?: number,"descripcion"?: string,"device_brand"?: string,"device_kind"?: string | null,"device_model"?: string,"device_serial"?: string,"diagnosis_price"?: number,"estado"?: Database["public"]['Enums']["repair_state"],"handover"?: string,"id"?: string,"pickup_address"?: string,"pickup_day"?: string | null,"pickup_slot"?: string | null,"privacy_accepted_at"?: string | null,"promise_from"?: string | null,"promise_warns_at"?: string | null,"promised_at"?: string | null,"received_at"?: string | null,"received_by"?: string | null,"source"?: string,"state_since"?: string,"technician_id"?: string | null,"terms_accepted_at"?: string | null,"terms_version"?: string,"updated_at"?: string,"usuario_id"?: string | null,"version"?: number,"warranty_months"?: number | null,"warranty_until"?: string | null
+                    "accessories"?: string,"admin_descripcion"?: string,"admin_imagenes"?: (string)[],"agreed_price"?: number | null,"closed_at"?: string | null,"closed_reason"?: string,"complexity"?: string,"condition"?: string,"condition_checks"?: (string)[],"contact_address"?: string,"contact_document"?: string,"contact_email"?: string,"contact_name"?: string,"contact_phone"?: string,"created_at"?: string,"customer_imagenes"?: (string)[],"delivered_at"?: string | null,"delivered_to_document"?: string,"delivered_to_name"?: string,"deposit"?: number,"descripcion"?: string,"device_brand"?: string,"device_kind"?: string | null,"device_model"?: string,"device_serial"?: string,"diagnosis_price"?: number,"estado"?: Database["public"]['Enums']["repair_state"],"handover"?: string,"id"?: string,"outcome"?: string,"outcome_reason"?: string,"pickup_address"?: string,"pickup_day"?: string | null,"pickup_slot"?: string | null,"privacy_accepted_at"?: string | null,"promise_from"?: string | null,"promise_warns_at"?: string | null,"promised_at"?: string | null,"received_at"?: string | null,"received_by"?: string | null,"source"?: string,"state_since"?: string,"technician_id"?: string | null,"terms_accepted_at"?: string | null,"terms_version"?: string,"updated_at"?: string,"usuario_id"?: string | null,"version"?: number,"warranty_months"?: number | null,"warranty_until"?: string | null
                   }
                   Relationships: [
                     
@@ -671,6 +691,32 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"repair_payments": {
+                  Row: {
+                    "amount": number,"corrects": string | null,"counts_at": string,"created_at": string,"created_by": string | null,"id": string,"kind": string,"method": string,"orden_id": string,"reason": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount": number,"corrects"?: string | null,"counts_at"?: string,"created_at"?: string,"created_by"?: string | null,"id"?: string,"kind": string,"method": string,"orden_id": string,"reason"?: string
+                  }
+                  Update: {
+                    "amount"?: number,"corrects"?: string | null,"counts_at"?: string,"created_at"?: string,"created_by"?: string | null,"id"?: string,"kind"?: string,"method"?: string,"orden_id"?: string,"reason"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "repair_payments_corrects_fkey"
+      columns: ["corrects"]
+isOneToOne: false
+      referencedRelation: "repair_payments"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "repair_payments_orden_id_fkey"
+      columns: ["orden_id"]
+isOneToOne: false
+      referencedRelation: "ordenes_servicio"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"retractos": {
                   Row: {
                     "amount": number,"answer": string,"deadline": string | null,"decided_at": string | null,"id": string,"item_ids": (string)[],"order_id": string,"reason": string,"refund_by": string,"requested_at": string,"state": Database["public"]['Enums']["retracto_state"],"updated_at": string
@@ -879,7 +925,7 @@ isOneToOne: false
 { Args: { "p_code": string }; Returns: Json
                            },
 "change_repair_state":
-{ Args: { "p_estado": Database["public"]['Enums']["repair_state"],"p_expected"?: Database["public"]['Enums']["repair_state"],"p_images"?: (string)[],"p_note"?: string,"p_orden": string,"p_public"?: boolean,"p_reason"?: string,"p_to_document"?: string,"p_to_name"?: string,"p_unpaid_ok"?: boolean }; Returns: undefined
+{ Args: { "p_estado": Database["public"]['Enums']["repair_state"],"p_expected"?: Database["public"]['Enums']["repair_state"],"p_images"?: (string)[],"p_note"?: string,"p_orden": string,"p_outcome"?: string,"p_outcome_reason"?: string,"p_public"?: boolean,"p_reason"?: string,"p_to_document"?: string,"p_to_name"?: string,"p_unpaid_ok"?: boolean }; Returns: undefined
                            },
 "check_import":
 { Args: { "p_import": string }; Returns: Json
@@ -930,7 +976,7 @@ isOneToOne: false
             }[]
                            },
 "create_quote":
-{ Args: { "p_await"?: boolean,"p_lines": Json,"p_note"?: string,"p_orden": string,"p_replaces"?: string,"p_valid_days"?: number }; Returns: string
+{ Args: { "p_await"?: boolean,"p_lines": Json,"p_note"?: string,"p_orden": string,"p_reason"?: string,"p_replaces"?: string,"p_valid_days"?: number }; Returns: string
                            },
 "decide_quote":
 { Args: { "p_approve": boolean,"p_ip"?: string,"p_name": string,"p_quote": string,"p_reason"?: string,"p_start": boolean,"p_terms": boolean,"p_token"?: string,"p_user"?: string,"p_user_agent"?: string }; Returns: Json
@@ -1010,6 +1056,9 @@ isOneToOne: false
                            },
 "move_orders":
 { Args: { "p_move": string,"p_orders": (string)[] }; Returns: Json
+                           },
+"move_repair_money":
+{ Args: { "p_amount": number,"p_corrects"?: string,"p_expected": number,"p_kind": string,"p_method": string,"p_orden": string,"p_reason": string }; Returns: number
                            },
 "move_slide":
 { Args: { "p_direction": string,"p_id": string }; Returns: number
@@ -1103,6 +1152,9 @@ isOneToOne: false
                            },
 "record_payment_event":
 { Args: { "p_action": string,"p_key": string,"p_payload": Json,"p_payment_id": string }; Returns: boolean
+                           },
+"record_quote_answer":
+{ Args: { "p_approve": boolean,"p_at": string,"p_name": string,"p_note"?: string,"p_quote": string,"p_terms": boolean,"p_via": string }; Returns: undefined
                            },
 "related_posts":
 { Args: { "p_limit"?: number,"p_slug": string }; Returns: string[]

@@ -29,11 +29,11 @@ async function insertOpen(sql: TransactionSql, repair: OpenRepair): Promise<void
   const came = source === "mostrador" ? first.when : null;
   await sql`
     insert into public.ordenes_servicio (id, descripcion, estado, source, device_kind, device_brand, device_model, device_serial, accessories,
-      condition_checks, contact_name, contact_phone, contact_email, contact_document, contact_address, technician_id, complexity, deposit,
+      condition_checks, contact_name, contact_phone, contact_email, contact_document, contact_address, technician_id, complexity,
       received_at, received_by, terms_accepted_at, terms_version, state_since, created_at, updated_at)
     select ${id}, ${repair.description}, ${last.state}, ${source}, ${device.kind}, ${device.brand}, ${device.model}, ${device.serial ?? ""},
       ${repair.accessories ?? ""}, ${repair.checks ?? []}, ${owner.name}, ${owner.phone}, ${owner.email ?? ""}, ${owner.document ?? ""},
-      ${owner.address ?? ""}, (select id from auth.users where email = ${technician}), ${repair.complexity ?? "simple"}, ${repair.deposit ?? 0},
+      ${owner.address ?? ""}, (select id from auth.users where email = ${technician}), ${repair.complexity ?? "simple"},
       ${came}, case when ${came}::timestamptz is not null then (select id from auth.users where email = 'employee@example.com') end,
       ${came}, ${came ? "ingreso-2026-11" : ""}, ${last.when}, ${first.when}, ${last.when}`;
   // The triggers wrote that all of it happens now; the story has its own times.
@@ -50,6 +50,11 @@ async function insertOpen(sql: TransactionSql, repair: OpenRepair): Promise<void
     await sql`
       insert into public.orden_comentarios (orden_id, autor, texto, created_at)
       values (${id}, 'cliente', ${repair.unread}, ${new Date(last.when.getTime() + HOUR_MS / 6)})`;
+  if (repair.deposit)
+    await sql`
+      insert into public.repair_payments (orden_id, kind, method, amount, counts_at, created_by, created_at)
+      select ${id}, 'abono', 'efectivo', ${repair.deposit}, ${first.when}, u.id, ${first.when}
+      from auth.users u where u.email = 'employee@example.com'`;
   await insertQuote(sql, id, repair, last.when);
 }
 

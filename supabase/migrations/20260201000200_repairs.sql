@@ -31,14 +31,18 @@ create table public.ordenes_servicio (
   warranty_months int check (warranty_months between 0 and 60),
   delivered_at timestamptz,
   warranty_until date,
+  outcome text not null default '' check (outcome in ('', 'reparado', 'sin_reparar')),
+  outcome_reason text not null default '' check (outcome_reason in ('', 'cotizacion_rechazada', 'no_reparable', 'no_quiso', 'otro')),
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint ordenes_servicio_outcome check ((outcome <> '') = (estado = 'Entregado') and (outcome_reason <> '') = (outcome = 'sin_reparar'))
 );
 comment on column public.ordenes_servicio.usuario_id is 'Null for a walk-in or a guest, until the account with the same confirmed e-mail adopts it.';
 comment on column public.ordenes_servicio.admin_imagenes is 'Addresses of the workshop''s photos that the customer may see; each checks the viewer''s right.';
 comment on column public.ordenes_servicio.source is 'en_linea: solicitado en línea; the device is not here yet.';
 comment on column public.ordenes_servicio.warranty_months is 'Filled in from the device unless somebody says otherwise.';
-comment on column public.ordenes_servicio.warranty_until is 'Last day, counted from the delivery (Ley 1480, art. 8).';
+comment on column public.ordenes_servicio.warranty_until is 'Last day, counted from the delivery (Ley 1480, art. 8); null for a device that went back unrepaired.';
+comment on column public.ordenes_servicio.outcome is 'How the device left; empty while it is here.';
 
 create table public.orden_comentarios (
   id bigint generated always as identity primary key,
@@ -147,7 +151,10 @@ begin
   end if;
   new.warranty_months := coalesce(new.warranty_months, private.warranty_months(new.device_kind, new.device_brand, new.device_model));
   new.delivered_at := case when new.estado = 'Entregado' then coalesce(new.delivered_at, now()) end;
-  new.warranty_until := (private.co_date(new.delivered_at) + make_interval(months => new.warranty_months))::date;
+  new.outcome := case when new.estado = 'Entregado' then coalesce(nullif(new.outcome, ''), 'reparado') else '' end;
+  if new.outcome <> 'sin_reparar' then new.outcome_reason := ''; end if;
+  -- What was not repaired has nothing to warrant.
+  new.warranty_until := case when new.outcome = 'reparado' then (private.co_date(new.delivered_at) + make_interval(months => new.warranty_months))::date end;
   return new;
 end $$;
 create trigger ordenes_servicio_dates before insert or update on public.ordenes_servicio for each row execute function private.repair_dates();
@@ -190,8 +197,6 @@ create trigger ordenes_servicio_events after insert or update of estado on publi
 
 -- grants -------------------------------------------------------------------------------------------------
 grant select on public.ordenes_servicio, public.orden_comentarios, public.orden_eventos, public.orden_lecturas to authenticated;
-grant insert (usuario_id, descripcion, estado, device_kind, device_brand, device_model, device_serial, accessories, condition,
-  contact_name, contact_phone, contact_email, handover, pickup_address, pickup_day, pickup_slot, warranty_months) on public.ordenes_servicio to authenticated;
 grant update (usuario_id, descripcion, estado, admin_descripcion, admin_imagenes, device_kind, device_brand, device_model, device_serial, accessories, condition,
   contact_name, contact_phone, contact_email, handover, pickup_address, pickup_day, pickup_slot, warranty_months) on public.ordenes_servicio to authenticated;
 grant all on public.ordenes_servicio, public.orden_comentarios, public.orden_eventos, public.orden_lecturas to service_role;
@@ -213,11 +218,9 @@ alter table public.orden_lecturas enable row level security;
 create policy "own repairs or staff reads" on public.ordenes_servicio for select to authenticated
   using (usuario_id = (select auth.uid()) or id >= private.staff_sees_from());
 comment on policy "own repairs or staff reads" on public.ordenes_servicio is 'A customer sees their own; staff see all.';
-create policy "staff take in repairs" on public.ordenes_servicio for insert to authenticated with check ((select private.is_staff()));
-comment on policy "staff take in repairs" on public.ordenes_servicio is 'At the counter. What customers ask for from home goes through request_repair.';
 create policy "staff work on repairs" on public.ordenes_servicio for update to authenticated
   using ((select private.is_staff())) with check ((select private.is_staff()));
-comment on policy "staff work on repairs" on public.ordenes_servicio is 'Column grants keep dates, source and the customer''s photos out of reach. Nobody deletes: the papers are proof.';
+comment on policy "staff work on repairs" on public.ordenes_servicio is 'Column grants keep dates, source and the customer''s photos out of reach. Nobody deletes: the papers are proof. Orders are made by take_in_repair and request_repair alone.';
 
 create policy "comments of visible repairs" on public.orden_comentarios for select to authenticated
   using (orden_id >= private.staff_sees_from() or (not is_internal and orden_id = any ((select private.own_repairs())::uuid[])));

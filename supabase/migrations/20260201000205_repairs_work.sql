@@ -244,7 +244,7 @@ end $$;
 
 -- leaving ------------------------------------------------------------------------------------------------
 -- Takes a person out of their repairs: the shop keeps the papers of the work (Decreto 1413 of 2018), not whose they were.
-create function private.forget_repairs(p_user uuid) returns void
+create function private.forget_repairs(p_user uuid, p_email text default '') returns void
 language plpgsql security definer set search_path = '' as
 $$
 begin
@@ -264,7 +264,7 @@ end $$;
 
 create function private.account_left() returns trigger
 language plpgsql security definer set search_path = '' as
-$$ begin perform private.forget_repairs(old.id); return old; end $$;
+$$ begin perform private.forget_repairs(old.id, old.email); return old; end $$;
 create trigger on_auth_user_deleted_repairs before delete on auth.users for each row execute function private.account_left();
 
 -- grants --------------------------------------------------------------------------------------------------

@@ -113,6 +113,23 @@ begin
   return made;
 end $$;
 
+-- What follows from an answer, whoever wrote it down. The work begins when the device is here: a request that was approved
+-- before stays where it is until it is taken in.
+create function private.follow_decision(r public.ordenes_servicio, q public.cotizaciones, p_actor text, p_actor_id uuid, p_how text default '') returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  -- No name here: whoever holds the link reads the timeline.
+  insert into public.orden_eventos (orden_id, kind, actor, actor_id, note)
+  values (r.id, 'decision', p_actor, p_actor_id, format('Cotización %s%s: %s', q.estado, p_how, private.cop(q.total)));
+  if q.estado = 'aprobada' and r.received_at is not null and r.estado in ('Recibido', 'En_Diagnostico', 'Esperando_Aprobacion') then
+    perform private.announce_step('', '{}', true, p_actor, p_actor_id);
+    update public.ordenes_servicio set estado = 'Reparando' where id = r.id;
+  else
+    update public.ordenes_servicio set updated_at = now() where id = r.id;
+  end if;
+end $$;
+
 -- The customer's answer, once. Only the server calls it: the address and browser that it keeps are what the server saw.
 create function public.decide_quote(
   p_quote uuid,
@@ -168,15 +185,7 @@ begin
     terms_accepted_at = case when p_terms then now() end, service_consent_at = case when p_approve and p_start then now() end,
     ip = left(coalesce(p_ip, ''), 64), user_agent = left(coalesce(p_user_agent, ''), 400)
   where id = q.id returning * into q;
-  -- No name here: whoever holds the link reads the timeline.
-  insert into public.orden_eventos (orden_id, kind, actor, actor_id, note)
-  values (r.id, 'decision', 'cliente', q.decided_by, format('Cotización %s: %s', q.estado, private.cop(q.total)));
-  if p_approve and r.estado in ('Recibido', 'En_Diagnostico', 'Esperando_Aprobacion') then
-    perform private.announce_step('', '{}', true, 'cliente', q.decided_by);
-    update public.ordenes_servicio set estado = 'Reparando' where id = r.id;
-  else
-    update public.ordenes_servicio set updated_at = now() where id = r.id;
-  end if;
+  perform private.follow_decision(r, q, 'cliente', q.decided_by);
   return jsonb_build_object('estado', q.estado, 'orden_id', r.id);
 end $$;
 

@@ -132,7 +132,7 @@ begin
     perform private.settle_xp(old.usuario_id, 'repair', new.id::text, 0, 0, right(new.id::text, 8));
   end if;
   if new.usuario_id is not null then
-    perform private.settle_xp(new.usuario_id, 'repair', new.id::text, case when new.estado = 'Entregado' then 5 else 0 end, 0, right(new.id::text, 8));
+    perform private.settle_xp(new.usuario_id, 'repair', new.id::text, case when new.outcome = 'reparado' then 5 else 0 end, 0, right(new.id::text, 8));
   end if;
   return null;
 end $$;

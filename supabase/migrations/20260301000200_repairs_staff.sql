@@ -8,19 +8,35 @@ alter table public.ordenes_servicio
   add column delivered_to_document text not null default '' check (char_length(delivered_to_document) <= 30),
   add column deposit int not null default 0 check (deposit between 0 and 100000000),
   add column version int not null default 1;
-comment on column public.ordenes_servicio.deposit is 'Paid on account when the device came in.';
+comment on column public.ordenes_servicio.deposit is 'Money on account: the sum of repair_payments.';
 comment on column public.ordenes_servicio.delivered_to_name is 'Who collected the device; the exit document names them.';
 comment on column public.ordenes_servicio.version is 'Raised by a change of what people type in forms, not of state, photos or technician.';
 
 alter table public.cotizaciones add column deposit int not null default 0 check (deposit between 0 and total);
 comment on column public.cotizaciones.deposit is 'What counts of the money paid on account: what is left of the total is paid by order_id.';
+alter table public.cotizaciones add column recorded_by uuid references auth.users (id) on delete set null;
+comment on column public.cotizaciones.recorded_by is 'Who of the shop wrote down an answer that was given by phone, WhatsApp or at the counter.';
 
 create table public.orden_motivos (
   evento_id bigint primary key references public.orden_eventos (id) on delete cascade,
   orden_id uuid not null references public.ordenes_servicio (id) on delete cascade,
   reason text not null check (reason ~ '\S' and char_length(reason) <= 500)
 );
-comment on table public.orden_motivos is 'Why a repair went back to an earlier state. Apart from its event, which the customer reads.';
+comment on table public.orden_motivos is 'Why a repair went back to an earlier state, or an approved quote was replaced. Apart from its event, which the customer reads.';
+
+create table public.orden_entregas (
+  id bigint generated always as identity primary key,
+  orden_id uuid not null references public.ordenes_servicio (id) on delete cascade,
+  delivered_at timestamptz not null,
+  delivered_by uuid references auth.users (id) on delete set null,
+  to_name text not null check (char_length(to_name) <= 120),
+  to_document text not null check (char_length(to_document) <= 30),
+  outcome text not null check (outcome in ('reparado', 'sin_reparar')),
+  outcome_reason text not null,
+  warranty_months int not null,
+  warranty_until date
+);
+comment on table public.orden_entregas is 'Every time that a device was handed over. The order tells the present one; a device that comes back erases none.';
 
 create table public.repair_parts (
   id uuid primary key default gen_random_uuid(),
@@ -54,6 +70,9 @@ comment on column public.cotizaciones.lines is 'List of {kind, concept, quantity
 create index ordenes_servicio_in_state on public.ordenes_servicio (estado, created_at);
 create index ordenes_servicio_of_technician on public.ordenes_servicio (technician_id) where technician_id is not null;
 create index orden_motivos_of on public.orden_motivos (orden_id);
+create index orden_entregas_of on public.orden_entregas (orden_id, id);
+create index orden_entregas_by on public.orden_entregas (delivered_by) where delivered_by is not null;
+create index cotizaciones_recorded_by on public.cotizaciones (recorded_by) where recorded_by is not null;
 create index repair_parts_of on public.repair_parts (orden_id, used_at);
 create index repair_parts_product on public.repair_parts (product_id) where product_id is not null;
 create index repair_parts_of_user on public.repair_parts (used_by) where used_by is not null;
@@ -78,9 +97,11 @@ language plpgsql set search_path = '' as
 $$
 begin
   new.version := old.version + ((new.usuario_id, new.descripcion, new.admin_descripcion, new.device_kind, new.device_brand, new.device_model,
-      new.device_serial, new.accessories, new.condition, new.warranty_months, new.contact_name, new.contact_phone, new.contact_email)
+      new.device_serial, new.accessories, new.condition, new.condition_checks, new.warranty_months, new.contact_name, new.contact_phone, new.contact_email,
+      new.contact_document, new.contact_address, new.diagnosis_price, new.agreed_price)
     is distinct from (old.usuario_id, old.descripcion, old.admin_descripcion, old.device_kind, old.device_brand, old.device_model,
-      old.device_serial, old.accessories, old.condition, old.warranty_months, old.contact_name, old.contact_phone, old.contact_email))::int;
+      old.device_serial, old.accessories, old.condition, old.condition_checks, old.warranty_months, old.contact_name, old.contact_phone, old.contact_email,
+      old.contact_document, old.contact_address, old.diagnosis_price, old.agreed_price))::int;
   -- A device that is back is in nobody else's hands.
   if new.estado <> 'Entregado' then
     new.delivered_to_name := '';
@@ -90,15 +111,40 @@ begin
 end $$;
 create trigger ordenes_servicio_version before update on public.ordenes_servicio for each row execute function private.raise_repair_version();
 
--- Money paid on account may be all that an approved quote asks for: then there is no order to pay.
+-- Keeps what a hand-over was, also after the device has come back.
+create function private.keep_delivery() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  if new.estado <> 'Entregado' then return null; end if;
+  if tg_op = 'INSERT' or old.estado <> 'Entregado' then
+    insert into public.orden_entregas (orden_id, delivered_at, delivered_by, to_name, to_document, outcome, outcome_reason, warranty_months, warranty_until)
+    values (new.id, new.delivered_at, (select auth.uid()), new.delivered_to_name, new.delivered_to_document, new.outcome, new.outcome_reason,
+      new.warranty_months, new.warranty_until);
+  elsif (new.delivered_at, new.delivered_to_name, new.delivered_to_document, new.warranty_months, new.warranty_until)
+    is distinct from (old.delivered_at, old.delivered_to_name, old.delivered_to_document, old.warranty_months, old.warranty_until) then
+    update public.orden_entregas set delivered_at = new.delivered_at, to_name = new.delivered_to_name, to_document = new.delivered_to_document,
+      warranty_months = new.warranty_months, warranty_until = new.warranty_until
+    where id = (select max(e.id) from public.orden_entregas e where e.orden_id = new.id);
+  end if;
+  return null;
+end $$;
+create trigger ordenes_servicio_deliveries after insert or update on public.ordenes_servicio for each row execute function private.keep_delivery();
+
+-- Money paid on account may be all that an approved quote asks for: then there is no order to pay. Money that was written
+-- down by mistake pays nothing.
 create function private.quote_covered() returns trigger
 language plpgsql set search_path = '' as
 $$
 begin
-  if new.estado = 'aprobada' and new.deposit = new.total then new.paid_at := coalesce(new.paid_at, now()); end if;
+  if new.estado = 'aprobada' and new.deposit = new.total then
+    new.paid_at := coalesce(new.paid_at, now());
+  elsif tg_op = 'UPDATE' and old.deposit = old.total and new.deposit < new.total then
+    new.paid_at := null;
+  end if;
   return new;
 end $$;
-create trigger cotizaciones_covered before insert or update of estado on public.cotizaciones for each row execute function private.quote_covered();
+create trigger cotizaciones_covered before insert or update of estado, deposit on public.cotizaciones for each row execute function private.quote_covered();
 
 -- Why the step that is about to be made goes back. The trigger below asks for it, whoever makes the step.
 create function private.announce_reason(p_reason text) returns void
@@ -156,7 +202,9 @@ create function public.change_repair_state(
   p_reason text default '',
   p_to_name text default '',
   p_to_document text default '',
-  p_unpaid_ok boolean default false
+  p_unpaid_ok boolean default false,
+  p_outcome text default null,
+  p_outcome_reason text default ''
 ) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -167,6 +215,8 @@ declare
   note text := private.trim_text(coalesce(p_note, ''));
   why text := private.trim_text(coalesce(p_reason, ''));
   collector text := private.trim_text(coalesce(p_to_name, ''));
+  ending text := nullif(p_outcome, '');
+  ending_reason text := coalesce(p_outcome_reason, '');
   photos text[] := coalesce(p_images, '{}');
   is_delivery boolean;
 begin
@@ -177,6 +227,9 @@ begin
     perform private.refuse('state_changed', format('%s cambió la orden a %s mientras la mirabas. Revísala y vuelve a intentarlo.',
       case last.actor when 'admin' then private.staff_name(last.actor_id) when 'cliente' then 'El cliente' else 'El sistema' end,
       private.repair_state_label(r.estado)), r.estado::text);
+  end if;
+  if r.received_at is null and p_estado <> r.estado then
+    perform private.refuse('not_received', 'El equipo no ha llegado. Recíbelo antes de mover la orden.');
   end if;
   if char_length(note) > 2000 then
     perform private.refuse('long_note', 'La nota es demasiado larga: escribe máximo 2000 caracteres.');
@@ -193,7 +246,19 @@ begin
     if char_length(collector) not between 3 and 120 or char_length(coalesce(p_to_document, '')) > 30 then
       perform private.refuse('collector_required', 'Escribe el nombre de quien recoge el equipo.');
     end if;
-    select total - deposit into owed from public.cotizaciones where orden_id = p_orden and replaced_at is null and estado = 'aprobada' and paid_at is null;
+    -- A device whose quote was rejected leaves as it came, unless somebody says otherwise.
+    if ending is null and exists (select from public.cotizaciones where orden_id = p_orden and replaced_at is null and estado = 'rechazada') then
+      ending := 'sin_reparar';
+      ending_reason := 'cotizacion_rechazada';
+    end if;
+    ending := coalesce(ending, 'reparado');
+    if ending not in ('reparado', 'sin_reparar')
+       or ending = 'sin_reparar' and ending_reason not in ('cotizacion_rechazada', 'no_reparable', 'no_quiso', 'otro') then
+      perform private.refuse('bad_outcome', 'Elige si el equipo sale reparado o por qué sale sin reparar.');
+    end if;
+    if ending = 'reparado' then
+      select total - deposit into owed from public.cotizaciones where orden_id = p_orden and replaced_at is null and estado = 'aprobada' and paid_at is null;
+    end if;
     if owed is not null and p_unpaid_ok is not true then
       perform private.refuse('unpaid', format('Faltan por pagar %s de la cotización aprobada. Registra el pago o confirma la entrega sin pago.', private.cop(owed)));
     end if;
@@ -204,6 +269,8 @@ begin
   update public.ordenes_servicio set estado = p_estado,
     admin_descripcion = case when p_public and note <> '' then note else admin_descripcion end,
     admin_imagenes = case when p_public then admin_imagenes || photos else admin_imagenes end,
+    outcome = case when is_delivery then ending else outcome end,
+    outcome_reason = case when is_delivery and ending = 'sin_reparar' then ending_reason when is_delivery then '' else outcome_reason end,
     delivered_to_name = case when is_delivery then collector else delivered_to_name end,
     delivered_to_document = case when is_delivery then private.trim_text(coalesce(p_to_document, '')) else delivered_to_document end
   where id = p_orden;
@@ -305,8 +372,9 @@ $$;
 
 drop function public.create_quote(uuid, int, jsonb, text, int, boolean);
 
--- The workshop's price: the sum of its lines. It takes the place of p_replaces, the quote that the person saw.
-create function public.create_quote(p_orden uuid, p_lines jsonb, p_replaces uuid default null, p_note text default '', p_valid_days int default 15, p_await boolean default true) returns uuid
+-- The workshop's price: the sum of its lines. It takes the place of p_replaces, the quote that the person saw. One that the
+-- customer has approved gives way only with a reason, and never while it is paid.
+create function public.create_quote(p_orden uuid, p_lines jsonb, p_replaces uuid default null, p_note text default '', p_valid_days int default 15, p_await boolean default true, p_reason text default '') returns uuid
 language plpgsql security definer set search_path = '' as
 $$
 declare
@@ -316,6 +384,8 @@ declare
   kept jsonb;
   total bigint;
   made uuid;
+  event bigint;
+  why text := private.trim_text(coalesce(p_reason, ''));
 begin
   perform private.require_staff();
   kept := private.quote_lines(p_lines);
@@ -335,10 +405,25 @@ begin
     perform private.refuse('quote_changed', format('%s envió otra cotización de %s mientras escribías esta. Mírala antes de reemplazarla.',
       private.staff_name(before.created_by), private.cop(before.total)));
   end if;
+  if r.estado = 'Entregado' then
+    perform private.refuse('delivered', 'El equipo ya se entregó. Si volvió, regresa la orden al taller antes de cotizar.');
+  end if;
+  if r.closed_at is not null then
+    perform private.refuse('closed', 'Esta solicitud está cerrada. Recibe el equipo antes de cotizar.');
+  end if;
+  if before.paid_at is not null then
+    perform private.refuse('quote_paid', 'Esta cotización ya está pagada. Devuelve el dinero antes de reemplazarla.');
+  end if;
+  if char_length(why) > 500 then
+    perform private.refuse('long_reason', 'El motivo es demasiado largo: escribe máximo 500 caracteres.');
+  end if;
+  if before.estado = 'aprobada' and char_length(why) < 3 then
+    perform private.refuse('reason_required', format('El cliente ya aprobó %s. Escribe por qué cambia la cotización: tendrá que aprobarla de nuevo.', private.cop(before.total)));
+  end if;
   if before.order_id is distinct from locked then
     perform private.refuse('try_again', 'El cliente está pagando esta cotización. Intenta de nuevo.');
   end if;
-  if before.order_id is not null and before.paid_at is null then
+  if before.order_id is not null then
     perform private.close_quote_order(before.order_id);
   end if;
   update public.cotizaciones set replaced_at = now() where id = before.id;
@@ -347,11 +432,66 @@ begin
     now() + make_interval(days => p_valid_days), (select auth.uid()))
   returning id into made;
   insert into public.orden_eventos (orden_id, kind, actor, actor_id, note)
-  values (p_orden, 'cotizacion', 'admin', (select auth.uid()), 'Cotización: ' || private.cop(total::int));
-  perform private.announce_reason(case when p_await and r.estado > 'Esperando_Aprobacion' then 'Cotización nueva: ' || private.cop(total::int) else '' end);
-  update public.ordenes_servicio set updated_at = now(),
-    estado = case when p_await then 'Esperando_Aprobacion' else estado end where id = p_orden;
+  values (p_orden, 'cotizacion', 'admin', (select auth.uid()), 'Cotización: ' || private.cop(total::int))
+  returning id into event;
+  if before.estado = 'aprobada' then
+    insert into public.orden_motivos (evento_id, orden_id, reason)
+    values (event, p_orden, format('Reemplaza la aprobada de %s: %s', private.cop(before.total), why));
+  end if;
+  -- A device that is not here waits for itself.
+  if p_await and r.received_at is not null then
+    perform private.announce_reason(case when r.estado > 'Esperando_Aprobacion' then coalesce(nullif(why, ''), 'Cotización nueva: ' || private.cop(total::int)) else '' end);
+    update public.ordenes_servicio set updated_at = now(), estado = 'Esperando_Aprobacion' where id = p_orden;
+  else
+    update public.ordenes_servicio set updated_at = now() where id = p_orden;
+  end if;
   return made;
+end $$;
+
+-- The customer's answer as somebody of the shop heard it: who gave it, when and how is the proof that is kept.
+create function public.record_quote_answer(p_quote uuid, p_approve boolean, p_name text, p_via text, p_at timestamptz, p_terms boolean, p_note text default '') returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  r public.ordenes_servicio;
+  q public.cotizaciones;
+  signer text := private.trim_text(coalesce(p_name, ''));
+begin
+  perform private.require_staff();
+  r := private.lock_repair((select orden_id from public.cotizaciones where id = p_quote), null, null, true);
+  select * into q from public.cotizaciones where id = p_quote for update;
+  if q.replaced_at is not null then
+    perform private.refuse('quote_replaced', 'Esta cotización cambió. Mira la nueva antes de registrar la respuesta.');
+  end if;
+  if q.estado <> 'pendiente' then
+    perform private.refuse('already_decided', 'Esta cotización ya tiene respuesta.');
+  end if;
+  if p_approve is null then
+    perform private.refuse('bad_decision', 'Elige si la aprobó o la rechazó.');
+  end if;
+  if char_length(signer) not between 3 and 120 then
+    perform private.refuse('bad_name', 'Escribe el nombre completo de quien respondió.');
+  end if;
+  if coalesce(p_via not in ('telefono', 'whatsapp', 'mostrador'), true) then
+    perform private.refuse('bad_way', 'Elige cómo respondió el cliente.');
+  end if;
+  if coalesce(p_at > now() + interval '1 minute' or p_at < date_trunc('minute', q.created_at), true) then
+    perform private.refuse('bad_moment', 'La respuesta tiene que ser posterior a la cotización y no puede estar en el futuro.');
+  end if;
+  if q.valid_until < p_at then
+    perform private.refuse('quote_expired', 'Esta cotización ya había vencido. Envía una nueva.');
+  end if;
+  if p_approve and p_terms is not true then
+    perform private.refuse('terms_required', 'Confirma que le leíste las condiciones y que autorizó empezar.');
+  end if;
+  update public.cotizaciones set
+    estado = case when p_approve then 'aprobada' else 'rechazada' end::public.quote_state,
+    decided_at = least(p_at, now()), decided_via = p_via, signer_name = signer, recorded_by = (select auth.uid()),
+    reason = left(private.trim_text(coalesce(p_note, '')), 500),
+    terms_accepted_at = case when p_approve then least(p_at, now()) end, service_consent_at = case when p_approve then least(p_at, now()) end
+  where id = q.id returning * into q;
+  perform private.follow_decision(r, q, 'admin', (select auth.uid()),
+    case p_via when 'telefono' then ' por teléfono' when 'whatsapp' then ' por WhatsApp' else ' en la tienda' end);
 end $$;
 
 -- The order that pays what is left of a quote. It names no person: whoever holds the repair's link may come to pay.
@@ -402,6 +542,9 @@ begin
   if q.estado <> 'aprobada' then
     perform private.refuse('not_approved', 'Aprueba la cotización antes de pagarla.');
   end if;
+  if r.outcome = 'sin_reparar' then
+    perform private.refuse('not_repaired', 'Te devolvimos el equipo sin reparar: no debes nada por esta cotización.');
+  end if;
 
   select * into o from public.orders where id = q.order_id;
   if o.payment_status = 'charged_back' then
@@ -448,9 +591,7 @@ begin
   if q.order_id is distinct from locked then
     perform private.refuse('try_again', 'El cliente está abriendo el pago en línea. Intenta de nuevo.');
   end if;
-  if coalesce(p_method not in ('efectivo', 'datafono'), true) then
-    perform private.refuse('bad_method', 'Elige efectivo o datáfono.');
-  end if;
+  perform private.require_counter_method(p_method);
   if p_amount is distinct from q.total - q.deposit then
     perform private.refuse('bad_amount', format('Por esta cotización se cobran %s. Revisa el valor antes de cobrar.', private.cop(q.total - q.deposit)));
   end if;
@@ -594,18 +735,22 @@ select private.watch('ordenes_servicio', 'id', 'descripcion,contact_name,contact
 -- grants -------------------------------------------------------------------------------------------------
 -- State, photos and owner move through the functions above alone.
 revoke update (estado, admin_imagenes, usuario_id) on public.ordenes_servicio from authenticated;
-grant select on public.orden_motivos, public.repair_parts to authenticated;
-grant all on public.orden_motivos, public.repair_parts to service_role;
-grant execute on function public.change_repair_state(uuid, public.repair_state, text, text[], boolean, public.repair_state, text, text, text, boolean),
-  public.assign_technician(uuid, uuid), public.assign_repair_customer(uuid, uuid, int), public.create_quote(uuid, jsonb, uuid, text, int, boolean),
+grant select on public.orden_motivos, public.orden_entregas, public.repair_parts to authenticated;
+grant all on public.orden_motivos, public.orden_entregas, public.repair_parts to service_role;
+grant execute on function public.change_repair_state(uuid, public.repair_state, text, text[], boolean, public.repair_state, text, text, text, boolean, text, text),
+  public.assign_technician(uuid, uuid), public.assign_repair_customer(uuid, uuid, int), public.create_quote(uuid, jsonb, uuid, text, int, boolean, text),
+  public.record_quote_answer(uuid, boolean, text, text, timestamptz, boolean, text),
   public.pay_quote_at_counter(uuid, text, int), public.use_repair_part(uuid, uuid, int, text, int, uuid, int), public.return_repair_part(uuid) to authenticated;
 
 -- row-level security -------------------------------------------------------------------------------------
 alter table public.orden_motivos enable row level security;
+alter table public.orden_entregas enable row level security;
 alter table public.repair_parts enable row level security;
 
 create policy "staff read reasons" on public.orden_motivos for select to authenticated using ((select private.is_staff()));
 comment on policy "staff read reasons" on public.orden_motivos is 'Between colleagues; the customer sees the step alone.';
+create policy "staff read deliveries" on public.orden_entregas for select to authenticated using ((select private.is_staff()));
+comment on policy "staff read deliveries" on public.orden_entregas is 'A trigger writes them. They name whoever fetched the device, who need not be its owner.';
 create policy "staff read parts" on public.repair_parts for select to authenticated using ((select private.is_staff()));
 comment on policy "staff read parts" on public.repair_parts is 'Functions write them, together with the stock. Customers read the quote and the exit document.';
 

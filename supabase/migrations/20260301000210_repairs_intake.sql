@@ -20,7 +20,8 @@ alter table public.ordenes_servicio
   add column promise_warns_at timestamptz,
   add column closed_at timestamptz,
   add column closed_reason text not null default '' check (char_length(closed_reason) <= 300),
-  add constraint ordenes_servicio_closed check (closed_at is null or received_at is null);
+  add constraint ordenes_servicio_closed check (closed_at is null or received_at is null),
+  add constraint ordenes_servicio_arrived check (received_at is not null or estado = 'Recibido');
 comment on column public.ordenes_servicio.received_at is 'When the workshop got the device; null for an online request that has not been brought.';
 comment on column public.ordenes_servicio.received_by is 'Who took it in, and wrote down that the customer accepted the terms.';
 comment on column public.ordenes_servicio.condition_checks is 'What was seen on the device when it came in (Ley 1480, art. 18).';
@@ -32,13 +33,15 @@ comment on column public.ordenes_servicio.promise_warns_at is 'From here on the 
 comment on column public.ordenes_servicio.closed_at is 'An online request whose device never came: it is over without having been a repair.';
 
 -- opening hours ------------------------------------------------------------------------------------------
+-- Worked out once: a promise and a report ask for hundreds of days.
+create table private.holidays (day date primary key);
+comment on table private.holidays is 'Colombia''s holidays, by private.co_holidays.';
+insert into private.holidays select distinct private.co_holidays(y) from generate_series(2020, 2099) y;
+
 -- Monday to Saturday, no holiday: the shop's days, which are not the business days of legal terms.
 create function private.is_opening_day(p_day date) returns boolean
-language sql immutable strict set search_path = '' as
-$$
-  select extract(isodow from p_day) < 7
-     and not exists (select from private.co_holidays(extract(year from p_day)::int) h where h = p_day)
-$$;
+language sql stable strict security definer set search_path = '' as
+$$ select extract(isodow from p_day) < 7 and not exists (select from private.holidays h where h.day = p_day) $$;
 
 -- The hours of one day; a shop whose settings make no sense is open all day rather than never.
 create function private.hours_of(p_day date, out opens timestamp, out closes timestamp)
@@ -86,6 +89,17 @@ begin
   return day;
 end $$;
 
+-- The opening minutes between two moments.
+create function private.opening_minutes(p_from timestamptz, p_to timestamptz) returns numeric
+language sql stable security definer set search_path = '' as
+$$
+  select coalesce(sum(extract(epoch from least(p_to at time zone 'America/Bogota', h.closes) - greatest(p_from at time zone 'America/Bogota', h.opens))) / 60, 0)
+  from generate_series(private.co_date(p_from)::timestamp, private.co_date(p_to)::timestamp, interval '1 day') d
+    cross join lateral private.hours_of(d::date) h
+  where private.is_opening_day(d::date)
+    and h.closes > p_from at time zone 'America/Bogota' and h.opens < p_to at time zone 'America/Bogota'
+$$;
+
 -- promises -----------------------------------------------------------------------------------------------
 -- Diagnosis by the same hour of the next opening day (24 hours by the clock, closed days left out); a simple repair by
 -- the end of the second opening day, a complex one by that of the fifth.
@@ -107,8 +121,9 @@ declare
   is_new boolean := tg_op = 'INSERT';
   entered boolean := tg_op = 'INSERT' or new.estado <> old.estado;
 begin
-  if new.received_at is null and (new.estado <> 'Recibido' or (is_new and new.source = 'mostrador')) then
-    new.received_at := case when is_new then new.created_at else now() end;
+  -- What is written down at the counter is here. A request from home is taken in by take_in_repair alone.
+  if is_new and new.received_at is null and (new.source = 'mostrador' or new.estado <> 'Recibido') then
+    new.received_at := new.created_at;
   end if;
   if entered then
     new.state_since := case when is_new then coalesce(new.delivered_at, new.state_since) else now() end;
@@ -160,7 +175,7 @@ create index ordenes_servicio_received_by on public.ordenes_servicio (received_b
 alter table public.cotizaciones
   drop constraint cotizaciones_decided_via_check,
   drop constraint cotizaciones_check1,
-  add constraint cotizaciones_decided_via_check check (decided_via in ('cuenta', 'enlace', 'mostrador')),
+  add constraint cotizaciones_decided_via_check check (decided_via in ('cuenta', 'enlace', 'mostrador', 'telefono', 'whatsapp')),
   add constraint cotizaciones_consents check (
     estado <> 'aprobada' or (terms_accepted_at is not null and (decided_via = 'mostrador' or service_consent_at is not null)));
 
@@ -207,6 +222,8 @@ begin
     perform private.refuse('unknown_person', 'Esa cuenta ya no existe. Busca al cliente de nuevo.');
   end if;
   if p_orden is not null then
+    -- A deposit may close the order that is open for its quote, and orders are always locked before repairs.
+    perform 1 from public.orders where id = (select order_id from public.cotizaciones where orden_id = p_orden and replaced_at is null) for update;
     r := private.lock_repair(p_orden, null, null, true);
     if r.received_at is not null then
       perform private.refuse('already_received', 'Este equipo ya se recibió.');
@@ -226,7 +243,7 @@ begin
     contact_document = coalesce(i.contact_document, ''), contact_address = coalesce(i.contact_address, ''),
     device_kind = i.device_kind, device_brand = coalesce(i.device_brand, ''), device_model = coalesce(i.device_model, ''), device_serial = coalesce(i.device_serial, ''),
     accessories = coalesce(i.accessories, ''), condition = coalesce(i.condition, ''), condition_checks = coalesce(i.condition_checks, '{}'),
-    diagnosis_price = coalesce(i.diagnosis_price, 0), agreed_price = i.agreed_price, deposit = coalesce(i.deposit, 0),
+    diagnosis_price = coalesce(i.diagnosis_price, 0), agreed_price = i.agreed_price,
     complexity = coalesce(i.complexity, 'simple'),
     terms_accepted_at = case when terms then now() end, terms_version = case when terms then coalesce(i.terms_version, '') else '' end,
     privacy_accepted_at = coalesce(privacy_accepted_at, case when terms then now() end)
@@ -237,11 +254,9 @@ begin
     values (r.id, 'avance', 'admin', me, r.estado, r.estado, 'Equipo recibido en la tienda');
     insert into public.orden_comentarios (orden_id, autor, autor_id, texto) values (r.id, 'admin', me, 'Servicio creado y equipo recibido');
   end if;
-  if r.deposit > 0 then
-    -- A request may have been quoted before its device came; an approved quote means that it is here.
-    update public.cotizaciones set deposit = least(total, r.deposit) where orden_id = r.id and replaced_at is null;
-    insert into public.orden_eventos (orden_id, kind, actor, actor_id, note)
-    values (r.id, 'pago', 'admin', me, 'Anticipo recibido en la tienda: ' || private.cop(r.deposit));
+  -- A request may have been quoted, and approved, before its device came.
+  if coalesce(i.deposit, 0) <> 0 then
+    r := private.take_deposit(r, 'abono', coalesce(p_intake ->> 'deposit_method', 'efectivo'), i.deposit);
   end if;
   if r.agreed_price is not null and r.terms_accepted_at is not null and r.contact_name <> ''
     and not exists (select from public.cotizaciones where orden_id = r.id and replaced_at is null) then
@@ -376,8 +391,9 @@ language sql stable security definer set search_path = '' as
 $$
   select jsonb_build_object(
     'id', o.id, 'estado', o.estado, 'source', o.source, 'device_kind', o.device_kind, 'device_brand', o.device_brand, 'device_model', o.device_model,
-    'warranty_months', o.warranty_months, 'warranty_until', o.warranty_until,
+    'warranty_months', o.warranty_months, 'warranty_until', o.warranty_until, 'outcome', o.outcome, 'outcome_reason', o.outcome_reason,
     'created_at', o.created_at, 'updated_at', o.updated_at, 'delivered_at', o.delivered_at, 'closed_at', o.closed_at,
+    'received_at', o.received_at, 'promised_at', o.promised_at,
     'events', coalesce((
       select jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'actor', e.actor, 'from_estado', e.from_estado, 'to_estado', e.to_estado,
         'note', e.note, 'images', e.images, 'created_at', e.created_at) order by e.id)
@@ -391,23 +407,41 @@ $$
   where l.token = p_token and l.revoked_at is null
 $$;
 
-create or replace function private.forget_repairs(p_user uuid) returns void
+-- Takes a person out of their repairs, and out of those that were over before they had an account. What was done to which
+-- device, with its quotes, parts and warranty, stays for the time that the law asks for.
+create or replace function private.forget_repairs(p_user uuid, p_email text default '') returns void
 language plpgsql security definer set search_path = '' as
 $$
+declare
+  theirs uuid[] := array(
+    select id from public.ordenes_servicio
+    where usuario_id = p_user
+       or (usuario_id is null and estado = 'Entregado' and contact_email <> '' and lower(contact_email) = lower(p_email))
+    order by id for update);
 begin
-  perform 1 from public.ordenes_servicio where usuario_id = p_user order by id for update;
+  -- The workshop's photos are proof of the device; every other file goes.
   insert into private.files_to_erase (bucket, name)
   select 'service-orders', o.id || '/' || split_part(photo, '/', 6)
-  from public.ordenes_servicio o, unnest(o.customer_imagenes) photo where o.usuario_id = p_user
+  from public.ordenes_servicio o, unnest(o.customer_imagenes) photo where o.id = any (theirs)
+  union
+  select 'service-orders', f.name from unnest(theirs) t (id) join storage.objects f on f.bucket_id = 'service-orders' and f.name like t.id || '/%'
+  where not exists (
+    select from public.orden_eventos e where e.orden_id = t.id and private.repair_image(t.id, split_part(f.name, '/', 2)) = any (e.images))
   on conflict do nothing;
-  update private.repair_links l set revoked_at = now() from public.ordenes_servicio o
-  where o.id = l.orden_id and o.usuario_id = p_user and l.revoked_at is null;
-  update public.orden_comentarios c set texto = 'Mensaje eliminado' from public.ordenes_servicio o
-  where o.id = c.orden_id and o.usuario_id = p_user and c.autor = 'cliente';
+  update private.repair_links set revoked_at = now() where orden_id = any (theirs) and revoked_at is null;
+  update public.orden_comentarios set texto = 'Mensaje eliminado' where orden_id = any (theirs) and autor = 'cliente';
+  -- That it was answered, when and how remains; who did it does not.
+  update public.cotizaciones set signer_name = case estado when 'pendiente' then '' else 'Cuenta eliminada' end, reason = '', ip = '',
+    user_agent = '', decided_by = null
+  where orden_id = any (theirs);
+  update public.acceptances set ip = '', user_agent = ''
+  where repair_id = any (theirs) or quote_id in (select id from public.cotizaciones where orden_id = any (theirs));
+  update public.orden_entregas set to_name = '', to_document = '' where orden_id = any (theirs);
+  -- The serial stays: without it nobody could tell which device has the warranty.
   update public.ordenes_servicio set usuario_id = null, contact_name = 'Cuenta eliminada', contact_phone = '', contact_email = '',
-    pickup_address = '', contact_document = '', contact_address = '', device_serial = '', customer_imagenes = '{}', descripcion = 'Descripción eliminada',
-    delivered_to_name = '', delivered_to_document = ''
-  where usuario_id = p_user;
+    pickup_address = '', contact_document = '', contact_address = '', customer_imagenes = '{}', descripcion = 'Descripción eliminada',
+    condition = '', delivered_to_name = '', delivered_to_document = ''
+  where id = any (theirs);
 end $$;
 
 drop trigger ordenes_servicio_audit_i on public.ordenes_servicio;
@@ -416,6 +450,5 @@ drop trigger ordenes_servicio_audit_d on public.ordenes_servicio;
 select private.watch('ordenes_servicio', 'id', 'descripcion,contact_name,contact_phone,contact_email,contact_document,contact_address,pickup_address,delivered_to_name,delivered_to_document');
 
 -- grants -------------------------------------------------------------------------------------------------
-grant insert (complexity, contact_document, contact_address, condition_checks) on public.ordenes_servicio to authenticated;
 grant update (complexity, contact_document, contact_address, condition_checks, diagnosis_price, agreed_price) on public.ordenes_servicio to authenticated;
 grant execute on function public.take_in_repair(uuid, jsonb, uuid), public.add_intake_photos(uuid, text[]), public.close_repair_request(uuid, text) to authenticated;

@@ -25,6 +25,17 @@ create index ordenes_servicio_words on public.ordenes_servicio using gin (
 create index ordenes_servicio_device on public.ordenes_servicio (device_kind, device_brand, device_model);
 
 -- functions ----------------------------------------------------------------------------------------------
+-- Since when a device waits to be fetched: it is ready, or its quote was rejected. Null for every other one.
+create function private.uncollected_since(o public.ordenes_servicio) returns timestamptz
+language sql stable security definer set search_path = '' as
+$$
+  select case
+    when o.closed_at is not null or o.received_at is null then null
+    when o.estado = 'Completado' then o.state_since
+    when o.estado = 'Esperando_Aprobacion' then (
+      select q.decided_at from public.cotizaciones q where q.orden_id = o.id and q.replaced_at is null and q.estado = 'rechazada') end
+$$;
+
 -- One repair as a card or a row shows it; what p_me has not read counts as unread.
 create function private.repair_card(o public.ordenes_servicio, p_me uuid) returns jsonb
 language sql stable security definer set search_path = '' as
@@ -36,6 +47,7 @@ $$
     'contact_phone', o.contact_phone, 'technician_id', o.technician_id,
     'technician', (select coalesce(p.username, 'Usuario ' || right(p.id::text, 6)) from public.profiles p where p.id = o.technician_id),
     'created_at', o.created_at, 'updated_at', o.updated_at, 'received_at', o.received_at, 'state_since', o.state_since, 'delivered_at', o.delivered_at,
+    'outcome', o.outcome, 'uncollected_since', private.uncollected_since(o),
     'promised_at', o.promised_at, 'promise_warns_at', o.promise_warns_at, 'closed_at', o.closed_at,
     'unread', (
       select count(*) from public.orden_comentarios c
@@ -60,7 +72,8 @@ $$
       when 'vencida' then 'o.promised_at < now()'
       when 'por-vencer' then 'o.promised_at >= now() and o.promise_warns_at <= now()'
       when 'a-tiempo' then 'o.promise_warns_at > now()'
-      when 'esperando' then 'o.estado = ''Esperando_Aprobacion''' end,
+      when 'esperando' then 'o.estado = ''Esperando_Aprobacion'''
+      when 'sin-recoger' then 'o.estado in (''Completado'', ''Esperando_Aprobacion'') and private.uncollected_since(o) <= now() - interval ''30 days''' end,
     case when p_unread then 'exists (select from public.orden_comentarios c where c.orden_id = o.id and c.autor = ''cliente'' and c.id > coalesce((
       select l.last_comment from public.orden_lecturas l where l.orden_id = o.id and l.user_id = $3), 0))' end)
 $$;

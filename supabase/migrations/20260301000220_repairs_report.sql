@@ -1,4 +1,14 @@
--- Repairs: how long the workshop takes, worked out from the timeline in opening hours.
+-- Repairs: how long the workshop takes, in opening hours. Each step keeps what it ended, so that a report only adds up.
+
+-- tables -------------------------------------------------------------------------------------------------
+alter table public.orden_eventos
+  add column stay_minutes numeric,
+  add column job_minutes numeric,
+  add column diagnosed_in_time boolean,
+  add column repaired_in_time boolean;
+comment on column public.orden_eventos.stay_minutes is 'Opening minutes in the state that this step left.';
+comment on column public.orden_eventos.job_minutes is 'On the step that ends a job: from when the device was here until it is ready, without the time in which the customer decides.';
+comment on column public.orden_eventos.diagnosed_in_time is 'On the step that ends a job: whether its first diagnosis kept the promise.';
 
 -- indexes ------------------------------------------------------------------------------------------------
 create index orden_eventos_moves on public.orden_eventos (created_at) where kind = 'estado';
@@ -6,6 +16,44 @@ create index cotizaciones_decided on public.cotizaciones (decided_at) where deci
 create index ordenes_servicio_serial on public.ordenes_servicio (private.norm(device_serial)) where device_serial <> '';
 
 -- functions ----------------------------------------------------------------------------------------------
+-- Measures the steps of one repair. A job runs from the moment the device was here until it is ready; a device that comes
+-- back begins another one.
+create function private.measure_repair(p_orden uuid) returns void
+language sql security definer set search_path = '' as
+$$
+  with steps as (
+    select e.id, e.created_at, o.complexity, lag(e.to_estado) over w as estado, e.to_estado,
+      -- Before the device came there was nothing to work on.
+      lag(case when e.kind = 'creacion' then greatest(e.created_at, coalesce(o.received_at, e.created_at)) else e.created_at end) over w as entered
+    from public.orden_eventos e join public.ordenes_servicio o on o.id = e.orden_id
+    where e.orden_id = p_orden and e.kind in ('creacion', 'estado') and e.to_estado is not null
+    window w as (order by e.id)
+  ), stays as (
+    select s.*, s.estado in ('Completado', 'Entregado') as was_done, s.to_estado in ('Completado', 'Entregado') as is_done,
+      s.estado in ('Recibido', 'En_Diagnostico') and s.to_estado not in ('Recibido', 'En_Diagnostico') as ends_diagnosis,
+      private.opening_minutes(s.entered, s.created_at) as minutes,
+      count(*) filter (where s.estado in ('Completado', 'Entregado')) over (order by s.id) as job
+    from steps s where s.estado is not null and s.created_at > s.entered
+  ), jobs as (
+    select max(id) as id, max(created_at) as ready, min(complexity) as complexity, min(entered) as began,
+      coalesce(sum(minutes) filter (where estado <> 'Esperando_Aprobacion'), 0) as minutes,
+      min(created_at) filter (where ends_diagnosis) as diagnosed, max(entered) filter (where estado = 'Reparando') as repairing
+    from stays where not was_done group by job having bool_or(is_done)
+  )
+  update public.orden_eventos e set
+    stay_minutes = s.minutes, job_minutes = j.minutes,
+    diagnosed_in_time = j.diagnosed <= (private.promise_of('En_Diagnostico', j.complexity, j.began)).promised_at,
+    repaired_in_time = j.ready <= (private.promise_of('Reparando', j.complexity, j.repairing)).promised_at
+  from stays s left join jobs j on j.id = s.id
+  where e.id = s.id and (e.stay_minutes, e.job_minutes) is distinct from (s.minutes, j.minutes)
+$$;
+
+create function private.step_made() returns trigger
+language plpgsql security definer set search_path = '' as
+$$ begin perform private.measure_repair(new.orden_id); return null; end $$;
+create trigger orden_eventos_measured after insert or update of created_at on public.orden_eventos
+  for each row when (new.kind = 'estado') execute function private.step_made();
+
 -- How many, and their median and nine-in-ten value, of minutes, in hours with one decimal.
 create function private.hours_spread(p_minutes numeric[]) returns jsonb
 language sql immutable set search_path = '' as
@@ -16,8 +64,7 @@ $$
   from unnest(p_minutes) m
 $$;
 
--- What ended between two days: stays in each state, and whole jobs by technician and device. A job runs from the moment
--- the device was here until it is ready; the time in which the customer decides is not the workshop's.
+-- What ended between two days: stays in each state, and whole jobs by technician and device.
 create function public.turnaround_report(p_from date, p_to date) returns jsonb
 language plpgsql stable security definer set search_path = '' as
 $$
@@ -31,48 +78,12 @@ begin
     perform private.refuse('bad_period', 'Elige un período de hasta tres años.');
   end if;
 
-  with touched as (
-    select distinct e.orden_id from public.orden_eventos e where e.kind = 'estado' and e.created_at >= since and e.created_at < until
-  ), steps as (
-    select o.id as orden_id, o.device_kind, o.technician_id, o.complexity, e.id, e.to_estado as estado,
-      e.to_estado in ('Completado', 'Entregado') as is_done,
-      -- Before the device came there was nothing to work on.
-      case when e.kind = 'creacion' then greatest(e.created_at, coalesce(o.received_at, e.created_at)) else e.created_at end as entered,
-      lead(e.created_at) over w as left_at,
-      lead(e.to_estado in ('Completado', 'Entregado')) over w as leads_to_done
-    from touched t join public.ordenes_servicio o on o.id = t.orden_id join public.orden_eventos e on e.orden_id = o.id
-    where e.kind in ('creacion', 'estado') and e.to_estado is not null
-    window w as (partition by e.orden_id order by e.id)
-  ), calendar as materialized (
-    select h.opens, h.closes
-    from (select min(entered) as first, max(left_at) as last from steps) s,
-      generate_series(private.co_date(s.first)::timestamp, private.co_date(s.last)::timestamp, interval '1 day') d
-      cross join lateral private.hours_of(d::date) h
-    where private.is_opening_day(d::date)
-  ), stays as (
-    select s.*, m.minutes,
-      count(*) filter (where s.is_done) over (partition by s.orden_id order by s.id rows between unbounded preceding and 1 preceding) as job
-    from steps s cross join lateral (
-      select coalesce(sum(extract(epoch from least(s.left_at at time zone 'America/Bogota', c.closes)
-        - greatest(s.entered at time zone 'America/Bogota', c.opens))) / 60, 0) as minutes
-      from calendar c
-      where c.closes > s.entered at time zone 'America/Bogota' and c.opens < s.left_at at time zone 'America/Bogota'
-    ) m
-    where s.left_at is null or s.left_at > s.entered
+  with moves as (
+    select e.orden_id, e.from_estado, e.to_estado, e.stay_minutes, e.job_minutes, e.diagnosed_in_time, e.repaired_in_time, o.technician_id, o.device_kind
+    from public.orden_eventos e join public.ordenes_servicio o on o.id = e.orden_id
+    where e.kind = 'estado' and e.created_at >= since and e.created_at < until
   ), jobs as (
-    select orden_id, device_kind, technician_id, min(entered) as began, max(left_at) as ready,
-      sum(minutes) filter (where estado <> 'Esperando_Aprobacion') as minutes,
-      (max(entered) filter (where estado = 'Reparando')) as repairing, min(left_at) filter (where estado in ('Recibido', 'En_Diagnostico')
-        and not coalesce(next_is_early, false)) as diagnosed, complexity
-    from (select s.*, lead(s.estado in ('Recibido', 'En_Diagnostico')) over (partition by s.orden_id order by s.id) as next_is_early from stays s) s
-    where not is_done
-    group by orden_id, job, device_kind, technician_id, complexity
-    having bool_or(leads_to_done) and max(left_at) >= since and max(left_at) < until
-  ), promises as (
-    select j.*,
-      j.diagnosed <= (private.promise_of('En_Diagnostico', j.complexity, j.began)).promised_at as diagnosed_in_time,
-      j.ready <= (private.promise_of('Reparando', j.complexity, j.repairing)).promised_at as repaired_in_time
-    from jobs j
+    select * from moves where job_minutes is not null
   ), repeats as (
     select o.id, b.id as before, coalesce(o.received_at, o.created_at) as came
     from public.ordenes_servicio o
@@ -86,23 +97,25 @@ begin
   select jsonb_build_object(
     'states', (
       select coalesce(jsonb_agg(jsonb_build_object('estado', x.estado) || private.hours_spread(x.minutes) order by x.estado), '[]')
-      from (select estado, array_agg(minutes) as minutes from stays where left_at >= since and left_at < until group by estado) x),
+      from (
+        select from_estado as estado, array_agg(stay_minutes) as minutes from moves
+        where stay_minutes is not null group by from_estado) x),
     'technicians', (
       select coalesce(jsonb_agg(jsonb_build_object('id', x.technician_id, 'name', p.username) || private.hours_spread(x.minutes)
         order by cardinality(x.minutes) desc, x.technician_id), '[]')
-      from (select technician_id, array_agg(minutes) as minutes from jobs group by technician_id) x
+      from (select technician_id, array_agg(job_minutes) as minutes from jobs group by technician_id) x
       left join public.profiles p on p.id = x.technician_id),
     'devices', (
       select coalesce(jsonb_agg(jsonb_build_object('kind', x.device_kind) || private.hours_spread(x.minutes)
         order by cardinality(x.minutes) desc, x.device_kind), '[]')
-      from (select device_kind, array_agg(minutes) as minutes from jobs group by device_kind) x),
-    'all', (select private.hours_spread(array_agg(minutes)) from jobs),
+      from (select device_kind, array_agg(job_minutes) as minutes from jobs group by device_kind) x),
+    'all', (select private.hours_spread(array_agg(job_minutes)) from jobs),
     'promises', (
       select jsonb_build_object(
         'diagnosed', count(*) filter (where diagnosed_in_time is not null), 'diagnosed_in_time', count(*) filter (where diagnosed_in_time),
         'repaired', count(*) filter (where repaired_in_time is not null), 'repaired_in_time', count(*) filter (where repaired_in_time))
-      from promises),
-    'delivered', (select count(distinct orden_id) from steps where estado = 'Entregado' and entered >= since and entered < until),
+      from jobs),
+    'delivered', (select count(distinct orden_id) from moves where to_estado = 'Entregado'),
     'repeats', (select jsonb_build_object('total', count(*), 'newest', coalesce((
         select jsonb_agg(jsonb_build_object('id', r.id, 'before', r.before) order by r.came desc) from (select * from repeats order by came desc limit 10) r), '[]'))
       from repeats),

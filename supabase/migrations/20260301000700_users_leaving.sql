@@ -146,14 +146,8 @@ begin
   update public.retractos w set reason = ''
   from public.orders o where o.id = w.order_id and o.customer_name = 'Cuenta eliminada' and w.reason <> '';
 
-  -- Repairs that are over, with what was said and agreed about them and their photos.
-  with gone as (
-    delete from public.ordenes_servicio
-    where usuario_id = p_user or (usuario_id is null and estado = 'Entregado' and contact_email <> '' and lower(contact_email) = lower(address))
-    returning id)
-  insert into private.files_to_erase (bucket, name)
-  select f.bucket_id, f.name from gone join storage.objects f on f.bucket_id = 'service-orders' and f.name like gone.id || '/%'
-  on conflict do nothing;
+  -- Papers of repairs stay without the person.
+  perform private.forget_repairs(p_user, address);
 
   -- What they wrote to the shop, also before they had an account, and their place on the mailing list.
   perform private.forget_contact(p_user);

@@ -2,7 +2,6 @@
 
 -- indexes ------------------------------------------------------------------------------------------------
 create index orders_paid on public.orders (paid_at) include (total_price) where paid_at is not null;
-create index ordenes_servicio_deposits on public.ordenes_servicio (received_at) include (deposit) where deposit > 0;
 create index orders_to_collect on public.orders (delivered_at)
   where payment_method = 'contra_entrega' and payment_status = 'unpaid' and shipping_status = 'delivered';
 create index cotizaciones_waiting on public.cotizaciones (orden_id) where estado = 'pendiente' and replaced_at is null;
@@ -27,6 +26,10 @@ $$
     'repairs_overdue', (
       select count(*) from public.ordenes_servicio
       where promised_at < now() and estado not in ('Completado', 'Entregado') and closed_at is null),
+    'repairs_uncollected', (
+      select count(*) from public.ordenes_servicio o
+      where o.estado in ('Completado', 'Esperando_Aprobacion') and o.closed_at is null
+        and private.uncollected_since(o) <= now() - interval '30 days'),
     'quotes_waiting', (
       select count(*) from public.cotizaciones q join public.ordenes_servicio r on r.id = q.orden_id
       where q.estado = 'pendiente' and q.replaced_at is null and r.estado <> 'Entregado' and r.closed_at is null),
@@ -50,8 +53,8 @@ create function private.sales_per_day(p_days int) returns table (day date, order
 language sql stable security definer set search_path = '' as
 $$
   select d.day, count(o.id)::int, coalesce(sum(o.total_price - coalesce(p.refunded_amount, 0)), 0) + (
-    select coalesce(sum(r.deposit), 0) from public.ordenes_servicio r
-    where r.deposit > 0 and r.received_at >= d.since and r.received_at < d.until)
+    select coalesce(sum(m.amount), 0) from public.repair_payments m
+    where m.counts_at >= d.since and m.counts_at < d.until)
   from (
     select day, day::timestamp at time zone 'America/Bogota' as since, (day + 1)::timestamp at time zone 'America/Bogota' as until
     from (select private.co_date() - n as day from generate_series(0, p_days - 1) n) days) d

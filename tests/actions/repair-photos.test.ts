@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { GET } from "@/app/api/repairs/images/[orden]/[file]/route";
 import { POST } from "@/app/api/repairs/images/route";
-import { changeState, type Requested, repairOf, requestRepair } from "../db/workshop.ts";
+import { bringRepair, changeState, type Requested, repairOf } from "../db/workshop.ts";
 import { openRepairStage, type RepairStage, SITE } from "./support/repair-stage.ts";
 
 let stage: RepairStage;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await stage.db.sql`update public.ordenes_servicio set estado = 'Entregado' where usuario_id = ${owner.id}`;
-  repair = await requestRepair(stage.db, owner.id);
+  repair = await bringRepair(stage.db, owner.id);
 });
 afterAll(() => stage.close());
 

@@ -16,6 +16,7 @@ import {
   staffCommentAction,
 } from "@/lib/repairs/staff/actions";
 import { getRepairForStaff, getTechnicians } from "@/lib/repairs/staff/queries";
+import type { RepairFactsInput } from "@/lib/repairs/staff/schema";
 import { openRepairStage, type RepairStage } from "./support/repair-stage.ts";
 
 type Person = Awaited<ReturnType<RepairStage["person"]>>;
@@ -47,12 +48,10 @@ async function openRepair(id: string) {
   return repair;
 }
 
-const factsOf = ({ device, contact, warranty, ...repair }: Awaited<ReturnType<typeof openRepair>>) => ({
-  ...{ repairId: repair.id, version: repair.version, description: repair.description },
-  ...{ technicianNote: repair.technicianNote, kind: device.kind ?? ("" as const), brand: device.brand },
-  ...{ model: device.model, serial: repair.serial, accessories: repair.accessories },
-  ...{ condition: repair.condition, warrantyMonths: warranty.months, contactName: contact.name },
-  ...{ contactPhone: contact.phone, contactEmail: contact.email },
+const factsOf = ({ id, version, facts }: Awaited<ReturnType<typeof openRepair>>) => ({
+  ...{ repairId: id, version },
+  ...facts,
+  kind: facts.kind as RepairFactsInput["kind"],
 });
 
 describe("a customer", () => {

@@ -61,6 +61,12 @@ async function requestAs(who: typeof owner | null): Promise<RequestedRepair> {
   return answered(await requestRepairAction(request()));
 }
 
+/** The device of a request comes to the workshop, with nothing else written down. */
+async function bring(made: RequestedRepair): Promise<RequestedRepair> {
+  await stage.db.sql`update public.ordenes_servicio set received_at = now() where id = ${made.id}`;
+  return made;
+}
+
 describe("a request", () => {
   it("works without an account and answers with number, link and the WhatsApp text", async () => {
     const made = await requestAs(null);
@@ -118,7 +124,7 @@ describe("a request", () => {
 
 describe("both sides of a repair", () => {
   it("see the same one, each their part of it", async () => {
-    const { id } = await requestAs(owner);
+    const { id } = await bring(await requestAs(owner));
     answered(await commentRepairAction({ repairId: id, text: "¿Cómo va?" }));
     await stage.visitAs(staff);
     answered(await staffCommentAction({ repairId: id, text: "Ya casi" }));
@@ -136,6 +142,7 @@ describe("both sides of a repair", () => {
       await createQuoteAction({
         repairId: id,
         lines: [{ kind: "part", concept: "Puerto HDMI", quantity: 2, unitPrice: 40_000 }, labour(40_000)],
+        awaitsApproval: true,
       }),
     );
 
@@ -199,7 +206,7 @@ describe("both sides of a repair", () => {
 
 describe("the quote", () => {
   async function quoted() {
-    const made = await requestAs(owner);
+    const made = await bring(await requestAs(owner));
     await stage.visitAs(staff);
     const { quoteId } = answered(await createQuoteAction({ repairId: made.id, lines: [labour(90_000)] }));
     return { ...made, quoteId };

@@ -114,7 +114,7 @@ describe("the log of staff writes", () => {
     const [repair] = await db.as(
       employee,
       (sql) =>
-        sql`insert into public.ordenes_servicio (descripcion, contact_name) values ('No prende', 'Ana') returning id`,
+        sql`select public.take_in_repair(gen_random_uuid(), '{"descripcion": "No prende", "contact_name": "Ana"}') ->> 'id' as id`,
     );
     await db.as(
       employee,

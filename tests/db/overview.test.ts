@@ -55,6 +55,7 @@ describe("the overview", () => {
       repair_messages: 1,
       low_stock: 1,
       out_of_stock: 1,
+      repairs_uncollected: 0,
       quotes_waiting: 0,
     });
     expect((await overview()).low_stock).toMatchObject([{ name: "Se acaba", stock: 2 }]);
@@ -94,7 +95,8 @@ describe("the overview", () => {
     await sell(`${daysAgo(40)} 12:00-05`);
     const account = async (receivedAt: string) => {
       const { id } = await requestRepair(db, buyer);
-      await db.sql`update public.ordenes_servicio set deposit = 20000, received_at = (${receivedAt}::text)::timestamptz where id = ${id}`;
+      await db.sql`insert into public.repair_payments (orden_id, kind, method, amount, counts_at)
+        values (${id}, 'abono', 'efectivo', 20000, (${receivedAt}::text)::timestamptz)`;
     };
     await account(`${daysAgo(2)} 23:59-05`);
     await account(`${daysAgo(1)} 00:01-05`);

@@ -62,6 +62,7 @@ beforeAll(async () => {
   await comment(db, people.cliente, repair.id, "¿Cómo va?");
   await db.as(people.cliente, (sql) => sql`select public.mark_repair_read(${repair.id})`);
   await quote(db, people.employee!, repair.id);
+  await db.sql`insert into public.repair_payments (orden_id, kind, method, amount) values (${repair.id}, 'abono', 'efectivo', 500)`;
   Object.assign(ids, { REPAIR: repair.id });
   await db.as(
     people.employee!,
@@ -70,6 +71,8 @@ beforeAll(async () => {
   const [step] = await db.sql<{ id: number }[]>`
     select id from public.orden_eventos where orden_id = ${repair.id} limit 1`;
   await db.sql`insert into public.orden_motivos (evento_id, orden_id, reason) values (${step!.id}, ${repair.id}, 'x')`;
+  await db.sql`insert into public.orden_entregas (orden_id, delivered_at, to_name, to_document, outcome, outcome_reason, warranty_months)
+    values (${repair.id}, now(), 'Ana', '', 'reparado', '', 3)`;
   const message = await writeMessage(db, { user: people.cliente });
   await db.as(
     people.employee!,
@@ -187,6 +190,7 @@ describe("the schema's own rules", () => {
         ...["pickup_slots", "place_quote_order", "renew_repair_link", "repair_by_token", "repair_link"],
         ...["repair_unread", "request_repair", "revoke_repair_link"],
         ...["assign_repair_customer", "assign_technician", "pay_quote_at_counter", "return_repair_part"],
+        ...["move_repair_money", "record_quote_answer"],
         ...["turnaround_report", "use_repair_part"],
         ...["add_intake_photos", "close_repair_request", "take_in_repair"],
         ...["find_repair_contacts", "list_repairs", "repair_board", "repair_device_names"],

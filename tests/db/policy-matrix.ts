@@ -235,7 +235,7 @@ export const MATRIX: Record<string, Rule> = {
     insert: "(user_id, url) values ('CLIENTE', 'https://x.com/otra')",
   },
   ordenes_servicio: {
-    allowed: { select: OWNER_AND_STAFF, insert: STAFF, update: STAFF, delete: SERVER },
+    allowed: { select: OWNER_AND_STAFF, insert: SERVER, update: STAFF, delete: SERVER },
     row: "id = 'REPAIR'",
     column: "admin_descripcion",
     insert: "(usuario_id, descripcion) values ('CLIENTE', 'No prende')",
@@ -264,6 +264,19 @@ export const MATRIX: Record<string, Rule> = {
     column: "reason",
     insert:
       "(evento_id, orden_id, reason) select id, orden_id, 'x' from public.orden_eventos where orden_id = 'REPAIR' order by id desc limit 1",
+  },
+  orden_entregas: {
+    allowed: { ...SERVER_ONLY, select: STAFF },
+    row: "orden_id = 'REPAIR'",
+    column: "to_name",
+    insert:
+      "(orden_id, delivered_at, to_name, to_document, outcome, outcome_reason, warranty_months) values ('REPAIR', now(), 'Ana', '', 'reparado', '', 3)",
+  },
+  repair_payments: {
+    allowed: { ...SERVER_ONLY, select: OWNER_AND_STAFF },
+    row: "orden_id = 'REPAIR'",
+    column: "amount",
+    insert: "(orden_id, kind, method, amount) values ('REPAIR', 'abono', 'efectivo', 1000)",
   },
   repair_parts: {
     allowed: { ...SERVER_ONLY, select: STAFF },

@@ -4,6 +4,7 @@ import { addPerson, isAllowed, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
 import {
   type Bench,
+  bringRepair,
   changeState,
   comment,
   decide,
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   bench = await openBench(db);
-  repair = await requestRepair(db, bench.customer, {
+  repair = await bringRepair(db, bench.customer, {
     description: "Serial privado",
     name: "Ana Secreta",
     email: "ana@secreta.co",

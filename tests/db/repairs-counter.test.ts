@@ -3,6 +3,7 @@ import { refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
   type Bench,
+  bringRepair,
   changeState,
   decide,
   eventsOf,
@@ -10,7 +11,6 @@ import {
   payQuote,
   quote,
   type Requested,
-  requestRepair,
 } from "./workshop.ts";
 
 let db: TestDatabase;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   bench = await openBench(db);
 });
 beforeEach(async () => {
-  repair = await requestRepair(db, "service_role");
+  repair = await bringRepair(db, "service_role");
 });
 afterAll(() => db.close());
 
@@ -90,7 +90,7 @@ describe("payment at the counter", () => {
 
   it("is refused for a quote that was replaced", async () => {
     await approve();
-    await quote(db, bench.staff, repair.id, 10_000);
+    await quote(db, bench.staff, repair.id, 10_000, "Hay otra falla");
     expect(await refusal(pay())).toMatchObject({ hint: "quote_replaced" });
   });
 });

@@ -142,16 +142,23 @@ describe("money on account", () => {
   it("goes over to the quote that replaces one that was not paid", async () => {
     const { repair, id } = await approved(50_000);
     const order = await payQuote(db, "anon", id, repair.token);
-    const next = await quote(db, bench.staff, repair.id, 80_000);
+    const next = await quote(db, bench.staff, repair.id, 80_000, "Hay otra falla");
     expect(await quoteRow(next)).toMatchObject({ deposit: 50_000 });
     const [old] = await db.sql`select status from public.orders where id = ${order.order_id}`;
     expect(old?.status).toBe("cancelled");
   });
 
-  it("pays only once: a quote after a paid one gets what is left of it", async () => {
-    const { repair } = await approved(200_000);
-    const next = await quote(db, bench.staff, repair.id, 90_000);
-    expect(await quoteRow(next)).toMatchObject({ deposit: 50_000, paid_at: null });
+  it("that paid a quote keeps it from being replaced until it is given back", async () => {
+    const { repair, id } = await approved(200_000);
+    const more = () => quote(db, bench.staff, repair.id, 90_000, "Hay otra falla");
+    expect(await refusal(more())).toMatchObject({ hint: "quote_paid" });
+    await db.as(
+      bench.staff,
+      (sql) =>
+        sql`select public.move_repair_money(${repair.id}, 'devolucion', 200000, 'efectivo', 'No la quiere', 200000)`,
+    );
+    expect(await quoteRow(id)).toMatchObject({ deposit: 0, paid_at: null });
+    expect(await quoteRow(await more())).toMatchObject({ deposit: 0, paid_at: null });
   });
 
   it("that comes with the device of a request counts for the quote it already has", async () => {
@@ -222,7 +229,7 @@ describe("a price agreed when the device comes in", () => {
 
   it("found wrong later gives way to a new quote", async () => {
     const repair = await agree();
-    const next = await quote(db, bench.staff, repair.id, 220_000);
+    const next = await quote(db, bench.staff, repair.id, 220_000, "Hay otra falla");
     expect(await quoteRow(next)).toMatchObject({ deposit: 50_000, estado: "pendiente" });
   });
 });

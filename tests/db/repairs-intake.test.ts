@@ -2,7 +2,16 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addPerson, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
-import { type Bench, changeState, eventsOf, openBench, repairOf, requestRepair } from "./workshop.ts";
+import {
+  type Bench,
+  changeState,
+  decide,
+  eventsOf,
+  openBench,
+  quote,
+  repairOf,
+  requestRepair,
+} from "./workshop.ts";
 
 let db: TestDatabase;
 let bench: Bench;
@@ -118,7 +127,10 @@ describe("a check-in", () => {
   });
 
   it("refuses what no form sends", async () => {
-    expect(await refusal(takeIn({ descripcion: "x", deposit: -1 }))).toMatchObject({ code: "23514" });
+    expect(await refusal(takeIn({ descripcion: "x", deposit: -1 }))).toMatchObject({ hint: "bad_amount" });
+    expect(await refusal(takeIn({ descripcion: "x", deposit: 1, deposit_method: "oro" }))).toMatchObject({
+      hint: "bad_method",
+    });
     expect(await refusal(takeIn({ descripcion: "x", condition_checks: ["bailando"] }))).toMatchObject({
       code: "23514",
     });
@@ -195,11 +207,40 @@ describe("an online request", () => {
     });
   });
 
-  it("goes back to work as well when its state moves", async () => {
+  it("is taken in at the counter alone: no step and no direct write makes its device be here", async () => {
     const { id } = await requestRepair(db, bench.customer);
+    expect(await refusal(changeState(db, bench.staff, id, "En_Diagnostico"))).toMatchObject({
+      hint: "not_received",
+      message: "El equipo no ha llegado. Recíbelo antes de mover la orden.",
+    });
+    const bare = db.sql`update public.ordenes_servicio set estado = 'Reparando' where id = ${id}`;
+    expect(await refusal(bare)).toMatchObject({ code: "23514" });
     await close(bench.staff, id);
-    await changeState(db, bench.staff, id, "En_Diagnostico");
-    expect(await repairOf(db, id)).toMatchObject({ closed_at: null });
+    expect(await refusal(quote(db, bench.staff, id))).toMatchObject({ hint: "closed" });
+  });
+
+  it("that was quoted and approved from home waits for its device, which is then received like any other", async () => {
+    const { id } = await requestRepair(db, bench.customer);
+    const early = await quote(db, bench.staff, id, 120_000);
+    expect(await repairOf(db, id)).toMatchObject({ estado: "Recibido", received_at: null });
+    await decide(db, { quote: early, user: bench.customer });
+    expect(await repairOf(db, id)).toMatchObject({
+      estado: "Recibido",
+      received_at: null,
+      promised_at: null,
+    });
+    await takeIn({ ...FULL, agreed_price: null, deposit: 120_000 }, { order: id });
+    const row = await repairOf(db, id);
+    expect(row).toMatchObject({
+      estado: "Recibido",
+      received_by: bench.staff,
+      contact_document: FULL.contact_document,
+    });
+    expect(row.promise_from).toEqual(row.received_at);
+    expect(row.promised_at).not.toBeNull();
+    const [paid] = await db.sql`select estado, deposit, paid_at from public.cotizaciones where id = ${early}`;
+    expect(paid).toMatchObject({ estado: "aprobada", deposit: 120_000, paid_at: expect.any(Date) });
+    await changeState(db, bench.staff, id, "Reparando");
   });
 });
 
@@ -212,7 +253,8 @@ describe("leaving", () => {
       contact_name: "Cuenta eliminada",
       contact_document: "",
       contact_address: "",
-      device_serial: "",
+      // The papers of the work say which device they are about.
+      device_serial: FULL.device_serial,
     });
   });
 

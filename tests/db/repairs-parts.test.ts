@@ -4,6 +4,7 @@ import { addProduct, buy, type Product, refusal, stockOf } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
   type Bench,
+  bringRepair,
   changeState,
   decide,
   eventsOf,
@@ -11,7 +12,6 @@ import {
   openBench,
   quote,
   type Requested,
-  requestRepair,
 } from "./workshop.ts";
 
 let db: TestDatabase;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   bench = await openBench(db);
 });
 beforeEach(async () => {
-  repair = await requestRepair(db, "service_role");
+  repair = await bringRepair(db, "service_role");
   part = await addProduct(db, { name: "Puerto HDMI PS5", price: 45_000, stock: 3 });
 });
 afterAll(() => db.close());
@@ -148,7 +148,7 @@ describe("a line of the quote", () => {
     expect(await movements()).toEqual([]);
     for (const line of [0, 1, 9])
       expect(await refusal(use({ quote: approved, line }))).toMatchObject({ hint: "not_found" });
-    const other = await requestRepair(db, "service_role");
+    const other = await bringRepair(db, "service_role");
     expect(await refusal(use({ quote: approved, line: 3 }, other.id))).toMatchObject({ hint: "not_found" });
   });
 });

@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { apply, begin, later, newProviderId } from "./till.ts";
 import {
   type Bench,
+  bringRepair,
   decide,
   eventsOf,
   openBench,
@@ -12,7 +13,6 @@ import {
   payQuote,
   quote,
   type Requested,
-  requestRepair,
 } from "./workshop.ts";
 
 const TOTAL = 150_000;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   bench = await openBench(db);
-  repair = await requestRepair(db, bench.customer, {
+  repair = await bringRepair(db, bench.customer, {
     name: "Ana Secreta",
     phone: "3001112233",
     email: "ana@secreta.co",
@@ -152,20 +152,20 @@ describe("paying an approved quote", () => {
     await begin(db, order.token);
     await db.sql`update public.orders set expires_at = now() - interval '1 minute' where id = ${order.order_id}`;
     expect((await payQuote(db, bench.customer, quoteId)).order_id).toBe(order.order_id);
-    expect(await refusal(quote(db, bench.staff, repair.id, 1000))).toMatchObject({
+    expect(await refusal(quote(db, bench.staff, repair.id, 1000, "Hay otra falla"))).toMatchObject({
       hint: "payment_in_flight",
     });
   });
 
   it("ends with the quote: a new one closes the open order of the old", async () => {
     const order = await payQuote(db, bench.customer, quoteId);
-    await quote(db, bench.staff, repair.id, 90_000);
+    await quote(db, bench.staff, repair.id, 90_000, "Hay otra falla");
     expect(await orderRow(order.order_id)).toMatchObject({ status: "cancelled" });
     expect(await refusal(payQuote(db, bench.customer, quoteId))).toMatchObject({ hint: "quote_replaced" });
   });
 
   it("is refused before the approval and to strangers", async () => {
-    const other = await requestRepair(db, bench.customer);
+    const other = await bringRepair(db, bench.customer);
     const pending = await quote(db, bench.staff, other.id);
     expect(await refusal(payQuote(db, bench.customer, pending))).toMatchObject({ hint: "not_approved" });
     for (const who of [bench.other, bench.staff, "anon"])

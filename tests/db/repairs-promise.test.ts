@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addPerson } from "./shop.ts";
+import { addPerson, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { changeState, decide, quote, repairOf, requestRepair } from "./workshop.ts";
 
@@ -103,9 +104,15 @@ describe("the clock of a repair", () => {
     expect(await clock(await counter())).toEqual({ runs: true, from: "received" });
     const { id } = await requestRepair(db, "service_role");
     expect(await repairOf(db, id)).toMatchObject({ received_at: null, promised_at: null });
-    await changeState(db, staff, id, "En_Diagnostico");
+    expect(await refusal(changeState(db, staff, id, "En_Diagnostico"))).toMatchObject({
+      hint: "not_received",
+    });
+    await db.as(
+      staff,
+      (sql) => sql`select public.take_in_repair(${randomUUID()}, '{"descripcion": "No enciende"}', ${id})`,
+    );
     expect((await repairOf(db, id)).received_at).not.toBeNull();
-    expect((await clock(id)).runs).toBe(true);
+    expect(await clock(id)).toEqual({ runs: true, from: "received" });
   });
 
   it("goes on into the diagnosis, stands still for the customer, and starts anew with the approval", async () => {

@@ -4,6 +4,7 @@ import { refusal, withCrowd } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
   type Bench,
+  bringRepair,
   changeState,
   decide,
   eventsOf,
@@ -12,7 +13,6 @@ import {
   quote,
   type Requested,
   repairOf,
-  requestRepair,
 } from "./workshop.ts";
 
 let db: TestDatabase;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   bench = await openBench(db);
-  repair = await requestRepair(db, bench.customer);
+  repair = await bringRepair(db, bench.customer);
 });
 afterAll(() => db.close());
 
@@ -169,7 +169,7 @@ describe("the answer", () => {
 
   it("is nobody else's to give", async () => {
     const id = await quote(db, bench.staff, repair.id);
-    const foreign = await requestRepair(db, bench.other);
+    const foreign = await bringRepair(db, bench.other);
     for (const who of [
       { user: bench.other },
       { user: bench.staff },

@@ -60,6 +60,7 @@ beforeAll(async () => {
   ]);
   // The first one again, within its warranty, and not finished.
   await repaired({ kind: "playstation", serial: "sn-77" }, "2026-03-26T10:00:00", []);
+  await changeState(db, bench.staff, first, "En_Diagnostico", { reason: "Volvió" });
   const quoted = await quote(db, bench.staff, first, 100_000);
   const [link] = await db.sql<{ token: string }[]>`
     select token from private.repair_links where orden_id = ${first}`;

@@ -4,6 +4,7 @@ import { addPerson, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
   type Bench,
+  bringRepair,
   changeState,
   decide,
   eventsOf,
@@ -13,7 +14,6 @@ import {
   quote,
   type Requested,
   repairOf,
-  requestRepair,
 } from "./workshop.ts";
 
 let db: TestDatabase;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await db.sql`update public.profiles set username = 'Tatiana' where id = ${bench.staff}`;
 });
 beforeEach(async () => {
-  repair = await requestRepair(db, "service_role");
+  repair = await bringRepair(db, "service_role");
 });
 afterAll(() => db.close());
 

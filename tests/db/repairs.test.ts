@@ -2,7 +2,15 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addPerson, refusal, withCrowd } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { type Bench, changeState, eventsOf, openBench, repairOf, requestRepair } from "./workshop.ts";
+import {
+  type Bench,
+  bringRepair,
+  changeState,
+  eventsOf,
+  openBench,
+  repairOf,
+  requestRepair,
+} from "./workshop.ts";
 
 let db: TestDatabase;
 let bench: Bench;
@@ -130,7 +138,7 @@ describe("the counter", () => {
   it("takes a device in with a description alone, and says so", async () => {
     const id = await db.as(bench.staff, async (sql) => {
       const [row] = await sql<{ id: string }[]>`
-        insert into public.ordenes_servicio (usuario_id, descripcion) values (${bench.customer}, 'No lee discos') returning id`;
+        select public.take_in_repair(${randomUUID()}, ${sql.json({ usuario_id: bench.customer, descripcion: "No lee discos" })}) ->> 'id' as id`;
       return row!.id;
     });
     expect([...(await comments(id))]).toEqual([
@@ -140,18 +148,30 @@ describe("the counter", () => {
     expect(await repairOf(db, id)).toMatchObject({ source: "mostrador" });
   });
 
-  it("refuses a blank description", async () => {
-    const blank = db.as(
-      bench.staff,
-      (sql) => sql`insert into public.ordenes_servicio (descripcion) values (${" \n "})`,
-    );
+  it("refuses a blank description, also to who writes the table", async () => {
+    const blank = db.sql`insert into public.ordenes_servicio (descripcion) values (${" \n "})`;
     expect(await refusal(blank)).toMatchObject({ code: "23514" });
   });
+
+  it.each(["descripcion", "usuario_id, descripcion, estado, warranty_months"])(
+    "is the only way in: nobody inserts %s through the API",
+    async (columns) => {
+      const values = { descripcion: "x", usuario_id: bench.staff, estado: "Entregado", warranty_months: 60 };
+      const row = columns.split(", ").map((one) => values[one as keyof typeof values]);
+      const direct = db.as(bench.staff, (sql) =>
+        sql.unsafe(
+          `insert into public.ordenes_servicio (${columns}) values (${row.map((_, n) => `$${n + 1}`).join(", ")})`,
+          row,
+        ),
+      );
+      expect(await refusal(direct)).toMatchObject({ code: "42501" });
+    },
+  );
 });
 
 describe("states", () => {
   it("may jump in any order; every change is an event, by whatever way it came", async () => {
-    const { id } = await requestRepair(db, bench.customer);
+    const { id } = await bringRepair(db, bench.customer);
     await changeState(db, bench.staff, id, "Reparando", { note: "Cambiamos el HDMI" });
     await changeState(db, bench.staff, id, "En_Diagnostico", { reason: "Volvió a fallar" });
     await db.sql`update public.ordenes_servicio set estado = 'Completado' where id = ${id}`;
@@ -165,7 +185,7 @@ describe("states", () => {
   });
 
   it("keeps earlier photos and adds the new ones; a private step shows nothing", async () => {
-    const { id } = await requestRepair(db, bench.customer);
+    const { id } = await bringRepair(db, bench.customer);
     const photo = (name: string) => `/api/repairs/images/${id}/${name}.webp`;
     await changeState(db, bench.staff, id, "En_Diagnostico", { images: [photo("uno")] });
     await changeState(db, bench.staff, id, "En_Diagnostico", { images: [photo("dos")], note: "Más fotos" });
@@ -191,7 +211,7 @@ describe("states", () => {
   });
 
   it("refuses photos of another repair and whoever is not staff", async () => {
-    const { id } = await requestRepair(db, bench.customer);
+    const { id } = await bringRepair(db, bench.customer);
     const foreign = `/api/repairs/images/${randomUUID()}/uno.webp`;
     for (const images of [[foreign], ["https://example.com/x.webp"], [`/api/repairs/images/${id}/../x.webp`]])
       expect(await refusal(changeState(db, bench.staff, id, "Reparando", { images }))).toMatchObject({
@@ -233,7 +253,7 @@ describe("the warranty", () => {
   });
 
   it("follows a corrected device, not one that somebody had set", async () => {
-    const { id } = await requestRepair(db, bench.customer, { device: "otro", model: "" });
+    const { id } = await bringRepair(db, bench.customer, { device: "otro", model: "" });
     await db.as(
       bench.staff,
       (sql) => sql`update public.ordenes_servicio set device_kind = 'xbox' where id = ${id}`,

@@ -24,7 +24,7 @@ it("who worked here leaves, and the shop's history stays without their name", as
   await db.as(leaver, async (sql) => {
     await sql`update public.products set price = 70000 where id = ${product.id}`;
     await sql`select public.adjust_stock(${product.id}, 2, 'conteo')`;
-    await sql`insert into public.ordenes_servicio (usuario_id, descripcion) values (${life.id}, 'No lee discos')`;
+    await sql`select public.take_in_repair(${randomUUID()}, ${sql.json({ usuario_id: life.id, descripcion: "No lee discos" })})`;
   });
   const [repair] = await db.sql<
     { id: string }[]

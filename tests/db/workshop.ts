@@ -48,6 +48,13 @@ export async function requestRepair(db: Runner, who: Who, request: Request = {})
   });
 }
 
+/** A repair whose device is in the workshop: asked for from home and brought, with nothing else written down. */
+export async function bringRepair(db: TestDatabase, who: Who, request: Request = {}): Promise<Requested> {
+  const made = await requestRepair(db, who, request);
+  await db.sql`update public.ordenes_servicio set received_at = now() where id = ${made.id}`;
+  return made;
+}
+
 export type Bench = { customer: string; other: string; staff: string };
 
 /** A customer, a stranger and somebody of the workshop. */
@@ -68,6 +75,8 @@ export type Step = {
   collector?: string;
   document?: string;
   unpaidOk?: boolean;
+  outcome?: string | null;
+  outcomeReason?: string;
 };
 
 export async function changeState(
@@ -78,11 +87,13 @@ export async function changeState(
   { note = "", images = [], isPublic = true, ...more }: Step = {},
 ): Promise<void> {
   const { expected = null, reason = "", collector = "Ana Gómez", document = "", unpaidOk = false } = more;
+  const { outcome = null, outcomeReason = "" } = more;
   await db.as(
     who,
     (sql) => sql`
       select public.change_repair_state(${id}, ${state}::public.repair_state, ${note}, ${images}, ${isPublic},
-        ${expected}::public.repair_state, ${reason}, ${collector}, ${document}, ${unpaidOk})`,
+        ${expected}::public.repair_state, ${reason}, ${collector}, ${document}, ${unpaidOk},
+        ${outcome}, ${outcomeReason})`,
   );
 }
 
@@ -119,12 +130,13 @@ export async function quote(
   staff: string,
   id: string,
   price: number | QuoteLine[] = 120_000,
+  reason = "",
 ): Promise<string> {
   const lines = typeof price === "number" ? [labour(price)] : price;
   return db.as(staff, async (sql) => {
     const [row] = await sql<{ id: string }[]>`
       select public.create_quote(${id}, ${sql.json(lines as never)},
-        (select c.id from public.cotizaciones c where c.orden_id = ${id} and c.replaced_at is null)) as id`;
+        (select c.id from public.cotizaciones c where c.orden_id = ${id} and c.replaced_at is null), p_reason => ${reason}) as id`;
     return row!.id;
   });
 }

@@ -196,7 +196,11 @@ test("deleting needs the word and the password; then nothing of the person is le
   );
   expect(kept).toEqual({ user_id: null, customer_name: "Cuenta eliminada", customer_phone: "" });
   expect(await query("select id from auth.users where id = $1", [person.id])).toEqual([]);
-  expect(await query("select id from public.ordenes_servicio where id = $1", [repair.id])).toEqual([]);
+  expect(
+    await query("select usuario_id, contact_name, contact_phone from public.ordenes_servicio where id = $1", [
+      repair.id,
+    ]),
+  ).toEqual([{ usuario_id: null, contact_name: "Cuenta eliminada", contact_phone: "" }]);
   expect(await isStored(photo)).toBe(false);
   expect(await query("select name from private.files_to_erase where name = $1", [photo])).toEqual([]);
   expect(await query("select id from public.profiles where id = $1", [person.id])).toEqual([]);

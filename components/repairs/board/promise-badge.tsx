@@ -10,6 +10,7 @@ const LOOKS: Record<PromiseKind, { icon: IconName; look: string }> = {
   waiting: { icon: "lucide--hourglass", look: "text-muted" },
   rejected: { icon: "lucide--triangle-alert", look: "text-warm" },
   ready: { icon: "lucide--circle-check-big", look: "text-success" },
+  uncollected: { icon: "lucide--alarm-clock", look: "text-danger" },
   delivered: { icon: "lucide--package-check", look: "text-muted" },
   expected: { icon: "lucide--truck", look: "text-muted" },
   closed: { icon: "lucide--circle-x", look: "text-muted" },

@@ -1,4 +1,7 @@
 import { CheckField } from "@/components/forms/check-field";
+import { Field } from "@/components/forms/field";
+import { Select } from "@/components/ui/select";
+import { COUNTER_METHODS, type CounterMethod } from "@/lib/orders/labels";
 import { COMPLEXITY_HINTS, COMPLEXITY_LABELS, type Complexity } from "@/lib/repairs/intake/labels";
 import { TERMS_TEXT } from "@/lib/repairs/intake/terms";
 import { PhotoPicker } from "../photos/photo-picker";
@@ -28,6 +31,21 @@ export function ClosingBlock({ queue, ...props }: BlockProps & { queue: PhotoQue
         />
         <TextField {...props} {...MONEY} name="deposit" label="Anticipo" placeholder="0" />
       </div>
+      {values.deposit.trim() !== "" && (
+        <Field id={fieldId("depositMethod")} label="Cómo pagó el anticipo" error={errors.depositMethod}>
+          <Select
+            name="depositMethod"
+            value={values.depositMethod}
+            onChange={(event) => onChange({ depositMethod: event.target.value as CounterMethod })}
+          >
+            {Object.entries(COUNTER_METHODS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
       <fieldset>
         <legend className="mb-1.5 text-sm font-semibold">Reparación</legend>
         <div className="grid grid-cols-2 gap-2">

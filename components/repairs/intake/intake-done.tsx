@@ -27,7 +27,7 @@ export function IntakeDone({ taken, queue, onSend }: Props) {
         </div>
       </div>
       <PhotoUploads queue={queue} onSend={onSend} />
-      <RepairDocuments repairId={taken.id} state="Recibido" isReceived />
+      <RepairDocuments repairId={taken.id} isReceived hasExitPaper={false} />
       <div className="flex flex-wrap gap-3 border-t pt-5">
         {/* A whole load: the next order has a key of its own. */}
         <a href="/admin/servicios-tecnicos/nueva" className={buttonVariants()}>

@@ -11,13 +11,15 @@ type Props = {
   unread: number;
   /** Texts that are one press away. */
   templates?: readonly string[];
+  /** Where it is one of many things on a page, looking at it marks nothing as read. */
+  marksRead?: boolean;
 };
 
 /** Spec section 9. */
 const SHOWN = 2;
 
 /** The conversation as the workshop reads it: its last two messages, and all of them when asked for. */
-export function CommentsPanel({ repairId, comments, unread, templates }: Props) {
+export function CommentsPanel({ repairId, comments, unread, templates, marksRead }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const isFolded = comments.length > SHOWN;
   return (
@@ -39,6 +41,7 @@ export function CommentsPanel({ repairId, comments, unread, templates }: Props) 
         viewer="admin"
         unread={unread}
         templates={templates}
+        marksRead={marksRead}
       />
     </div>
   );

@@ -13,29 +13,28 @@ import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { formatCop } from "@/lib/core/money";
+import { COUNTER_METHODS, type CounterMethod } from "@/lib/orders/labels";
 import { quoteDue } from "@/lib/repairs/quote-step";
 import { payAtCounterAction } from "@/lib/repairs/staff/actions";
-import { COUNTER_METHODS } from "@/lib/repairs/staff/labels";
 import type { RepairQuote } from "@/lib/repairs/types";
 
 type Props = { quote: Pick<RepairQuote, "id" | "total" | "deposit"> };
 
-/** What is left of the approved quote is paid here and now, in cash or by the card terminal. */
+/** What is left of the approved quote is paid here and now. */
 export function CounterPayment({ quote }: Props) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
-  const [method, setMethod] = useState("efectivo");
+  const [method, setMethod] = useState<CounterMethod>("efectivo");
   const { id, total, deposit } = quote;
   const due = quoteDue(quote);
   const [received, setReceived] = useState(String(due));
   const change = Math.round(Number(received) || 0) - due;
   const { onSubmit, pending, message, errors } = useActionForm({
-    action: () =>
-      payAtCounterAction({ quoteId: id, method: method as keyof typeof COUNTER_METHODS, amount: due }),
+    action: () => payAtCounterAction({ quoteId: id, method, amount: due }),
     onSuccess: () => {
       toast({
         title: "Pago registrado",
-        description: `${formatCop(due)} en ${COUNTER_METHODS[method as keyof typeof COUNTER_METHODS].toLowerCase()}`,
+        description: `${formatCop(due)}: ${COUNTER_METHODS[method]}`,
       });
       setOpen(false);
       router.refresh();
@@ -64,7 +63,7 @@ export function CounterPayment({ quote }: Props) {
             <dd className="text-right font-display text-2xl font-bold text-warm">{formatCop(due)}</dd>
           </dl>
           <Field id="counter-method" label="Cómo paga" error={errors.method}>
-            <Select value={method} onChange={(event) => setMethod(event.target.value)}>
+            <Select value={method} onChange={(event) => setMethod(event.target.value as CounterMethod)}>
               {Object.entries(COUNTER_METHODS).map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}

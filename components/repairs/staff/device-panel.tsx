@@ -1,18 +1,19 @@
 import { FactList } from "@/components/ui/fact-list";
-import { formatDateTime } from "@/lib/core/dates";
-import { deviceName, HANDOVER_LABELS, SOURCE_LABELS } from "@/lib/repairs/labels";
+import { formatDate, formatDateTime } from "@/lib/core/dates";
+import { conditionWords } from "@/lib/repairs/intake/labels";
+import { deviceName, HANDOVER_LABELS, OUTCOME_REASONS, SOURCE_LABELS } from "@/lib/repairs/labels";
 import type { WorkshopRepair } from "@/lib/repairs/staff/types";
 import { FactsEditor } from "./facts-editor";
 
 /** What was left with the shop and in which state, as the workshop reads and corrects it. */
 export function DevicePanel({ repair }: { repair: WorkshopRepair }) {
-  const { device, contact, pickup, collector } = repair;
+  const { device, pickup, collector } = repair;
   const handover = HANDOVER_LABELS[repair.handover];
   const rows: [string, string][] = [
     ["Equipo", deviceName(device)],
     ["Serial", repair.serial],
     ["Accesorios", repair.accessories],
-    ["Estado al recibirlo", repair.condition],
+    ["Estado al recibirlo", conditionWords(repair)],
     ["Nota del técnico", repair.technicianNote],
     ["Origen", SOURCE_LABELS[repair.source]],
     ["Entrega", pickup ? `${handover}: ${pickup.label}` : handover],
@@ -20,28 +21,45 @@ export function DevicePanel({ repair }: { repair: WorkshopRepair }) {
     ["Creada", formatDateTime(repair.createdAt)],
     ["Recibida", repair.receivedAt ? formatDateTime(repair.receivedAt) : ""],
     ["Entregada", repair.deliveredAt ? formatDateTime(repair.deliveredAt) : ""],
-    ["Recogió", collector ? [collector.name, collector.document].filter(Boolean).join(", ") : ""],
+    ["Recogió", collector ? nameOf(collector) : ""],
+    [
+      "Salió",
+      repair.outcome === "sin_reparar" && repair.outcomeReason
+        ? `Sin reparar: ${OUTCOME_REASONS[repair.outcomeReason]}`
+        : repair.outcome
+          ? "Reparado"
+          : "",
+    ],
   ];
+  // The last one is the present one while the device is away.
+  const earlier = repair.outcome ? repair.deliveries.slice(0, -1) : repair.deliveries;
   return (
     <section aria-labelledby="equipo" className="panel flex flex-col gap-4 p-5">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="equipo" className="text-xl">
           Equipo
         </h2>
-        <FactsEditor
-          repairId={repair.id}
-          version={repair.version}
-          facts={{
-            ...{ description: repair.description, technicianNote: repair.technicianNote },
-            ...{ kind: device.kind ?? "", brand: device.brand, model: device.model, serial: repair.serial },
-            ...{ accessories: repair.accessories, condition: repair.condition },
-            warrantyMonths: repair.warranty.months,
-            ...{ contactName: contact.name, contactPhone: contact.phone, contactEmail: contact.email },
-          }}
-        />
+        <FactsEditor repairId={repair.id} version={repair.version} facts={repair.facts} />
       </div>
       <p className="text-lg break-words whitespace-pre-line">{repair.description}</p>
       <FactList facts={rows} />
+      {earlier.length > 0 && (
+        <div>
+          <h3 className="text-base">Entregas anteriores</h3>
+          <ul className="text-sm">
+            {earlier.map(({ id, at, outcome, collector: who, warrantyUntil }) => (
+              <li key={id}>
+                {formatDateTime(at)}: {outcome === "reparado" ? "reparado" : "sin reparar"}
+                {who.name && `, recogió ${nameOf(who)}`}
+                {warrantyUntil && `, garantía hasta el ${formatDate(`${warrantyUntil}T12:00:00-05:00`)}`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }
+
+const nameOf = ({ name, document }: { name: string; document: string }) =>
+  [name, document].filter(Boolean).join(", ");

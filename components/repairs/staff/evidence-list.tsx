@@ -5,7 +5,9 @@ import type { QuoteEvidence } from "@/lib/repairs/types";
 const VIA = {
   cuenta: "desde su cuenta",
   enlace: "desde el enlace público",
-  mostrador: "en la tienda, con las condiciones del recibo",
+  mostrador: "en la tienda",
+  telefono: "por teléfono",
+  whatsapp: "por WhatsApp",
 } satisfies Record<QuoteEvidence["via"], string>;
 
 /** Who decided each quote, when and from where: the proof that the law asks the shop to keep. */
@@ -21,8 +23,13 @@ export function EvidenceList({ evidence }: { evidence: QuoteEvidence[] }) {
           <li key={one.quoteId}>
             <b>{QUOTE_LABELS[one.state]}</b> por {one.signerName} el {formatDateTime(one.decidedAt)},{" "}
             {VIA[one.via]}
-            {one.ip && `, dirección ${one.ip}`}.
-            {one.reason && <span className="block text-muted">Motivo: {one.reason}</span>}
+            {one.ip && `, dirección ${one.ip}`}
+            {one.recordedBy && `; lo registró ${one.recordedBy}`}.
+            {one.reason && (
+              <span className="block text-muted">
+                {one.recordedBy ? "Nota" : "Motivo"}: {one.reason}
+              </span>
+            )}
             {one.userAgent && <span className="block break-all text-muted">{one.userAgent}</span>}
           </li>
         ))}

@@ -11,24 +11,37 @@ import { toast } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { CONDITION_CHECKS, CONDITION_KEYS, conditionWords } from "@/lib/repairs/intake/labels";
+import { toggle } from "@/lib/repairs/intake/values";
 import { DEVICE_LABELS } from "@/lib/repairs/labels";
 import { editRepairFactsAction } from "@/lib/repairs/staff/actions";
 import { FACT_LABELS } from "@/lib/repairs/staff/labels";
 import type { RepairFactsInput } from "@/lib/repairs/staff/schema";
 import type { FactsSaved, RepairFacts } from "@/lib/repairs/staff/types";
+import { ChipGroup } from "../intake/chip-group";
 
 type Props = { repairId: string; version: number; facts: RepairFacts; onDone: () => void };
 type Name = keyof RepairFacts;
+type Typed = Exclude<Name, "checks">;
 
 const NAMES = Object.keys(FACT_LABELS) as Name[];
-const LONG: Name[] = ["description", "technicianNote", "accessories", "condition"];
+const LONG: Name[] = ["description", "technicianNote", "accessories", "checks", "condition"];
+const NUMBERS: Name[] = ["warrantyMonths", "diagnosisPrice", "agreedPrice"];
+const CHECKS = CONDITION_KEYS.map((value) => ({ value, label: CONDITION_CHECKS[value] }));
 const LIMITS: Partial<Record<Name, number>> = {
   ...{ description: 4000, technicianNote: 2000, accessories: 300, condition: 300 },
   ...{ brand: 60, model: 80, serial: 80, contactName: 120, contactPhone: 30, contactEmail: 254 },
+  ...{ contactDocument: 40, contactAddress: 300 },
 };
 const HINTS: Partial<Record<Name, string>> = {
   technicianNote: "Queda en la orden del cliente. Lo que es solo del equipo va como nota interna.",
+  diagnosisPrice: "0 si es gratis.",
+  agreedPrice: "0 si no se acordó. Corrige el recibo; la cotización aprobada se reemplaza aparte.",
 };
+
+function shown(facts: RepairFacts, name: Name): string {
+  return name === "checks" ? conditionWords({ checks: facts.checks, condition: "" }) : String(facts[name]);
+}
 
 /** Saves over the version it loaded; when a colleague was faster, both versions stand side by side. */
 export function FactsForm({ repairId, version, facts, onDone }: Props) {
@@ -49,10 +62,10 @@ export function FactsForm({ repairId, version, facts, onDone }: Props) {
       onDone();
     },
   });
-  const set = (name: Name, value: string) =>
-    setValues((before) => ({ ...before, [name]: name === "warrantyMonths" ? Number(value) : value }));
+  const set = (name: Typed, value: string) =>
+    setValues((before) => ({ ...before, [name]: NUMBERS.includes(name) ? Number(value) : value }));
 
-  function control(name: Name) {
+  function control(name: Typed) {
     const shared = {
       value: values[name],
       name,
@@ -72,6 +85,7 @@ export function FactsForm({ repairId, version, facts, onDone }: Props) {
     if (LONG.includes(name))
       return <Textarea {...shared} maxLength={LIMITS[name]} rows={2} className="min-h-20" />;
     if (name === "warrantyMonths") return <Input {...shared} type="number" min={0} max={60} />;
+    if (NUMBERS.includes(name)) return <Input {...shared} type="number" inputMode="numeric" min={0} />;
     const type = name === "contactEmail" ? "email" : "text";
     return <Input {...shared} maxLength={LIMITS[name]} autoComplete="off" type={type} />;
   }
@@ -81,8 +95,8 @@ export function FactsForm({ repairId, version, facts, onDone }: Props) {
       <EditConflict
         fields={NAMES.map((name) => ({
           label: FACT_LABELS[name],
-          mine: String(values[name]),
-          theirs: String(conflict.current[name]),
+          mine: shown(values, name),
+          theirs: shown(conflict.current, name),
         }))}
         onKeepMine={() => {
           setBase(conflict.version);
@@ -100,9 +114,20 @@ export function FactsForm({ repairId, version, facts, onDone }: Props) {
       <div className="grid gap-4 sm:grid-cols-2">
         {NAMES.map((name) => (
           <div key={name} className={LONG.includes(name) ? "sm:col-span-2" : undefined}>
-            <Field id={`fact-${name}`} label={FACT_LABELS[name]} hint={HINTS[name]} error={errors[name]}>
-              {control(name)}
-            </Field>
+            {name === "checks" ? (
+              <ChipGroup
+                legend={FACT_LABELS.checks}
+                options={CHECKS}
+                chosen={values.checks}
+                onToggle={(check) =>
+                  setValues((before) => ({ ...before, checks: toggle(before.checks, check) }))
+                }
+              />
+            ) : (
+              <Field id={`fact-${name}`} label={FACT_LABELS[name]} hint={HINTS[name]} error={errors[name]}>
+                {control(name)}
+              </Field>
+            )}
           </div>
         ))}
       </div>

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { formatDate } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { deviceName, QUOTE_LABELS } from "@/lib/repairs/labels";
+import { takesQuote } from "@/lib/repairs/quote-step";
 import type { StaffRepair } from "@/lib/repairs/types";
 import { StateBadge } from "../state-badge";
 import { CommentsPanel } from "./comments-panel";
@@ -54,9 +55,9 @@ function PersonRepair({ repair }: { repair: StaffRepair }) {
       )}
       <div className="grid gap-4 md:grid-cols-2">
         <StateSelect repair={repair} />
-        {!quote?.paidAt && <QuickQuote repairId={id} replaces={quote?.id ?? null} />}
+        {takesQuote(repair) && <QuickQuote repairId={id} quote={quote} />}
       </div>
-      <CommentsPanel repairId={id} comments={repair.comments} unread={repair.unread} />
+      <CommentsPanel repairId={id} comments={repair.comments} unread={repair.unread} marksRead={false} />
     </li>
   );
 }

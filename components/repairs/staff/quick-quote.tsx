@@ -1,27 +1,58 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { formatCop } from "@/lib/core/money";
 import { createQuoteAction } from "@/lib/repairs/staff/actions";
+import type { RepairQuote } from "@/lib/repairs/types";
+import { ReplacedQuote } from "./replaced-quote";
 
-type Props = { repairId: string; replaces: string | null };
+type Props = {
+  repairId: string;
+  /** Today's quote, which the new one would replace. */
+  quote: RepairQuote | null;
+};
 
-/** A price in one step, for lists; the order's own screen has lines (spec section 9: 50000). */
-export function QuickQuote({ repairId, replaces }: Props) {
+/** A price in one step, for lists; the order's own screen has lines. A quote that stands is only replaced in a dialog. */
+export function QuickQuote({ repairId, quote }: Props) {
+  const [open, setOpen] = useState(false);
+  if (!quote) return <QuickQuoteForm repairId={repairId} quote={null} />;
+  return (
+    <div className="self-end">
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Reemplazar cotización
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Reemplazar cotización" size="sm">
+        <QuickQuoteForm repairId={repairId} quote={quote} onDone={() => setOpen(false)} />
+      </Dialog>
+    </div>
+  );
+}
+
+/** Spec section 9. */
+const FIRST_AMOUNT = 50_000;
+
+function QuickQuoteForm({ repairId, quote, onDone }: Props & { onDone?: () => void }) {
   const router = useRouter();
+  const isApproved = quote?.state === "aprobada";
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (form) =>
       createQuoteAction({
-        ...{ repairId, replaces },
+        ...{ repairId, replaces: quote?.id ?? null },
         lines: [
           { kind: "labour", concept: "Mano de obra", quantity: 1, unitPrice: Number(form.get("total")) },
         ],
+        awaitsApproval: form.has("awaitsApproval"),
+        reason: String(form.get("reason") ?? ""),
       }),
     onSuccess: (_, form) => {
       const total = Number(new FormData(form).get("total"));
@@ -29,23 +60,42 @@ export function QuickQuote({ repairId, replaces }: Props) {
         title: "Cotización lista",
         description: `${formatCop(total)}: el cliente la ve en su cuenta y en el enlace.`,
       });
+      onDone?.();
       router.refresh();
     },
   });
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-2">
+    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-3">
+      {quote && !isApproved && (
+        <p>
+          Reemplaza la de <b>{formatCop(quote.total)}</b>, que el cliente no ha aprobado.
+        </p>
+      )}
+      {quote && isApproved && (
+        <ReplacedQuote id={`quick-reason-${repairId}`} quote={quote} error={errors.reason} />
+      )}
       <div className="flex items-end gap-2">
         <Field
           id={`quick-quote-${repairId}`}
-          label="Cotización"
+          label={quote ? "Valor nuevo" : "Cotización"}
           error={errors["lines.0.unitPrice"] ?? errors.lines}
         >
-          <Input name="total" type="number" inputMode="numeric" min={0} step={1000} defaultValue={50_000} />
+          <Input
+            name="total"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            step={1000}
+            defaultValue={quote ? undefined : FIRST_AMOUNT}
+          />
         </Field>
         <SubmitButton pending={pending} pendingText="Enviando..." variant="outline">
-          {replaces ? "Reemplazar" : "Cotizar"}
+          {quote ? "Reemplazar" : "Cotizar"}
         </SubmitButton>
       </div>
+      <CheckField id={`quick-await-${repairId}`} name="awaitsApproval">
+        Pasar la orden a Esperando Aprobación
+      </CheckField>
       <FormError message={message} />
     </form>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { type FormEvent, useState } from "react";
 import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
@@ -9,17 +9,22 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import { Input, Textarea } from "@/components/ui/input";
 import { formatCop } from "@/lib/core/money";
 import { createQuoteAction } from "@/lib/repairs/staff/actions";
+import type { RepairQuote } from "@/lib/repairs/types";
 import { PartSearch } from "./part-search";
 import { amountOf, type DraftLine, QuoteLineRow, whole } from "./quote-line-row";
+import { ReplacedQuote } from "./replaced-quote";
 
 type Props = {
   repairId: string;
   /** Today's quote, if the order has one: the new one replaces it. */
-  replaces: string | null;
+  quote: Pick<RepairQuote, "id" | "state" | "total" | "lines"> | null;
+  /** What it begins with besides the work: the pick-up at home. */
+  extra?: { concept: string; unitPrice: number };
   /** Folded, it is in nobody's way while a quote stands. */
   isOpen: boolean;
 };
@@ -32,9 +37,14 @@ const LABOUR: DraftLine = {
 };
 
 /** What the repair costs: work and parts. The customer decides it; the database adds it up. */
-export function QuoteForm({ repairId, replaces, isOpen }: Props) {
+export function QuoteForm({ repairId, quote, extra, isOpen }: Props) {
   const router = useRouter();
-  const [lines, setLines] = useState<DraftLine[]>([LABOUR]);
+  const replaces = quote?.id ?? null;
+  const first = extra
+    ? [LABOUR, { ...LABOUR, id: 1, concept: extra.concept, unitPrice: String(extra.unitPrice) }]
+    : [LABOUR];
+  const [lines, setLines] = useState<DraftLine[]>(first);
+  const [asks, setAsks] = useState(false);
   // What this person saw when they began: the page behind follows the database.
   const [seen, setSeen] = useState(replaces);
   const total = lines.reduce((sum, line) => sum + amountOf(line), 0);
@@ -62,23 +72,33 @@ export function QuoteForm({ repairId, replaces, isOpen }: Props) {
         note: String(form.get("note") ?? ""),
         validDays: Number(form.get("validDays") || 15),
         awaitsApproval: form.has("awaitsApproval"),
+        reason: String(form.get("reason") ?? ""),
       }),
     onSuccess: ({ quoteId }, form) => {
       setSeen(quoteId);
+      setAsks(false);
       toast({
         title: "Cotización lista",
         description: `${formatCop(total)}: el cliente la ve en su cuenta y en el enlace.`,
       });
       form.reset();
-      setLines([LABOUR]);
+      setLines(first);
       router.refresh();
     },
     onFailure: ({ reason }) => {
+      // What is wrong with the lines shows where they are.
+      if (reason !== "reason_required") setAsks(false);
       if (reason !== "quote_changed") return;
       setSeen(replaces);
       router.refresh();
     },
   });
+  // An approved quote is replaced in two steps, the second of which says what is lost.
+  function send(event: FormEvent<HTMLFormElement>) {
+    if (quote?.state !== "aprobada" || asks) return onSubmit(event);
+    event.preventDefault();
+    setAsks(true);
+  }
   const errorOf = (index: number) =>
     Object.entries(errors).find(([field]) => field.startsWith(`lines.${index}.`))?.[1];
 
@@ -88,7 +108,7 @@ export function QuoteForm({ repairId, replaces, isOpen }: Props) {
         <h2 className="text-xl">{replaces ? "Reemplazar la cotización" : "Cotizar"}</h2>
         <Icon name="lucide--chevron-down" className="size-5 group-open:rotate-180" />
       </summary>
-      <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4 p-5 pt-0">
+      <form method="post" noValidate onSubmit={send} className="flex flex-col gap-4 p-5 pt-0">
         <ul aria-label="Conceptos" className="flex flex-col gap-3">
           {lines.map((line, index) => (
             <QuoteLineRow
@@ -139,6 +159,23 @@ export function QuoteForm({ repairId, replaces, isOpen }: Props) {
             Enviar cotización
           </SubmitButton>
         </div>
+        {quote && (
+          <Dialog open={asks} onClose={() => setAsks(false)} title="Reemplazar cotización aprobada" size="sm">
+            <ReplacedQuote id="quote-reason" quote={quote} />
+            <p>
+              La nueva es de <b>{formatCop(total)}</b>.
+            </p>
+            <FormError message={message} />
+            <div className="flex flex-wrap justify-end gap-3">
+              <Button variant="ghost" onClick={() => setAsks(false)} disabled={pending}>
+                Cancelar
+              </Button>
+              <SubmitButton pending={pending} pendingText="Enviando...">
+                Reemplazar y enviar
+              </SubmitButton>
+            </div>
+          </Dialog>
+        )}
       </form>
     </details>
   );

@@ -1,11 +1,11 @@
 import { Icon, type IconName } from "@/components/ui/icon";
-import type { RepairState } from "@/lib/repairs/types";
 
 type Props = {
   repairId: string;
-  state: RepairState;
   /** An online request whose device is not here has no papers yet. */
   isReceived: boolean;
+  /** There is one once the work is done, or refused. */
+  hasExitPaper: boolean;
 };
 
 type Paper = { file: string; label: string; icon: IconName };
@@ -18,9 +18,9 @@ const INTAKE: Paper[] = [
 const EXIT: Paper = { file: "constancia", label: "Constancia de entrega", icon: "lucide--file-check" };
 
 /** The papers of a repair, ready to print. */
-export function RepairDocuments({ repairId, state, isReceived }: Props) {
+export function RepairDocuments({ repairId, isReceived, hasExitPaper }: Props) {
   if (!isReceived) return null;
-  const papers = state === "Completado" || state === "Entregado" ? [...INTAKE, EXIT] : INTAKE;
+  const papers = hasExitPaper ? [...INTAKE, EXIT] : INTAKE;
   return (
     <nav aria-label="Imprimir" className="flex flex-wrap items-center gap-2">
       <span className="inline-flex items-center gap-2 pr-2 font-semibold">

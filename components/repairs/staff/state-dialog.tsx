@@ -14,7 +14,7 @@ import { STATE_LABELS } from "@/lib/repairs/labels";
 import { quoteDue } from "@/lib/repairs/quote-step";
 import { changeRepairStateAction } from "@/lib/repairs/staff/actions";
 import { repairStep } from "@/lib/repairs/state";
-import type { RepairQuote, RepairState } from "@/lib/repairs/types";
+import type { OutcomeReason, QuoteState, RepairOutcome, RepairQuote, RepairState } from "@/lib/repairs/types";
 import { PhotoPicker } from "../photos/photo-picker";
 import { usePhotoQueue } from "../photos/photo-queue";
 import { DeliveryFields } from "./delivery-fields";
@@ -29,6 +29,11 @@ export type StateDialogRepair = {
 
 type Props = { repair: StateDialogRepair; state: RepairState; onClose: () => void };
 
+const UNAPPROVED: Record<Exclude<QuoteState, "aprobada"> | "none", string> = {
+  none: "Esta orden no tiene cotización.",
+  pendiente: "El cliente todavía no aprueba la cotización.",
+  rechazada: "El cliente rechazó la cotización.",
+};
 const FAILED = "No se pudo actualizar el estado";
 const NO_UPLOAD = "No se pudo subir la imagen";
 const REASON_NEEDED = "Escribe por qué la orden vuelve a un estado anterior.";
@@ -52,7 +57,13 @@ export function StateDialog({ repair, state, onClose }: Props) {
   const goesBack = repairStep(state) < repairStep(from);
   const isDelivery = state === "Entregado" && from !== "Entregado";
   const { quote } = repair;
-  const owed = isDelivery && quote?.state === "aprobada" && !quote.paidAt ? quoteDue(quote) : 0;
+  const [outcome, setOutcome] = useState<RepairOutcome>(
+    quote?.state === "rechazada" ? "sin_reparar" : "reparado",
+  );
+  const isRepaired = isDelivery && outcome === "reparado";
+  const owed = isRepaired && quote?.state === "aprobada" && !quote.paidAt ? quoteDue(quote) : 0;
+  const isUnapproved =
+    quote?.state !== "aprobada" && (state === "Reparando" || state === "Completado" || isRepaired);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -73,6 +84,9 @@ export function StateDialog({ repair, state, onClose }: Props) {
         collectorName: said("collectorName"),
         collectorDocument: said("collectorDocument"),
         acceptsUnpaid: form.has("acceptsUnpaid"),
+        ...(isDelivery && { outcome }),
+        ...(isDelivery &&
+          outcome === "sin_reparar" && { outcomeReason: said("outcomeReason") as OutcomeReason }),
       }).catch(() => null);
       if (!result?.ok) {
         if (result?.reason === "state_changed") {
@@ -115,8 +129,22 @@ export function StateDialog({ repair, state, onClose }: Props) {
             <Textarea name="reason" maxLength={500} rows={2} className="min-h-16" required />
           </Field>
         )}
+        {isUnapproved && (
+          <p role="alert" className="rounded-md border border-warm p-3">
+            <b>{UNAPPROVED[quote && quote.state !== "aprobada" ? quote.state : "none"]}</b> El recibo dice que
+            solo reparamos con aceptación expresa: si la dio por teléfono o en la tienda, regístrala en la
+            cotización.
+          </p>
+        )}
         {isDelivery && (
-          <DeliveryFields collectorName={repair.contact.name} error={collectorError} owed={owed} />
+          <DeliveryFields
+            collectorName={repair.contact.name}
+            error={collectorError}
+            outcome={outcome}
+            onOutcome={setOutcome}
+            held={quote ? (quote.paidAt ? quote.total : quote.deposit) : 0}
+            owed={owed}
+          />
         )}
         <Field id="state-note" label="Descripción (opcional)">
           <Textarea name="note" maxLength={2000} rows={3} className="min-h-20" />

@@ -7,6 +7,7 @@ export const PROMISE_FILTERS = [
   { value: "por-vencer", label: "Por vencer" },
   { value: "a-tiempo", label: "A tiempo" },
   { value: "esperando", label: "Esperando al cliente" },
+  { value: "sin-recoger", label: "Sin recoger hace 30 días" },
 ];
 
 export const STATE_FILTERS = [

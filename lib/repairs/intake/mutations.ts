@@ -30,6 +30,7 @@ export async function takeIn(input: TakeInInput): Promise<TakenIn> {
       diagnosis_price: input.diagnosisPrice,
       agreed_price: input.agreedPrice,
       deposit: input.deposit,
+      deposit_method: input.depositMethod,
       complexity: input.complexity,
       terms: input.acceptsTerms,
       terms_version: TERMS_VERSION,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { COUNTER_METHOD_KEYS } from "@/lib/orders/labels";
 import { CONDITION_KEYS } from "./labels";
 
 const DEVICES = ["playstation", "xbox", "nintendo", "control", "otro", ""] as const;
@@ -42,6 +43,7 @@ export const takeInSchema = z.object({
   diagnosisPrice: money.default(0),
   agreedPrice: money.min(1, "Escribe un valor mayor que cero o déjalo vacío.").nullable().default(null),
   deposit: money.default(0),
+  depositMethod: z.enum(COUNTER_METHOD_KEYS).default("efectivo"),
   complexity: z.enum(["simple", "compleja"]).default("simple"),
   /** Ticked by the staff in front of the customer; never beforehand. */
   acceptsTerms: z.boolean().default(false),

@@ -1,3 +1,4 @@
+import type { CounterMethod } from "@/lib/orders/labels";
 import type { ConditionCheck } from "../types";
 import type { Complexity } from "./labels";
 import type { TakeInInput } from "./schema";
@@ -11,6 +12,7 @@ export type IntakeValues = Omit<IntakePrefill, "accessories"> & {
   diagnosisPrice: string;
   agreedPrice: string;
   deposit: string;
+  depositMethod: CounterMethod;
   complexity: Complexity;
   acceptsTerms: boolean;
 };
@@ -32,6 +34,7 @@ export function startValues({ accessories, ...prefill }: IntakePrefill): IntakeV
     diagnosisPrice: "",
     agreedPrice: "",
     deposit: "",
+    depositMethod: "efectivo",
     complexity: "simple",
     acceptsTerms: false,
   };

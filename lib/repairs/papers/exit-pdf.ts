@@ -17,7 +17,7 @@ import {
 import { type ExitPaper, exitPaper } from "./exit";
 import type { RepairPaper, Shop } from "./types";
 
-/** The paper that goes out with a repaired device. */
+/** The paper that goes out with a device. */
 export function exitPdf(paper: RepairPaper, shop: Shop): Promise<Buffer> {
   const exit = exitPaper(paper, shop);
   return renderPdf({
@@ -26,9 +26,9 @@ export function exitPdf(paper: RepairPaper, shop: Shop): Promise<Buffer> {
     draw: (doc) => {
       head(doc, exit);
       columns(doc, exit.groups);
-      drawList(doc, "Trabajo realizado", exit.work);
-      drawParts(doc, exit);
-      drawList(doc, "Garantía", exit.warranty);
+      for (const { title: name, lines } of exit.sections) drawList(doc, name, lines);
+      if (exit.parts) drawParts(doc, exit.parts);
+      if (exit.warranty.length > 0) drawList(doc, "Garantía", exit.warranty);
       drawStatement(doc, exit);
       signatures(doc, exit.signatures);
     },
@@ -51,7 +51,7 @@ function drawList(doc: Doc, name: string, lines: readonly string[]): void {
   doc.y += 6;
 }
 
-function drawParts(doc: Doc, { parts }: ExitPaper): void {
+function drawParts(doc: Doc, parts: NonNullable<ExitPaper["parts"]>): void {
   if (parts.length === 0) {
     drawList(doc, "Repuestos instalados", ["Ninguno"]);
     return;

@@ -8,6 +8,7 @@ import { exitPdf } from "./exit-pdf";
 const DELIVERED = {
   ...PAPER,
   state: "Entregado",
+  outcome: "reparado",
   deliveredAt: "2026-11-26T21:00:00Z",
   warranty: { months: 6, until: "2027-05-26" },
   collector: { name: "Luis Vélez", document: "CC 71.222.333" },
@@ -23,6 +24,7 @@ test("the exit paper says what was done, with what, from when to when, and who f
     "AJ99887766",
     "20 nov 2026, 10:05 a.m.",
     "26 nov 2026, 4:00 p.m.",
+    "Enciende, Rayones, Tapa floja",
     "Cambio del puerto HDMI",
     "Prueba de una hora",
     "1 × Puerto HDMI 2.1",
@@ -43,7 +45,7 @@ test("before the delivery there is room to fill in who comes", () => {
   expect(paper.signatures[0]?.name).toMatch(/^Nombre: _+\nDocumento: _+$/);
   expect(paper.groups[1]?.facts).toContainEqual(["Fecha de salida", expect.stringMatching(/^_+$/)]);
   expect(paper.warranty[0]).toBe("Garantía de 6 meses contados desde el día de la entrega.");
-  expect(paper.work).toEqual(["Diagnóstico y revisión del equipo"]);
+  expect(paper.sections).toEqual([{ title: "Trabajo realizado", lines: ["Revisión y ajuste del equipo"] }]);
 });
 
 test.each([
@@ -64,9 +66,31 @@ test("a repair without warranty says that the customer accepts it", () => {
   expect(warranty).toEqual([expect.stringMatching(/no tiene garantía.*artículo 8/)]);
 });
 
+test.each([
+  ["delivered without repair", { outcome: "sin_reparar", outcomeReason: "no_reparable", state: "Entregado" }],
+  ["about to be fetched after a no", { outcome: null, isRejected: true, state: "Esperando_Aprobacion" }],
+] as const)("a device %s leaves with another paper, without warranty, parts or work", async (_, ending) => {
+  const paper = { ...DELIVERED, findings: ["Placa quemada"], outcomeReason: null, ...ending };
+  expect(hasExitPaper(paper)).toBe(true);
+  const words = pdfText(await exitPdf(paper, SHOP));
+  expect(words).toContain("Constancia de entrega sin reparación");
+  expect(words).toContain("Placa quemada");
+  expect(words).toContain(ending.outcome ? "No se puede reparar" : "El cliente rechazó la cotización");
+  for (const absent of ["Trabajo realizado", "Garantía de", "Puerto HDMI", "hasta el"])
+    expect(words).not.toContain(absent);
+});
+
+test("a diagnosis is no work that was done", () => {
+  const { sections } = exitPaper({ ...DELIVERED, findings: ["No da imagen por HDMI"] }, SHOP);
+  expect(sections).toEqual([
+    { title: "Diagnóstico", lines: ["No da imagen por HDMI"] },
+    { title: "Trabajo realizado", lines: DELIVERED.work },
+  ]);
+});
+
 test("there is one as soon as the work is done", () => {
-  expect(hasExitPaper({ state: "Reparando" })).toBe(false);
-  expect(hasExitPaper({ state: "Completado" })).toBe(true);
+  expect(hasExitPaper({ ...PAPER, state: "Reparando" })).toBe(false);
+  expect(hasExitPaper({ ...PAPER, state: "Completado" })).toBe(true);
   expect(hasExitPaper(DELIVERED)).toBe(true);
   expect(exitFile(PAPER)).toBe("constancia-abcdef12.pdf");
 });

@@ -1,19 +1,22 @@
 import { formatDate, formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
-import { deviceName } from "../labels";
+import { conditionWords } from "../intake/labels";
+import { deviceName, OUTCOME_REASONS } from "../labels";
 import { repairNumber } from "../number";
 import { warrantyTerm } from "../warranty";
 import { BLANK, NO_WARRANTY, shopLines } from "./shop";
 import type { Fact, RepairPaper, Shop } from "./types";
 
-/** Every word of the paper that goes out with a repaired device. */
+/** Every word of the paper that goes out with a device. */
 export type ExitPaper = {
   title: string;
   number: string;
   shop: string[];
   groups: { title: string; facts: Fact[] }[];
-  work: string[];
-  parts: { name: string; quantity: string; amount: string }[];
+  sections: { title: string; lines: string[] }[];
+  /** Null on the paper of a device that went back unrepaired. */
+  parts: { name: string; quantity: string; amount: string }[] | null;
+  /** Empty where there is nothing to warrant. */
   warranty: string[];
   statement: string;
   signatures: { title: string; name: string }[];
@@ -23,16 +26,28 @@ export function exitFile({ id }: { id: string }): string {
   return `constancia-${repairNumber(id)}.pdf`;
 }
 
-/** There is nothing to hand out before the work is done. */
-export function hasExitPaper({ state }: Pick<RepairPaper, "state">): boolean {
-  return state === "Completado" || state === "Entregado";
+type Ending = Pick<RepairPaper, "state" | "outcome" | "isRejected">;
+
+/** The device goes, or went, as it came. */
+function isUnrepaired({ outcome, isRejected }: Ending): boolean {
+  return outcome === "sin_reparar" || (outcome === null && isRejected);
 }
 
-/** Constancia de reparación y garantía: what was done, with which parts, from when to when, and who fetched it. */
+/** There is nothing to hand out before the work is done, or there is none to do. */
+export function hasExitPaper(ending: Ending): boolean {
+  return ending.state === "Completado" || ending.state === "Entregado" || isUnrepaired(ending);
+}
+
+/**
+ * Constancia de reparación y garantía: what was done, with which parts, from when to when, and who fetched it. A device
+ * that was not repaired leaves with another one, which says why and warrants nothing.
+ */
 export function exitPaper(paper: RepairPaper, shop: Shop): ExitPaper {
   const { customer, collector } = paper;
+  const isReturn = isUnrepaired(paper);
+  const findings = paper.findings.length > 0 ? paper.findings : ["Revisión del equipo"];
   return {
-    title: "Constancia de reparación y garantía",
+    title: isReturn ? "Constancia de entrega sin reparación" : "Constancia de reparación y garantía",
     number: repairNumber(paper.id),
     shop: shopLines(shop),
     groups: [
@@ -43,18 +58,37 @@ export function exitPaper(paper: RepairPaper, shop: Shop): ExitPaper {
           ["Equipo", deviceName(paper.device)],
           ["Serial", paper.serial || "No visible o no registrado"],
           ["Accesorios", paper.accessories || "Ninguno"],
+          ["Estado al recibirlo", conditionWords(paper) || "Sin observaciones"],
           ["Falla reportada", paper.description],
         ],
       },
-      { title: "Servicio", facts: serviceFacts(paper) },
+      { title: "Servicio", facts: isReturn ? returnFacts(paper) : serviceFacts(paper) },
     ],
-    work: paper.work.length > 0 ? paper.work : ["Diagnóstico y revisión del equipo"],
-    parts: paper.parts.map(({ name, quantity, amount }) => ({
-      name,
-      quantity: String(quantity),
-      amount: formatCop(amount),
-    })),
-    warranty: warrantyWords(paper),
+    sections: isReturn
+      ? [
+          { title: "Diagnóstico", lines: findings },
+          {
+            title: "Por qué sale sin reparar",
+            lines: [
+              `${OUTCOME_REASONS[paper.outcomeReason ?? "cotizacion_rechazada"]}. El equipo se devuelve sin reparar, por eso esta entrega no tiene garantía de reparación.`,
+            ],
+          },
+        ]
+      : [
+          ...(paper.findings.length > 0 ? [{ title: "Diagnóstico", lines: paper.findings }] : []),
+          {
+            title: "Trabajo realizado",
+            lines: paper.work.length > 0 ? paper.work : ["Revisión y ajuste del equipo"],
+          },
+        ],
+    parts: isReturn
+      ? null
+      : paper.parts.map(({ name, quantity, amount }) => ({
+          name,
+          quantity: String(quantity),
+          amount: formatCop(amount),
+        })),
+    warranty: isReturn ? [] : warrantyWords(paper),
     statement:
       "Quien recoge revisó el equipo y sus accesorios y los recibe a satisfacción, sin observaciones. Si las tiene, las escribe aquí antes de firmar; sin ellas se entiende recibido en buen estado (Ley 1480 de 2011, artículo 18).",
     signatures: [
@@ -69,13 +103,26 @@ export function exitPaper(paper: RepairPaper, shop: Shop): ExitPaper {
   };
 }
 
-function serviceFacts(paper: RepairPaper): Fact[] {
-  const { total, due, deposit, isPaid } = paper;
-  const facts: Fact[] = [
+function dates(paper: RepairPaper): Fact[] {
+  return [
     ["Fecha de ingreso", formatDateTime(paper.receivedAt)],
     ["Fecha de salida", paper.deliveredAt ? formatDateTime(paper.deliveredAt) : BLANK],
     ["Técnico", paper.technician ?? "Taller"],
   ];
+}
+
+function returnFacts(paper: RepairPaper): Fact[] {
+  const { diagnosisPrice, deposit } = paper;
+  return [
+    ...dates(paper),
+    ["Diagnóstico", diagnosisPrice > 0 ? formatCop(diagnosisPrice) : "Sin costo"],
+    ["Anticipo en la tienda", deposit > 0 ? formatCop(deposit) : "Ninguno"],
+  ];
+}
+
+function serviceFacts(paper: RepairPaper): Fact[] {
+  const { total, due, deposit, isPaid } = paper;
+  const facts = dates(paper);
   if (total !== null) facts.push(["Valor", `${formatCop(total)}, IVA incluido${isPaid ? " (pagado)" : ""}`]);
   if (deposit > 0) facts.push(["Anticipo recibido", formatCop(deposit)]);
   if (due !== null && due > 0 && (deposit > 0 || !isPaid))

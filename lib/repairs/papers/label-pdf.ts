@@ -2,7 +2,7 @@ import "server-only";
 import { renderPdf } from "@/lib/core/pdf";
 import { qr, text } from "./drawing";
 import { deviceLabel } from "./label";
-import type { RepairPaper } from "./types";
+import type { RepairPaper, Shop } from "./types";
 
 const MM = 72 / 25.4;
 /** The widest roll of the usual label printers. */
@@ -11,8 +11,8 @@ const EDGE = 6;
 const QR_SIZE = 84;
 
 /** What is stuck to a device. */
-export function labelPdf(paper: RepairPaper): Promise<Buffer> {
-  const label = deviceLabel(paper);
+export function labelPdf(paper: RepairPaper, shop: Pick<Shop, "site">): Promise<Buffer> {
+  const label = deviceLabel(paper, shop);
   const x = EDGE + QR_SIZE + 6;
   const width = SIZE[0] - x - EDGE;
   return renderPdf({

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { pdfSheets, pdfText } from "../../../tests/support/pdf-text";
-import { PAPER } from "../../../tests/support/repair-paper";
+import { PAPER, SHOP } from "../../../tests/support/repair-paper";
 import { deviceLabel, labelFile } from "./label";
 import { labelPdf } from "./label-pdf";
 
-test("a label has number, customer, device and date, and its code opens the order", () => {
-  expect(deviceLabel(PAPER)).toEqual({
+test("a label has number, customer, device and date, and its code opens the order for the workshop alone", () => {
+  expect(deviceLabel(PAPER, SHOP)).toEqual({
     number: "cdef12",
     customer: "Rosa Elena Vélez",
     device: "Sony PS5 Slim",
     serial: "S/N AJ99887766",
     date: "20 de noviembre de 2026",
-    code: "https://tienda.example/reparacion/abc",
+    code: `https://tienda.example/admin/servicios-tecnicos/${PAPER.id}`,
   });
-  expect(deviceLabel({ ...PAPER, link: null }).code).toBe("cdef12");
+  expect(JSON.stringify(deviceLabel(PAPER, SHOP))).not.toContain("reparacion/abc");
   expect(labelFile(PAPER)).toBe("etiqueta-cdef12.pdf");
 });
 
@@ -29,7 +29,7 @@ test.each([
     },
   ],
 ])("62 mm wide, one piece, with %s", async (_, paper) => {
-  const pdf = await labelPdf(paper);
+  const pdf = await labelPdf(paper, SHOP);
   expect(pdfSheets(pdf)).toBe(1);
   expect(pdf.toString("latin1")).toMatch(/\/MediaBox \[0 0 175\.7\d* 113\.3\d*\]/);
   expect(pdfText(pdf)).toContain("cdef12");

@@ -2,7 +2,7 @@ import { formatDate } from "@/lib/core/dates";
 import { truncate } from "@/lib/core/text";
 import { deviceName } from "../labels";
 import { staffRepairNumber } from "../number";
-import type { RepairPaper } from "./types";
+import type { RepairPaper, Shop } from "./types";
 
 /** What is stuck to a device: enough to find its order, and for a camera to open it. */
 export type DeviceLabel = {
@@ -11,7 +11,7 @@ export type DeviceLabel = {
   device: string;
   serial: string;
   date: string;
-  /** Where its code leads; the order's number when there is no link. */
+  /** Where its code leads: the workshop's own page, for whoever photographs a label must not decide for the customer. */
   code: string;
 };
 
@@ -19,7 +19,7 @@ export function labelFile({ id }: { id: string }): string {
   return `etiqueta-${staffRepairNumber(id)}.pdf`;
 }
 
-export function deviceLabel(paper: RepairPaper): DeviceLabel {
+export function deviceLabel(paper: RepairPaper, { site }: Pick<Shop, "site">): DeviceLabel {
   const number = staffRepairNumber(paper.id);
   return {
     number,
@@ -27,6 +27,6 @@ export function deviceLabel(paper: RepairPaper): DeviceLabel {
     device: truncate(deviceName(paper.device), 44),
     serial: paper.serial && truncate(`S/N ${paper.serial}`, 28),
     date: formatDate(paper.receivedAt),
-    code: paper.link ?? number,
+    code: `${site}/admin/servicios-tecnicos/${paper.id}`,
   };
 }

@@ -1,5 +1,6 @@
 import type { Database } from "@/lib/supabase/database.types";
-import type { ConditionCheck, DeviceKind } from "../types";
+import { repairStep } from "../state";
+import type { ConditionCheck, DeviceKind, OutcomeReason, RepairOutcome } from "../types";
 import type { PaperPart, RepairPaper } from "./types";
 
 type Tables = Database["public"]["Tables"];
@@ -61,6 +62,10 @@ export function toRepairPaper({ repair, quote, parts, events, names, link }: Pap
     termsAcceptedAt: repair.terms_accepted_at,
     warranty: { months: repair.warranty_months ?? 0, until: repair.warranty_until },
     technician: names.technician,
+    outcome: (repair.outcome || null) as RepairOutcome | null,
+    outcomeReason: (repair.outcome_reason || null) as OutcomeReason | null,
+    isRejected: quote?.estado === "rechazada",
+    findings: notesOf(events, { done: false }),
     work: workOf(lines, events),
     parts: partsOf(lines, parts),
     total,
@@ -77,17 +82,22 @@ export function toRepairPaper({ repair, quote, parts, events, names, link }: Pap
 /** What was agreed and what the workshop wrote on the way, without repeating itself. */
 function workOf(lines: Line[], events: EventRow[]): string[] {
   const labour = lines.filter(({ kind }) => kind !== "part").map(({ concept }) => concept);
-  const notes = events
-    .filter(
-      ({ kind, actor, note, is_public, to_estado }) =>
-        is_public &&
-        actor === "admin" &&
-        note !== "" &&
-        to_estado !== "Recibido" &&
-        (kind === "estado" || kind === "avance"),
-    )
-    .map(({ note }) => note);
-  return [...new Set([...labour, ...notes])];
+  return [...new Set([...labour, ...notesOf(events, { done: true })])];
+}
+
+/** What the workshop wrote for the customer once the work had begun, or before: a diagnosis is no work that was done. */
+function notesOf(events: EventRow[], { done }: { done: boolean }): string[] {
+  const notes = events.filter(
+    ({ kind, actor, note, is_public, to_estado }) =>
+      is_public &&
+      actor === "admin" &&
+      note !== "" &&
+      (kind === "estado" || kind === "avance") &&
+      to_estado !== null &&
+      to_estado !== "Recibido" &&
+      repairStep(to_estado) >= repairStep("Reparando") === done,
+  );
+  return [...new Set(notes.map(({ note }) => note))];
 }
 
 /** What was used; where nobody wrote that down, what the customer approved. */

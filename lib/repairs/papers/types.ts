@@ -1,5 +1,12 @@
 import type { StoreSettings } from "@/lib/settings/types";
-import type { ConditionCheck, RepairDevice, RepairState, RepairWarranty } from "../types";
+import type {
+  ConditionCheck,
+  OutcomeReason,
+  RepairDevice,
+  RepairOutcome,
+  RepairState,
+  RepairWarranty,
+} from "../types";
 
 export type Fact = [label: string, value: string];
 
@@ -38,6 +45,13 @@ export type RepairPaper = {
   termsAcceptedAt: string | null;
   warranty: RepairWarranty;
   technician: string | null;
+  /** How it left; null while it is here. */
+  outcome: RepairOutcome | null;
+  outcomeReason: OutcomeReason | null;
+  /** The customer said no to the present quote. */
+  isRejected: boolean;
+  /** What was found, one thing a line. */
+  findings: string[];
   /** What was done, one thing a line. */
   work: string[];
   parts: PaperPart[];

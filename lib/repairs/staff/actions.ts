@@ -12,7 +12,9 @@ import {
   createQuote,
   createRepair,
   editFacts,
+  moveMoney,
   payAtCounter,
+  recordAnswer,
   returnPart,
   setComplexity,
 } from "./mutations";
@@ -26,7 +28,9 @@ import {
   createQuoteSchema,
   createRepairSchema,
   lookUpSchema,
+  moneyMoveSchema,
   partUseSchema,
+  recordAnswerSchema,
   repairFactsSchema,
   returnPartSchema,
   staffCommentSchema,
@@ -61,6 +65,24 @@ export const payAtCounterAction = defineAction({
   access: STAFF_ROLES,
   rateLimit: WORKSHOP,
   run: ({ quoteId, method, amount }) => payAtCounter(quoteId, method, amount),
+});
+
+/** More money on account, a line of it corrected, or given back. */
+export const moveMoneyAction = defineAction({
+  name: "repairs.move-money",
+  schema: moneyMoveSchema,
+  access: STAFF_ROLES,
+  rateLimit: WORKSHOP,
+  run: (input) => moveMoney(input),
+});
+
+/** What the customer answered to a quote by phone, WhatsApp or at the counter. */
+export const recordAnswerAction = defineAction({
+  name: "repairs.record-answer",
+  schema: recordAnswerSchema,
+  access: STAFF_ROLES,
+  rateLimit: WORKSHOP,
+  run: (input) => recordAnswer(input),
 });
 
 /** A message of the workshop; an internal one never reaches the customer. */

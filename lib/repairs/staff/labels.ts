@@ -1,12 +1,23 @@
-import type { QuoteLineKind, RepairState } from "../types";
-import type { RepairFacts } from "./types";
+import type { QuoteLineKind, RepairOutcome, RepairState } from "../types";
+import type { MoneyKind, RepairFacts } from "./types";
 
 export const LINE_LABELS = {
   labour: "Mano de obra",
   part: "Repuesto",
 } satisfies Record<QuoteLineKind, string>;
 
-export const COUNTER_METHODS = { efectivo: "Efectivo", datafono: "Datáfono" };
+/** How an answer reached the shop when the customer gave it by word of mouth. */
+export const ANSWER_WAYS = {
+  telefono: "Por teléfono",
+  whatsapp: "Por WhatsApp",
+  mostrador: "En la tienda",
+} as const;
+
+export const MONEY_LABELS = {
+  abono: "Anticipo",
+  correccion: "Corrección",
+  devolucion: "Devolución",
+} satisfies Record<MoneyKind, string>;
 
 export const FACT_LABELS = {
   description: "Falla reportada",
@@ -16,11 +27,16 @@ export const FACT_LABELS = {
   model: "Modelo",
   serial: "Serial",
   accessories: "Accesorios",
+  checks: "Lo que se vio al recibirlo",
   condition: "Estado al recibirlo",
   warrantyMonths: "Meses de garantía",
   contactName: "Nombre",
   contactPhone: "Celular",
   contactEmail: "Correo",
+  contactDocument: "Documento",
+  contactAddress: "Dirección",
+  diagnosisPrice: "Precio del diagnóstico",
+  agreedPrice: "Precio acordado al recibirlo",
 } satisfies Record<keyof RepairFacts, string>;
 
 /** What is written most often, by the state the repair is in. */
@@ -45,6 +61,8 @@ const REPLIES: Record<RepairState, string[]> = {
   Entregado: ["Gracias por confiar en nosotros. Si algo falla, escríbenos: tienes garantía."],
 };
 
-export function quickReplies(state: RepairState): readonly string[] {
-  return REPLIES[state];
+const UNREPAIRED = ["Gracias por confiarnos tu equipo. Si más adelante quieres repararlo, escríbenos."];
+
+export function quickReplies(state: RepairState, outcome: RepairOutcome | null): readonly string[] {
+  return outcome === "sin_reparar" ? UNREPAIRED : REPLIES[state];
 }

@@ -3,7 +3,14 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { mailRepairNews } from "../mail/composers";
 import { factsOf } from "./rows";
-import type { ChangeStateInput, CreateQuoteInput, PartUseInput, RepairFactsInput } from "./schema";
+import type {
+  ChangeStateInput,
+  CreateQuoteInput,
+  MoneyMoveInput,
+  PartUseInput,
+  RecordAnswerInput,
+  RepairFactsInput,
+} from "./schema";
 import type { FactsSaved } from "./types";
 
 const RETRY = "Intenta de nuevo.";
@@ -22,6 +29,8 @@ export async function changeState(input: ChangeStateInput): Promise<void> {
     p_to_name: input.collectorName,
     p_to_document: input.collectorDocument,
     p_unpaid_ok: input.acceptsUnpaid,
+    p_outcome: input.outcome,
+    p_outcome_reason: input.outcomeReason,
   });
   if (error) throw databaseFailure(error, "No se pudo actualizar el estado");
   mailRepairNews();
@@ -40,6 +49,7 @@ export async function createQuote(input: CreateQuoteInput): Promise<{ quoteId: s
     p_note: input.note,
     p_valid_days: input.validDays,
     p_await: input.awaitsApproval,
+    p_reason: input.reason,
   });
   if (error) throw databaseFailure(error, `No se pudo guardar la cotización. ${RETRY}`);
   mailRepairNews();
@@ -56,6 +66,38 @@ export async function payAtCounter(quoteId: string, method: string, amount: numb
   if (error) throw databaseFailure(error, `No se pudo registrar el pago. ${RETRY}`);
 }
 
+/** Answers the sum on account afterwards. */
+export async function moveMoney(input: MoneyMoveInput): Promise<{ deposit: number }> {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.rpc("move_repair_money", {
+    p_orden: input.repairId,
+    p_kind: input.kind,
+    p_amount: input.amount,
+    p_method: input.method,
+    p_reason: input.reason,
+    p_expected: input.expected,
+    ...(input.corrects && { p_corrects: input.corrects }),
+  });
+  if (error) throw databaseFailure(error, `No se pudo registrar el movimiento. ${RETRY}`);
+  return { deposit: data };
+}
+
+/** Writes down what the customer answered by word of mouth; Colombia knows no summer time. */
+export async function recordAnswer(input: RecordAnswerInput): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("record_quote_answer", {
+    p_quote: input.quoteId,
+    p_approve: input.decision === "aprobada",
+    p_name: input.name,
+    p_via: input.via,
+    p_at: `${input.at}:00-05:00`,
+    p_terms: input.acceptsTerms,
+    p_note: input.note,
+  });
+  if (error) throw databaseFailure(error, `No se pudo registrar la respuesta. ${RETRY}`);
+  mailRepairNews();
+}
+
 /** Takes a device in for somebody with an account, with nothing but what is wrong with it (spec section 2). */
 export async function createRepair(userId: string, description: string): Promise<{ id: string }> {
   const supabase = await serverClient();
@@ -64,19 +106,19 @@ export async function createRepair(userId: string, description: string): Promise
     .select("username, phone")
     .eq("id", userId)
     .maybeSingle();
-  const { data, error } = await supabase
-    .from("ordenes_servicio")
-    .insert({
+  const { data, error } = await supabase.rpc("take_in_repair", {
+    p_key: crypto.randomUUID(),
+    p_intake: {
       usuario_id: userId,
       descripcion: description,
       contact_name: person?.username ?? "",
       contact_phone: person?.phone ?? "",
-    })
-    .select("id")
-    .single();
+    },
+  });
   if (error) throw databaseFailure(error, "No se pudo crear la orden de servicio");
   mailRepairNews();
-  return data;
+  const { id } = data as { id: string };
+  return { id };
 }
 
 /** Puts a part into the device; one from stock leaves it in the same step. */
@@ -144,10 +186,15 @@ export async function editFacts(input: RepairFactsInput): Promise<FactsSaved> {
       device_serial: facts.serial,
       accessories: facts.accessories,
       condition: facts.condition,
+      condition_checks: facts.checks,
       warranty_months: facts.warrantyMonths,
       contact_name: facts.contactName,
       contact_phone: facts.contactPhone,
       contact_email: facts.contactEmail.toLowerCase(),
+      contact_document: facts.contactDocument,
+      contact_address: facts.contactAddress,
+      diagnosis_price: facts.diagnosisPrice,
+      agreed_price: facts.agreedPrice || null,
     })
     .eq("id", repairId)
     .eq("version", version)

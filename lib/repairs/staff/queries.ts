@@ -6,32 +6,37 @@ import { searchPeople } from "@/lib/users/staff/queries";
 import { linkOf, READ_FAILED, readDetail, unreadOf, usernamesOf } from "../reads";
 import { toEvidence, toRepairDetail, toStaffFields } from "../rows";
 import type { RepairState } from "../types";
-import { toPart, withColleagues } from "./rows";
+import { factsOf, toDelivery, toMoney, toPart, withColleagues } from "./rows";
 import type { FoundCustomer, Neighbours, StockPart, Technician, WorkshopRepair } from "./types";
 
 /** One repair with everything the workshop knows of it; pages ask for the role first. */
 export const getRepairForStaff = cache(async (id: string): Promise<WorkshopRepair | null> => {
   const row = await readDetail(id);
   if (!row) return null;
-  const [unread, token, parts, reasons, neighbours] = await Promise.all([
+  const [unread, token, parts, reasons, neighbours, money, deliveries] = await Promise.all([
     unreadOf([id], "admin"),
     linkOf(id),
     partsOf(id),
     reasonsOf(id),
     neighboursOf(row),
+    moneyOf(id),
+    deliveriesOf(id),
   ]);
   const names = await usernamesOf([
     row.usuario_id,
     row.technician_id,
     ...row.orden_eventos.map(({ actor_id }) => actor_id),
     ...parts.map(({ used_by }) => used_by),
+    ...money.map(({ created_by }) => created_by),
+    ...deliveries.map(({ delivered_by }) => delivered_by),
+    ...row.cotizaciones.map(({ recorded_by }) => recorded_by),
   ]);
   const detail = toRepairDetail(row, { unread: unread.get(id) ?? 0, token, as: "admin" });
   return {
     ...detail,
     ...toStaffFields(row, names.get(row.usuario_id ?? "") ?? null),
     events: withColleagues(detail.events, row.orden_eventos, names, reasons),
-    evidence: toEvidence(row.cotizaciones),
+    evidence: toEvidence(row.cotizaciones, names),
     version: row.version,
     technician: row.technician_id
       ? { id: row.technician_id, name: technicianName(row.technician_id, names.get(row.technician_id)) }
@@ -42,12 +47,12 @@ export const getRepairForStaff = cache(async (id: string): Promise<WorkshopRepai
       ? { name: row.delivered_to_name, document: row.delivered_to_document }
       : null,
     deposit: row.deposit,
+    money: toMoney(money, names),
+    deliveries: deliveries.map((delivery) => toDelivery(delivery, names)),
+    facts: factsOf(row),
     complexity: row.complexity === "compleja" ? "compleja" : "simple",
-    receivedAt: row.received_at,
     stateSince: row.state_since,
-    promisedAt: row.promised_at,
     warnsAt: row.promise_warns_at,
-    closedAt: row.closed_at,
   };
 });
 
@@ -58,6 +63,24 @@ async function partsOf(id: string) {
     .select("*")
     .eq("orden_id", id)
     .order("used_at", { ascending: true });
+  if (error) throw databaseFailure(error, READ_FAILED);
+  return data;
+}
+
+async function moneyOf(id: string) {
+  const supabase = await serverClient();
+  const { data, error } = await supabase
+    .from("repair_payments")
+    .select("*")
+    .eq("orden_id", id)
+    .order("created_at", { ascending: true });
+  if (error) throw databaseFailure(error, READ_FAILED);
+  return data;
+}
+
+async function deliveriesOf(id: string) {
+  const supabase = await serverClient();
+  const { data, error } = await supabase.from("orden_entregas").select("*").eq("orden_id", id).order("id");
   if (error) throw databaseFailure(error, READ_FAILED);
   return data;
 }

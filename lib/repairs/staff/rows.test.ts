@@ -57,6 +57,19 @@ test("facts without a kind or a warranty are blank, not missing", () => {
     },
     ...{ device_serial: "", accessories: "", condition: "", warranty_months: null },
     ...{ contact_name: "", contact_phone: "", contact_email: "" },
+    ...{
+      condition_checks: ["golpes"],
+      contact_document: "CC 1",
+      contact_address: "",
+      diagnosis_price: 0,
+      agreed_price: null,
+    },
   };
-  expect(factsOf(row)).toMatchObject({ description: "No prende", kind: "", warrantyMonths: 0 });
+  expect(factsOf(row)).toMatchObject({
+    description: "No prende",
+    kind: "",
+    warrantyMonths: 0,
+    agreedPrice: 0,
+    checks: ["golpes"],
+  });
 });

@@ -1,6 +1,7 @@
+import type { CounterMethod } from "@/lib/orders/labels";
 import type { Database } from "@/lib/supabase/database.types";
-import type { RepairEvent, RepairQuote } from "../types";
-import type { PlannedPart, RepairFacts, RepairPart } from "./types";
+import type { ConditionCheck, RepairEvent, RepairOutcome, RepairQuote } from "../types";
+import type { Delivery, MoneyKind, MoneyMove, PlannedPart, RepairFacts, RepairPart } from "./types";
 
 type Tables = Database["public"]["Tables"];
 type PartRow = Tables["repair_parts"]["Row"];
@@ -19,6 +20,39 @@ export function toPart(row: PartRow, names: ReadonlyMap<string, string | null>):
     usedAt: row.used_at,
     usedBy: names.get(row.used_by ?? "") || SOMEBODY,
     returnedAt: row.returned_at,
+  };
+}
+
+/** The money on account, oldest first. */
+export function toMoney(
+  rows: readonly Tables["repair_payments"]["Row"][],
+  names: ReadonlyMap<string, string | null>,
+): MoneyMove[] {
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind as MoneyKind,
+    method: row.method as CounterMethod,
+    amount: row.amount,
+    reason: row.reason,
+    stands: rows
+      .filter(({ corrects }) => corrects === row.id)
+      .reduce((sum, { amount }) => sum + amount, row.amount),
+    by: names.get(row.created_by ?? "") || SOMEBODY,
+    at: row.created_at,
+  }));
+}
+
+export function toDelivery(
+  row: Tables["orden_entregas"]["Row"],
+  names: ReadonlyMap<string, string | null>,
+): Delivery {
+  return {
+    id: row.id,
+    at: row.delivered_at,
+    outcome: row.outcome as RepairOutcome,
+    collector: { name: row.to_name, document: row.to_document },
+    by: row.delivered_by && (names.get(row.delivered_by) || SOMEBODY),
+    warrantyUntil: row.warranty_until,
   };
 }
 
@@ -64,10 +98,15 @@ type FactsRow = Pick<
   | "device_serial"
   | "accessories"
   | "condition"
+  | "condition_checks"
   | "warranty_months"
   | "contact_name"
   | "contact_phone"
   | "contact_email"
+  | "contact_document"
+  | "contact_address"
+  | "diagnosis_price"
+  | "agreed_price"
 >;
 
 export function factsOf(row: FactsRow): RepairFacts {
@@ -79,10 +118,15 @@ export function factsOf(row: FactsRow): RepairFacts {
     model: row.device_model,
     serial: row.device_serial,
     accessories: row.accessories,
+    checks: row.condition_checks as ConditionCheck[],
     condition: row.condition,
     warrantyMonths: row.warranty_months ?? 0,
     contactName: row.contact_name,
     contactPhone: row.contact_phone,
     contactEmail: row.contact_email,
+    contactDocument: row.contact_document,
+    contactAddress: row.contact_address,
+    diagnosisPrice: row.diagnosis_price,
+    agreedPrice: row.agreed_price ?? 0,
   };
 }

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { COUNTER_METHOD_KEYS } from "@/lib/orders/labels";
+import { CONDITION_KEYS } from "../intake/labels";
 import { commentRepairSchema, quoteRefSchema, repairRefSchema } from "../schema";
 import { REPAIR_STATES } from "../state";
 
@@ -22,6 +24,8 @@ export const changeStateSchema = z.object({
   collectorName: blank(120),
   collectorDocument: blank(30),
   acceptsUnpaid: z.boolean().default(false),
+  outcome: z.enum(["reparado", "sin_reparar"]).optional(),
+  outcomeReason: z.enum(["", "cotizacion_rechazada", "no_reparable", "no_quiso", "otro"]).default(""),
 });
 
 export type ChangeStateInput = z.output<typeof changeStateSchema>;
@@ -62,16 +66,49 @@ export const createQuoteSchema = z.object({
     .min(1, "Escribe entre 1 y 90 días.")
     .max(90, "Escribe entre 1 y 90 días.")
     .default(15),
-  /** Moves the order to Esperando_Aprobacion. */
-  awaitsApproval: z.boolean().default(true),
+  /** Moves the order to Esperando_Aprobacion; whoever quotes says whether it does. */
+  awaitsApproval: z.boolean().default(false),
+  /** Asked for when it takes the place of an approved quote. */
+  reason: blank(500),
 });
 
 export type CreateQuoteInput = z.output<typeof createQuoteSchema>;
 
 export const counterPaymentSchema = quoteRefSchema.pick({ quoteId: true }).extend({
-  method: z.enum(["efectivo", "datafono"], "Elige cómo pagó el cliente."),
+  method: z.enum(COUNTER_METHOD_KEYS, "Elige cómo pagó el cliente."),
   amount: z.number().int().min(1),
 });
+
+export const moneyMoveSchema = z.object({
+  repairId,
+  kind: z.enum(["abono", "correccion", "devolucion"]),
+  amount: pesos("Escribe el valor en pesos."),
+  method: z.enum(COUNTER_METHOD_KEYS, "Elige cómo se movió el dinero."),
+  reason: z.string().trim().max(300, "Escribe máximo 300 caracteres.").default(""),
+  /** The sum on account that the person saw. */
+  expected: z.number().int(),
+  /** The line that a correction is about; the amount is then what it should say. */
+  corrects: z.uuid().nullable().default(null),
+});
+
+export type MoneyMoveInput = z.output<typeof moneyMoveSchema>;
+
+/** An answer to a quote that the customer gave by phone, WhatsApp or at the counter. */
+export const recordAnswerSchema = quoteRefSchema.pick({ quoteId: true }).extend({
+  decision: z.enum(["aprobada", "rechazada"], "Elige si la aprobó o la rechazó."),
+  name: z
+    .string()
+    .trim()
+    .min(3, "Escribe el nombre completo de quien respondió.")
+    .max(120, "Escribe máximo 120 caracteres."),
+  via: z.enum(["telefono", "whatsapp", "mostrador"], "Elige cómo respondió el cliente."),
+  /** Colombian time, as the browser's own field writes it. */
+  at: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, "Escribe cuándo respondió."),
+  acceptsTerms: z.boolean().default(false),
+  note: blank(500),
+});
+
+export type RecordAnswerInput = z.output<typeof recordAnswerSchema>;
 
 export const createRepairSchema = z.object({
   userId: z.uuid("No encontramos a esa persona."),
@@ -126,6 +163,7 @@ export const repairFactsSchema = z.object({
   model: blank(80),
   serial: blank(80),
   accessories: blank(300),
+  checks: z.array(z.enum(CONDITION_KEYS)).max(CONDITION_KEYS.length),
   condition: blank(300),
   warrantyMonths: z
     .number("Escribe los meses de garantía.")
@@ -138,6 +176,10 @@ export const repairFactsSchema = z.object({
     (text) => text === "" || z.email().safeParse(text).success,
     "Escribe un correo válido.",
   ),
+  contactDocument: blank(40),
+  contactAddress: blank(300),
+  diagnosisPrice: pesos("Escribe el valor en pesos."),
+  agreedPrice: pesos("Escribe el valor en pesos."),
 });
 
 export type RepairFactsInput = z.output<typeof repairFactsSchema>;

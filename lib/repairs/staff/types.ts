@@ -1,5 +1,6 @@
+import type { CounterMethod } from "@/lib/orders/labels";
 import type { PromiseFacts } from "../promise";
-import type { QuoteLine, StaffRepairDetail } from "../types";
+import type { ConditionCheck, QuoteLine, RepairOutcome, StaffRepairDetail } from "../types";
 
 /** Somebody who can work on a repair. */
 export type Technician = { id: string; name: string };
@@ -24,6 +25,31 @@ export type PlannedPart = QuoteLine & { number: number; used: number };
 /** The two repairs beside this one in the same state, oldest first. */
 export type Neighbours = { previous: string | null; next: string | null };
 
+export type MoneyKind = "abono" | "correccion" | "devolucion";
+
+/** A line of the money on account; above zero it came in. */
+export type MoneyMove = {
+  id: string;
+  kind: MoneyKind;
+  method: CounterMethod;
+  amount: number;
+  reason: string;
+  /** What the line stands for after its corrections; the same as the amount of one that needed none. */
+  stands: number;
+  by: string;
+  at: string;
+};
+
+/** A hand-over; the last one is the present one while the device is not here. */
+export type Delivery = {
+  id: number;
+  at: string;
+  outcome: RepairOutcome;
+  collector: { name: string; document: string };
+  by: string | null;
+  warrantyUntil: string | null;
+};
+
 /** What /admin/servicios-tecnicos/[id] shows. */
 export type WorkshopRepair = StaffRepairDetail &
   Omit<PromiseFacts, "quote"> & {
@@ -33,8 +59,11 @@ export type WorkshopRepair = StaffRepairDetail &
     parts: RepairPart[];
     neighbours: Neighbours;
     collector: { name: string; document: string } | null;
-    /** Paid on account when it came in. */
+    /** Money on account, and how it came to be that much. */
     deposit: number;
+    money: MoneyMove[];
+    deliveries: Delivery[];
+    facts: RepairFacts;
     complexity: "simple" | "compleja";
   };
 
@@ -47,11 +76,18 @@ export type RepairFacts = {
   model: string;
   serial: string;
   accessories: string;
+  checks: ConditionCheck[];
   condition: string;
   warrantyMonths: number;
   contactName: string;
   contactPhone: string;
   contactEmail: string;
+  contactDocument: string;
+  contactAddress: string;
+  /** 0: free. */
+  diagnosisPrice: number;
+  /** 0: none was agreed. */
+  agreedPrice: number;
 };
 
 /** A save that came second answers what is stored now. */

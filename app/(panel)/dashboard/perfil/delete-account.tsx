@@ -9,9 +9,10 @@ export async function DeleteAccount({ email }: { email: string }) {
   return (
     <ProfileSection title="Eliminar mi cuenta" icon="lucide--trash-2">
       <p className="text-muted">
-        Borramos tu cuenta, reparaciones, fotos, cursos, certificados, reseñas y puntos. Los pedidos quedan
-        sin tu nombre ni tus datos, porque la ley nos obliga a conservar las ventas; los que no has pagado se
-        cancelan. No se puede deshacer: descarga antes lo que quieras guardar.
+        Borramos tu cuenta, tus fotos, cursos, certificados, reseñas y puntos. Los pedidos y las reparaciones
+        entregadas quedan sin tu nombre ni tus datos, porque la ley nos obliga a conservar esos papeles; los
+        pedidos que no has pagado se cancelan. La garantía sigue: guarda la constancia de la reparación. No se
+        puede deshacer: descarga antes lo que quieras guardar.
       </p>
       {obstacle ? (
         <p className="rounded-md border border-line-strong bg-surface-raised px-4 py-3 font-semibold">

@@ -39,9 +39,9 @@ export default async function RepairPage({ params }: PageProps<"/servicios-tecni
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <section aria-label="Avance" className="panel p-5">
-            <StateProgress state={repair.state} />
+            <StateProgress state={repair.state} outcome={repair.outcome} />
           </section>
-          {repair.quote && <QuotePanel quote={repair.quote} now={Date.now()} />}
+          {repair.quote && <QuotePanel repair={repair} quote={repair.quote} now={Date.now()} />}
           <section aria-labelledby="mensajes" className="panel flex flex-col gap-4 p-5">
             <h2 id="mensajes" className="text-xl">
               Mensajes
@@ -61,7 +61,7 @@ export default async function RepairPage({ params }: PageProps<"/servicios-tecni
           </section>
         </div>
         <aside className="flex min-w-0 flex-col gap-6">
-          <WarrantyCard warranty={repair.warranty} />
+          <WarrantyCard {...repair} />
           <DeviceFacts repair={repair} />
           {repair.isReceived && (
             <a

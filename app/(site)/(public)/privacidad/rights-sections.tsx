@@ -78,8 +78,7 @@ export function rightsSections({ email }: StoreSettings): LegalSection[] {
         <ul>
           <li>
             <strong>Cuenta, cursos, puntos y reseñas:</strong> mientras tengas la cuenta. Al eliminarla se
-            borran, junto con tus autorizaciones, tus mensajes, tu suscripción, tus reparaciones entregadas y
-            sus fotos.
+            borran, junto con tus autorizaciones, tus mensajes, tu suscripción y las fotos que nos enviaste.
           </li>
           <li>
             <strong>Pedidos y pagos:</strong> {termOf("order")}, que es lo que las normas piden para los
@@ -90,9 +89,11 @@ export function rightsSections({ email }: StoreSettings): LegalSection[] {
           </li>
           <li>
             <strong>Reparaciones:</strong> mientras dure su garantía y los {termOf("repair")} siguientes,
-            porque son prueba de la custodia del equipo, salvo que elimines antes tu cuenta. El enlace de la
-            reparación deja de abrir {termOf("repairLink")} después de la garantía. Las fotos que se subieron
-            y no quedaron en ninguna reparación se borran al día siguiente.
+            porque son prueba de la custodia y de la garantía del equipo. Si eliminas tu cuenta quedan sin
+            nombre, documento, dirección, teléfono ni correo: solo el equipo, lo que se le hizo y hasta cuándo
+            tiene garantía. El enlace de la reparación deja de abrir {termOf("repairLink")} después de la
+            garantía. Las fotos que se subieron y no quedaron en ninguna reparación se borran al día
+            siguiente.
           </li>
           <li>
             <strong>Mensajes y PQR:</strong> {termOf("message")} después de respondidos, que es el tiempo en

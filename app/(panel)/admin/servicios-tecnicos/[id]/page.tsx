@@ -12,9 +12,11 @@ import { ContactCard } from "@/components/repairs/staff/contact-card";
 import { CounterPayment } from "@/components/repairs/staff/counter-payment";
 import { DevicePanel } from "@/components/repairs/staff/device-panel";
 import { EvidenceList } from "@/components/repairs/staff/evidence-list";
+import { MoneyPanel } from "@/components/repairs/staff/money-panel";
 import { PartsPanel } from "@/components/repairs/staff/parts-panel";
 import { PhotosPanel } from "@/components/repairs/staff/photos-panel";
 import { QuoteForm } from "@/components/repairs/staff/quote-form";
+import { RecordAnswer } from "@/components/repairs/staff/record-answer";
 import { RepairDocuments } from "@/components/repairs/staff/repair-documents";
 import { RequestActions } from "@/components/repairs/staff/request-actions";
 import { StateChanger } from "@/components/repairs/staff/state-changer";
@@ -27,8 +29,9 @@ import { STAFF_ROLES } from "@/lib/auth/roles";
 import { formatCop } from "@/lib/core/money";
 import { getIntake } from "@/lib/repairs/intake/queries";
 import { repairLink } from "@/lib/repairs/link";
+import { hasExitPaper } from "@/lib/repairs/papers/exit";
 import { promiseOf } from "@/lib/repairs/promise";
-import { quoteStep } from "@/lib/repairs/quote-step";
+import { quoteStep, takesQuote } from "@/lib/repairs/quote-step";
 import { quickReplies } from "@/lib/repairs/staff/labels";
 import { getRepairForStaff, getTechnicians } from "@/lib/repairs/staff/queries";
 
@@ -50,7 +53,11 @@ export default async function WorkshopOrderPage({ params }: PageProps<"/admin/se
         <PromiseBadge promise={promiseOf(repair, now)} />
       </WorkshopHeading>
       <div className="mb-6 flex flex-wrap gap-4 empty:hidden">
-        <RepairDocuments repairId={id} state={repair.state} isReceived={repair.receivedAt !== null} />
+        <RepairDocuments
+          repairId={id}
+          isReceived={repair.receivedAt !== null}
+          hasExitPaper={hasExitPaper({ ...repair, isRejected: step === "rejected" })}
+        />
         {!repair.receivedAt && <RequestActions repairId={id} isExpected={!repair.closedAt} />}
       </div>
       <div className="grid items-start gap-6 md:grid-cols-2">
@@ -68,7 +75,8 @@ export default async function WorkshopOrderPage({ params }: PageProps<"/admin/se
           <DevicePanel repair={repair} />
           {quote && (
             <QuoteCard quote={quote} isExpired={step === "expired"}>
-              {step === "pay" && <CounterPayment quote={quote} />}
+              {step === "pay" && repair.outcome !== "sin_reparar" && <CounterPayment quote={quote} />}
+              {step === "decide" && <RecordAnswer quote={quote} contactName={repair.contact.name} />}
               {quote.state === "aprobada" && repair.deposit > quote.total && (
                 <p className="font-semibold">
                   El anticipo supera la cotización: devuélvele {formatCop(repair.deposit - quote.total)} al
@@ -80,14 +88,15 @@ export default async function WorkshopOrderPage({ params }: PageProps<"/admin/se
           <PartsPanel repair={repair} />
           {!repair.receivedAt && !repair.closedAt && (
             <p className="panel border-warm p-4">
-              El equipo no ha llegado. Recíbelo antes de cotizar o mover la orden: con el primero de esos
-              pasos cuenta como recibido.
+              {quote?.state === "aprobada"
+                ? "Cotización aprobada, pendiente de recibir. La promesa empieza cuando recibas el equipo."
+                : "El equipo no ha llegado. Puedes cotizarlo; para moverlo de estado, recíbelo primero."}
             </p>
           )}
-          {!quote?.paidAt && (
+          {takesQuote(repair) && (
             <QuoteForm
               repairId={id}
-              replaces={quote?.id ?? null}
+              quote={quote}
               isOpen={!quote || step === "rejected" || step === "expired"}
             />
           )}
@@ -99,7 +108,7 @@ export default async function WorkshopOrderPage({ params }: PageProps<"/admin/se
               repairId={id}
               comments={repair.comments}
               unread={repair.unread}
-              templates={quickReplies(repair.state)}
+              templates={quickReplies(repair.state, repair.outcome)}
             />
           </section>
           <section aria-labelledby="historia" className="panel flex flex-col gap-5 p-5">
@@ -112,7 +121,8 @@ export default async function WorkshopOrderPage({ params }: PageProps<"/admin/se
         <aside className="flex min-w-0 flex-col gap-6">
           <ContactCard repair={repair} url={repair.token && repairLink(repair.token)} />
           {intake && <IntakeFacts intake={intake} />}
-          <WarrantyCard warranty={repair.warranty} />
+          <MoneyPanel repair={repair} />
+          <WarrantyCard {...repair} forStaff />
           <PublicLink url={repair.token && repairLink(repair.token)}>
             <LinkControls repairId={id} isActive={repair.token !== null} />
           </PublicLink>

@@ -39,9 +39,11 @@ export default async function LinkedRepairPage({ params }: PageProps<"/reparacio
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <section aria-label="Avance" className="panel p-5">
-            <StateProgress state={repair.state} />
+            <StateProgress state={repair.state} outcome={repair.outcome} />
           </section>
-          {repair.quote && <QuotePanel quote={repair.quote} now={Date.now()} token={repair.token} />}
+          {repair.quote && (
+            <QuotePanel repair={repair} quote={repair.quote} now={Date.now()} token={repair.token} />
+          )}
           <section aria-labelledby="historia" className="panel flex flex-col gap-5 p-5">
             <h2 id="historia" className="text-xl">
               Historia
@@ -50,7 +52,7 @@ export default async function LinkedRepairPage({ params }: PageProps<"/reparacio
           </section>
         </div>
         <aside className="flex min-w-0 flex-col gap-6">
-          <WarrantyCard warranty={repair.warranty} />
+          <WarrantyCard {...repair} />
           <a
             href={whatsappLink(
               settings.whatsapp,

@@ -4,7 +4,7 @@ import { exitFile, hasExitPaper } from "@/lib/repairs/papers/exit";
 import { exitPdf } from "@/lib/repairs/papers/exit-pdf";
 import { getShop } from "@/lib/repairs/papers/queries";
 
-/** What goes out with a repaired device, for staff; there is none before the work is done. */
+/** What goes out with a device, for staff; there is none before the work is done or refused. */
 export async function GET(_request: Request, { params }: RouteContext<"/api/repairs/[id]/constancia">) {
   const { id } = await params;
   return answerPaper(id, async (paper) =>

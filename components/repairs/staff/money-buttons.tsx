@@ -1,0 +1,144 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Field } from "@/components/forms/field";
+import { FormError } from "@/components/forms/form-error";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useActionForm } from "@/components/forms/use-action-form";
+import { toast } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Input, Textarea } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { formatDateTime } from "@/lib/core/dates";
+import { formatCop } from "@/lib/core/money";
+import { COUNTER_METHODS, type CounterMethod } from "@/lib/orders/labels";
+import { moveMoneyAction } from "@/lib/repairs/staff/actions";
+import { MONEY_LABELS } from "@/lib/repairs/staff/labels";
+import type { MoneyKind, MoneyMove } from "@/lib/repairs/staff/types";
+
+type Props = { repairId: string; deposit: number; money: MoneyMove[] };
+
+const TITLES = {
+  abono: "Recibir anticipo",
+  devolucion: "Devolver anticipo",
+  correccion: "Corregir un anticipo",
+} satisfies Record<MoneyKind, string>;
+
+/** More money on account, some of it given back, or a line of it put right. */
+export function MoneyButtons(props: Props) {
+  const [kind, setKind] = useState<MoneyKind>();
+  const { deposit, money } = props;
+  const ways: [MoneyKind, boolean][] = [
+    ["abono", true],
+    ["devolucion", deposit > 0],
+    ["correccion", money.length > 0],
+  ];
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        {ways.map(
+          ([way, isPossible]) =>
+            isPossible && (
+              <Button
+                key={way}
+                variant="outline"
+                size="sm"
+                aria-haspopup="dialog"
+                onClick={() => setKind(way)}
+              >
+                {TITLES[way]}
+              </Button>
+            ),
+        )}
+      </div>
+      <Dialog
+        open={kind !== undefined}
+        onClose={() => setKind(undefined)}
+        title={kind ? TITLES[kind] : ""}
+        size="sm"
+      >
+        {kind && <MoneyForm {...props} kind={kind} onDone={() => setKind(undefined)} />}
+      </Dialog>
+    </>
+  );
+}
+
+const AMOUNTS = {
+  abono: "Valor recibido",
+  devolucion: "Valor devuelto",
+  correccion: "Valor correcto",
+} satisfies Record<MoneyKind, string>;
+
+function MoneyForm({
+  repairId,
+  deposit,
+  money,
+  kind,
+  onDone,
+}: Props & { kind: MoneyKind; onDone: () => void }) {
+  const router = useRouter();
+  // What this person saw when they opened the dialog: a change meanwhile is told, not overwritten.
+  const [expected] = useState(deposit);
+  const lines = money.filter((line) => line.kind !== "correccion");
+  const { onSubmit, pending, message, errors } = useActionForm({
+    action: (form) =>
+      moveMoneyAction({
+        ...{ repairId, kind, expected },
+        amount: Number(form.get("amount") || Number.NaN),
+        method: (form.get("method") ?? "efectivo") as CounterMethod,
+        reason: String(form.get("reason") ?? ""),
+        corrects: kind === "correccion" ? String(form.get("corrects")) : null,
+      }),
+    onSuccess: (answer) => {
+      toast({ title: "Anticipo actualizado", description: `Ahora hay ${formatCop(answer.deposit)}.` });
+      onDone();
+      router.refresh();
+    },
+    onFailure: () => router.refresh(),
+  });
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      {kind === "correccion" && (
+        <Field id="money-line" label="Qué se registró mal" error={errors.corrects}>
+          <Select name="corrects">
+            {lines.map(({ id, kind: was, stands, at }) => (
+              <option key={id} value={id}>
+                {MONEY_LABELS[was]} de {formatCop(Math.abs(stands))}, {formatDateTime(at)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Field
+        id="money-amount"
+        label={AMOUNTS[kind]}
+        hint={kind === "devolucion" ? `Hay ${formatCop(deposit)} a cuenta.` : undefined}
+        error={errors.amount}
+      >
+        <Input name="amount" type="number" inputMode="numeric" min={0} step={1000} />
+      </Field>
+      {kind !== "correccion" && (
+        <Field id="money-method" label="Cómo" error={errors.method}>
+          <Select name="method">
+            {Object.entries(COUNTER_METHODS).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {kind !== "abono" && (
+        <Field id="money-reason" label="Motivo" hint="Queda en la auditoría." error={errors.reason}>
+          <Textarea name="reason" maxLength={300} rows={2} className="min-h-16" required />
+        </Field>
+      )}
+      <FormError message={message} />
+      <SubmitButton pending={pending} pendingText="Guardando...">
+        {TITLES[kind]}
+      </SubmitButton>
+    </form>
+  );
+}

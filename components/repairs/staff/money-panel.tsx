@@ -1,0 +1,41 @@
+import { formatDateTime } from "@/lib/core/dates";
+import { formatCop } from "@/lib/core/money";
+import { COUNTER_METHODS } from "@/lib/orders/labels";
+import { MONEY_LABELS } from "@/lib/repairs/staff/labels";
+import type { WorkshopRepair } from "@/lib/repairs/staff/types";
+import { MoneyButtons } from "./money-buttons";
+
+/** Money on account: how much there is, how it came to be, and what can be done with it. */
+export function MoneyPanel({ repair }: { repair: Pick<WorkshopRepair, "id" | "deposit" | "money"> }) {
+  const { id, deposit, money } = repair;
+  return (
+    <section aria-labelledby="anticipos" className="panel flex flex-col gap-3 p-5">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="anticipos" className="text-lg">
+          Anticipos
+        </h2>
+        <b className="font-display text-xl tabular-nums">{formatCop(deposit)}</b>
+      </div>
+      {money.length > 0 && (
+        <ul className="flex flex-col gap-2 text-sm">
+          {money.map(({ id: key, kind, method, amount, reason, by, at }) => (
+            <li key={key} className="flex justify-between gap-3 border-t pt-2">
+              <span className="min-w-0">
+                {MONEY_LABELS[kind]}, {COUNTER_METHODS[method]}
+                <span className="block text-muted">
+                  {formatDateTime(at)} · {by}
+                </span>
+                {reason && <span className="block break-words text-muted">{reason}</span>}
+              </span>
+              <span className="shrink-0 tabular-nums">
+                {amount < 0 ? "-" : ""}
+                {formatCop(Math.abs(amount))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <MoneyButtons repairId={id} deposit={deposit} money={money} />
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { CheckField } from "@/components/forms/check-field";
+import { Field } from "@/components/forms/field";
+import { FormError } from "@/components/forms/form-error";
+import { SubmitButton } from "@/components/forms/submit-button";
+import { useActionForm } from "@/components/forms/use-action-form";
+import { toast } from "@/components/layout/toast";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Input, Textarea } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { formatCop } from "@/lib/core/money";
+import { recordAnswerAction } from "@/lib/repairs/staff/actions";
+import { ANSWER_WAYS } from "@/lib/repairs/staff/labels";
+import type { RecordAnswerInput } from "@/lib/repairs/staff/schema";
+import type { RepairQuote } from "@/lib/repairs/types";
+
+type Props = { quote: Pick<RepairQuote, "id" | "total">; contactName: string };
+
+/** Now, in Colombian time, as the browser's field for a moment writes it. */
+const nowInColombia = () => new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 16);
+
+/** Writes down what the customer answered by phone, by WhatsApp or at the counter: who, when and how. */
+export function RecordAnswer({ quote, contactName }: Props) {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const [decision, setDecision] = useState<RecordAnswerInput["decision"]>("aprobada");
+  const { onSubmit, pending, message, errors } = useActionForm({
+    action: (form) =>
+      recordAnswerAction({
+        quoteId: quote.id,
+        decision,
+        name: String(form.get("name") ?? ""),
+        via: form.get("via") as RecordAnswerInput["via"],
+        at: String(form.get("at") ?? ""),
+        acceptsTerms: form.has("acceptsTerms"),
+        note: String(form.get("note") ?? ""),
+      }),
+    onSuccess: () => {
+      toast({ title: "Respuesta registrada", description: "Quedó en la constancia de las decisiones." });
+      setOpen(false);
+      router.refresh();
+    },
+    onFailure: () => router.refresh(),
+  });
+  return (
+    <>
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Registrar respuesta del cliente
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Respuesta del cliente" size="sm">
+        <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+          <p className="text-muted">
+            Lo que respondió por teléfono, WhatsApp o en la tienda queda como prueba.
+          </p>
+          <Field id="answer-decision" label={`Cotización de ${formatCop(quote.total)}`}>
+            <Select
+              value={decision}
+              onChange={(event) => setDecision(event.target.value as RecordAnswerInput["decision"])}
+            >
+              <option value="aprobada">La aprobó</option>
+              <option value="rechazada">La rechazó</option>
+            </Select>
+          </Field>
+          <Field id="answer-name" label="Quién respondió" error={errors.name}>
+            <Input name="name" defaultValue={contactName} maxLength={120} autoComplete="off" />
+          </Field>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field id="answer-via" label="Cómo" error={errors.via}>
+              <Select name="via">
+                {Object.entries(ANSWER_WAYS).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field id="answer-at" label="Cuándo" error={errors.at}>
+              <Input name="at" type="datetime-local" defaultValue={nowInColombia()} />
+            </Field>
+          </div>
+          <Field id="answer-note" label="Nota (opcional)" error={errors.note}>
+            <Textarea name="note" maxLength={500} rows={2} className="min-h-16" />
+          </Field>
+          {decision === "aprobada" && (
+            <CheckField id="answer-terms" name="acceptsTerms" error={errors.acceptsTerms}>
+              Le leí el valor y las condiciones, y autorizó de forma expresa que empecemos la reparación
+            </CheckField>
+          )}
+          <FormError message={message} />
+          <SubmitButton pending={pending} pendingText="Registrando...">
+            Registrar respuesta
+          </SubmitButton>
+        </form>
+      </Dialog>
+    </>
+  );
+}

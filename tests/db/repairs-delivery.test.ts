@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+import {
+  type Bench,
+  bringRepair,
+  changeState,
+  decide,
+  eventsOf,
+  openBench,
+  payQuote,
+  quote,
+  type Requested,
+  repairOf,
+} from "./workshop.ts";
+
+let db: TestDatabase;
+let bench: Bench;
+let repair: Requested;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  bench = await openBench(db);
+});
+beforeEach(async () => {
+  repair = await bringRepair(db, bench.customer);
+});
+afterAll(() => db.close());
+
+const deliveries = () =>
+  db.sql`select to_name, to_document, outcome, outcome_reason, warranty_until is not null as warranted, delivered_by
+    from public.orden_entregas where orden_id = ${repair.id} order by id`;
+const deliver = (more = {}) => changeState(db, bench.staff, repair.id, "Entregado", more);
+const xp = async () => {
+  const [row] = await db.sql`select coalesce(sum(xp), 0)::int as n from public.xp_events
+    where user_id = ${bench.customer} and kind = 'repair' and reference = ${repair.id}`;
+  return row?.n;
+};
+
+describe("a hand-over", () => {
+  it("stays in the history when the device comes back", async () => {
+    await deliver({ collector: "Luis Gómez", document: "1.020" });
+    await changeState(db, bench.staff, repair.id, "Reparando", { reason: "Garantía" });
+    expect(await repairOf(db, repair.id)).toMatchObject({ delivered_at: null, delivered_to_name: "" });
+    await deliver({ collector: "Marta Gómez" });
+    expect([...(await deliveries())]).toEqual([
+      expect.objectContaining({
+        to_name: "Luis Gómez",
+        to_document: "1.020",
+        outcome: "reparado",
+        warranted: true,
+      }),
+      expect.objectContaining({ to_name: "Marta Gómez", delivered_by: bench.staff }),
+    ]);
+    expect(await xp()).toBe(5);
+  });
+
+  it("is never undone by a quote", async () => {
+    await deliver();
+    const before = await repairOf(db, repair.id);
+    expect(await refusal(quote(db, bench.staff, repair.id))).toMatchObject({ hint: "delivered" });
+    expect(await repairOf(db, repair.id)).toEqual(before);
+  });
+
+  it("of a device whose quote was rejected is one without repair, warranty or reward", async () => {
+    const id = await quote(db, bench.staff, repair.id, 90_000);
+    await decide(db, { quote: id, user: bench.customer, approve: false });
+    await deliver();
+    expect(await repairOf(db, repair.id)).toMatchObject({
+      outcome: "sin_reparar",
+      outcome_reason: "cotizacion_rechazada",
+      warranty_until: null,
+    });
+    expect([...(await deliveries())]).toMatchObject([{ outcome: "sin_reparar", warranted: false }]);
+    expect(await xp()).toBe(0);
+  });
+
+  it("without repair says why, asks for no payment and takes none", async () => {
+    const id = await quote(db, bench.staff, repair.id, 90_000);
+    await decide(db, { quote: id, user: bench.customer });
+    for (const wrong of [
+      { outcome: "sin_reparar" },
+      { outcome: "perdido" },
+      { outcome: "sin_reparar", outcomeReason: "x" },
+    ])
+      expect(await refusal(deliver(wrong))).toMatchObject({ hint: "bad_outcome" });
+    await deliver({ outcome: "sin_reparar", outcomeReason: "no_reparable" });
+    expect(await refusal(payQuote(db, bench.customer, id))).toMatchObject({ hint: "not_repaired" });
+    expect(await xp()).toBe(0);
+    const [shown] = await db.sql`select public.repair_by_token(${repair.token}) as answer`;
+    expect(shown?.answer).toMatchObject({
+      outcome: "sin_reparar",
+      outcome_reason: "no_reparable",
+      warranty_until: null,
+    });
+  });
+});
+
+describe("an approved quote", () => {
+  it("gives way only with a reason, which colleagues read; the customer answers anew", async () => {
+    const id = await quote(db, bench.staff, repair.id, 110_000);
+    await decide(db, { quote: id, user: bench.customer });
+    expect(await refusal(quote(db, bench.staff, repair.id, 50_000))).toMatchObject({
+      hint: "reason_required",
+      message:
+        "El cliente ya aprobó $110.000. Escribe por qué cambia la cotización: tendrá que aprobarla de nuevo.",
+    });
+    expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Reparando" });
+    const next = await quote(db, bench.staff, repair.id, 150_000, "La fuente también falló");
+    const [made] = await db.sql`select estado, decided_at from public.cotizaciones where id = ${next}`;
+    expect(made).toEqual({ estado: "pendiente", decided_at: null });
+    const reasons =
+      await db.sql`select reason from public.orden_motivos where orden_id = ${repair.id} order by evento_id`;
+    expect(reasons.map(({ reason }) => reason)).toContain(
+      "Reemplaza la aprobada de $110.000: La fuente también falló",
+    );
+  });
+
+  it("that is paid gives way to nothing", async () => {
+    const id = await quote(db, bench.staff, repair.id, 110_000);
+    await decide(db, { quote: id, user: bench.customer });
+    await db.as(
+      bench.staff,
+      (sql) => sql`select public.pay_quote_at_counter(${id}, 'transferencia', 110000)`,
+    );
+    expect(await refusal(quote(db, bench.staff, repair.id, 1_000, "Otra falla"))).toMatchObject({
+      hint: "quote_paid",
+    });
+    const [kept] = await db.sql`select replaced_at, paid_at from public.cotizaciones where id = ${id}`;
+    expect(kept).toEqual({ replaced_at: null, paid_at: expect.any(Date) });
+  });
+});
+
+describe("an answer that the shop writes down", () => {
+  type Answer = {
+    approve?: boolean;
+    name?: string;
+    via?: string;
+    minutesAgo?: number;
+    terms?: boolean;
+    who?: Who;
+  };
+  const record = (
+    id: string,
+    { approve = true, name = "Ana Gómez", via = "telefono", ...more }: Answer = {},
+  ) =>
+    db.as(
+      more.who ?? bench.staff,
+      (sql) => sql`select public.record_quote_answer(${id}, ${approve}, ${name}, ${via},
+        now() - make_interval(mins => ${more.minutesAgo ?? 5}), ${more.terms ?? true}, 'Llamó ella')`,
+    );
+  const quoted = async () => {
+    const id = await quote(db, bench.staff, repair.id, 80_000);
+    await db.sql`update public.cotizaciones set created_at = now() - interval '1 hour' where id = ${id}`;
+    return id;
+  };
+
+  it("is evidence with who gave it, when, how and who wrote it down, and the work begins", async () => {
+    const id = await quoted();
+    await record(id);
+    const [row] = await db.sql`select estado, decided_via, signer_name, recorded_by, decided_by, reason,
+      now() - decided_at > interval '4 minutes' as earlier from public.cotizaciones where id = ${id}`;
+    expect(row).toEqual({
+      ...{ estado: "aprobada", decided_via: "telefono", signer_name: "Ana Gómez", recorded_by: bench.staff },
+      ...{ decided_by: null, reason: "Llamó ella", earlier: true },
+    });
+    expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Reparando" });
+    expect((await eventsOf(db, repair.id)).at(-2)).toMatchObject({
+      kind: "decision",
+      actor: "admin",
+      note: "Cotización aprobada por teléfono: $80.000",
+    });
+    expect(await refusal(record(id))).toMatchObject({ hint: "already_decided" });
+  });
+
+  it("may be a no", async () => {
+    const id = await quoted();
+    await record(id, { approve: false, terms: false, via: "mostrador" });
+    const [row] = await db.sql`select estado, terms_accepted_at from public.cotizaciones where id = ${id}`;
+    expect(row).toEqual({ estado: "rechazada", terms_accepted_at: null });
+  });
+
+  it.each<[string, Answer, string]>([
+    ["without a name", { name: "A" }, "bad_name"],
+    ["by pigeon", { via: "paloma" }, "bad_way"],
+    ["from before the quote", { minutesAgo: 120 }, "bad_moment"],
+    ["from the future", { minutesAgo: -10 }, "bad_moment"],
+    ["without the terms", { terms: false }, "terms_required"],
+  ])("is refused %s", async (_name, answer, hint) => {
+    const id = await quoted();
+    expect(await refusal(record(id, answer))).toMatchObject({ hint });
+  });
+
+  it("is the staff's to write", async () => {
+    const id = await quoted();
+    expect(await refusal(record(id, { who: bench.customer }))).toMatchObject({ code: "42501" });
+  });
+});
+
+describe("a device that nobody fetches", () => {
+  const uncollected = async () => {
+    const [row] = await db.as(
+      bench.staff,
+      (sql) =>
+        sql`select public.list_repairs(p_promise => 'sin-recoger') as page, public.staff_overview() as overview`,
+    );
+    return {
+      ids: (row!.page.items as { id: string }[]).map(({ id }) => id),
+      counted: row?.overview.attention.repairs_uncollected,
+    };
+  };
+
+  it("is found from the thirtieth day on, ready or with its quote rejected, and counted", async () => {
+    await changeState(db, bench.staff, repair.id, "Completado");
+    const rejected = await bringRepair(db, bench.customer);
+    const id = await quote(db, bench.staff, rejected.id, 1_000);
+    await decide(db, { quote: id, user: bench.customer, approve: false });
+    expect(await uncollected()).toEqual({ ids: [], counted: 0 });
+    await db.sql`update public.ordenes_servicio set state_since = now() - interval '30 days' where id in (${repair.id}, ${rejected.id})`;
+    expect(await uncollected()).toEqual({ ids: [repair.id], counted: 1 });
+    await db.sql`update public.cotizaciones set decided_at = now() - interval '75 days' where id = ${id}`;
+    expect(new Set((await uncollected()).ids)).toEqual(new Set([repair.id, rejected.id]));
+    await deliver();
+    expect(await uncollected()).toEqual({ ids: [rejected.id], counted: 1 });
+  });
+});

@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { refusal } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+import {
+  type Bench,
+  changeState,
+  decide,
+  eventsOf,
+  openBench,
+  payQuote,
+  quote,
+  type Requested,
+  repairOf,
+} from "./workshop.ts";
+
+let db: TestDatabase;
+let bench: Bench;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  bench = await openBench(db);
+});
+afterAll(() => db.close());
+
+type Move = {
+  kind: string;
+  amount: number;
+  method?: string;
+  reason?: string;
+  expected: number;
+  corrects?: string;
+};
+
+const move = (id: string, { kind, amount, expected, ...more }: Move, who: Who = bench.staff) =>
+  db.as(who, async (sql) => {
+    const [row] = await sql<{ sum: number }[]>`
+      select public.move_repair_money(${id}, ${kind}, ${amount}, ${more.method ?? "nequi"}, ${more.reason ?? "Me equivoqué"},
+        ${expected}, ${more.corrects ?? null}) as sum`;
+    return row!.sum;
+  });
+const takeIn = (deposit: number, more = {}) =>
+  db.as(bench.staff, async (sql) => {
+    const intake = { descripcion: "No prende", contact_name: "Ana Gómez", deposit, ...more };
+    const [row] = await sql<{ taken: Requested }[]>`
+      select public.take_in_repair(${randomUUID()}, ${sql.json(intake)}) as taken`;
+    return row!.taken;
+  });
+const ledger = (id: string) =>
+  db.sql<{ id: string; kind: string; method: string; amount: number; counts_at: Date }[]>`
+    select id, kind, method, amount, counts_at from public.repair_payments where orden_id = ${id} order by created_at, amount desc`;
+const quoteRow = async (id: string) =>
+  (await db.sql`select deposit, paid_at, order_id from public.cotizaciones where id = ${id}`)[0]!;
+
+describe("money on account", () => {
+  it("is a ledger: what came with the device, what was added, given back and corrected", async () => {
+    const { id } = await takeIn(50_000, { deposit_method: "daviplata" });
+    expect(await move(id, { kind: "abono", amount: 30_000, expected: 50_000, reason: "" })).toBe(80_000);
+    expect(await move(id, { kind: "devolucion", amount: 10_000, expected: 80_000 })).toBe(70_000);
+    const [first] = await ledger(id);
+    expect(await move(id, { kind: "correccion", amount: 5_000, expected: 70_000, corrects: first!.id })).toBe(
+      25_000,
+    );
+    expect((await ledger(id)).map(({ kind, method, amount }) => [kind, method, amount])).toEqual([
+      ["abono", "daviplata", 50_000],
+      ["abono", "nequi", 30_000],
+      ["devolucion", "nequi", -10_000],
+      ["correccion", "daviplata", -45_000],
+    ]);
+    expect((await repairOf(db, id)).deposit).toBe(25_000);
+    expect((await eventsOf(db, id)).filter(({ kind }) => kind === "pago").map(({ note }) => note)).toEqual([
+      "Anticipo recibido en la tienda: $50.000",
+      "Anticipo recibido en la tienda: $30.000",
+      "Anticipo devuelto: $10.000",
+      "Anticipo corregido: de $70.000 a $25.000",
+    ]);
+    const logged =
+      await db.sql`select actor from public.audit_log where action = 'repair_payments.created' and actor = ${bench.staff}`;
+    expect(logged.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it("counts a correction on the day of what it corrects", async () => {
+    const { id } = await takeIn(500_000);
+    await db.sql`update public.repair_payments set counts_at = now() - interval '3 days' where orden_id = ${id}`;
+    const sold = async () => {
+      const rows = await db.sql<
+        { amount: string }[]
+      >`select amount from private.sales_per_day(5) order by day`;
+      return rows.map(({ amount }) => Number(amount));
+    };
+    const before = await sold();
+    const [wrong] = await ledger(id);
+    await move(id, { kind: "correccion", amount: 50_000, expected: 500_000, corrects: wrong!.id });
+    const after = await sold();
+    expect(after.map((amount, n) => amount - before[n]!)).toEqual([0, -450_000, 0, 0, 0]);
+  });
+
+  it("typed wrong, which paid a quote by mistake, pays it no more once it is corrected", async () => {
+    const repair = await takeIn(500_000);
+    const id = await quote(db, bench.staff, repair.id, 100_000);
+    await decide(db, { quote: id, token: repair.token });
+    expect(await quoteRow(id)).toMatchObject({ deposit: 100_000, paid_at: expect.any(Date) });
+    const [wrong] = await ledger(repair.id);
+    await move(repair.id, { kind: "correccion", amount: 50_000, expected: 500_000, corrects: wrong!.id });
+    expect(await quoteRow(id)).toEqual({ deposit: 50_000, paid_at: null, order_id: null });
+    expect(await refusal(changeState(db, bench.staff, repair.id, "Entregado"))).toMatchObject({
+      hint: "unpaid",
+    });
+    expect(await payQuote(db, "anon", id, repair.token)).toMatchObject({ total: 50_000 });
+  });
+
+  it("that is added closes the open order of the quote and asks for less", async () => {
+    const repair = await takeIn(0);
+    const id = await quote(db, bench.staff, repair.id, 100_000);
+    await decide(db, { quote: id, token: repair.token });
+    const order = await payQuote(db, "anon", id, repair.token);
+    await move(repair.id, { kind: "abono", amount: 40_000, expected: 0 });
+    const [old] = await db.sql`select status from public.orders where id = ${order.order_id}`;
+    expect(old?.status).toBe("cancelled");
+    expect(await payQuote(db, "anon", id, repair.token)).toMatchObject({ total: 60_000 });
+  });
+
+  it("goes back to who rejects the quote", async () => {
+    const repair = await takeIn(40_000);
+    const id = await quote(db, bench.staff, repair.id, 100_000);
+    await decide(db, { quote: id, token: repair.token, approve: false });
+    expect(await move(repair.id, { kind: "devolucion", amount: 40_000, expected: 40_000 })).toBe(0);
+    expect(await quoteRow(id)).toMatchObject({ deposit: 0 });
+  });
+
+  it("that paid a quote together with an order stays until that order is paid back", async () => {
+    const repair = await takeIn(40_000);
+    const id = await quote(db, bench.staff, repair.id, 100_000);
+    await decide(db, { quote: id, token: repair.token });
+    await db.as(bench.staff, (sql) => sql`select public.pay_quote_at_counter(${id}, 'nequi', 60000)`);
+    const back = { kind: "devolucion", amount: 10_000, expected: 40_000 };
+    expect(await refusal(move(repair.id, back))).toMatchObject({ hint: "deposit_used" });
+    expect((await repairOf(db, repair.id)).deposit).toBe(40_000);
+    await move(repair.id, { kind: "abono", amount: 5_000, expected: 40_000 });
+    expect(await quoteRow(id)).toMatchObject({ deposit: 40_000, paid_at: expect.any(Date) });
+    await move(repair.id, { kind: "devolucion", amount: 5_000, expected: 45_000 });
+  });
+
+  it.each<[string, Partial<Move>, string]>([
+    ["below zero", { kind: "devolucion", amount: 20_001 }, "bad_sum"],
+    ["of nothing", { kind: "abono", amount: 0 }, "bad_amount"],
+    ["of less than nothing", { kind: "devolucion", amount: -5 }, "bad_amount"],
+    ["in gold", { kind: "abono", amount: 1, method: "oro" }, "bad_method"],
+    ["without a reason", { kind: "devolucion", amount: 1, reason: " " }, "no_reason"],
+    ["of another kind", { kind: "regalo", amount: 1 }, "bad_kind"],
+    ["over a sum that changed meanwhile", { kind: "abono", amount: 1, expected: 0 }, "changed"],
+    ["of a line of another order", { kind: "correccion", amount: 1, corrects: randomUUID() }, "not_found"],
+  ])("refuses a change %s", async (_name, wrong, hint) => {
+    const { id } = await takeIn(20_000);
+    const change = { kind: "abono", amount: 1, expected: 20_000, ...wrong };
+    expect(await refusal(move(id, change))).toMatchObject({ hint });
+    expect((await repairOf(db, id)).deposit).toBe(20_000);
+  });
+
+  it("is moved once by a double click, and by staff alone", async () => {
+    const { id } = await takeIn(20_000);
+    const change = { kind: "abono", amount: 1_000, expected: 20_000 };
+    const twice = await Promise.allSettled([move(id, change), move(id, change)]);
+    expect(twice.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect((await repairOf(db, id)).deposit).toBe(21_000);
+    expect(await refusal(move(id, { ...change, expected: 21_000 }, bench.customer))).toMatchObject({
+      code: "42501",
+    });
+  });
+});
