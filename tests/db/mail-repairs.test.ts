@@ -4,7 +4,7 @@ import { writeMessage } from "./mailbag.ts";
 import { mailsAbout, outboxOf } from "./postbox.ts";
 import { addPerson } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { changeState, comment, decide, quote, requestRepair } from "./workshop.ts";
+import { bringRepair, changeState, comment, decide, quote, requestRepair } from "./workshop.ts";
 
 let db: TestDatabase;
 let staff: string;
@@ -59,19 +59,15 @@ describe("a repair", () => {
     ]);
     const email = `${randomUUID()}@example.com`;
     const person = await db.addUser(email);
-    const [row] = await db.as(
-      staff,
-      (sql) => sql<{ id: string }[]>`
-        insert into public.ordenes_servicio (usuario_id, descripcion) values (${person}, 'No enciende') returning id`,
-    );
-    expect(await mailsAbout(db, row!.id)).toMatchObject([
+    const known = await takeIn({ usuario_id: person, descripcion: "No enciende" });
+    expect(await mailsAbout(db, known)).toMatchObject([
       { kind: "repair.received", recipient: email, data: { proved: true } },
     ]);
     expect(await kinds(await takeIn({ descripcion: "Sin correo" }))).toEqual([]);
   });
 
   it("that is ready again after it went back is told again", async () => {
-    const { id } = await ask();
+    const { id } = await bringRepair(db, "service_role", { email: EMAIL });
     await changeState(db, staff, id, "Completado");
     await db.sql`update private.outbox set sent_at = now() where sent_at is null`;
     await changeState(db, staff, id, "Reparando", { reason: "Volvió a fallar" });
