@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { payAtCounterAction } from "@/lib/repairs/counter/actions";
 import {
   applyPartAction,
   assignCustomerAction,
@@ -10,7 +11,6 @@ import {
   editRepairFactsAction,
   findCustomersAction,
   findStockPartsAction,
-  payAtCounterAction,
   returnPartAction,
   setComplexityAction,
   staffCommentAction,

@@ -1,40 +1,16 @@
-/** Who the matrix asks for: `cliente` owns the rows that have an owner, `other` is another customer. */
-export const CALLERS = [
-  "anon",
-  "cliente",
-  "other",
-  "employee",
-  "manager",
-  "admin",
-  "superadmin",
-  "service_role",
-] as const;
-export type Caller = (typeof CALLERS)[number];
-export type Verb = "select" | "insert" | "update" | "delete";
-
-const ALL = [...CALLERS];
-const SERVER: Caller[] = ["service_role"];
-const SUPER: Caller[] = ["superadmin", ...SERVER];
-const ADMINS: Caller[] = ["admin", ...SUPER];
-/** Evidence: not even the secret key reads it. */
-const ADMINS_ONLY: Caller[] = ["admin", "superadmin"];
-const STAFF: Caller[] = ["employee", "manager", ...ADMINS];
-const OWNER_AND_STAFF: Caller[] = ["cliente", ...STAFF];
-
-type Rule = {
-  allowed: Record<Verb, Caller[]>;
-  /** The row that select, update and delete aim at. */
-  row: string;
-  /** Column that an update writes back unchanged. */
-  column: string;
-  /** `insert into <table> <this>`; ids in capitals are replaced. */
-  insert: string;
-};
-
-const CONTENT = { select: ALL, insert: STAFF, update: STAFF, delete: SUPER };
-const SERVER_ONLY = { select: SERVER, insert: SERVER, update: SERVER, delete: SERVER };
-/** Not even the secret key: functions write, and their owner. */
-const NOBODY_WRITES = { insert: [], update: [], delete: [] };
+import {
+  ADMINS,
+  ADMINS_ONLY,
+  ALL,
+  CONTENT,
+  NOBODY_WRITES,
+  OWNER_AND_STAFF,
+  type Rule,
+  SERVER,
+  SERVER_ONLY,
+  STAFF,
+} from "./policy-callers.ts";
+import { REPAIR_RULES } from "./policy-repairs.ts";
 
 /** Every table of the public schema: who may do what to one row of it. A new table needs its line here. */
 export const MATRIX: Record<string, Rule> = {
@@ -234,62 +210,7 @@ export const MATRIX: Record<string, Rule> = {
     column: "status",
     insert: "(user_id, url) values ('CLIENTE', 'https://x.com/otra')",
   },
-  ordenes_servicio: {
-    allowed: { select: OWNER_AND_STAFF, insert: SERVER, update: STAFF, delete: SERVER },
-    row: "id = 'REPAIR'",
-    column: "admin_descripcion",
-    insert: "(usuario_id, descripcion) values ('CLIENTE', 'No prende')",
-  },
-  orden_comentarios: {
-    allowed: { ...SERVER_ONLY, select: OWNER_AND_STAFF },
-    row: "orden_id = 'REPAIR'",
-    column: "texto",
-    insert: "(orden_id, autor, texto) values ('REPAIR', 'cliente', 'hola')",
-  },
-  orden_eventos: {
-    allowed: { ...SERVER_ONLY, select: OWNER_AND_STAFF },
-    row: "orden_id = 'REPAIR'",
-    column: "note",
-    insert: "(orden_id, kind, actor) values ('REPAIR', 'avance', 'admin')",
-  },
-  orden_lecturas: {
-    allowed: { ...SERVER_ONLY, select: ["cliente", ...SERVER] },
-    row: "orden_id = 'REPAIR'",
-    column: "last_comment",
-    insert: "(orden_id, user_id) values ('REPAIR', 'NOBODY')",
-  },
-  orden_motivos: {
-    allowed: { ...SERVER_ONLY, select: STAFF },
-    row: "orden_id = 'REPAIR'",
-    column: "reason",
-    insert:
-      "(evento_id, orden_id, reason) select id, orden_id, 'x' from public.orden_eventos where orden_id = 'REPAIR' order by id desc limit 1",
-  },
-  orden_entregas: {
-    allowed: { ...SERVER_ONLY, select: STAFF },
-    row: "orden_id = 'REPAIR'",
-    column: "to_name",
-    insert:
-      "(orden_id, delivered_at, to_name, to_document, outcome, outcome_reason, warranty_months) values ('REPAIR', now(), 'Ana', '', 'reparado', '', 3)",
-  },
-  repair_payments: {
-    allowed: { ...SERVER_ONLY, select: OWNER_AND_STAFF },
-    row: "orden_id = 'REPAIR'",
-    column: "amount",
-    insert: "(orden_id, kind, method, amount) values ('REPAIR', 'abono', 'efectivo', 1000)",
-  },
-  repair_parts: {
-    allowed: { ...SERVER_ONLY, select: STAFF },
-    row: "orden_id = 'REPAIR'",
-    column: "name",
-    insert: "(orden_id, name, quantity, unit_price) values ('REPAIR', 'Cable', 1, 1000)",
-  },
-  cotizaciones: {
-    allowed: { ...SERVER_ONLY, select: OWNER_AND_STAFF },
-    row: "orden_id = 'REPAIR'",
-    column: "note",
-    insert: "(orden_id, total, valid_until, replaced_at) values ('REPAIR', 1000, now(), now())",
-  },
+  ...REPAIR_RULES,
   contact_messages: {
     allowed: { ...NOBODY_WRITES, select: STAFF },
     row: "id = 'MESSAGE'",

@@ -14,8 +14,8 @@ import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { formatCop } from "@/lib/core/money";
 import { COUNTER_METHODS, type CounterMethod } from "@/lib/orders/labels";
+import { payAtCounterAction } from "@/lib/repairs/counter/actions";
 import { quoteDue } from "@/lib/repairs/quote-step";
-import { payAtCounterAction } from "@/lib/repairs/staff/actions";
 import type { RepairQuote } from "@/lib/repairs/types";
 
 type Props = { quote: Pick<RepairQuote, "id" | "total" | "deposit"> };

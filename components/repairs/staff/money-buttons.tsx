@@ -14,7 +14,7 @@ import { Select } from "@/components/ui/select";
 import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { COUNTER_METHODS, type CounterMethod } from "@/lib/orders/labels";
-import { moveMoneyAction } from "@/lib/repairs/staff/actions";
+import { moveMoneyAction } from "@/lib/repairs/counter/actions";
 import { MONEY_LABELS } from "@/lib/repairs/staff/labels";
 import type { MoneyKind, MoneyMove } from "@/lib/repairs/staff/types";
 

@@ -13,9 +13,9 @@ import { Dialog } from "@/components/ui/dialog";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { formatCop } from "@/lib/core/money";
-import { recordAnswerAction } from "@/lib/repairs/staff/actions";
+import { recordAnswerAction } from "@/lib/repairs/counter/actions";
+import type { RecordAnswerInput } from "@/lib/repairs/counter/schema";
 import { ANSWER_WAYS } from "@/lib/repairs/staff/labels";
-import type { RecordAnswerInput } from "@/lib/repairs/staff/schema";
 import type { RepairQuote } from "@/lib/repairs/types";
 
 type Props = { quote: Pick<RepairQuote, "id" | "total">; contactName: string };

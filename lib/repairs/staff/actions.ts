@@ -12,9 +12,6 @@ import {
   createQuote,
   createRepair,
   editFacts,
-  moveMoney,
-  payAtCounter,
-  recordAnswer,
   returnPart,
   setComplexity,
 } from "./mutations";
@@ -24,13 +21,10 @@ import {
   assignTechnicianSchema,
   changeStateSchema,
   complexitySchema,
-  counterPaymentSchema,
   createQuoteSchema,
   createRepairSchema,
   lookUpSchema,
-  moneyMoveSchema,
   partUseSchema,
-  recordAnswerSchema,
   repairFactsSchema,
   returnPartSchema,
   staffCommentSchema,
@@ -57,32 +51,6 @@ export const createQuoteAction = defineAction({
   access: STAFF_ROLES,
   rateLimit: WORKSHOP,
   run: (input) => createQuote(input),
-});
-
-export const payAtCounterAction = defineAction({
-  name: "repairs.pay-at-counter",
-  schema: counterPaymentSchema,
-  access: STAFF_ROLES,
-  rateLimit: WORKSHOP,
-  run: ({ quoteId, method, amount }) => payAtCounter(quoteId, method, amount),
-});
-
-/** More money on account, a line of it corrected, or given back. */
-export const moveMoneyAction = defineAction({
-  name: "repairs.move-money",
-  schema: moneyMoveSchema,
-  access: STAFF_ROLES,
-  rateLimit: WORKSHOP,
-  run: (input) => moveMoney(input),
-});
-
-/** What the customer answered to a quote by phone, WhatsApp or at the counter. */
-export const recordAnswerAction = defineAction({
-  name: "repairs.record-answer",
-  schema: recordAnswerSchema,
-  access: STAFF_ROLES,
-  rateLimit: WORKSHOP,
-  run: (input) => recordAnswer(input),
 });
 
 /** A message of the workshop; an internal one never reaches the customer. */

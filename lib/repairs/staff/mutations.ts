@@ -3,14 +3,7 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { mailRepairNews } from "../mail/composers";
 import { factsOf } from "./rows";
-import type {
-  ChangeStateInput,
-  CreateQuoteInput,
-  MoneyMoveInput,
-  PartUseInput,
-  RecordAnswerInput,
-  RepairFactsInput,
-} from "./schema";
+import type { ChangeStateInput, CreateQuoteInput, PartUseInput, RepairFactsInput } from "./schema";
 import type { FactsSaved } from "./types";
 
 const RETRY = "Intenta de nuevo.";
@@ -54,48 +47,6 @@ export async function createQuote(input: CreateQuoteInput): Promise<{ quoteId: s
   if (error) throw databaseFailure(error, `No se pudo guardar la cotización. ${RETRY}`);
   mailRepairNews();
   return { quoteId: data };
-}
-
-export async function payAtCounter(quoteId: string, method: string, amount: number): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("pay_quote_at_counter", {
-    p_quote: quoteId,
-    p_method: method,
-    p_amount: amount,
-  });
-  if (error) throw databaseFailure(error, `No se pudo registrar el pago. ${RETRY}`);
-}
-
-/** Answers the sum on account afterwards. */
-export async function moveMoney(input: MoneyMoveInput): Promise<{ deposit: number }> {
-  const supabase = await serverClient();
-  const { data, error } = await supabase.rpc("move_repair_money", {
-    p_orden: input.repairId,
-    p_kind: input.kind,
-    p_amount: input.amount,
-    p_method: input.method,
-    p_reason: input.reason,
-    p_expected: input.expected,
-    ...(input.corrects && { p_corrects: input.corrects }),
-  });
-  if (error) throw databaseFailure(error, `No se pudo registrar el movimiento. ${RETRY}`);
-  return { deposit: data };
-}
-
-/** Writes down what the customer answered by word of mouth; Colombia knows no summer time. */
-export async function recordAnswer(input: RecordAnswerInput): Promise<void> {
-  const supabase = await serverClient();
-  const { error } = await supabase.rpc("record_quote_answer", {
-    p_quote: input.quoteId,
-    p_approve: input.decision === "aprobada",
-    p_name: input.name,
-    p_via: input.via,
-    p_at: `${input.at}:00-05:00`,
-    p_terms: input.acceptsTerms,
-    p_note: input.note,
-  });
-  if (error) throw databaseFailure(error, `No se pudo registrar la respuesta. ${RETRY}`);
-  mailRepairNews();
 }
 
 /** Takes a device in for somebody with an account, with nothing but what is wrong with it (spec section 2). */

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { COUNTER_METHOD_KEYS } from "@/lib/orders/labels";
+import { quoteRefSchema, repairRefSchema } from "../schema";
+
+const { repairId } = repairRefSchema.shape;
+
+export const counterPaymentSchema = quoteRefSchema.pick({ quoteId: true }).extend({
+  method: z.enum(COUNTER_METHOD_KEYS, "Elige cómo pagó el cliente."),
+  amount: z.number().int().min(1),
+});
+
+export const moneyMoveSchema = z.object({
+  repairId,
+  kind: z.enum(["abono", "correccion", "devolucion"]),
+  amount: z
+    .number("Escribe el valor en pesos.")
+    .int("Escribe un valor sin decimales.")
+    .min(0, "Escribe el valor en pesos.")
+    .max(100_000_000, "Ese valor es demasiado alto."),
+  method: z.enum(COUNTER_METHOD_KEYS, "Elige cómo se movió el dinero."),
+  reason: z.string().trim().max(300, "Escribe máximo 300 caracteres.").default(""),
+  /** The sum on account that the person saw. */
+  expected: z.number().int(),
+  /** The line that a correction is about; the amount is then what it should say. */
+  corrects: z.uuid().nullable().default(null),
+});
+
+export type MoneyMoveInput = z.output<typeof moneyMoveSchema>;
+
+/** An answer to a quote that the customer gave by phone, WhatsApp or at the counter. */
+export const recordAnswerSchema = quoteRefSchema.pick({ quoteId: true }).extend({
+  decision: z.enum(["aprobada", "rechazada"], "Elige si la aprobó o la rechazó."),
+  name: z
+    .string()
+    .trim()
+    .min(3, "Escribe el nombre completo de quien respondió.")
+    .max(120, "Escribe máximo 120 caracteres."),
+  via: z.enum(["telefono", "whatsapp", "mostrador"], "Elige cómo respondió el cliente."),
+  /** Colombian time, as the browser's own field writes it. */
+  at: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, "Escribe cuándo respondió."),
+  acceptsTerms: z.boolean().default(false),
+  note: z.string().trim().max(500, "Escribe máximo 500 caracteres.").default(""),
+});
+
+export type RecordAnswerInput = z.output<typeof recordAnswerSchema>;
