@@ -12,7 +12,7 @@ import { SIDEBAR_COOKIE } from "@/components/layout/panel-state";
 import { SkipLink } from "@/components/layout/skip-link";
 import { UserMenu } from "@/components/layout/user-menu";
 import { PaletteButton } from "@/components/overview/palette-button";
-import { QUICK_ACTIONS } from "@/components/overview/quick-action-links";
+import { MORE_SCREENS, QUICK_ACTIONS } from "@/components/overview/quick-action-links";
 import { Icon } from "@/components/ui/icon";
 import { canChangeSettings, isStaff } from "@/lib/auth/roles";
 import { getSessionUser } from "@/lib/auth/session";
@@ -41,7 +41,11 @@ export default async function PanelLayout({ children }: { children: ReactNode })
       <PanelHeader
         name={name}
         menu={<PanelMenu group={group} />}
-        search={group !== "customer" && <PaletteButton links={[...QUICK_ACTIONS, ...PANEL_LINKS[group]]} />}
+        search={
+          group !== "customer" && (
+            <PaletteButton links={[...QUICK_ACTIONS, ...PANEL_LINKS[group], ...MORE_SCREENS]} />
+          )
+        }
         account={
           user && (
             <UserMenu

@@ -1,9 +1,8 @@
 "use client";
 
-import { useState } from "react";
-import { Button } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { errorText } from "@/lib/content/error-text";
+import { ReloadButton } from "./reload-button";
 
 type Props = {
   /** "Error al cargar los cursos": the card adds what happened. */
@@ -14,24 +13,9 @@ type Props = {
 
 /** The error card of a list; its button reloads the page. */
 export function LoadError({ title, error, retryLabel = "Reintentar Carga" }: Props) {
-  const [reloading, setReloading] = useState(false);
-
-  function reload() {
-    setReloading(true);
-    window.location.reload();
-  }
-
   return (
     <Message title={`${title}: ${errorText(error)}`} art="/art/no-results.svg" role="alert">
-      <Button onClick={reload} disabled={reloading} aria-busy={reloading}>
-        {reloading && (
-          <span
-            aria-hidden
-            className="size-5 animate-spin rounded-full border-2 border-current border-t-transparent"
-          />
-        )}
-        {retryLabel}
-      </Button>
+      <ReloadButton label={retryLabel} />
     </Message>
   );
 }

@@ -8,7 +8,7 @@ import { mayLeave } from "@/components/forms/use-unsaved-warning";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { normalizeText } from "@/lib/core/text";
 import { FOUND_LABELS } from "@/lib/overview/labels";
-import { FOUND_KINDS, type Found, type FoundKind } from "@/lib/overview/types";
+import { FOUND_KINDS, type Found, type FoundAnswer, type FoundKind } from "@/lib/overview/types";
 
 export type PaletteLink = { href: string; label: string; icon: IconName };
 
@@ -18,15 +18,18 @@ const PAUSE_MS = 180;
 const ICONS: Record<FoundKind, IconName> = {
   order: "lucide--package",
   repair: "lucide--wrench",
-  product: "lucide--gamepad-2",
+  message: "lucide--mail",
   person: "lucide--user",
+  product: "lucide--gamepad-2",
+  course: "lucide--graduation-cap",
+  post: "lucide--newspaper",
 };
 const GROUP =
   "[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted";
 const ITEM =
   "flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 data-[selected=true]:bg-electric-solid data-[selected=true]:text-on-electric";
 
-/** Finds an order, a repair, a product or a person, and goes to any section. Loaded when it is first opened. */
+/** Finds whatever the back office holds, and goes to any section. Loaded when it is first opened. */
 export function CommandPalette({ links, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -47,6 +50,19 @@ export function CommandPalette({ links, onClose }: Props) {
 
   const wanted = normalizeText(text);
   const sections = links.filter(({ label }) => normalizeText(label).includes(wanted));
+  // Who types the name of a section wants to go there; otherwise what was found comes first.
+  const isNamed =
+    wanted.length >= 2 && sections.some(({ label }) => ` ${normalizeText(label)}`.includes(` ${wanted}`));
+  const goTo = sections.length > 0 && (
+    <Command.Group heading="Ir a" className={GROUP}>
+      {sections.map(({ href, label, icon }) => (
+        <Command.Item key={href} value={href} onSelect={() => go(href)} className={ITEM}>
+          <Icon name={icon} className="size-5 shrink-0" />
+          {label}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );
   return (
     <dialog
       ref={dialog}
@@ -64,7 +80,7 @@ export function CommandPalette({ links, onClose }: Props) {
             value={text}
             onValueChange={setText}
             maxLength={80}
-            placeholder="Pedido, orden, producto o persona"
+            placeholder="Pedido, orden, guía, mensaje, producto o persona"
             className="h-14 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-muted"
           />
           <kbd className="rounded-sm border border-line px-1.5 text-xs text-muted">Esc</kbd>
@@ -73,6 +89,7 @@ export function CommandPalette({ links, onClose }: Props) {
           <p role="status" className="px-3 text-sm text-muted not-empty:py-3">
             {statusText({ wanted, state, count: found.length + sections.length })}
           </p>
+          {isNamed && goTo}
           {FOUND_KINDS.map((kind) => {
             const items = found.filter((one) => one.kind === kind);
             if (items.length === 0) return null;
@@ -88,26 +105,18 @@ export function CommandPalette({ links, onClose }: Props) {
               </Command.Group>
             );
           })}
-          {sections.length > 0 && (
-            <Command.Group heading="Ir a" className={GROUP}>
-              {sections.map(({ href, label, icon }) => (
-                <Command.Item key={href} value={href} onSelect={() => go(href)} className={ITEM}>
-                  <Icon name={icon} className="size-5 shrink-0" />
-                  {label}
-                </Command.Item>
-              ))}
-            </Command.Group>
-          )}
+          {!isNamed && goTo}
         </Command.List>
       </Command>
     </dialog>
   );
 }
 
-type State = "idle" | "searching" | "failed";
+type State = "idle" | "searching" | "failed" | "incomplete";
 
 function statusText({ wanted, state, count }: { wanted: string; state: State; count: number }): string {
   if (state === "failed") return "No pudimos buscar. Revisa tu conexión e intenta de nuevo.";
+  if (state === "incomplete") return "Una parte no se pudo buscar: puede faltar algo. Intenta de nuevo.";
   if (wanted.length >= 2 && state === "idle" && count === 0) return "No encontramos nada con esas palabras.";
   return "";
 }
@@ -131,8 +140,10 @@ function useFound(text: string): { found: Found[]; state: State } {
         () => null,
       );
       if (abort.signal.aborted) return;
-      setFound(answer?.ok ? ((await answer.json()) as Found[]) : []);
-      setState(answer?.ok ? "idle" : "failed");
+      const read = answer?.ok ? ((await answer.json()) as FoundAnswer) : null;
+      setFound(read?.found ?? []);
+      if (!read) setState("failed");
+      else setState(read.isIncomplete ? "incomplete" : "idle");
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);

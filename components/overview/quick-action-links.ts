@@ -8,3 +8,11 @@ export const QUICK_ACTIONS: PanelLink[] = [
   { href: "/admin/blog?nuevo=1", label: "Nuevo artículo", icon: "lucide--plus" },
   { href: "/admin/hero?nuevo=1", label: "Crear slide", icon: "lucide--plus" },
 ];
+
+/** Screens that no menu names, for the palette. */
+export const MORE_SCREENS: PanelLink[] = [
+  { href: "/admin/servicios-tecnicos/informe", label: "Informe del taller", icon: "lucide--chart-column" },
+  { href: "/admin/productos/importar", label: "Importar CSV", icon: "lucide--upload" },
+  { href: "/admin/mensajes/suscriptores", label: "Suscriptores", icon: "lucide--mail" },
+  { href: "/admin/resenas/publicaciones", label: "Publicaciones", icon: "lucide--share-2" },
+];

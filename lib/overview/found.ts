@@ -10,17 +10,23 @@ type RepairRow = {
   descripcion: string;
 };
 type ProductRow = { id: string; name: string; price: number; stock: number };
+type MessageRow = { id: string; number: string; name: string; preview: string };
+type CourseRow = { id: string; title: string; price: number };
+type PostRow = { id: string; title: string; stage: string };
 type PersonRow = { id: string; username: string | null; email: string | null };
 
 export type FoundRows = {
   orders: OrderRow[];
   repairs: RepairRow[];
-  products: ProductRow[];
+  messages: MessageRow[];
   people: PersonRow[];
+  products: ProductRow[];
+  courses: CourseRow[];
+  posts: PostRow[];
 };
 
-/** Rows of four lists as the palette's answers. Numbers are those that staff read (spec section 9). */
-export function toFound({ orders, repairs, products, people }: FoundRows): Found[] {
+/** Rows of the back office's lists as the palette's answers. Numbers are those that staff read (spec section 9). */
+export function toFound({ orders, repairs, messages, people, products, courses, posts }: FoundRows): Found[] {
   return [
     ...orders.map(({ id, customer_name, total_price }) => ({
       kind: "order" as const,
@@ -36,12 +42,12 @@ export function toFound({ orders, repairs, products, people }: FoundRows): Found
       detail: [device_brand, device_model].filter(Boolean).join(" ") || descripcion,
       href: `/admin/servicios-tecnicos/${id}`,
     })),
-    ...products.map(({ id, name, price, stock }) => ({
-      kind: "product" as const,
+    ...messages.map(({ id, number, name, preview }) => ({
+      kind: "message" as const,
       id,
-      title: name,
-      detail: `${formatCop(price)}, ${stock} und.`,
-      href: `/admin/productos?q=${encodeURIComponent(name)}`,
+      title: `${number} ${name}`,
+      detail: preview,
+      href: `/admin/mensajes/${id}`,
     })),
     ...people.map(({ id, username, email }) => ({
       kind: "person" as const,
@@ -49,6 +55,27 @@ export function toFound({ orders, repairs, products, people }: FoundRows): Found
       title: username || email || `Usuario ${id.slice(-6)}`,
       detail: username ? (email ?? "") : "",
       href: `/dashboard/usuarios/${id}`,
+    })),
+    ...products.map(({ id, name, price, stock }) => ({
+      kind: "product" as const,
+      id,
+      title: name,
+      detail: `${formatCop(price)}, ${stock} und.`,
+      href: `/admin/productos?q=${encodeURIComponent(name)}&editar=${id}`,
+    })),
+    ...courses.map(({ id, title, price }) => ({
+      kind: "course" as const,
+      id,
+      title,
+      detail: formatCop(price),
+      href: `/admin/cursos/${id}`,
+    })),
+    ...posts.map(({ id, title, stage }) => ({
+      kind: "post" as const,
+      id,
+      title,
+      detail: stage,
+      href: `/admin/blog/${id}`,
     })),
   ];
 }

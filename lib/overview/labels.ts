@@ -127,6 +127,9 @@ export const CONCERN_LABELS: Record<Concern, ConcernLabel> = {
 export const FOUND_LABELS: Record<FoundKind, string> = {
   order: "Pedidos",
   repair: "Órdenes de servicio",
-  product: "Productos",
+  message: "Mensajes",
   person: "Personas",
+  product: "Productos",
+  course: "Cursos",
+  post: "Artículos",
 };

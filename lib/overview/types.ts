@@ -40,8 +40,11 @@ export type Overview = {
   repairs: { state: string; count: number }[];
 };
 
-export const FOUND_KINDS = ["order", "repair", "product", "person"] as const;
+export const FOUND_KINDS = ["order", "repair", "message", "person", "product", "course", "post"] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 /** One answer of the command palette. */
 export type Found = { kind: FoundKind; id: string; title: string; detail: string; href: string };
+
+/** What the palette finds; incomplete when a kind could not be searched. */
+export type FoundAnswer = { found: Found[]; isIncomplete: boolean };

@@ -5,11 +5,11 @@ create table private.order_search (
   order_id uuid primary key references public.orders (id) on delete cascade,
   words text not null
 );
-comment on table private.order_search is 'What an order is found by: its number, the customer''s name, e-mail and phone, lower case without accents. A table of its own, so that no answer repeats it.';
+comment on table private.order_search is 'What an order is found by: its number, the customer''s name, e-mail and phone, the parcel''s tracking number, lower case without accents. A table of its own, so that no answer repeats it.';
 
 create function private.order_words(o public.orders) returns text
 language sql stable set search_path = '' as
-$$ select ' ' || private.norm(concat_ws(' ', left(o.id::text, 8), o.customer_name, o.customer_email, regexp_replace(o.customer_phone, '[^0-9]', '', 'g'))) $$;
+$$ select ' ' || private.norm(concat_ws(' ', left(o.id::text, 8), o.customer_name, o.customer_email, regexp_replace(o.customer_phone, '[^0-9]', '', 'g'), o.tracking_number)) $$;
 
 create function private.learn_order() returns trigger
 language plpgsql security definer set search_path = '' as
@@ -19,7 +19,7 @@ begin
   on conflict (order_id) do update set words = excluded.words;
   return null;
 end $$;
-create trigger orders_search after insert or update of customer_name, customer_email, customer_phone on public.orders
+create trigger orders_search after insert or update of customer_name, customer_email, customer_phone, tracking_number on public.orders
   for each row execute function private.learn_order();
 
 insert into private.order_search (order_id, words) select o.id, private.order_words(o) from public.orders o;

@@ -37,6 +37,14 @@ test("the palette finds an order, a repair, a product and a person by keyboard",
   await page.keyboard.press("Enter");
   await page.waitForURL(`**/admin/servicios-tecnicos/${repair.id}`);
 
+  await page.goto("/dashboard");
+  await find("recibir");
+  await expect(palette(page).getByRole("option").first()).toHaveText("Recibir un equipo");
+  await page.keyboard.press("Escape");
+  await find("importar");
+  await expect(palette(page).getByRole("option", { name: "Importar CSV" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
   await find("resenas");
   await expect(palette(page).getByRole("option", { name: "Reseñas" })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -60,4 +68,38 @@ test("the overview counts an order that waits, and leads to it", async ({ page, 
   await page.waitForURL(/\/admin\/pedidos\?etapa=por_confirmar/);
   await expect(page.getByRole("main").getByText(order.number).first()).toBeVisible();
   expect((await request.get("/api/find?q=ab")).status()).toBe(401);
+});
+
+test("the palette finds messages, courses and tracking numbers, and says when it could not search", async ({
+  page,
+}) => {
+  const person = await newCustomer("guia");
+  const order = await openOrder(person, [{ product: await stockProduct("Pedido con guía", 40_000, 3) }]);
+  const guide = `GUIA${order.id.slice(0, 8)}`;
+  await query("update public.orders set tracking_number = $2 where id = $1", [order.id, guide]);
+  const [course] = await query<{ title: string }>(
+    "select title from public.courses order by created_at limit 1",
+  );
+  const [message] = await query<{ number: string }>(
+    "select number from public.contact_messages where not is_spam limit 1",
+  );
+  await signIn(page, "employee@example.com");
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(palette(page)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  const box = palette(page).getByRole("combobox");
+  for (const [typed, shown] of [
+    [guide, order.number],
+    [course?.title ?? "", course?.title ?? ""],
+    [message?.number ?? "", message?.number ?? ""],
+  ] as const) {
+    await box.fill(typed);
+    await expect(palette(page).getByRole("option", { name: shown }).first()).toBeVisible();
+  }
+  await page.route("**/api/find**", (route) =>
+    route.fulfill({ status: 200, json: { found: [], isIncomplete: true } }),
+  );
+  await box.fill("cualquier cosa");
+  await expect(palette(page).getByText("Una parte no se pudo buscar")).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import Link from "next/link";
+import { ListError } from "@/components/layout/list/list-error";
 import { PanelEmpty, PanelSection } from "@/components/layout/panel-section";
 import { RequestLink } from "@/components/repairs/request-link";
 import { StateBadge } from "@/components/repairs/state-badge";
 import { UnreadMark } from "@/components/repairs/unread-mark";
 import { Icon } from "@/components/ui/icon";
-import { Message } from "@/components/ui/message";
 import { formatCop } from "@/lib/core/money";
 import { deviceName } from "@/lib/repairs/labels";
 import { getOwnRepairs } from "@/lib/repairs/queries";
@@ -26,7 +26,7 @@ export async function OpenRepairs() {
 }
 
 function Body({ repairs }: { repairs: Repair[] | null }) {
-  if (!repairs) return <Message role="alert" title="No se pudieron cargar las órdenes" />;
+  if (!repairs) return <ListError title="No se pudieron cargar las órdenes" />;
   if (repairs.length === 0)
     return (
       <PanelEmpty icon="lucide--wrench" text="No tienes órdenes de servicio">

@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { ListError } from "@/components/layout/list/list-error";
 import { OrderCard } from "@/components/orders/order-card";
 import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
@@ -10,7 +11,7 @@ const SHOWN = 2;
 /** The two newest orders, and the way to the others. */
 export async function RecentOrders() {
   const page = await getOwnOrders({ limit: SHOWN }).catch(() => null);
-  if (!page) return <Message role="alert" title="No se pudieron cargar tus pedidos" art="/art/error.svg" />;
+  if (!page) return <ListError title="No se pudieron cargar tus pedidos" />;
   const { orders, total } = page;
   if (total === 0)
     return (

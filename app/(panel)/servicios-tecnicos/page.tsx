@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { ListError } from "@/components/layout/list/list-error";
 import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PanelTitle } from "@/components/layout/panel-title";
 import { RepairCard } from "@/components/repairs/repair-card";
@@ -31,8 +32,7 @@ export default async function RepairsPage() {
 
 async function OwnRepairs() {
   const repairs = await getOwnRepairs().catch(() => null);
-  if (!repairs)
-    return <Message role="alert" title="No se pudieron cargar las órdenes" art="/art/error.svg" />;
+  if (!repairs) return <ListError title="No se pudieron cargar las órdenes" />;
   if (repairs.length === 0)
     return (
       <Message title="No tienes órdenes de servicio" art="/art/no-orders.svg">

@@ -5,7 +5,8 @@ import { HeroSlide } from "../hero-slide";
 export function SlidePreview({ slide }: { slide: Slide }) {
   return (
     <div className="flex flex-col gap-3">
-      <ul inert className="overflow-hidden rounded-md bg-[#070912]">
+      {/* The home page holds the later slides' pictures back until it is awake; this one is looked at now. */}
+      <ul inert data-awake className="overflow-hidden rounded-md bg-[#070912]">
         <HeroSlide slide={slide} position={2} total={2} />
       </ul>
       <p className="text-sm text-muted">La imagen se oscurece sola para que el texto se lea.</p>

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { ListEmpty } from "@/components/layout/list/list-empty";
+import { ListError } from "@/components/layout/list/list-error";
 import { ListPager } from "@/components/layout/list/list-pager";
 import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PanelTitle } from "@/components/layout/panel-title";
@@ -7,7 +8,6 @@ import { BulkOrders } from "@/components/orders/staff/bulk-orders";
 import { OrderFilters } from "@/components/orders/staff/order-filters";
 import { OrdersTable } from "@/components/orders/staff/orders-table";
 import { StageTabs } from "@/components/orders/staff/stage-tabs";
-import { Message } from "@/components/ui/message";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { parseListState } from "@/lib/core/list-state";
@@ -31,8 +31,8 @@ export default async function OrdersPage({ searchParams }: PageProps<"/admin/ped
         <p>Confirma, prepara, envía y entrega. Los cambios se ven al momento en la pantalla del cliente.</p>
       </PanelTitle>
       <OrderFilters {...list} />
-      <StageTabs {...list} counts={page?.counts ?? {}} />
-      {!page && <Message role="alert" title="No se pudieron cargar las órdenes" art="/art/error.svg" />}
+      {page && <StageTabs {...list} counts={page.counts} />}
+      {!page && <ListError title="No se pudieron cargar las órdenes" />}
       {page?.items.length === 0 && <ListEmpty {...list} title="No hay pedidos aquí" />}
       {page && page.items.length > 0 && (
         <BulkOrders key={JSON.stringify(state)}>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Suspense } from "react";
+import { ListError } from "@/components/layout/list/list-error";
 import { ListPager } from "@/components/layout/list/list-pager";
 import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PanelTitle } from "@/components/layout/panel-title";
@@ -11,7 +12,6 @@ import { ViewSwitch } from "@/components/repairs/board/view-switch";
 import { WorkshopToolbar } from "@/components/repairs/board/workshop-toolbar";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { Message } from "@/components/ui/message";
 import { Skeleton } from "@/components/ui/skeleton";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
@@ -55,7 +55,7 @@ export default async function WorkshopPage({ searchParams }: PageProps<"/admin/s
   );
 }
 
-const FAILED = <Message role="alert" title="No se pudieron cargar las órdenes" art="/art/error.svg" />;
+const FAILED = <ListError title="No se pudieron cargar las órdenes" />;
 
 async function RepairBoard({ state }: { state: ListState }) {
   const columns = await getBoard(state).catch(() => null);

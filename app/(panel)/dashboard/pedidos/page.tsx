@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
+import { ListError } from "@/components/layout/list/list-error";
 import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PanelTitle } from "@/components/layout/panel-title";
-import { Message } from "@/components/ui/message";
 import { requireUser } from "@/lib/auth/guards";
 import { getOwnOrders } from "@/lib/orders/queries";
 import { HISTORY_STEP, OrderHistory, OrdersUnderWay } from "./order-sections";
@@ -34,7 +34,7 @@ async function Orders({ shown }: { shown: number }) {
     getOwnOrders({ past: false, limit: UNDER_WAY }),
     getOwnOrders({ past: true, limit: shown }),
   ]).catch(() => null);
-  if (!pages) return <Message role="alert" title="No se pudieron cargar tus pedidos" art="/art/error.svg" />;
+  if (!pages) return <ListError title="No se pudieron cargar tus pedidos" />;
   const [underWay, history] = pages;
   const now = Date.now();
   return (

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { FilterSelect } from "@/components/layout/list/filter-select";
 import { ListEmpty } from "@/components/layout/list/list-empty";
+import { ListError } from "@/components/layout/list/list-error";
 import { ListPager } from "@/components/layout/list/list-pager";
 import { ListSearch } from "@/components/layout/list/list-search";
 import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PanelTitle } from "@/components/layout/panel-title";
-import { Message } from "@/components/ui/message";
 import { PeopleTable } from "@/components/users/staff/people-table";
 import { requireRole } from "@/lib/auth/guards";
 import { ROLES, STAFF_ROLES } from "@/lib/auth/roles";
@@ -60,7 +60,7 @@ async function People({ state }: { state: ListState }) {
     sort: SORTS[state.sort as keyof typeof SORTS],
     descending: state.descending,
   }).catch(() => null);
-  if (!found) return <Message role="alert" title="No se pudieron cargar los usuarios" art="/art/error.svg" />;
+  if (!found) return <ListError title="No se pudieron cargar los usuarios" />;
   if (found.people.length === 0)
     return <ListEmpty path={PATH} state={state} title="No se encontraron usuarios" />;
   return (

@@ -1,6 +1,6 @@
+import { ListError } from "@/components/layout/list/list-error";
 import { PanelSection } from "@/components/layout/panel-section";
 import { PersonRepairs } from "@/components/repairs/staff/person-repairs";
-import { Message } from "@/components/ui/message";
 import { listRepairs } from "@/lib/repairs/queries";
 
 /** Their service orders, to see and to work on. */
@@ -11,7 +11,7 @@ export async function Repairs({ userId }: { userId: string }) {
       {repairs ? (
         <PersonRepairs userId={userId} repairs={repairs} />
       ) : (
-        <Message role="alert" title="No se pudieron cargar las órdenes" art="/art/error.svg" />
+        <ListError title="No se pudieron cargar las órdenes" />
       )}
     </PanelSection>
   );
