@@ -28,7 +28,7 @@ export function EditConflict({ fields, onKeepMine, onTakeTheirs }: Props) {
         <p className="font-semibold">Alguien más guardó cambios mientras editabas.</p>
         <p className="text-sm text-muted">
           {different.length > 0
-            ? "Compara las dos versiones y elige con cuál te quedas. Nada se ha perdido."
+            ? "Compara las dos versiones de lo que tú cambiaste y elige. Lo demás queda como lo guardó la otra persona."
             : "Guardó lo mismo que tú. Puedes seguir."}
         </p>
       </div>

@@ -65,6 +65,7 @@ test("a slide is written, looked at, moved and switched by keyboard; only the su
   await dialog.getByRole("tab", { name: "Editar" }).press("ArrowRight");
   await expect(dialog.getByRole("heading", { name: title, includeHidden: true })).toBeVisible();
   await expect(dialog.getByText("La imagen se oscurece sola")).toBeVisible();
+  await expect(dialog.getByRole("tabpanel", { name: "Vista previa" }).locator("img")).toBeVisible();
   await dialog.getByRole("button", { name: "Crear slide" }).press("Enter");
   await expect(toast(page, "Slide creado exitosamente")).toBeVisible();
   await expect(card(page, title).getByText("No se muestra")).toBeVisible();

@@ -8,9 +8,16 @@ const PATH = "/admin/configuracion";
 // A field that nothing else looks at; left as it was found.
 const FIELD = "Facebook";
 
-let found: string | undefined;
+let found: { facebook_url: string; youtube_url: string } | undefined;
+test.beforeEach(async () => {
+  [found] = await query("select facebook_url, youtube_url from public.store_settings");
+});
 test.afterEach(async () => {
-  if (found !== undefined) await query("update public.store_settings set facebook_url = $1", [found]);
+  if (found)
+    await query("update public.store_settings set facebook_url = $1, youtube_url = $2", [
+      found.facebook_url,
+      found.youtube_url,
+    ]);
 });
 
 async function save(page: Page, address: string) {
@@ -27,7 +34,6 @@ test("what an admin saves is on the public home page, and the second of two edit
   await signIn(page, "admin@example.com");
   await page.goto(PATH);
   const before = await page.getByLabel(FIELD).inputValue();
-  found = before;
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await signIn(other, "superadmin@example.com");
@@ -46,12 +52,17 @@ test("what an admin saves is on the public home page, and the second of two edit
     mine,
   );
 
+  // A field that the second editor never touches.
+  await query("update public.store_settings set youtube_url = $1", [`${mine}/video`]);
   await save(other, `${mine}-otra`);
   const conflict = other.getByRole("alert").filter({ hasText: "Alguien más guardó cambios" });
   await expect(conflict.getByRole("row", { name: /Facebook/ })).toContainText(mine);
   await expect(other.getByLabel(FIELD)).toHaveValue(`${mine}-otra`);
+  await expect(conflict.getByRole("row", { name: /YouTube/ })).toHaveCount(0);
   await conflict.getByRole("button", { name: "Guardar lo mío" }).press("Enter");
   await expect(other.getByText("Configuración guardada")).toBeVisible();
+  const [kept] = await query<{ youtube_url: string }>("select youtube_url from public.store_settings");
+  expect(kept?.youtube_url).toBe(`${mine}/video`);
   await save(other, before);
   await expect(other.getByText("Tienes cambios sin guardar.")).toBeHidden();
   await expect(conflict).toBeHidden();

@@ -8,6 +8,7 @@ import { savePostAction } from "@/lib/blog/staff/actions";
 import { POST_NOT_SAVED, STEP_DONE } from "@/lib/blog/staff/labels";
 import { draftOf, fingerprint, type PostDraft, typedPost } from "@/lib/blog/staff/post-draft";
 import type { EditablePost, PostStep } from "@/lib/blog/staff/types";
+import { mergeEdits } from "@/lib/core/merge-edits";
 import type { FieldErrors } from "@/lib/core/result";
 
 /** The state of the post editor: what is typed, what it started from, what somebody else saved meanwhile. */
@@ -64,6 +65,9 @@ export function usePostEditor(post: EditablePost) {
       if (!saved) {
         setErrors({});
         setMessage(undefined);
+        // What I did not change is theirs from here on.
+        setDraft(mergeEdits(draftOf(base), { ...draft, cover }, draftOf(current)));
+        setRound((known) => known + 1);
         return setClash({ step, current });
       }
       if (cover !== current.cover) takeCover(current.cover);

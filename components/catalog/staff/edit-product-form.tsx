@@ -15,19 +15,39 @@ import { productConflict } from "@/lib/catalog/staff/conflict";
 import { productInput } from "@/lib/catalog/staff/form";
 import { NAME_AND_PRICE } from "@/lib/catalog/staff/labels";
 import type { EditableProduct } from "@/lib/catalog/staff/types";
+import { mergeEdits } from "@/lib/core/merge-edits";
 import { nameIn, toastRefusal } from "./form-toast";
-import { ProductFields } from "./product-fields";
+import { ProductFields as ProductInputs } from "./product-fields";
+
+type ProductFields = Omit<EditableProduct, "id" | "version">;
+
+const fieldsOf = ({ id: _, version: __, ...fields }: EditableProduct): ProductFields => fields;
 
 type Props = { product: EditableProduct; categories: string[]; onSaved: () => void; onClose: () => void };
 
 /** Saves the version that was loaded. When somebody else was first, both versions are shown. */
 export function EditProductForm({ product, categories, onSaved, onClose }: Props) {
   const [base, setBase] = useState(product);
+  /** What the fields start with; a new round draws them anew. */
+  const [filled, setFilled] = useState({ round: 0, product });
   const [theirs, setTheirs] = useState<EditableProduct>();
-  const [mine, setMine] = useState<Omit<EditableProduct, "id" | "version">>(product);
+  const [mine, setMine] = useState<ProductFields>(fieldsOf(product));
   const [slug, setSlug] = useState(product.slug);
   const version = useRef(product.version);
   const formElement = useRef<HTMLFormElement>(null);
+
+  function fill(next: EditableProduct) {
+    setFilled(({ round }) => ({ round: round + 1, product: next }));
+    setSlug(next.slug);
+  }
+
+  /** Somebody else saved first: what I did not change is theirs from here on. */
+  function meet(current: EditableProduct) {
+    const merged = mergeEdits<ProductFields>(base, mine, current);
+    setMine(merged);
+    fill({ ...current, ...merged });
+    setTheirs(current);
+  }
 
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (form) => {
@@ -36,7 +56,7 @@ export function EditProductForm({ product, categories, onSaved, onClose }: Props
       return updateProductAction({ ...input, id: product.id, version: version.current, slug });
     },
     onSuccess: (answer, form) => {
-      if (!answer.saved) return setTheirs(answer.current);
+      if (!answer.saved) return meet(answer.current);
       toast({ title: "Producto actualizado", description: nameIn(form) });
       onSaved();
     },
@@ -53,14 +73,14 @@ export function EditProductForm({ product, categories, onSaved, onClose }: Props
     if (!theirs) return;
     version.current = theirs.version;
     setBase(theirs);
-    setSlug(theirs.slug);
+    fill(theirs);
     setTheirs(undefined);
   }
 
   return (
     <form
       // What somebody else saved fills the fields anew.
-      key={base.version}
+      key={filled.round}
       ref={formElement}
       method="post"
       noValidate
@@ -74,7 +94,7 @@ export function EditProductForm({ product, categories, onSaved, onClose }: Props
           onTakeTheirs={takeTheirs}
         />
       )}
-      <ProductFields idPrefix="edit" product={base} errors={errors} categories={categories} />
+      <ProductInputs idPrefix="edit" product={filled.product} errors={errors} categories={categories} />
       <Field
         id="edit-slug"
         label="Dirección en la tienda"

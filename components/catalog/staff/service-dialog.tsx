@@ -15,6 +15,7 @@ import { serviceConflict } from "@/lib/catalog/staff/conflict";
 import { serviceInput } from "@/lib/catalog/staff/form";
 import { NAME_AND_PRICE } from "@/lib/catalog/staff/labels";
 import type { EditableService, SaveAnswer } from "@/lib/catalog/staff/types";
+import { mergeEdits } from "@/lib/core/merge-edits";
 import { ElementFields } from "./element-fields";
 import { nameIn, toastRefusal } from "./form-toast";
 
@@ -28,6 +29,8 @@ type Props = {
 export function ServiceDialog({ service, onClose }: Props) {
   const router = useRouter();
   const [base, setBase] = useState(service);
+  /** What the fields start with; a new round draws them anew. */
+  const [filled, setFilled] = useState({ round: 0, service });
   const [theirs, setTheirs] = useState<EditableService>();
   const [mine, setMine] = useState({ name: "", description: "", price: 0, image: "" });
   const version = useRef(service?.version ?? 0);
@@ -42,7 +45,7 @@ export function ServiceDialog({ service, onClose }: Props) {
       return added.ok ? { ok: true, data: null } : added;
     },
     onSuccess: (answer, form) => {
-      if (answer && !answer.saved) return setTheirs(answer.current);
+      if (answer && !answer.saved) return meet(answer.current);
       toast({
         title: base ? "Elemento actualizado" : "¡Servicio agregado!",
         description: nameIn(form),
@@ -53,17 +56,31 @@ export function ServiceDialog({ service, onClose }: Props) {
     onFailure: (refused) => toastRefusal(refused, NAME_AND_PRICE),
   });
 
+  function fill(next: EditableService) {
+    setFilled(({ round }) => ({ round: round + 1, service: next }));
+  }
+
+  /** Somebody else saved first: what I did not change is theirs from here on. */
+  function meet(current: EditableService) {
+    const merged = base ? mergeEdits<typeof mine>(base, mine, current) : mine;
+    setMine(merged);
+    fill({ ...current, ...merged });
+    setTheirs(current);
+  }
+
   function settle(next: EditableService | undefined) {
     if (theirs) version.current = theirs.version;
     setTheirs(undefined);
-    if (next) setBase(next);
-    else formElement.current?.requestSubmit();
+    if (next) {
+      setBase(next);
+      fill(next);
+    } else formElement.current?.requestSubmit();
   }
 
   return (
     <FormDialog open onClose={onClose} title={base ? `Editar: ${base.name}` : "Agregar servicio"} size="lg">
       <form
-        key={base?.version}
+        key={filled.round}
         ref={formElement}
         method="post"
         noValidate
@@ -79,7 +96,7 @@ export function ServiceDialog({ service, onClose }: Props) {
         )}
         <ElementFields
           idPrefix="service"
-          element={base}
+          element={filled.service}
           errors={errors}
           folder="servicios"
           priceLabel="Precio base (COP)"

@@ -7,6 +7,7 @@ import { useActionForm } from "@/components/forms/use-action-form";
 import { toast, toastError } from "@/components/layout/toast";
 import { createSlideAction, saveSlideAction } from "@/lib/content/staff/actions";
 import type { SlideSaved, StaffSlide } from "@/lib/content/staff/types";
+import { mergeEdits } from "@/lib/core/merge-edits";
 import type { ActionResult } from "@/lib/core/result";
 import { draftOf } from "./slide-draft";
 
@@ -27,7 +28,12 @@ export function useSlideForm(slide: StaffSlide | undefined, onClose: () => void)
     action: (data): Promise<ActionResult<SlideSaved | { id: string }>> =>
       slide ? saveSlideAction(data) : createSlideAction(data),
     onSuccess: (answer) => {
-      if ("saved" in answer && !answer.saved) return setTheirs(answer.current);
+      if ("saved" in answer && !answer.saved) {
+        // What I did not change is theirs from here on.
+        setDraft(mergeEdits(draftOf(base), draft, draftOf(answer.current)));
+        setRound(round + 1);
+        return setTheirs(answer.current);
+      }
       toast({ title: slide ? "Slide actualizado" : "Slide creado exitosamente" });
       router.refresh();
       onClose();

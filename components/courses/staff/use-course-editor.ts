@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
 import { useUnsavedWarning } from "@/components/forms/use-unsaved-warning";
 import { toast, toastError } from "@/components/layout/toast";
+import { mergeEdits } from "@/lib/core/merge-edits";
 import type { FieldErrors } from "@/lib/core/result";
 import { saveCourseAction } from "@/lib/courses/staff/actions";
 import { type CourseDraft, draftOf, fingerprint, typedCourse } from "@/lib/courses/staff/course-draft";
@@ -57,6 +58,13 @@ export function useCourseEditor(course: EditableCourse) {
     router.refresh();
   }
 
+  /** Somebody else saved first: what I did not change is theirs from here on. */
+  function meet(mine: CourseDraft, current: EditableCourse) {
+    setDraft(mergeEdits(draftOf(base), mine, draftOf(current)));
+    setRound((known) => known + 1);
+    setTheirs(current);
+  }
+
   function save(version: number) {
     // The picture's field may hold an address that is only copied now.
     const cover = String(form.current ? new FormData(form.current).get("cover") : draft.cover);
@@ -67,7 +75,7 @@ export function useCourseEditor(course: EditableCourse) {
       setErrors({});
       setMessage(undefined);
       if (result.data.saved) settle(cover, result.data.current);
-      else setTheirs(result.data.current);
+      else meet({ ...draft, cover }, result.data.current);
     });
   }
 

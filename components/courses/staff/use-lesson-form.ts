@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useState, useTransition } from "react";
 import { useUnsavedWarning } from "@/components/forms/use-unsaved-warning";
 import { toast, toastError } from "@/components/layout/toast";
+import { mergeEdits } from "@/lib/core/merge-edits";
 import type { FieldErrors } from "@/lib/core/result";
 import { saveContentAction } from "@/lib/courses/staff/actions";
 import { LESSON_NOT_SAVED } from "@/lib/courses/staff/labels";
@@ -46,7 +47,11 @@ export function useLessonForm(courseId: string, lessonId: string, content: Edita
         setMessage(result?.message ?? LESSON_NOT_SAVED);
         return toastError(result?.message ?? LESSON_NOT_SAVED);
       }
-      if (!result.data.saved) return setTheirs(result.data.current);
+      if (!result.data.saved) {
+        // What I did not change is theirs from here on.
+        setDraft(mergeEdits(draftOf(base), draft, draftOf(result.data.current)));
+        return setTheirs(result.data.current);
+      }
       take(result.data.current);
       toast({ title: "Lección guardada" });
       router.refresh();

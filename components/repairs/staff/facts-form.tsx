@@ -11,6 +11,7 @@ import { toast } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { mergeEdits } from "@/lib/core/merge-edits";
 import { CONDITION_CHECKS, CONDITION_KEYS, conditionWords } from "@/lib/repairs/intake/labels";
 import { toggle } from "@/lib/repairs/intake/values";
 import { DEVICE_LABELS } from "@/lib/repairs/labels";
@@ -56,7 +57,11 @@ export function FactsForm({ repairId, version, facts, onDone }: Props) {
         kind: values.kind as RepairFactsInput["kind"],
       }),
     onSuccess: (answer) => {
-      if (!answer.saved) return setConflict(answer);
+      if (!answer.saved) {
+        // What I did not change is theirs from here on.
+        setValues(mergeEdits(facts, values, answer.current));
+        return setConflict(answer);
+      }
       toast({ title: "Orden actualizada", description: "Los datos quedaron guardados." });
       router.refresh();
       onDone();

@@ -6,6 +6,7 @@ import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/layout/toast";
+import { mergeEdits } from "@/lib/core/merge-edits";
 import { saveSettingsAction } from "@/lib/settings/staff/actions";
 import { SETTINGS_LABELS } from "@/lib/settings/staff/labels";
 import type { EditableSettings, SettingsField } from "@/lib/settings/staff/types";
@@ -30,7 +31,12 @@ export function SettingsForm({ initial }: { initial: EditableSettings }) {
   const { onSubmit, pending, message, errors } = useActionForm({
     action: saveSettingsAction,
     onSuccess: ({ saved, current }) => {
-      if (!saved) return setTheirs(current);
+      if (!saved) {
+        // What I did not change is theirs from here on.
+        setDraft(mergeEdits(loaded.values, draft, current.values));
+        setFilling((n) => n + 1);
+        return setTheirs(current);
+      }
       start(current);
       toast({ title: "Configuración guardada", description: "La tienda ya muestra los cambios." });
     },
@@ -55,7 +61,7 @@ export function SettingsForm({ initial }: { initial: EditableSettings }) {
       className="flex flex-col gap-6"
     >
       <input type="hidden" name="version" value={loaded.version} />
-      <SettingsFields key={filling} values={loaded.values} draft={draft} errors={errors} />
+      <SettingsFields key={filling} values={draft} draft={draft} errors={errors} />
       <FormError message={message} />
       {theirs && (
         <EditConflict
