@@ -6,7 +6,7 @@ import { mayLeave, useUnsavedWarning } from "./use-unsaved-warning";
 
 type Props = Omit<ComponentProps<typeof Dialog>, "mayClose">;
 
-/** A dialog with a form to write in: it asks before something typed is lost. Its own 'Cancelar' does not ask. */
+/** A dialog with a form to write in: it asks before something typed is lost; 'Cancelar' is a CancelButton, which asks too. */
 export function FormDialog({ children, onClose, ...dialog }: Props) {
   const [isDirty, setDirty] = useState(false);
   useUnsavedWarning(dialog.open && isDirty);

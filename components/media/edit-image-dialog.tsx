@@ -1,9 +1,9 @@
 import { useId, useState, useTransition } from "react";
+import { CancelButton } from "@/components/forms/cancel-button";
 import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { saveProductImageAction } from "@/lib/catalog/images/actions";
 import { IMAGE_TEXTS } from "@/lib/catalog/images/labels";
@@ -67,9 +67,7 @@ export function EditImageDialog({ productId, image, run, onClose }: Props) {
       </CheckField>
       <FormError message={message} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="ghost" onClick={onClose} disabled={pending}>
-          Cancelar
-        </Button>
+        <CancelButton onCancel={onClose} disabled={pending} />
         <SubmitButton pending={pending} pendingText="Guardando...">
           Guardar cambios
         </SubmitButton>

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { expectAccessible } from "../support/accessible.ts";
 import { signIn, test } from "../support/fixtures.ts";
 import { query, stockOf, stockProduct } from "../support/shopper.ts";
@@ -35,6 +36,20 @@ test("a product is added, found and edited by keyboard, and the store shows it a
   await adding.getByRole("button", { name: "Agregar dato" }).press("Enter");
   await page.keyboard.type("Peso");
   await adding.getByLabel("Valor del dato 1").fill("280 g");
+  await adding.getByRole("button", { name: "Otra imagen" }).press("Enter");
+  for (const [label, colour] of [
+    ["Imagen principal", "#4a2fbd"],
+    ["Imagen 2", "#d98324"],
+  ] as const) {
+    const buffer = await sharp({ create: { width: 400, height: 300, channels: 3, background: colour } })
+      .png()
+      .toBuffer();
+    await adding
+      .getByRole("group", { name: label })
+      .locator('input[type="file"]')
+      .setInputFiles({ name: "foto.png", mimeType: "image/png", buffer });
+    await expect(adding.getByAltText(`Vista previa: ${label}`)).toBeVisible();
+  }
   await adding.getByRole("button", { name: "Agregar producto" }).press("Enter");
   await expect(toast(page, "¡Producto agregado!")).toBeVisible();
   await expect(adding).toBeHidden();
@@ -51,11 +66,19 @@ test("a product is added, found and edited by keyboard, and the store shows it a
   await shop.goto(store ?? "");
   await expect(shop.getByText("$89.000").first()).toBeVisible();
   await expect(shop.getByText("280 g")).toBeVisible();
+  await expect(shop.getByRole("radio", { name: /imagen/i })).toHaveCount(2);
 
   const editing = await open(page, page.getByRole("link", { name: `Editar ${name}` }), `Editar: ${name}`);
+  await expect(editing.getByText("Existencias: 4")).toBeVisible();
+  await expect(editing.getByRole("button", { name: `Ajustar existencias de ${name}` })).toBeVisible();
   await editing.getByLabel("Precio (COP) *").fill("95000");
-  // Neither Escape nor the browser's Back takes what is typed without a question.
-  for (const leave of [() => page.keyboard.press("Escape"), () => page.evaluate(() => history.back())]) {
+  // Neither Escape nor the browser's Back nor 'Cancelar' takes what is typed without a question.
+  const cancel = editing.getByRole("button", { name: "Cancelar" });
+  for (const leave of [
+    () => page.keyboard.press("Escape"),
+    () => page.evaluate(() => history.back()),
+    () => cancel.press("Enter"),
+  ]) {
     await editing.getByLabel("Precio (COP) *").press("End");
     const question = page.waitForEvent("dialog").then((asked) => asked.dismiss());
     await leave();
@@ -108,15 +131,17 @@ test("two people edit one product: the second sees both versions, and a sale is 
   await mine.getByRole("button", { name: "Guardar cambios" }).click();
   const conflict = mine.getByRole("alert");
   await expect(conflict).toContainText("Alguien más guardó cambios mientras editabas.");
-  await expect(conflict.getByRole("row", { name: /Precio/ })).toContainText("$50.000");
-  await expect(conflict.getByRole("row", { name: /Precio/ })).toContainText("$60.000");
+  await expect(conflict.getByRole("row", { name: /Descripción/ })).toContainText("Texto del segundo");
+  // The price that I did not touch is the other person's, and nothing to choose.
+  await expect(conflict.getByRole("row", { name: /Precio/ })).toHaveCount(0);
+  await expect(mine.getByLabel("Precio (COP) *")).toHaveValue("60000");
   await expectAccessible(page, 1280);
   await conflict.getByRole("button", { name: "Guardar lo mío" }).click();
   await expect(toast(page, "Producto actualizado")).toBeVisible();
   const [kept] = await query("select price, description, stock, version from public.products where id = $1", [
     product.id,
   ]);
-  expect(kept).toEqual({ price: 50_000, description: "Texto del segundo", stock: 3, version: 3 });
+  expect(kept).toEqual({ price: 60_000, description: "Texto del segundo", stock: 3, version: 3 });
   await other.context().close();
 });
 

@@ -98,9 +98,13 @@ test("a slide is written, looked at, moved and switched by keyboard; only the su
   await query("update public.hero_slides set subtitle = 'Lo de otra persona' where title = $1", [title]);
   await editing.getByLabel("Descripción").fill("La mía.");
   await editing.getByRole("button", { name: "Guardar cambios" }).press("Enter");
-  await expect(editing.getByRole("row", { name: /Antetítulo/ })).toContainText("Lo de otra persona");
+  await expect(editing.getByRole("row", { name: /Descripción/ })).toContainText("La mía.");
+  await expect(editing.getByRole("row", { name: /Antetítulo/ })).toHaveCount(0);
   await editing.getByRole("button", { name: "Guardar lo mío" }).press("Enter");
   await expect(toast(page, "Slide actualizado")).toBeVisible();
+  expect(
+    await query("select subtitle, description from public.hero_slides where title = $1", [title]),
+  ).toEqual([{ subtitle: "Lo de otra persona", description: "La mía." }]);
 
   const boss = await (await browser.newContext()).newPage();
   await signIn(boss, "superadmin@example.com");

@@ -7,6 +7,7 @@ const PATH = "/admin/configuracion";
 
 // A field that nothing else looks at; left as it was found.
 const FIELD = "Facebook";
+const VIDEO = "https://www.youtube.com/@tienda-de-prueba";
 
 let found: { facebook_url: string; youtube_url: string } | undefined;
 test.beforeEach(async () => {
@@ -53,7 +54,7 @@ test("what an admin saves is on the public home page, and the second of two edit
   );
 
   // A field that the second editor never touches.
-  await query("update public.store_settings set youtube_url = $1", [`${mine}/video`]);
+  await query("update public.store_settings set youtube_url = $1", [VIDEO]);
   await save(other, `${mine}-otra`);
   const conflict = other.getByRole("alert").filter({ hasText: "Alguien más guardó cambios" });
   await expect(conflict.getByRole("row", { name: /Facebook/ })).toContainText(mine);
@@ -62,7 +63,7 @@ test("what an admin saves is on the public home page, and the second of two edit
   await conflict.getByRole("button", { name: "Guardar lo mío" }).press("Enter");
   await expect(other.getByText("Configuración guardada")).toBeVisible();
   const [kept] = await query<{ youtube_url: string }>("select youtube_url from public.store_settings");
-  expect(kept?.youtube_url).toBe(`${mine}/video`);
+  expect(kept?.youtube_url).toBe(VIDEO);
   await save(other, before);
   await expect(other.getByText("Tienes cambios sin guardar.")).toBeHidden();
   await expect(conflict).toBeHidden();

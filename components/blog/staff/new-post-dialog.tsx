@@ -2,6 +2,7 @@
 
 import type { Route } from "next";
 import { useRouter } from "next/navigation";
+import { CancelButton } from "@/components/forms/cancel-button";
 import { Field } from "@/components/forms/field";
 import { FormActions } from "@/components/forms/form-actions";
 import { FormDialog } from "@/components/forms/form-dialog";
@@ -9,7 +10,6 @@ import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/layout/toast";
-import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { addPostAction } from "@/lib/blog/staff/actions";
@@ -40,9 +40,7 @@ export function NewPostDialog({ onClose }: { onClose: () => void }) {
           </Select>
         </Field>
         <FormActions>
-          <Button variant="ghost" onClick={onClose} disabled={pending}>
-            Cancelar
-          </Button>
+          <CancelButton onCancel={onClose} disabled={pending} />
           <SubmitButton pending={pending} pendingText="Creando...">
             Crear borrador
           </SubmitButton>

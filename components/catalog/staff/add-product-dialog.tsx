@@ -1,6 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { CancelButton } from "@/components/forms/cancel-button";
 import { Field } from "@/components/forms/field";
 import { FormActions } from "@/components/forms/form-actions";
 import { FormDialog } from "@/components/forms/form-dialog";
@@ -10,10 +12,11 @@ import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/layout/toast";
 import { ImageField } from "@/components/media/image-field";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { createProductAction } from "@/lib/catalog/staff/actions";
 import { productInput } from "@/lib/catalog/staff/form";
-import { NAME_AND_PRICE } from "@/lib/catalog/staff/labels";
+import { MOST_PICTURES, NAME_AND_PRICE } from "@/lib/catalog/staff/labels";
 import { nameIn, toastRefusal } from "./form-toast";
 import { ProductFields } from "./product-fields";
 
@@ -21,16 +24,18 @@ type Props = { open: boolean; onClose: () => void; categories: string[] };
 
 export function AddProductDialog({ open, onClose, categories }: Props) {
   const router = useRouter();
+  const [pictures, setPictures] = useState(1);
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (form) =>
       createProductAction({
         ...productInput(form),
         stock: form.get("stock"),
-        image: String(form.get("image") ?? ""),
+        images: form.getAll("images").map(String),
       }),
     onSuccess: (_, form) => {
       toast({ title: "¡Producto agregado!", description: nameIn(form) });
       form.reset();
+      setPictures(1);
       onClose();
       router.refresh();
     },
@@ -44,12 +49,25 @@ export function AddProductDialog({ open, onClose, categories }: Props) {
             <Input type="number" name="stock" inputMode="numeric" min={0} defaultValue={0} />
           </Field>
         </ProductFields>
-        <ImageField name="image" label="Imagen principal" folder="productos" error={errors.image} />
+        {Array.from({ length: pictures }, (_, n) => (
+          <ImageField
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place in the list is all that a picture without a file has
+            key={n}
+            name="images"
+            label={n === 0 ? "Imagen principal" : `Imagen ${n + 1}`}
+            folder="productos"
+            error={errors[`images.${n}`]}
+          />
+        ))}
+        {pictures < MOST_PICTURES && (
+          <Button variant="outline" onClick={() => setPictures(pictures + 1)} className="self-start">
+            <Icon name="lucide--plus" />
+            Otra imagen
+          </Button>
+        )}
         <FormError message={message} />
         <FormActions>
-          <Button variant="ghost" onClick={onClose} disabled={pending}>
-            Cancelar
-          </Button>
+          <CancelButton onCancel={onClose} disabled={pending} />
           <SubmitButton pending={pending} pendingText="Agregando...">
             Agregar producto
           </SubmitButton>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { CancelButton } from "@/components/forms/cancel-button";
 import { EditConflict } from "@/components/forms/edit-conflict";
 import { Field } from "@/components/forms/field";
 import { FormActions } from "@/components/forms/form-actions";
@@ -8,7 +9,6 @@ import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/layout/toast";
-import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { updateProductAction } from "@/lib/catalog/staff/actions";
 import { productConflict } from "@/lib/catalog/staff/conflict";
@@ -116,9 +116,7 @@ export function EditProductForm({ product, categories, onSaved, onClose }: Props
       </Field>
       <FormError message={message} />
       <FormActions>
-        <Button variant="ghost" onClick={onClose} disabled={pending}>
-          Cancelar
-        </Button>
+        <CancelButton onCancel={onClose} disabled={pending} />
         <SubmitButton pending={pending} pendingText="Guardando..." disabled={theirs !== undefined}>
           Guardar cambios
         </SubmitButton>

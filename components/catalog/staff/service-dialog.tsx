@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
+import { CancelButton } from "@/components/forms/cancel-button";
 import { EditConflict } from "@/components/forms/edit-conflict";
 import { FormActions } from "@/components/forms/form-actions";
 import { FormDialog } from "@/components/forms/form-dialog";
@@ -9,7 +10,6 @@ import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/layout/toast";
-import { Button } from "@/components/ui/button";
 import { createServiceAction, updateServiceAction } from "@/lib/catalog/staff/actions";
 import { serviceConflict } from "@/lib/catalog/staff/conflict";
 import { serviceInput } from "@/lib/catalog/staff/form";
@@ -103,9 +103,7 @@ export function ServiceDialog({ service, onClose }: Props) {
         />
         <FormError message={message} />
         <FormActions>
-          <Button variant="ghost" onClick={onClose} disabled={pending}>
-            Cancelar
-          </Button>
+          <CancelButton onCancel={onClose} disabled={pending} />
           <SubmitButton
             pending={pending}
             pendingText={base ? "Guardando..." : "Agregando..."}

@@ -1,10 +1,10 @@
 "use client";
 
+import { CancelButton } from "@/components/forms/cancel-button";
 import { EditConflict } from "@/components/forms/edit-conflict";
 import { FormActions } from "@/components/forms/form-actions";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { Button } from "@/components/ui/button";
 import { Tabs } from "@/components/ui/tabs";
 import type { StaffSlide } from "@/lib/content/staff/types";
 import { slideConflict } from "./slide-draft";
@@ -52,9 +52,7 @@ export function SlideForm({ slide, onClose }: Props) {
         ]}
       />
       <FormActions>
-        <Button variant="ghost" onClick={onClose} disabled={pending}>
-          Cancelar
-        </Button>
+        <CancelButton onCancel={onClose} disabled={pending} />
         <SubmitButton
           pending={pending}
           pendingText={slide ? "Guardando..." : "Creando..."}

@@ -2,13 +2,13 @@
 
 import type { Route } from "next";
 import { useRouter } from "next/navigation";
+import { CancelButton } from "@/components/forms/cancel-button";
 import { FormActions } from "@/components/forms/form-actions";
 import { FormDialog } from "@/components/forms/form-dialog";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast, toastError } from "@/components/layout/toast";
-import { Button } from "@/components/ui/button";
 import { addCourseAction } from "@/lib/courses/staff/actions";
 import { courseEditorPath } from "@/lib/courses/staff/paths";
 import { AddCourseFields } from "./add-course-fields";
@@ -32,9 +32,7 @@ export function AddCourseDialog({ onClose }: { onClose: () => void }) {
         <FormError message={message} />
         <AddCourseFields errors={errors} />
         <FormActions>
-          <Button variant="ghost" onClick={onClose} disabled={pending}>
-            Cancelar
-          </Button>
+          <CancelButton onCancel={onClose} disabled={pending} />
           <SubmitButton pending={pending} pendingText="Agregando...">
             Agregar curso
           </SubmitButton>

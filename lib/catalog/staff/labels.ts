@@ -2,6 +2,9 @@ import { formatNumber } from "@/lib/core/money";
 import type { BadgeColor } from "../types";
 import type { StockReason } from "./types";
 
+/** Pictures that a new product may bring at once; more are added in its editor. */
+export const MOST_PICTURES = 8;
+
 /** Spec section 5. */
 export const NAME_AND_PRICE = "Nombre y precio son campos obligatorios";
 

@@ -42,6 +42,15 @@ export async function getEditableProduct(id: string): Promise<EditableProduct | 
   return data && toEditableProduct(data);
 }
 
+/** The units of a product that can be sold now; null when it is gone. They are never part of what its editor saves. */
+export async function getStock(id: string): Promise<number | null> {
+  if (!isUuid(id)) return null;
+  const supabase = await serverClient();
+  const { data, error } = await supabase.from("products").select("stock").eq("id", id).maybeSingle();
+  if (error) throw databaseFailure(error, "Error al cargar el producto");
+  return data && data.stock;
+}
+
 /** A product's ledger; null when there is no such product. */
 export const getMovements = cache(async (id: string, page = 1): Promise<ProductMovements | null> => {
   if (!isUuid(id)) return null;

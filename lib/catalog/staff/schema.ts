@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BADGE_COLORS } from "../labels";
-import { NAME_AND_PRICE, OTHER_MOTIVE, STOCK_STATES } from "./labels";
+import { MOST_PICTURES, NAME_AND_PRICE, OTHER_MOTIVE, STOCK_STATES } from "./labels";
 
 const MAX_PRICE = 999_999_999;
 const MAX_UNITS = 1_000_000;
@@ -62,7 +62,12 @@ export const createProductSchema = z.object({
       .min(0, "Las existencias no pueden ser menos que 0.")
       .max(MAX_UNITS, "Son demasiadas unidades."),
   ),
-  image: text(2000),
+  /** The first one is the main picture; places that were left empty do not count. */
+  images: z
+    .array(text(2000))
+    .max(MOST_PICTURES, `Máximo ${MOST_PICTURES} imágenes.`)
+    .default([])
+    .transform((addresses) => addresses.filter((address) => address !== "")),
 });
 
 const id = z.uuid("Producto no encontrado");

@@ -16,7 +16,12 @@ import { getCategories } from "@/lib/catalog/queries";
 import { PRODUCT_LIST, PRODUCTS_PATH, toProductFilter } from "@/lib/catalog/staff/filter";
 import { CAN_DELETE, CAN_EDIT } from "@/lib/catalog/staff/labels";
 import { closedHref, EDIT_PARAM } from "@/lib/catalog/staff/list-address";
-import { getEditableProduct, getStaffProducts, PRODUCTS_PER_PAGE } from "@/lib/catalog/staff/queries";
+import {
+  getEditableProduct,
+  getStaffProducts,
+  getStock,
+  PRODUCTS_PER_PAGE,
+} from "@/lib/catalog/staff/queries";
 import { parseListState } from "@/lib/core/list-state";
 
 export const instant = false;
@@ -28,10 +33,11 @@ export default async function ProductsPage({ searchParams }: PageProps<"/admin/p
   const params = await searchParams;
   const state = parseListState(params, PRODUCT_LIST);
   const edited = params[EDIT_PARAM];
-  const [list, counts, product] = await Promise.all([
+  const [list, counts, product, stock] = await Promise.all([
     getStaffProducts(state),
     getCategories(),
     typeof edited === "string" ? getEditableProduct(edited) : undefined,
+    typeof edited === "string" ? getStock(edited) : undefined,
   ]);
   if (product === null) notFound();
   const { items, total, corrected } = list;
@@ -62,6 +68,7 @@ export default async function ProductsPage({ searchParams }: PageProps<"/admin/p
         <EditProductDialog
           key={product.id}
           product={product}
+          stock={stock ?? 0}
           categories={categories}
           closeHref={closedHref(state)}
           canDelete={canDelete}

@@ -18,14 +18,15 @@ function toRow(input: Omit<UpdateProductInput, "id" | "version" | "slug">) {
   return { name, price, category, description, badge_text: badgeText, badge_color: badgeColor, details };
 }
 
-/** Adds a product; its stock starts its ledger and its picture becomes its first image. */
+/** Adds a product; its stock starts its ledger and its pictures keep their order, the first one being the main one. */
 export async function createProduct(input: CreateProductInput): Promise<{ id: string; slug: string }> {
-  const image = await keepImage(input.image, "productos");
+  const images: string[] = [];
+  for (const address of input.images) images.push(await keepImage(address, "productos"));
   const supabase = await serverClient();
   const { data, error } = await supabase
     .from("products")
     // The empty slug is replaced by one made of the name.
-    .insert({ ...toRow(input), slug: "", stock: input.stock, image, images: image ? [image] : [] })
+    .insert({ ...toRow(input), slug: "", stock: input.stock, image: images[0] ?? "", images })
     .select("id, slug")
     .single();
   if (error) throw databaseFailure(error, NOT_ADDED);
