@@ -201,3 +201,11 @@ test("a post waits for its time and is found by its stage", async ({ page, brows
   await page.goto(`/admin/blog?q=${encodeURIComponent(post.title)}&categoria=negocios`);
   await expect(page.getByText("Ningún artículo coincide")).toBeVisible();
 });
+
+test("a superadmin has every button of a row in sight on a small desk", async ({ page }) => {
+  await signIn(page, "superadmin@example.com");
+  await page.goto("/admin/blog");
+  const frame = page.getByRole("region", { name: "Artículos" });
+  await expect(frame.getByRole("button", { name: /^Eliminar/ }).first()).toBeInViewport({ ratio: 1 });
+  expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});

@@ -51,11 +51,11 @@ export function PostRow({ post, canDelete }: Props) {
         </div>
       </Td>
       <Td className="max-sm:hidden">{category}</Td>
-      <Td className="hidden tabular-nums lg:table-cell">{formatNumber(post.words)}</Td>
+      <Td className="hidden tabular-nums xl:table-cell">{formatNumber(post.words)}</Td>
       <Td className="whitespace-nowrap max-md:hidden">
         {post.publishedAt && post.stage !== "borrador" ? formatDateTime(post.publishedAt) : "Sin publicar"}
       </Td>
-      <Td className="hidden whitespace-nowrap xl:table-cell">{formatDateTime(post.updatedAt)}</Td>
+      <Td className="hidden whitespace-nowrap 2xl:table-cell">{formatDateTime(post.updatedAt)}</Td>
       <Td>
         <div className="flex justify-end gap-1">
           {post.stage === "publicado" && (

@@ -11,9 +11,9 @@ export function PostTable({ posts, canDelete }: Props) {
         <tr>
           <Th>Artículo</Th>
           <Th className="max-sm:hidden">Categoría</Th>
-          <Th className="hidden lg:table-cell">Palabras</Th>
+          <Th className="hidden xl:table-cell">Palabras</Th>
           <Th className="max-md:hidden">Publicación</Th>
-          <Th className="hidden xl:table-cell">Último cambio</Th>
+          <Th className="hidden 2xl:table-cell">Último cambio</Th>
           <Th>
             <span className="sr-only">Acciones</span>
           </Th>

@@ -48,7 +48,7 @@ export async function getStock(id: string): Promise<number | null> {
   const supabase = await serverClient();
   const { data, error } = await supabase.from("products").select("stock").eq("id", id).maybeSingle();
   if (error) throw databaseFailure(error, "Error al cargar el producto");
-  return data && data.stock;
+  return data?.stock ?? null;
 }
 
 /** A product's ledger; null when there is no such product. */
