@@ -4,9 +4,12 @@ import { es } from "date-fns/locale/es";
 
 const ZONE = "America/Bogota";
 
+// A TZDate looks at the clock when it is made, which a page that is prerendered may not.
+const DAY = new Intl.DateTimeFormat("es-CO", { timeZone: ZONE, dateStyle: "long" });
+
 /** "20 de noviembre de 2026", in Colombian time whatever the server's zone. */
 export function formatDate(iso: string): string {
-  return format(new TZDate(iso, ZONE), "d 'de' MMMM 'de' yyyy", { locale: es });
+  return DAY.format(new Date(iso));
 }
 
 /** "20 nov 2026, 3:05 p. m.", in Colombian time. */
