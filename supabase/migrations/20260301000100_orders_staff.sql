@@ -93,6 +93,42 @@ create trigger orders_stage before insert or update of status, payment_method, p
 update public.orders o set stage = private.order_stage(o);
 create index orders_of_stage on public.orders (stage, created_at desc, id);
 
+-- How many orders stand in each stage, for lists that tell it on every page. Each change adds a row and none is updated,
+-- so that orders never wait for one another; the sum counts, and private.fold_order_stages keeps the rows few.
+create table private.order_stages (
+  id bigint generated always as identity primary key,
+  stage text not null,
+  n bigint not null
+);
+insert into private.order_stages (stage, n) select stage, count(*) from public.orders group by stage;
+
+create function private.count_order_stages() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  if tg_op = 'INSERT' then
+    insert into private.order_stages (stage, n) select stage, count(*) from after_rows group by stage;
+  elsif tg_op = 'DELETE' then
+    insert into private.order_stages (stage, n) select stage, -count(*) from before_rows group by stage;
+  else
+    insert into private.order_stages (stage, n)
+    select stage, sum(n) from (select stage, 1 as n from after_rows union all select stage, -1 from before_rows) moved
+    group by stage having sum(n) <> 0;
+  end if;
+  return null;
+end $$;
+create trigger orders_stages_i after insert on public.orders referencing new table as after_rows for each statement execute function private.count_order_stages();
+create trigger orders_stages_u after update on public.orders referencing old table as before_rows new table as after_rows for each statement execute function private.count_order_stages();
+create trigger orders_stages_d after delete on public.orders referencing old table as before_rows for each statement execute function private.count_order_stages();
+
+-- One row a stage again. What others add meanwhile is not seen here and stays.
+create function private.fold_order_stages() returns void
+language sql security definer set search_path = '' as
+$$
+  with gone as (delete from private.order_stages returning stage, n)
+  insert into private.order_stages (stage, n) select stage, sum(n) from gone group by stage having sum(n) <> 0
+$$;
+
 -- timeline -----------------------------------------------------------------------------------------------
 -- Who acts now: staff on an order of somebody else, its buyer, or the program itself.
 create function private.order_actor_kind(p_owner uuid) returns text

@@ -169,6 +169,7 @@ declare
 begin
   perform private.require_staff();
   return query
+  -- Somebody is named by what is known best of them. Who came last is looked for among the newest repairs that match.
   with found as (
     select o.*, coalesce(o.usuario_id::text, nullif(regexp_replace(o.contact_phone, '\D', '', 'g'), ''), nullif(lower(o.contact_email), ''),
       nullif(o.contact_document, ''), private.norm(o.contact_name)) as who
@@ -177,11 +178,16 @@ begin
       -- Not by their devices: who asks here has a person in front of them.
       and private.repair_words(o.id, o.contact_name, o.contact_phone, o.contact_email, o.contact_document, '', '', '') like pattern
       and o.contact_name not in ('', 'Cuenta eliminada')
+    order by o.created_at desc limit 500
   ), newest as (
     select distinct on (f.who) f.*, count(*) over (partition by f.who)::int as times from found f order by f.who, f.created_at desc
+  ), shown as (
+    select n.* from newest n order by n.created_at desc limit least(greatest(coalesce(p_limit, 6), 1), 20)
   )
-  select n.usuario_id, n.contact_name, n.contact_phone, n.contact_email, n.contact_document, n.contact_address, n.times, n.created_at
-  from newest n order by n.created_at desc limit least(greatest(coalesce(p_limit, 6), 1), 20);
+  select n.usuario_id, n.contact_name, n.contact_phone, n.contact_email, n.contact_document, n.contact_address,
+    case when n.usuario_id is null then n.times else (select count(*)::int from public.ordenes_servicio o where o.usuario_id = n.usuario_id) end,
+    n.created_at
+  from shown n order by n.created_at desc;
 end $$;
 
 -- Brands and models that have been written down, the most frequent first.

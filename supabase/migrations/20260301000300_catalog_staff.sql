@@ -266,8 +266,14 @@ declare
   answer jsonb;
 begin
   perform private.require_staff();
-  with ledger as (
-    select m.id, sum(m.delta) over (order by m.id) as balance from public.stock_movements m where m.product_id = p_product
+  -- The stock of today is the sum of all movements: from it back, only those that are shown or skipped are read.
+  with newest as (
+    select m.id, m.delta from public.stock_movements m where m.product_id = p_product
+    order by m.id desc limit least(greatest(p_limit, 1), 200) + greatest(p_offset, 0)
+  ), ledger as (
+    select n.id, (select stock from public.products where id = p_product)
+      - coalesce(sum(n.delta) over (order by n.id desc rows between unbounded preceding and 1 preceding), 0) as balance
+    from newest n
   ),
   page as (
     select m.id, m.delta, m.reason, m.order_id, m.actor, coalesce(nullif(a.username, ''), right(m.actor::text, 6)) as actor_name,

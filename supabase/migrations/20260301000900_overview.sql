@@ -1,7 +1,8 @@
 -- Overview: what the shop's people see first, in one read.
 
 -- indexes ------------------------------------------------------------------------------------------------
-create index orders_paid on public.orders (paid_at) include (total_price) where paid_at is not null;
+create index orders_paid on public.orders (paid_at) include (total_price, payment_status, paid_by) where paid_at is not null;
+create index payments_returned on public.payments (id) include (refunded_amount) where refunded_amount > 0;
 create index orders_to_collect on public.orders (delivered_at)
   where payment_method = 'contra_entrega' and payment_status = 'unpaid' and shipping_status = 'delivered';
 create index cotizaciones_waiting on public.cotizaciones (orden_id) where estado = 'pendiente' and replaced_at is null;
@@ -52,16 +53,29 @@ $$;
 create function private.sales_per_day(p_days int) returns table (day date, orders int, amount bigint)
 language sql stable security definer set search_path = '' as
 $$
-  select d.day, count(o.id)::int, coalesce(sum(o.total_price - coalesce(p.refunded_amount, 0)), 0) + (
-    select coalesce(sum(m.amount), 0) from public.repair_payments m
-    where m.counts_at >= d.since and m.counts_at < d.until)
-  from (
+  -- Two indexes alone answer what was sold and what of it went back.
+  with days as (
     select day, day::timestamp at time zone 'America/Bogota' as since, (day + 1)::timestamp at time zone 'America/Bogota' as until
-    from (select private.co_date() - n as day from generate_series(0, p_days - 1) n) days) d
-  left join public.orders o on o.paid_at >= d.since and o.paid_at < d.until
-    and o.payment_status in ('paid', 'partially_refunded', 'refunded')
-  left join public.payments p on p.id = o.paid_by
-  group by d.day, d.since, d.until
+    from (select private.co_date() - n as day from generate_series(0, p_days - 1) n) d
+  ), span as materialized (
+    select min(since) as since, max(until) as until from days
+  ), sold as (
+    select (o.paid_at at time zone 'America/Bogota')::date as day, count(*) as orders, sum(o.total_price) as amount
+    from public.orders o
+    where o.paid_at >= (select since from span) and o.paid_at < (select until from span)
+      and o.payment_status in ('paid', 'partially_refunded', 'refunded')
+    group by 1
+  ), returned as (
+    select (o.paid_at at time zone 'America/Bogota')::date as day, sum(p.refunded_amount) as amount
+    from public.orders o join public.payments p on p.id = o.paid_by and p.refunded_amount > 0
+    where o.paid_at >= (select since from span) and o.paid_at < (select until from span)
+      and o.payment_status in ('paid', 'partially_refunded', 'refunded')
+    group by 1
+  )
+  select d.day, coalesce(s.orders, 0)::int, (coalesce(s.amount, 0) - coalesce(r.amount, 0) + (
+    select coalesce(sum(m.amount), 0) from public.repair_payments m
+    where m.counts_at >= d.since and m.counts_at < d.until))::bigint
+  from days d left join sold s using (day) left join returned r using (day)
 $$;
 
 -- {counts, attention, low_stock: [{id, name, stock}], sales: [{day, orders, amount}], sales_before, repairs: [{state, count}]}.
@@ -70,8 +84,14 @@ language plpgsql stable security definer set search_path = '' as
 $$
 declare
   low int := (select low_stock_threshold from public.store_settings);
+  sales jsonb;
+  before bigint;
 begin
   perform private.require_staff();
+  select jsonb_agg(jsonb_build_object('day', s.day, 'orders', s.orders, 'amount', s.amount) order by s.day)
+      filter (where s.day > private.co_date() - 30),
+    sum(s.amount) filter (where s.day <= private.co_date() - 30)
+  into sales, before from private.sales_per_day(60) s;
   return jsonb_build_object(
     'counts', jsonb_build_object(
       'products', (select count(*) from public.products),
@@ -81,10 +101,8 @@ begin
     'low_stock', (
       select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'stock', p.stock) order by p.stock, p.name_key), '[]')
       from (select id, name, stock, name_key from public.products where stock between 1 and low order by stock, id desc limit 6) p),
-    'sales', (
-      select jsonb_agg(jsonb_build_object('day', s.day, 'orders', s.orders, 'amount', s.amount) order by s.day)
-      from private.sales_per_day(30) s),
-    'sales_before', (select sum(s.amount) from private.sales_per_day(60) s where s.day <= private.co_date() - 30),
+    'sales', sales,
+    'sales_before', before,
     'repairs', (
       select jsonb_agg(jsonb_build_object('state', e.state, 'count', (
         select count(*) from public.ordenes_servicio r

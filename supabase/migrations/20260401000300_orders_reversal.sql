@@ -313,8 +313,13 @@ declare
   items jsonb;
 begin
   perform private.require_staff();
-  execute format('select coalesce(jsonb_object_agg(stage, n), ''{}'') from (select o.stage, count(*) as n from public.orders o where %s group by o.stage) c', conditions)
-  into counts using patterns, p_method, p_payment;
+  if conditions = 'true' then
+    select coalesce(jsonb_object_agg(c.stage, c.n), '{}') into counts
+    from (select s.stage, sum(s.n) as n from private.order_stages s group by s.stage having sum(s.n) > 0) c;
+  else
+    execute format('select coalesce(jsonb_object_agg(stage, n), ''{}'') from (select o.stage, count(*) as n from public.orders o where %s group by o.stage) c', conditions)
+    into counts using patterns, p_method, p_payment;
+  end if;
   execute format($q$
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', o.id, 'created_at', o.created_at, 'stage', o.stage, 'status', o.status, 'payment_method', o.payment_method, 'payment_status', o.payment_status,
@@ -326,8 +331,9 @@ begin
       'expires_at', o.expires_at,
       'withdrawal_by', (select w.refund_by from public.retractos w where w.order_id = o.id and w.state in ('solicitado', 'aceptado')),
       'reversal_by', (select v.respond_by from public.reversiones v where v.order_id = o.id and v.state in ('solicitada', 'aceptada')),
-      'is_refunding', private.is_refunding(o.id)) order by o.place), '[]')
-    from (select o.*, row_number() over (order by %2$s) as place from public.orders o where %1$s%3$s order by %2$s limit $5 offset $6) o
+      'is_refunding', private.is_refunding(o.id)) order by page.place), '[]')
+    from (select o.id, row_number() over (order by %2$s) as place from public.orders o where %1$s%3$s order by %2$s limit $5 offset $6) page
+    join public.orders o on o.id = page.id
     $q$, conditions, ordering, case when p_stage is not null then ' and o.stage = $4' else '' end)
   into items using patterns, p_method, p_payment, p_stage, least(greatest(coalesce(p_limit, 25), 1), 100), greatest(coalesce(p_offset, 0), 0);
   return jsonb_build_object('items', items, 'counts', counts, 'total',

@@ -125,6 +125,9 @@ begin
     when 'subscribers' then
       delete from public.newsletter_subscribers
       where state = 'pendiente' and greatest(created_at, consent_at) < private.older_than('unconfirmedSubscriber');
+    when 'order_stages' then
+      perform private.fold_order_stages();
+      return 0;
     when 'photos' then
       insert into private.files_to_erase (bucket, name)
       select f.bucket_id, f.name from storage.objects f
@@ -184,7 +187,7 @@ begin
   perform from private.tidied where what = 'rows' and at < now() - interval '10 minutes' for update skip locked;
   if found then
     steps := array['rate_limits', 'sign_ups', 'payment_texts', 'payment_events', 'mails', 'unbought_orders', 'old_orders', 'order_links',
-      'repair_links', 'repairs', 'messages', 'subscribers'];
+      'repair_links', 'repairs', 'messages', 'subscribers', 'order_stages'];
     update private.tidied set at = now() where what = 'rows';
   end if;
   perform from private.tidied where what = 'files' and at < now() - interval '1 day' for update skip locked;

@@ -1,4 +1,5 @@
 import type postgres from "postgres";
+import { addEmployee, asPerson } from "./search.ts";
 
 /** A shop after many years: what it holds when it is as large as anybody will ever see it. */
 export const GROWN = { orders: 1_000_000, people: 100_000, products: 20_000, repairs: 20_000 };
@@ -43,6 +44,7 @@ export async function growShop(sql: postgres.Sql, size: Size): Promise<number> {
         select ${ID(5, "n")}, ${ID(3, "n")}, 1, 'k' || n, n::text, 'approved', 1000 * (1 + n % 900), now() - make_interval(mins => n * 2),
           now() - make_interval(mins => n * 2)
         from generate_series(1, ${orders}) n where n % 5 > 0 and n % 9 > 0;
+      update public.payments set refunded_amount = amount where right(provider_payment_id, 2) = '07';
       update public.orders o set paid_by = p.id from public.payments p where p.order_id = o.id and o.payment_status = 'paid';
       insert into public.order_events (order_id, kind, created_at)
         select ${ID(3, "n")}, 'placed', now() - make_interval(mins => n * 2) from generate_series(1, ${orders}) n;
@@ -53,7 +55,73 @@ export async function growShop(sql: postgres.Sql, size: Size): Promise<number> {
           'p' || n || '@example.com', now() - make_interval(mins => n * 25), now() - make_interval(mins => n * 25)
         from generate_series(1, ${repairs}) n;`);
   });
+  await sql`insert into private.order_stages (stage, n) select stage, count(*) from public.orders group by stage`;
   await sql`insert into private.order_search select id, private.order_words(o) from public.orders o on conflict do nothing`;
   await sql`vacuum analyze`;
   return Math.round((performance.now() - began) / 1000);
+}
+
+export type Read = { read: string; ms: number; withinBudget: boolean };
+
+/** What every read of a shop of any age may take. */
+export const BUDGET_MS = 300;
+const ROUNDS = 5;
+
+/** Customer number six has bought; each raw read is what their own token may ask of the API. */
+const OWN_TABLES = [
+  ...["orders", "order_items", "payments", "retractos", "reversiones", "refunds", "order_events"],
+  ...["ordenes_servicio", "orden_eventos", "cotizaciones", "xp_events", "profiles"],
+];
+
+/** The middle of some runs of each read, as the API runs it for who asks: a customer's raw tables and the staff's screens. */
+export async function grownReads(sql: postgres.Sql, { people, orders }: Size): Promise<Read[]> {
+  const employee = await addEmployee(sql);
+  const [customer] = await sql<{ id: string; orders: number }[]>`
+    select user_id as id, count(*)::int as orders from public.orders where user_id is not null group by 1 order by 2 desc, 1 limit 1`;
+  if (!customer) throw new Error("Nobody has bought.");
+  const answers: Read[] = [];
+  const measure = async (read: string, who: string, query: string, most?: number) => {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const began = performance.now();
+      await asPerson(sql, who, async (as) => {
+        const rows = await as.unsafe(query);
+        if (most !== undefined && rows.length > most) throw new Error(`${read}: ${rows.length} rows`);
+      });
+      times.push(performance.now() - began);
+    }
+    const ms = Math.round((times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0) * 10) / 10;
+    answers.push({ read, ms, withinBudget: ms <= BUDGET_MS });
+  };
+  for (const table of OWN_TABLES) {
+    await measure(
+      `customer: ${table}?limit=1000`,
+      customer.id,
+      `select * from public.${table} limit 1000`,
+      500,
+    );
+    await measure(`customer: count of ${table}`, customer.id, `select count(*) from public.${table}`);
+  }
+  await measure("customer: own_orders", customer.id, "select public.own_orders()");
+  const staff: Record<string, string> = {
+    staff_overview: "staff_overview()",
+    "staff_orders, first page": "staff_orders()",
+    "staff_orders, a stage": "staff_orders('', 'entregado')",
+    "staff_orders, paid by card": "staff_orders('', null, 'card')",
+    "staff_orders, by phone": `staff_orders('3${String(orders / 2).padStart(9, "0")}')`,
+    "staff_orders, by name": `staff_orders('persona ${(orders / 3) | 0}')`,
+    "staff_orders, a word that all have": "staff_orders('persona')",
+    "staff_orders, row 10,000": "staff_orders('', null, null, null, null, '-created', 25, 10000)",
+    "staff_orders by name, row 500,000": "staff_orders('', null, null, null, null, 'name', 25, 500000)",
+    "product_movements of 200,000": `product_movements(${ID(2, "1")})`,
+    "find_repair_contacts, three letters": "find_repair_contacts('per')",
+    "search_people, a word that all have": "search_people('persona')",
+    [`search_people, one of ${people}`]: "search_people('persona 777')",
+    list_repairs: "list_repairs()",
+    repair_board: "repair_board()",
+    "turnaround_report, a year": "turnaround_report(current_date - 365, current_date)",
+  };
+  for (const [read, call] of Object.entries(staff))
+    await measure(`staff: ${read}`, employee, `select public.${call}`);
+  return answers;
 }

@@ -1,10 +1,16 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { chromium } from "@playwright/test";
 import postgres from "postgres";
+import { migrate } from "../../local/backend/migrate.ts";
+import { startPostgres } from "../../local/backend/postgres.ts";
 import { readConfig } from "../../local/launch/config.ts";
 import { buildSite, siteReady, startSite } from "../../local/launch/site.ts";
 import { startStack } from "../../local/launch/stack.ts";
 import { BROWSER_ARGS, browserPath } from "../support/browser.ts";
 import { csvImportSeconds } from "./csv-import.ts";
+import { GROWN, grownReads, growShop } from "./grown.ts";
 import { lighthouseScores, type Scores } from "./lighthouse.ts";
 import { liveOrderTimes } from "./live.ts";
 import { compareLoad } from "./load.ts";
@@ -97,27 +103,31 @@ async function measure() {
   );
   say("Importación de 10.000 productos…");
   const csvImport = await csvImportSeconds(browser, config.env.SITE_URL ?? "", sql);
-  return { weights, loads, clickToHeadingMs: clicks, lighthouse, live, ...lists, staffPage, csvImport };
+  const grown = await measureGrown(stack.databaseUrl);
+  return {
+    weights,
+    loads,
+    clickToHeadingMs: clicks,
+    lighthouse,
+    live,
+    ...lists,
+    staffPage,
+    csvImport,
+    grown,
+  };
 }
 
-/** The generated products live in a database of their own, which is dropped afterwards. */
-async function listsOnCopy(databaseUrl: string) {
-  const products = 100_000;
+/** A migrated database of its own beside another, which is dropped afterwards. */
+async function onCopy<T>(databaseUrl: string, name: string, work: (sql: postgres.Sql) => Promise<T>) {
   const admin = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
-  const name = "bench_search";
   try {
     await admin.unsafe(`drop database if exists ${name} with (force)`);
     await admin.unsafe(`create database ${name}`);
     const url = databaseUrl.replace(/\/[^/]*$/, `/${name}`);
-    const { migrate } = await import("../../local/backend/migrate.ts");
     await migrate(url, { dir: "supabase/migrations", log: () => undefined });
     const sql = postgres(url, { max: 1, onnotice: () => undefined });
     try {
-      await stockShop(sql, products);
-      return {
-        ...{ products, search: await searchLatency(sql), staffList: await staffListLatency(sql) },
-        staffOrders: await ordersListLatency(sql, products),
-      };
+      return await work(sql);
     } finally {
       await sql.end();
     }
@@ -127,8 +137,40 @@ async function listsOnCopy(databaseUrl: string) {
   }
 }
 
+const listsOnCopy = (databaseUrl: string) =>
+  onCopy(databaseUrl, "bench_search", async (sql) => {
+    const products = 100_000;
+    await stockShop(sql, products);
+    return {
+      ...{ products, search: await searchLatency(sql), staffList: await staffListLatency(sql) },
+      staffOrders: await ordersListLatency(sql, products),
+    };
+  });
+
+/** Every read of a shop with a million orders; about 2 GB while it runs. */
+async function measureGrown(databaseUrl: string) {
+  say("Una tienda con un millón de pedidos…");
+  return onCopy(databaseUrl, "bench_grown", async (sql) => {
+    const filledInSeconds = await growShop(sql, GROWN);
+    const [row] = await sql`select (pg_database_size(current_database()) / 1048576)::int as megabytes`;
+    return { ...GROWN, filledInSeconds, megabytes: row?.megabytes, reads: await grownReads(sql, GROWN) };
+  });
+}
+
+/** The database alone: `npm run bench -- grown`. */
+async function grownOnly() {
+  const folder = await mkdtemp(path.join(tmpdir(), "bench-grown-"));
+  const server = await startPostgres({ dataDir: folder, port: 0 });
+  closers.push(async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return { grown: await measureGrown(server.url()) };
+}
+
 try {
-  console.log(JSON.stringify(await measure(), null, 2));
+  const answer = await (process.argv[2] === "grown" ? grownOnly() : measure());
+  console.log(JSON.stringify(answer, null, 2));
 } finally {
   for (const close of closers.reverse()) await close();
 }

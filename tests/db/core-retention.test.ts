@@ -233,13 +233,31 @@ describe("files that nothing names", () => {
   });
 });
 
+it("the sums of the stages are folded and stay the same", async () => {
+  const counted = async () => {
+    const [row] = await db.sql`
+      select coalesce((select jsonb_object_agg(stage, n) from (select stage, count(*) n from public.orders group by 1) o), '{}') as real,
+        coalesce((select jsonb_object_agg(stage, n) from (select stage, sum(n) n from private.order_stages group by 1 having sum(n) <> 0) s), '{}') as kept`;
+    return row!;
+  };
+  const { id } = await orderOf(null, "placed", 0);
+  await db.sql`update public.orders set status = 'cancelled' where id = ${id}`;
+  const gone = await orderOf(null, "placed", 0);
+  await db.sql`delete from public.orders where id = ${gone.id}`;
+  const before = await counted();
+  expect(before.kept).toEqual(before.real);
+  await tidy();
+  expect((await counted()).kept).toEqual(before.real);
+  expect(await left("private.order_stages")).toBe(Object.keys(before.real).length);
+});
+
 describe("the run", () => {
   it("does nothing while the last one is recent, or while another is at it", async () => {
-    expect(Object.keys(await tidy())).toHaveLength(14);
+    expect(Object.keys(await tidy())).toHaveLength(15);
     expect(await tidy()).toEqual({});
     await db.sql`update private.tidied set at = '-infinity'`;
     const both = await Promise.all([tidy(), tidy()]);
-    expect(both.map((done) => Object.keys(done).length).toSorted()).toEqual([0, 14]);
+    expect(both.map((done) => Object.keys(done).length).toSorted()).toEqual([0, 15]);
   });
 
   it("goes on after a step that fails, and says which", async () => {
