@@ -28,9 +28,7 @@ export function Curriculum({ slug, modules, isSample, isOwn }: Props) {
         </p>
       </div>
       {isSample && (
-        <p className="text-sm text-muted">
-          Temario de referencia: te confirmamos el definitivo antes de empezar.
-        </p>
+        <p className="text-sm text-muted">Temario de referencia: el definitivo aparece en esta página.</p>
       )}
       <ol className="panel divide-y overflow-hidden">
         {modules.map((module, index) => (

@@ -75,7 +75,7 @@ function Request({ request, card }: { request: ReversalRequest; card: string }) 
         <p className="text-sm text-muted">
           Esta página es tu constancia: muéstrasela a tu banco con el número {number}.
           {!request.issuerTold && ` Tienes hasta el ${dayText(request.deadline)} para avisarle.`} Mientras
-          tanto no despachamos el pedido; si ya lo tienes, guárdalo: te escribimos para recogerlo.
+          tanto no despachamos el pedido; si ya lo tienes, guárdalo: nuestra respuesta dice cómo devolverlo.
         </p>
       )}
       {state === "aceptada" && (

@@ -37,7 +37,7 @@ export function WithdrawalForm({ token, lines }: { token: string; lines: Line[] 
         );
         return;
       }
-      toast({ title: "Retracto solicitado", description: "Te escribimos para acordar la devolución." });
+      toast({ title: "Retracto solicitado", description: "Te respondemos aquí y en tu correo." });
       router.refresh();
     });
   }

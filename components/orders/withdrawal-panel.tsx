@@ -91,7 +91,8 @@ function Request({ order, request }: { order: OrderDetail; request: WithdrawalRe
       </dl>
       {isWaiting && (
         <p className="text-sm text-muted">
-          Te escribimos para acordar cómo nos devuelves lo que recibiste y a qué medio te pagamos.
+          Te respondemos aquí y, si nos diste tu correo, también ahí. Para acordar cómo nos devuelves lo que
+          recibiste, escríbenos por WhatsApp.
         </p>
       )}
     </div>

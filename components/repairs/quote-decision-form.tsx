@@ -45,7 +45,7 @@ export function QuoteDecisionForm({ quoteId, token, total, decision, onCancel }:
       toast(
         approves
           ? { title: "Cotización aprobada", description: "Empezamos con tu reparación." }
-          : { title: "Cotización rechazada", description: "Te escribimos para acordar qué sigue." },
+          : { title: "Cotización rechazada", description: "Escríbenos por WhatsApp para acordar qué sigue." },
       );
       router.refresh();
     },

@@ -16,7 +16,7 @@ export function MarketingForm({ isGranted }: { isGranted: boolean }) {
     onSuccess: ({ granted }) => {
       toast({
         title: "Preferencias guardadas",
-        description: granted ? "Te contaremos las novedades." : "No te enviaremos publicidad.",
+        description: granted ? "Podemos escribirte con novedades." : "No te enviaremos publicidad.",
       });
       router.refresh();
     },

@@ -33,7 +33,10 @@ export const requestRepairAction = defineAction({
     mailRepairNews();
     const { whatsapp } = await getSettings();
     const number = repairNumber(id);
-    return { id, token, number, whatsappUrl: whatsappLink(whatsapp, repairRequestMessage(number, input)) };
+    return {
+      ...{ id, token, number, copyTo: input.email || user?.email || "" },
+      whatsappUrl: whatsappLink(whatsapp, repairRequestMessage(number, input)),
+    };
   },
 });
 

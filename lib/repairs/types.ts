@@ -207,4 +207,11 @@ export type PickupDay = {
 };
 
 /** What requestRepairAction answers. */
-export type RequestedRepair = { id: string; number: string; token: string; whatsappUrl: string };
+export type RequestedRepair = {
+  id: string;
+  number: string;
+  token: string;
+  whatsappUrl: string;
+  /** Where the mail with the link goes; empty when they left no e-mail. */
+  copyTo: string;
+};

@@ -256,7 +256,7 @@ begin
   end if;
   select requested_at into open_since from public.retractos where order_id = o.id and state in ('solicitado', 'aceptado');
   if found then
-    perform private.refuse('already_requested', format('Ya pediste el retracto de este pedido el %s. Te respondemos por correo o WhatsApp.', private.spanish_date(private.co_date(open_since))));
+    perform private.refuse('already_requested', format('Ya pediste el retracto de este pedido el %s. Te respondemos en la página de tu pedido y en tu correo.', private.spanish_date(private.co_date(open_since))));
   end if;
   refusal := private.withdrawal_refusal(o);
   if refusal is not null then

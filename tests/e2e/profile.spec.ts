@@ -83,7 +83,7 @@ test("advertising is off until it is ticked; each change is kept with its eviden
   await expect(box).not.toBeChecked();
   await box.check();
   await page.getByRole("button", { name: "Guardar preferencias" }).click();
-  await expect(page.getByText("Te contaremos las novedades.")).toBeVisible();
+  await expect(page.getByText("Podemos escribirte con novedades.")).toBeVisible();
   await expect(page.getByText(/^Autorizada el /)).toBeVisible();
   await page.reload();
   await expect(box).toBeChecked();

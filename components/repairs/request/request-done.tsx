@@ -13,11 +13,15 @@ export function RequestDone({ placed, queue, isPickUp, onAgain }: Props) {
   useEffect(() => heading.current?.focus(), []);
   const next = [
     isPickUp
-      ? "Te confirmamos la recogida por WhatsApp o llamada y vamos a tu casa el día que elegiste."
+      ? "Vamos a tu casa el día y a la hora que elegiste. Ten a mano los cables y los controles."
       : "Trae tu equipo con sus cables y controles cuando quieras, en nuestro horario. No necesitas cita.",
     "Lo revisamos gratis: en menos de 24 horas tienes el diagnóstico.",
-    "Recibes la cotización en tu enlace. Tú la apruebas o la rechazas; sin tu aprobación no reparamos nada.",
-    "Te avisamos apenas esté listo, con garantía por escrito.",
+    placed.copyTo
+      ? "Te enviamos la cotización por correo. Tú la apruebas o la rechazas; sin tu aprobación no reparamos nada."
+      : "La cotización aparece en tu enlace. Tú la apruebas o la rechazas; sin tu aprobación no reparamos nada.",
+    placed.copyTo
+      ? "Te avisamos por correo apenas esté listo, con garantía por escrito."
+      : "Tu enlace dice cuándo está listo. Te lo entregamos con garantía por escrito.",
   ];
   return (
     <section aria-labelledby="request-done" className="panel flex flex-col gap-6 p-5 sm:p-8">
@@ -32,6 +36,12 @@ export function RequestDone({ placed, queue, isPickUp, onAgain }: Props) {
             {placed.number}
           </b>
           . Guarda tu enlace: con él ves el estado sin iniciar sesión.
+          {placed.copyTo && (
+            <>
+              {" "}
+              También te lo enviamos a <b className="wrap-anywhere">{placed.copyTo}</b>.
+            </>
+          )}
         </p>
       </div>
       <PhotoUploads queue={queue} onSend={() => void queue.sendAll({ token: placed.token })} />

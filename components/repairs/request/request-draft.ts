@@ -1,7 +1,7 @@
 import type { RequestValues } from "./request-values";
 
 /** What came of a request: enough to follow it. */
-export type PlacedRequest = { token: string; number: string; whatsappUrl: string };
+export type PlacedRequest = { token: string; number: string; whatsappUrl: string; copyTo: string };
 
 type Kept = {
   /** One request, however often it is sent. */ key: string;

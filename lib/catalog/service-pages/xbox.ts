@@ -45,7 +45,7 @@ export const XBOX_PAGE: ServicePage = {
     {
       question: "¿Cuánto se demora?",
       answer:
-        "Entre 24 y 72 horas cuando hay repuesto en bodega. Si toca pedir una pieza, te damos la fecha antes de empezar y te avisamos cada cambio de estado.",
+        "Entre 24 y 72 horas cuando hay repuesto en bodega. Si toca pedir una pieza, te damos la fecha antes de empezar y ves cada cambio de estado en tu enlace.",
     },
     {
       question: "¿Pueden recoger mi Xbox en la casa?",

@@ -35,7 +35,7 @@ export function accountSections({ email, phone }: StoreSettings): LegalSection[]
           Puedes comprar sin cuenta. Si abres una, cuida tu contraseña y mantén al día tus datos; lo que se
           haga desde ella se entiende hecho por ti, salvo que nos avises de un uso ajeno. La eliminas cuando
           quieras en <a href="/dashboard/perfil">Mi Perfil</a>. Si una cuenta se usa para fraudes o para dañar
-          el sitio podemos cerrarla, y te escribimos para decirte por qué. Los menores de 18 años compran por
+          el sitio podemos cerrarla; si nos preguntas, te decimos por qué. Los menores de 18 años compran por
           medio de quien los represente.
         </p>
       ),

@@ -22,8 +22,8 @@ export function regretSections({ email }: StoreSettings): LegalSection[] {
               <a href={`mailto:${email}`}>{email}</a> con el número del pedido.
             </li>
             <li>
-              <strong>La devolución:</strong> te escribimos para acordarla. Devuelves el producto en las
-              mismas condiciones en que lo recibiste y el transporte corre por tu cuenta.
+              <strong>La devolución:</strong> la acuerdas con nosotros por WhatsApp o correo. Devuelves el
+              producto en las mismas condiciones en que lo recibiste y el transporte corre por tu cuenta.
             </li>
             <li>
               <strong>Tu dinero:</strong> te devolvemos todo lo pagado, sin descuentos, en máximo{" "}

@@ -1,0 +1,215 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { MAIL_LABELS } from "@/lib/mail/labels";
+import { ROOT, sources } from "./source";
+
+/**
+ * Every sentence that promises somebody news, and what keeps it:
+ * - `mail kind`: that mail of the outbox;
+ * - `auth template`: that mail of the auth service;
+ * - `sql name`: that function or table of the database;
+ * - `test file › name`: that test;
+ * - `staff`: words that a person of the team chooses to send, or a duty of theirs that no program can do.
+ */
+const KEPT: [file: string, words: string, by: string][] = [
+  ["app/(panel)/dashboard/perfil/page.tsx", "Te enviamos un enlace a tu correo", "auth recovery"],
+  ["components/auth/labels.ts", "Te enviamos un enlace para elegir", "auth recovery"],
+  ["components/auth/labels.ts", "Escribe tu correo y te enviamos uno nuevo", "auth recovery"],
+  ["components/users/profile-form.tsx", "Con este correo entras y te escribimos", "sql order_recipient"],
+  ["components/users/marketing-form.tsx", "No te enviaremos publicidad", "test tests/db/blog-news.test.ts"],
+  ["components/gamification/social-post-form.tsx", "Te avisamos aquí cuando la aprobemos", "sql my_progress"],
+  [
+    "components/catalog/import/column-help.tsx",
+    "así te avisamos si alguien cambió",
+    "test tests/db/catalog-import.test.ts",
+  ],
+
+  ["components/checkout/card-payment.tsx", "Te avisaremos cuando se confirme", "mail order.approved"],
+  ["lib/checkout/result-words.ts", "Te avisaremos cuando se confirme", "mail order.approved"],
+  ["lib/payments/status-detail.ts", "te avisaremos", "mail order.rejected"],
+  ["lib/checkout/shipping.ts", "ahí te llega el comprobante del pago", "mail order.placed"],
+  [
+    "app/(site)/(public)/terminos/buying-sections.tsx",
+    "si nos diste tu correo te llega ahí",
+    "mail order.placed",
+  ],
+  ["app/(site)/(public)/terminos/buying-sections.tsx", "escríbenos con tus datos y te la enviamos", "staff"],
+  ["components/checkout/cash-order-placed.tsx", "Te confirmamos antes del", "mail order.confirmed"],
+  ["lib/orders/status.ts", "te confirmamos antes del", "mail order.confirmed"],
+  ["lib/orders/mail/acknowledgement.ts", "Te escribimos cuando lo confirmemos", "mail order.confirmed"],
+  ["lib/orders/mail/acknowledgement.ts", "te escribimos apenas haya respuesta", "mail order.approved"],
+  ["lib/orders/mail/shipping.ts", "te escribimos cuando salga", "mail order.shipped"],
+  ["lib/orders/mail/shipping.ts", "El número de guía que te enviamos antes", "mail order.shipped"],
+  ["lib/orders/mail/endings.ts", "te escribimos cuando salgan", "mail order.refunded"],
+  ["lib/orders/mail/claims.ts", "te escribimos cuando salgan", "mail order.refunded"],
+  ["lib/orders/mail/claims.ts", "te respondemos a este correo", "mail order.withdrawal"],
+  ["lib/orders/mail/claims.ts", "Te respondemos a más tardar el", "mail order.reversal"],
+  ["lib/orders/mail/claims.ts", "Esto te respondemos", "mail order.withdrawal"],
+  ["lib/orders/mail/claims.ts", "te respondemos en máximo 15 días hábiles", "mail contact.answer"],
+  ["components/orders/withdrawal-form.tsx", "Te respondemos aquí y en tu correo", "mail order.withdrawal"],
+  [
+    "components/orders/withdrawal-panel.tsx",
+    "Te respondemos aquí y, si nos diste tu correo",
+    "mail order.withdrawal",
+  ],
+  ["supabase/migrations", "Te respondemos en la página de tu pedido y en tu correo", "mail order.withdrawal"],
+  ["supabase/migrations", "Te respondemos en la página del pedido", "mail order.reversal"],
+  ["components/orders/reversal-panel.tsx", "Te respondemos a más tardar el", "mail order.reversal"],
+  ["components/orders/reversal-form.tsx", "Te respondemos en esta página", "mail order.reversal"],
+  ["components/orders/reversal-form.tsx", "te respondemos en máximo 15 días hábiles", "mail order.reversal"],
+  ["app/(site)/(public)/terminos/regret-sections.tsx", "Te respondemos en la", "mail order.reversal"],
+  [
+    "app/(site)/(public)/terminos/regret-sections.tsx",
+    "te respondemos por escrito y con razones",
+    "mail contact.answer",
+  ],
+
+  ["app/(site)/(public)/terminos/repair-sections.tsx", "te enviamos el precio", "mail repair.quote"],
+  [
+    "components/repairs/request/request-done.tsx",
+    "Te enviamos la cotización por correo",
+    "mail repair.quote",
+  ],
+  [
+    "components/repairs/request/request-done.tsx",
+    "Te avisamos por correo apenas esté listo",
+    "mail repair.ready",
+  ],
+  ["components/repairs/request/request-done.tsx", "También te lo enviamos a", "mail repair.requested"],
+  ["components/repairs/request/contact-step.tsx", "¿A quién le avisamos?", "mail repair.ready"],
+  ["components/repairs/quote-card.tsx", "Escríbenos y te enviamos una nueva", "mail repair.quote"],
+  ["lib/repairs/papers/receipt.ts", "te lo informamos antes", "mail repair.quote"],
+  ["lib/repairs/mail/arrival.ts", "te enviamos el precio a este correo", "mail repair.quote"],
+  [
+    "lib/repairs/mail/arrival.ts",
+    "Te enviamos el diagnóstico y el precio a este correo",
+    "mail repair.quote",
+  ],
+  ["lib/repairs/mail/quote.ts", "te escribimos cuando esté listo", "mail repair.ready"],
+  ["lib/repairs/mail/handover.ts", "El taller te escribió", "mail repair.message"],
+  ["lib/repairs/mail/handover.ts", "el taller te escribió", "mail repair.message"],
+  [
+    "lib/catalog/service-pages/playstation.ts",
+    "te avisamos con el nuevo valor antes de seguir",
+    "mail repair.quote",
+  ],
+  [
+    "lib/catalog/service-pages/playstation.ts",
+    "te avisamos antes para que hagas una copia",
+    "mail repair.message",
+  ],
+  [
+    "lib/catalog/service-pages/playstation.ts",
+    "escríbenos y te contamos si hay repuestos",
+    "mail contact.answer",
+  ],
+  ["lib/repairs/staff/labels.ts", "Te contamos el diagnóstico en menos de 24 horas", "mail repair.quote"],
+  ["lib/repairs/staff/labels.ts", "Hoy te contamos qué tiene", "staff"],
+  ["lib/repairs/staff/labels.ts", "Te enviamos la cotización", "mail repair.quote"],
+  ["lib/repairs/staff/labels.ts", "Te avisamos apenas esté lista", "mail repair.ready"],
+  ["lib/repairs/staff/labels.ts", "Te avisamos cuando llegue", "staff"],
+  ["lib/repairs/staff/chat.ts", "te escribimos del taller", "staff"],
+  ["lib/orders/staff/chat.ts", "te escribimos por tu pedido", "staff"],
+
+  ["components/contact/message-sent.tsx", "Te respondemos en menos de 24 horas", "sql contact_promise"],
+  ["components/contact/message-sent.tsx", "Te enviamos una copia con el enlace", "mail contact.received"],
+  ["lib/contact/mail/received.ts", "Te respondemos en menos de 24 horas", "sql contact_promise"],
+  ["lib/contact/labels.ts", "Ya te respondimos", "mail contact.answer"],
+  ["supabase/migrations", "Te respondemos muy pronto", "sql contact_promise"],
+  ["lib/contact/staff/quick-replies.ts", "te enviamos la lista de precios", "staff"],
+  ["lib/contact/staff/quick-replies.ts", "Te escribimos por tu mensaje", "staff"],
+
+  [
+    "components/contact/subscribe-form.tsx",
+    "Te enviamos un correo para confirmar",
+    "mail newsletter.confirm",
+  ],
+  ["components/blog/staff/announce-button.tsx", "Les llega un correo con el título", "mail newsletter.post"],
+  ["components/contact/newsletter-link-missing.tsx", "te enviamos uno nuevo", "mail newsletter.confirm"],
+  ["lib/contact/newsletter.ts", "Suscríbete otra vez y te enviamos uno nuevo", "mail newsletter.confirm"],
+  ["lib/contact/mail/newsletter.ts", "te llega lo nuevo del taller", "mail newsletter.post"],
+  [
+    "lib/contact/mail/newsletter.ts",
+    "sin esa confirmación no te escribimos",
+    "test tests/db/contact-newsletter.test.ts",
+  ],
+  ["lib/contact/mail/newsletter.ts", "te llegan a este correo", "mail newsletter.post"],
+  [
+    "app/(site)/(live)/boletin/baja/[token]/page.tsx",
+    "No te enviamos más correos",
+    "test tests/db/mail-contact.test.ts",
+  ],
+  [
+    "app/(site)/(public)/privacidad/data-sections.tsx",
+    "No te escribimos hasta que confirmas",
+    "test tests/db/contact-newsletter.test.ts",
+  ],
+
+  ["app/(site)/(public)/terminos/account-sections.tsx", "te avisamos en esta página", "staff"],
+  ["app/(site)/(public)/privacidad/sharing-sections.tsx", "te avisamos y lo reportamos", "staff"],
+  ["app/(site)/(public)/privacidad/sharing-sections.tsx", "a los demás les llega", "staff"],
+];
+
+const NEWS = new RegExp(
+  [
+    "\\b(?:te|le|les) (?:avis(?:amos|aremos)|escrib(?:imos|iremos|ió)|respond(?:emos|eremos|imos)|cont(?:amos|aremos))",
+    "\\b(?:te|le|les)(?: lo| la)? (?:envi(?:amos|aremos)|mand(?:amos|aremos)|llam(?:amos|aremos)|notific(?:amos|aremos)|confirm(?:amos|aremos)|inform(?:amos|aremos)|lleg(?:a|an|ará|arán))(?![a-zá-ú])",
+    "\\b(?:recibirás|avisaremos|escribiremos|responderemos|contactaremos|llamaremos)\\b",
+  ].join("|"),
+  "i",
+);
+
+const isComment = (line: string) => /^\s*(?:\/\/|\/?\*|--)/.test(line);
+
+type Found = { file: string; line: string };
+
+function sentences(): Found[] {
+  const code = sources("app", "components", "lib").filter(({ name }) => !name.endsWith(".test.ts"));
+  const sql = readdirSync(path.join(ROOT, "supabase/migrations")).map((name) => ({
+    name: "supabase/migrations",
+    text: readFileSync(path.join(ROOT, "supabase/migrations", name), "utf8"),
+  }));
+  return [...code, ...sql].flatMap(({ name, text }) =>
+    text
+      .split("\n")
+      .filter((line) => NEWS.test(line) && !isComment(line))
+      .map((line) => ({ file: name, line: line.trim() })),
+  );
+}
+
+const keeps = ({ file, line }: Found) =>
+  KEPT.some(([where, words]) => where === file && line.toLowerCase().includes(words.toLowerCase()));
+
+describe("sentences that promise news", () => {
+  const found = sentences();
+
+  test("each is reviewed: a new one needs what keeps it", () => {
+    expect(found.length).toBeGreaterThan(50);
+    expect(found.filter((one) => !keeps(one))).toEqual([]);
+  });
+
+  test("the review names no sentence that is gone", () => {
+    const gone = KEPT.filter(
+      ([file, words]) =>
+        !found.some((one) => one.file === file && one.line.toLowerCase().includes(words.toLowerCase())),
+    );
+    expect(gone).toEqual([]);
+  });
+
+  test.each([...new Set(KEPT.map(([, , by]) => by))])("what keeps it exists: %s", (by) => {
+    const [kind, ...rest] = by.split(" ");
+    const name = rest.join(" ");
+    const sql = () =>
+      readdirSync(path.join(ROOT, "supabase/migrations"))
+        .map((file) => readFileSync(path.join(ROOT, "supabase/migrations", file), "utf8"))
+        .join("\n");
+    if (kind === "mail") expect(Object.keys(MAIL_LABELS)).toContain(name);
+    else if (kind === "auth")
+      expect(existsSync(path.join(ROOT, `supabase/templates/${name}.html`))).toBe(true);
+    else if (kind === "sql")
+      expect(sql()).toMatch(new RegExp(`create (?:or replace )?function \\w+\\.${name}\\(`));
+    else if (kind === "test") expect(existsSync(path.join(ROOT, name))).toBe(true);
+    else expect(kind).toBe("staff");
+  });
+});
