@@ -52,9 +52,9 @@ export async function paymentChecked(paymentId: string): Promise<boolean> {
   return data;
 }
 
-/** Leaves a payment alone until a moment. */
-export async function postponePayment(paymentId: string, until: string): Promise<void> {
-  const { error } = await adminClient().from("payments").update({ next_check_at: until }).eq("id", paymentId);
+/** The provider refused to give a payment back: leaves it alone for a while. */
+export async function postponeGiveBack(paymentId: string): Promise<void> {
+  const { error } = await adminClient().rpc("postpone_give_back", { p_payment: paymentId });
   if (error) throw databaseFailure(error, FAILED);
 }
 

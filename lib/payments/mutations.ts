@@ -7,7 +7,7 @@ import {
   applySnapshot,
   beginPayment,
   type PaymentRow,
-  postponePayment,
+  postponeGiveBack,
   readPayment,
 } from "./ledger";
 import { toOutcome } from "./outcome";
@@ -21,8 +21,6 @@ const MOVES_STOCK = new Set(["paid", "rejected", "refunded"]);
 /** How long a repeated request waits for the answer to the first one, and how often it looks. */
 const REPEATED_WAITS_MS = 12_000;
 const REPEATED_LOOKS_EVERY_MS = 300;
-/** A refund that the provider refused is not asked for again at once. */
-const REFUSED_WAITS_MS = 15 * 60_000;
 
 /**
  * Charges an order's total to a card. Throws a Failure when nothing was charged and the person can act on it;
@@ -104,7 +102,7 @@ export async function giveBack(
     // Refused because it was refunded before? What the provider says of the payment now decides.
     if (!(error instanceof GatewayRefused)) throw error;
     log("warn", "payment.refund_refused", { payment: providerPaymentId, cause: error });
-    await postponePayment(paymentId, new Date(Date.now() + REFUSED_WAITS_MS).toISOString());
+    await postponeGiveBack(paymentId);
   }
   const snapshot = await provider.getPayment(providerPaymentId);
   if (!snapshot) return { outcome: "not_found" };

@@ -1127,6 +1127,9 @@ isOneToOne: false
 "post_counts":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"postpone_give_back":
+{ Args: { "p_payment": string }; Returns: undefined
+                           },
 "prepare_consent":
 { Args: { "p_ip"?: string,"p_user_agent"?: string,"p_version": string }; Returns: string
                            },

@@ -139,6 +139,11 @@ begin
   return next_time is not null;
 end $$;
 
+-- The provider refused to give a payment back: it is not asked again at once.
+create function public.postpone_give_back(p_payment uuid) returns void
+language sql security definer set search_path = '' as
+$$ update public.payments set next_check_at = now() + interval '15 minutes' where id = p_payment and refund_due $$;
+
 -- Where a status stands: a payment never goes from a settled state back to an open one.
 create function private.payment_rank(p_status text) returns int
 language sql immutable set search_path = '' as
@@ -342,7 +347,7 @@ $$;
 -- grants -------------------------------------------------------------------------------------------------
 grant select on public.payments to authenticated;
 grant all on public.payments, public.payment_events to service_role;
-grant execute on function public.begin_payment(text, text), public.abandon_payment(uuid, text), public.payment_checked(uuid), public.apply_payment(jsonb),
+grant execute on function public.begin_payment(text, text), public.abandon_payment(uuid, text), public.payment_checked(uuid), public.postpone_give_back(uuid), public.apply_payment(jsonb),
   public.record_payment_event(text, text, text, jsonb), public.claim_payment_events(int), public.finish_payment_events(bigint[], text, boolean) to service_role;
 
 -- row-level security -------------------------------------------------------------------------------------
