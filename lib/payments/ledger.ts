@@ -117,3 +117,16 @@ export async function finishRefund(id: string, refusal = ""): Promise<RefundStat
   if (error) throw databaseFailure(error, FAILED);
   return data as RefundState;
 }
+
+/** What an alert says of its order; null when that is gone. */
+export async function orderOfAlert(
+  id: string,
+): Promise<{ id: string; total: number; customerName: string } | null> {
+  const { data, error } = await adminClient()
+    .from("orders")
+    .select("id, total_price, customer_name")
+    .eq("id", id)
+    .maybeSingle();
+  if (error) throw databaseFailure(error, UNREAD);
+  return data && { id: data.id, total: data.total_price, customerName: data.customer_name };
+}

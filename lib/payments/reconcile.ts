@@ -3,6 +3,7 @@ import { log } from "@/lib/core/log";
 import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { beginJob, finishJob } from "@/lib/supabase/jobs";
+import { cancelOpenPayment } from "./cancel";
 import { handleEvents } from "./events";
 import { abandonPayment, openRefunds, paymentChecked, readPayment } from "./ledger";
 import { giveBack, record, settlePayment } from "./mutations";
@@ -17,6 +18,8 @@ const OPEN = ["created", "pending", "in_process", "authorized"];
 const SETTLE_AFTER_MS = 60_000;
 /** A charge that the provider does not know after this time counts as never made, until it is asked again. */
 const ABANDON_AFTER_MS = 5 * 60_000;
+/** Banks and the provider decide within two business days: what stays under review so long holds its stock in vain. */
+const LET_GO_AFTER_MS = 7 * 86_400_000;
 /** A run ends before the next minute's begins; its place is free again after the lease, should it be killed. */
 const RUN_MS = 45_000;
 const LEASE_SECONDS = 90;
@@ -33,7 +36,17 @@ export async function reconcile(): Promise<ReconcileReport | null> {
   const job = await beginJob("reconcile", LEASE_SECONDS);
   if (!job) return null;
   const report = {
-    ...{ expired: 0, events: 0, settled: 0, abandoned: 0, checked: 0, refunded: 0, swept: 0, failed: 0 },
+    ...{
+      expired: 0,
+      events: 0,
+      settled: 0,
+      abandoned: 0,
+      checked: 0,
+      refunded: 0,
+      swept: 0,
+      alerts: 0,
+      failed: 0,
+    },
   };
   const run = startRun(RUN_MS);
   const step = async (name: string, work: () => Promise<void>) => {
@@ -84,6 +97,9 @@ export async function reconcile(): Promise<ReconcileReport | null> {
   const sweep = { ...(job.state.sweep as SweepState | undefined) };
   await step("sweep", async () => {
     report.swept = await sweepChanged(sweep, run);
+  });
+  await step("alerts", async () => {
+    report.alerts = await raiseAlerts();
   });
   await finishJob("reconcile", { ...job, state: { ...job.state, sweep } });
   return report;
@@ -143,7 +159,9 @@ async function settleOpen(
   run: Run,
 ): Promise<"settled" | "abandoned" | "failed" | null> {
   if (payment.provider_payment_id) {
-    const { outcome } = await settlePayment(payment.provider_payment_id, run.provider);
+    const isOld = Date.parse(payment.created_at) < Date.now() - LET_GO_AFTER_MS;
+    const settle = isOld ? cancelOpenPayment : settlePayment;
+    const { outcome } = await settle(payment.provider_payment_id, run.provider);
     if (outcome === "unchanged") return null;
     return outcome === "not_found" ? "failed" : "settled";
   }
@@ -158,6 +176,13 @@ async function checkClosed(payment: OpenPayment, run: Run): Promise<"settled" | 
   if ((await lookUp(payment, run)).status !== "error") return "settled";
   await paymentChecked(payment.id);
   return "checked";
+}
+
+/** Writes a mail to the shop for each payment that somebody has to look at and was not told of. */
+async function raiseAlerts(): Promise<number> {
+  const { data, error } = await adminClient().rpc("raise_payment_alerts");
+  if (error) throw databaseFailure(error, UNREAD);
+  return data;
 }
 
 /** Gives back the stock of orders whose time is over and shows it. */

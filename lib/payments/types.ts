@@ -82,5 +82,7 @@ export type ReconcileReport = {
   refunded: number;
   /** Payments that the daily look at everything that changed went through. */
   swept: number;
+  /** Mails to the shop about what is wrong. */
+  alerts: number;
   failed: number;
 };

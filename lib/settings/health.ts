@@ -1,5 +1,6 @@
 import "server-only";
 import { log } from "@/lib/core/log";
+import { isSchedulerStopped } from "@/lib/supabase/jobs";
 import { publicClient } from "@/lib/supabase/public";
 
 const PATIENCE_MS = 2_000;
@@ -13,4 +14,14 @@ export async function isBackendUp(): Promise<boolean> {
     .abortSignal(AbortSignal.timeout(PATIENCE_MS));
   if (error) log("warn", "health.backend_down", { reason: error.message });
   return !error;
+}
+
+/** Whether the jobs that somebody has to call every minute were called within five. */
+export async function schedulerState(): Promise<"ok" | "stale" | "unknown"> {
+  try {
+    return (await isSchedulerStopped(PATIENCE_MS)) ? "stale" : "ok";
+  } catch (error) {
+    log("warn", "health.scheduler_unknown", { cause: error });
+    return "unknown";
+  }
 }

@@ -916,6 +916,9 @@ isOneToOne: false
 "cancel_order":
 { Args: { "p_token": string }; Returns: undefined
                            },
+"cancel_payment":
+{ Args: { "p_order": string }; Returns: string
+                           },
 "cart_lines":
 { Args: { "p_items": Json }; Returns: {
               "image": string,"item_id": string,"item_type": Database["public"]['Enums']["item_type"],"name": string,"quantity": number,"slug": string,"stock": number,"unit_price": number
@@ -1104,6 +1107,9 @@ isOneToOne: false
 "payment_checked":
 { Args: { "p_payment": string }; Returns: boolean
                            },
+"payment_watch":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "person_for_staff":
 { Args: { "p_user": string }; Returns: Json
                            },
@@ -1143,6 +1149,9 @@ isOneToOne: false
                            },
 "product_reviews":
 { Args: { "p_limit"?: number,"p_product": string }; Returns: Json
+                           },
+"raise_payment_alerts":
+{ Args: Record<PropertyKey, never>; Returns: number
                            },
 "rate_limit_wait":
 { Args: { "p_key": string,"p_limit": number,"p_window_seconds": number }; Returns: number
@@ -1251,6 +1260,9 @@ isOneToOne: false
                            },
 "settle_mail":
 { Args: { "p_error"?: string,"p_id": number,"p_void"?: boolean }; Returns: undefined
+                           },
+"settle_mismatch":
+{ Args: { "p_note": string,"p_order": string }; Returns: undefined
                            },
 "sitemap_changes":
 { Args: Record<PropertyKey, never>; Returns: Json

@@ -25,3 +25,12 @@ export async function finishJob(name: JobName, run?: JobRun): Promise<void> {
   });
   if (error) throw databaseFailure(error, FAILED);
 }
+
+/** Whether a job that is due every minute was not done for five. */
+export async function isSchedulerStopped(patienceMs: number): Promise<boolean> {
+  const { data, error } = await adminClient()
+    .rpc("is_scheduler_stopped")
+    .abortSignal(AbortSignal.timeout(patienceMs));
+  if (error) throw databaseFailure(error, FAILED);
+  return data;
+}

@@ -45,7 +45,17 @@ create table public.payment_events (
 );
 comment on table public.payment_events is 'Webhook deliveries, stored before they are answered: a crash loses none.';
 
+create table private.payment_mismatches (
+  provider_payment_id text primary key,
+  order_id uuid not null references public.orders (id) on delete restrict,
+  found_at timestamptz not null default now(),
+  settled_at timestamptz,
+  settled_by uuid
+);
+comment on table private.payment_mismatches is 'Payments that do not fit the order they name: another amount, currency or order. Open until staff dealt with them or the money went back.';
+
 -- indexes ------------------------------------------------------------------------------------------------
+create index payment_mismatches_open on private.payment_mismatches (order_id) where settled_at is null;
 create index payments_in_flight on public.payments (updated_at) where status in ('created', 'pending', 'in_process', 'authorized');
 create index payments_refund_due on public.payments (updated_at) where refund_due;
 create index payments_to_check on public.payments (next_check_at) where next_check_at is not null;
@@ -223,11 +233,17 @@ begin
   end case;
 end $$;
 
--- Notes a payment that does not fit its order, once, however often the provider repeats it.
-create function private.audit_mismatch(p_order uuid, p_provider_id text, p_details jsonb) returns void
+-- Notes a payment that does not fit its order, once, however often the provider repeats it. One that holds no money, or none
+-- any more, is nothing to deal with.
+create function private.audit_mismatch(p_order uuid, p_provider_id text, p_status text, p_details jsonb) returns void
 language plpgsql security definer set search_path = '' as
 $$
 begin
+  if p_status in ('rejected', 'cancelled', 'refunded') then
+    update private.payment_mismatches set settled_at = now() where provider_payment_id = p_provider_id and settled_at is null;
+  elsif p_provider_id is not null then
+    insert into private.payment_mismatches (provider_payment_id, order_id) values (p_provider_id, p_order) on conflict do nothing;
+  end if;
   if exists (select from public.audit_log where entity = 'orders' and entity_id = p_order::text
              and action = 'payment.mismatch' and details ->> 'payment' is not distinct from p_provider_id) then return; end if;
   perform private.audit('payment.mismatch', 'orders', p_order::text, jsonb_build_object('payment', p_provider_id) || p_details);
@@ -258,7 +274,7 @@ begin
     return jsonb_build_object('outcome', 'unknown_order');
   end if;
   if s_id is null or (p_snapshot ->> 'amount')::numeric is distinct from o.total_price or p_snapshot ->> 'currency' is distinct from o.currency then
-    perform private.audit_mismatch(o.id, s_id, jsonb_build_object('amount', p_snapshot -> 'amount', 'currency', p_snapshot -> 'currency', 'expected', o.total_price));
+    perform private.audit_mismatch(o.id, s_id, s_status, jsonb_build_object('amount', p_snapshot -> 'amount', 'currency', p_snapshot -> 'currency', 'expected', o.total_price));
     return jsonb_build_object('outcome', 'mismatch', 'order_id', o.id);
   end if;
 
@@ -275,7 +291,7 @@ begin
     returning * into p;
   end if;
   if p.order_id <> o.id then
-    perform private.audit_mismatch(o.id, s_id, jsonb_build_object('belongs_to', p.order_id));
+    perform private.audit_mismatch(o.id, s_id, s_status, jsonb_build_object('belongs_to', p.order_id));
     return jsonb_build_object('outcome', 'mismatch', 'order_id', o.id);
   end if;
 
@@ -345,6 +361,7 @@ $$
 $$;
 
 -- grants -------------------------------------------------------------------------------------------------
+revoke all on private.payment_mismatches from public, anon, authenticated, service_role;
 grant select on public.payments to authenticated;
 grant all on public.payments, public.payment_events to service_role;
 grant execute on function public.begin_payment(text, text), public.abandon_payment(uuid, text), public.payment_checked(uuid), public.postpone_give_back(uuid), public.apply_payment(jsonb),

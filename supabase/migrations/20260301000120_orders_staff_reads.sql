@@ -116,6 +116,8 @@ begin
         from public.profiles p left join auth.users u on u.id = p.id where p.id = o.user_id),
       'stage', o.stage,
       'is_refunding', private.is_refunding(o.id),
+      'is_disputed', private.is_payment_disputed(o),
+      'has_mismatch', exists (select from private.payment_mismatches m where m.order_id = o.id and m.settled_at is null),
       'refundable', (select jsonb_build_object('left', m.remaining, 'channel', m.channel) from private.refundable(o) m),
       'refunds', coalesce((
         select jsonb_agg(jsonb_build_object('id', r.id, 'amount', r.amount, 'channel', r.channel, 'state', r.state, 'reason', r.reason, 'reference', r.reference,

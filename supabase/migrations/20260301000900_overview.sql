@@ -17,6 +17,12 @@ $$
     'orders_to_prepare', (select count(*) from public.orders where stage = 'por_preparar'),
     'orders_to_ship', (select count(*) from public.orders where stage = 'por_enviar'),
     'withdrawals_open', (select count(*) from public.retractos where state in ('solicitado', 'aceptado')),
+    'chargebacks', (select count(distinct order_id) from private.payment_troubles('chargeback')),
+    'mediations', (select count(distinct order_id) from private.payment_troubles('mediation')),
+    'mismatches', (select count(distinct order_id) from private.payment_troubles('mismatch')),
+    'refunds_stuck', (select count(distinct order_id) from private.payment_troubles('refund')),
+    'payment_news_stuck', (select count(*) from private.stuck_payment_news()),
+    'scheduler_stopped', (select count(*) from jsonb_object_keys(private.stopped_jobs())),
     'refunds_pending', (select count(*) from public.refunds where state = 'pendiente'),
     'cash_to_collect', (
       select count(*) from public.orders

@@ -221,6 +221,9 @@ begin
   if waiting is not null then
     perform private.refuse('reversal_open', format('El cliente pidió la reversión del pago (%s): el pedido no sale hasta que la resuelvas.', waiting));
   end if;
+  if private.is_payment_disputed(new) then
+    perform private.refuse('payment_disputed', 'El banco o Mercado Pago tiene abierto un reclamo por este pago: el pedido no sale hasta que se resuelva.');
+  end if;
   return new;
 end $$;
 create trigger orders_reversal before update of shipping_status on public.orders for each row
@@ -277,7 +280,8 @@ $$
     and (p_token is not null or o.user_id = (select auth.uid()) or private.is_staff())
 $$;
 
--- As before; p_only also knows 'reversiones', orders with an open reversal.
+-- As before; p_only also knows 'reversiones', orders with an open reversal, and the troubles of private.payment_troubles:
+-- 'contracargos', 'reclamos', 'descuadres' and 'devoluciones'.
 create or replace function public.staff_orders(
   p_query text default '',
   p_stage text default null,
@@ -301,6 +305,10 @@ declare
       when 'retractos' then 'o.id in (select w.order_id from public.retractos w where w.state in (''solicitado'', ''aceptado''))'
       when 'reversiones' then 'o.id in (select v.order_id from public.reversiones v where v.state in (''solicitada'', ''aceptada''))'
       when 'reembolsos' then 'o.id in (select r.order_id from public.refunds r where r.state = ''pendiente'')'
+      when 'contracargos' then 'o.id in (select t.order_id from private.payment_troubles(''chargeback'') t)'
+      when 'reclamos' then 'o.id in (select t.order_id from private.payment_troubles(''mediation'') t)'
+      when 'descuadres' then 'o.id in (select t.order_id from private.payment_troubles(''mismatch'') t)'
+      when 'devoluciones' then 'o.id in (select t.order_id from private.payment_troubles(''refund'') t)'
       when 'por_cobrar' then 'o.payment_method = ''contra_entrega'' and o.payment_status = ''unpaid'' and o.shipping_status = ''delivered''' end);
   ordering text := case p_sort
     when 'created' then 'o.created_at, o.id'

@@ -183,7 +183,17 @@ it("reconcile answers its counts, uncached", async () => {
   const response = await callWith(reconcileRoute, bearer());
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");
-  const names = ["abandoned", "checked", "events", "expired", "failed", "refunded", "settled", "swept"];
+  const names = [
+    "abandoned",
+    "alerts",
+    "checked",
+    "events",
+    "expired",
+    "failed",
+    "refunded",
+    "settled",
+    "swept",
+  ];
   expect(Object.keys(await response.json()).toSorted()).toEqual(names);
 });
 
@@ -229,14 +239,26 @@ describe("revalidate", () => {
 
 describe("health", () => {
   it("is 200 with backend and version while the backend answers", async () => {
+    for (const job of ["mails", "reconcile"]) await stage.db.sql`select public.finish_job(${job})`;
     const response = await health();
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");
     expect(await response.json()).toEqual({
       ok: true,
       backend: "up",
+      scheduler: "ok",
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     });
+  });
+
+  it("tells that a job was not called for five minutes, and stays in service", async () => {
+    await stage.db
+      .sql`update private.jobs set finished_at = now() - interval '6 minutes' where name = 'reconcile'`;
+    const stale = await health();
+    expect(stale.status).toBe(200);
+    expect(await stale.json()).toMatchObject({ ok: true, scheduler: "stale" });
+    await callWith(reconcileRoute, bearer());
+    expect(await (await health()).json()).toMatchObject({ scheduler: "ok" });
   });
 
   it("is 503 when it is gone, and when it says nothing for two seconds", async () => {

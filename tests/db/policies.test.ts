@@ -175,6 +175,7 @@ describe("the schema's own rules", () => {
         ...["account_deletion_obstacle", "export_my_data"],
         ...["decide_reversal", "order_detail", "own_orders", "request_reversal", "request_withdrawal"],
         ...["add_order_note", "decide_withdrawal", "move_order", "move_orders"],
+        ...["cancel_payment", "payment_watch", "settle_mismatch"],
         ...["open_refund", "return_items", "staff_order", "staff_orders"],
         ...["announce_post", "post_counts", "related_posts", "staff_posts"],
         ...["sitemap_changes", "sitemap_posts", "sitemap_product_files", "sitemap_products"],

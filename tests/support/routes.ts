@@ -135,6 +135,7 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
     "/admin/mensajes": { address: "/admin/mensajes" },
     "/admin/mensajes/[id]": { address: found("/admin/mensajes/", newest("contact_messages", "id")) },
     "/admin/mensajes/suscriptores": { address: "/admin/mensajes/suscriptores" },
+    "/admin/pagos": { address: "/admin/pagos" },
     "/admin/pedidos": { address: "/admin/pedidos" },
     "/admin/pedidos/[id]": { address: found("/admin/pedidos/", newest("orders", "id")) },
     "/admin/productos": { address: "/admin/productos" },

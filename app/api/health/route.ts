@@ -1,13 +1,17 @@
 import { connection } from "next/server";
-import { isBackendUp } from "@/lib/settings/health";
+import { isBackendUp, schedulerState } from "@/lib/settings/health";
 import { version } from "@/package.json";
 
-/** 200 while the backend answers within two seconds, 503 otherwise. */
+/**
+ * 200 while the backend answers within two seconds, 503 otherwise. A scheduler that stopped is told and takes no machine out
+ * of service: it is the same for all of them.
+ */
 export async function GET(): Promise<Response> {
   await connection();
   const ok = await isBackendUp().catch(() => false);
+  const scheduler = ok ? await schedulerState() : "unknown";
   return Response.json(
-    { ok, backend: ok ? "up" : "down", version },
+    { ok, backend: ok ? "up" : "down", scheduler, version },
     { status: ok ? 200 : 503, headers: { "Cache-Control": "no-store" } },
   );
 }

@@ -5,6 +5,7 @@ import { log } from "@/lib/core/log";
 import { deliverMails } from "@/lib/mail/deliver";
 import { noteMailRun, tidyMails } from "@/lib/mail/outbox";
 import { orderMails } from "@/lib/orders/mail/composers";
+import { alertMails } from "@/lib/payments/mail/composers";
 import { repairMails } from "@/lib/repairs/mail/composers";
 import { accountMails } from "@/lib/users/mail/composers";
 import { tidy } from "@/lib/users/tidy";
@@ -14,7 +15,13 @@ export async function POST(request: Request): Promise<Response> {
   const headers = { "Cache-Control": "no-store" };
   if (!hasBearer(request.headers, env().REVALIDATE_SECRET))
     return new Response(null, { status: 401, headers });
-  const report = await deliverMails({ ...orderMails, ...repairMails, ...contactMails, ...accountMails });
+  const report = await deliverMails({
+    ...orderMails,
+    ...repairMails,
+    ...contactMails,
+    ...accountMails,
+    ...alertMails,
+  });
   const forgotten = await tidyMails().catch((error: unknown) => {
     log("error", "mail.not_tidied", { cause: error });
     return 0;

@@ -10,6 +10,10 @@ const WAITING = [
   { value: "retractos", label: "Con retracto abierto" },
   { value: "reversiones", label: "Con reversión abierta" },
   { value: "reembolsos", label: "Con reembolso en curso" },
+  { value: "contracargos", label: "Con contracargo" },
+  { value: "reclamos", label: "Con reclamo en Mercado Pago" },
+  { value: "descuadres", label: "Con un pago que no coincide" },
+  { value: "devoluciones", label: "Con una devolución que no sale" },
   { value: "por_cobrar", label: "Entregados sin cobrar" },
 ];
 

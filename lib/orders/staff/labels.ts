@@ -94,6 +94,8 @@ const EVENT_TITLES: Record<string, string> = {
   note: "Nota interna",
   mail: "Correo enviado al cliente",
   mail_failed: "No se pudo enviar el correo al cliente",
+  cancel_payment: "Pidió anular el pago en revisión",
+  mismatch_settled: "Pago que no coincidía, resuelto",
   refund: "Reembolso pedido",
   refund_failed: "El reembolso no se pudo hacer",
   return: "Productos devueltos al inventario",

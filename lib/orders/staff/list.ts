@@ -10,7 +10,10 @@ const KNOWN: Record<string, readonly string[]> = {
   etapa: ORDER_STAGES,
   medio: ["card", "contra_entrega"],
   pago: ["unpaid", "pending", "paid", "rejected", "partially_refunded", "refunded", "charged_back"],
-  solo: ["retractos", "reversiones", "reembolsos", "por_cobrar"],
+  solo: [
+    ...["retractos", "reversiones", "reembolsos", "por_cobrar"],
+    ...["contracargos", "reclamos", "descuadres", "devoluciones"],
+  ],
 };
 
 export const ORDER_LIST: ListSpec = {

@@ -79,6 +79,8 @@ type EventRow = Omit<OrderEvent, "actorKind" | "actorName" | "createdAt"> & {
 };
 type DetailRow = Pick<StaffOrder, "stage" | "account" | "refundable"> & {
   is_refunding: boolean;
+  is_disputed: boolean;
+  has_mismatch: boolean;
   items: OrderItemRow[];
   refunds: RefundRow[];
   events: EventRow[];
@@ -101,6 +103,8 @@ export const getStaffOrder = cache(async (orderId: string): Promise<StaffOrder |
     stage: row.stage,
     account: row.account,
     isRefunding: row.is_refunding,
+    isDisputed: row.is_disputed,
+    hasMismatch: row.has_mismatch,
     refundable: row.refundable,
     returned: Object.fromEntries(row.items.map(({ id, returned }) => [id, returned])),
     refunds: row.refunds.map(({ withdrawal, created_at, settled_at, ...refund }) => ({
@@ -115,7 +119,7 @@ export const getStaffOrder = cache(async (orderId: string): Promise<StaffOrder |
       actorName: actor_name,
       createdAt: created_at,
     })),
-    moves: openReversal(order) ? withoutShipping(moves, order) : moves,
+    moves: openReversal(order) || row.is_disputed ? withoutShipping(moves, order) : moves,
     stamp: orderStamp(order),
   };
 });

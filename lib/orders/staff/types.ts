@@ -94,6 +94,10 @@ export type StaffOrder = OrderDetail & {
   stage: OrderStage;
   account: { id: string; username: string | null; email: string | null } | null;
   isRefunding: boolean;
+  /** The bank or the provider disputes the payment: nothing leaves the shop. */
+  isDisputed: boolean;
+  /** A payment that does not fit the order waits for somebody. */
+  hasMismatch: boolean;
   /** What can still be given back, and by which way; null when nothing can. */
   refundable: { left: number; channel: RefundChannel } | null;
   /** Units of each line that came back, by the line's id. */

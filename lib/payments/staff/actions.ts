@@ -2,8 +2,8 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import { refundOrder, retryRefund } from "./mutations";
-import { refundOrderSchema, retryRefundSchema } from "./schema";
+import { cancelPayment, refundOrder, retryRefund, settleMismatch } from "./mutations";
+import { cancelPaymentSchema, refundOrderSchema, retryRefundSchema, settleMismatchSchema } from "./schema";
 
 /** Gives back some or all of the money of an order. */
 export const refundOrderAction = defineAction({
@@ -21,4 +21,22 @@ export const retryRefundAction = defineAction({
   access: STAFF_ROLES,
   rateLimit: { limit: 60, windowSeconds: 600 },
   run: retryRefund,
+});
+
+/** Lets go of a payment that stays under review. */
+export const cancelPaymentAction = defineAction({
+  name: "payments.staff.cancel",
+  schema: cancelPaymentSchema,
+  access: STAFF_ROLES,
+  rateLimit: { limit: 60, windowSeconds: 600 },
+  run: cancelPayment,
+});
+
+/** Notes that somebody dealt with a payment that does not fit its order. */
+export const settleMismatchAction = defineAction({
+  name: "payments.staff.settleMismatch",
+  schema: settleMismatchSchema,
+  access: STAFF_ROLES,
+  rateLimit: { limit: 60, windowSeconds: 600 },
+  run: settleMismatch,
 });

@@ -4,6 +4,7 @@ import { Failure } from "@/lib/core/result";
 import { mailOrderNews } from "@/lib/orders/mail/composers";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
+import { cancelOpenPayment } from "../cancel";
 import { openRefunds } from "../ledger";
 import { promptGateway } from "../provider";
 import { refreshStock } from "../refresh";
@@ -49,6 +50,27 @@ export async function retryRefund({ refundId }: { refundId: string }): Promise<{
   const result = await carryOutRefund(refund, promptGateway());
   mailOrderNews();
   return answer(result);
+}
+
+/** Asks the provider to let go of an order's payment under review; answers how the payment stands then. */
+export async function cancelPayment({ orderId }: { orderId: string }): Promise<{ outcome: string }> {
+  const supabase = await serverClient();
+  const { data: payment, error } = await supabase.rpc("cancel_payment", { p_order: orderId });
+  if (error) throw databaseFailure(error, "No se pudo anular el pago");
+  const { outcome } = await cancelOpenPayment(payment, promptGateway()).catch((cause: unknown) => {
+    throw new Failure("unavailable", "Mercado Pago no responde. Inténtalo de nuevo en unos minutos.", {
+      cause,
+    });
+  });
+  await refreshStock([orderId]);
+  return { outcome };
+}
+
+/** Notes that somebody dealt with a payment that does not fit its order. */
+export async function settleMismatch(input: { orderId: string; note: string }): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("settle_mismatch", { p_order: input.orderId, p_note: input.note });
+  if (error) throw databaseFailure(error, "No se pudo guardar");
 }
 
 function answer({ state, refusal }: { state: RefundState; refusal: string }): { state: RefundState } {

@@ -17,4 +17,15 @@ export const refundOrderSchema = z.object({
   returnsGoods: z.boolean().default(false),
 });
 
+export const cancelPaymentSchema = z.object({ orderId: z.uuid() });
+
+export const settleMismatchSchema = z.object({
+  orderId: z.uuid(),
+  note: z
+    .string()
+    .trim()
+    .min(3, "Escribe cómo lo resolviste.")
+    .max(500, "La nota puede tener hasta 500 letras."),
+});
+
 export const retryRefundSchema = z.object({ refundId: z.uuid() });

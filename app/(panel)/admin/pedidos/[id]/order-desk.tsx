@@ -1,7 +1,9 @@
+import { CancelPayment } from "@/components/orders/staff/cancel-payment";
 import { MoveButtons } from "@/components/orders/staff/move-buttons";
 import { RefundButton } from "@/components/orders/staff/refund-button";
 import { RefundList } from "@/components/orders/staff/refund-list";
 import { ReturnButton } from "@/components/orders/staff/return-button";
+import { SettleMismatch } from "@/components/orders/staff/settle-mismatch";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { orderNumber } from "@/lib/orders/order-number";
@@ -12,6 +14,7 @@ import type { StaffOrder } from "@/lib/orders/staff/types";
 export function OrderDesk({ order }: { order: StaffOrder }) {
   const { id, refundable, shippingStatus, paymentMethod, paymentStatus } = order;
   const number = orderNumber(id);
+  const isUnderReview = order.payments.some(({ status }) => status === "pending" || status === "in_process");
   const goods = order.items.filter(({ type }) => type === "product");
   const isInShop = shippingStatus === "pending" || shippingStatus === "processing";
   const isOut = order.hasReservation && !isInShop && shippingStatus !== "cancelled";
@@ -24,11 +27,15 @@ export function OrderDesk({ order }: { order: StaffOrder }) {
       <h2 id="acciones" className="text-xl">
         Acciones
       </h2>
-      {paymentStatus === "charged_back" && (
+      {(order.isDisputed || paymentStatus === "charged_back") && (
         <p role="alert" className="rounded-md border border-danger px-4 py-3 font-semibold text-danger">
-          El banco del cliente abrió una disputa por este pago. No envíes nada hasta que se resuelva.
+          {paymentStatus === "charged_back"
+            ? "El banco del cliente abrió una disputa por este pago. No envíes nada hasta que se resuelva."
+            : "El cliente abrió un reclamo por este pago en Mercado Pago. Respóndelo allá; el pedido no sale hasta que se resuelva."}
         </p>
       )}
+      {order.hasMismatch && <SettleMismatch orderId={id} />}
+      {isUnderReview && <CancelPayment orderId={id} />}
       {order.isRefunding && (
         <p role="status" className="font-semibold text-warm">
           Hay un reembolso en curso: el pedido no se mueve hasta que termine.

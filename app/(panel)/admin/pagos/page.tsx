@@ -1,0 +1,119 @@
+import type { Metadata, Route } from "next";
+import Link from "next/link";
+import { PanelTitle } from "@/components/layout/panel-title";
+import { Icon } from "@/components/ui/icon";
+import { Message } from "@/components/ui/message";
+import { requireRole } from "@/lib/auth/guards";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { formatDateTime } from "@/lib/core/dates";
+import { orderNumber } from "@/lib/orders/order-number";
+import { ageText } from "@/lib/orders/staff/age";
+import { getPaymentWatch, type PaymentWatch } from "@/lib/payments/staff/queries";
+
+export const instant = false;
+
+export const metadata: Metadata = { title: "Estado de los pagos" };
+
+const JOBS: Record<PaymentWatch["jobs"][number]["name"], { title: string; stopped: string }> = {
+  reconcile: {
+    title: "Conciliación de pagos",
+    stopped: "No se devuelven reservas ni reembolsos, y no se buscan pagos perdidos.",
+  },
+  mails: { title: "Envío de correos", stopped: "No salen los correos que esperan." },
+};
+
+export default async function PaymentsPage() {
+  await requireRole(STAFF_ROLES, { path: "/admin/pagos" });
+  const watch = await getPaymentWatch().catch(() => null);
+  return (
+    <>
+      <PanelTitle title="Estado de los pagos">
+        <p>Lo que el sitio hace solo con los pagos, y lo que no pudo hacer.</p>
+      </PanelTitle>
+      {watch ? (
+        <div className="flex flex-col gap-6">
+          <Jobs jobs={watch.jobs} />
+          <News news={watch.news} />
+        </div>
+      ) : (
+        <Message role="alert" title="No se pudo leer el estado de los pagos" art="/art/error.svg" />
+      )}
+    </>
+  );
+}
+
+function Jobs({ jobs }: Pick<PaymentWatch, "jobs">) {
+  const now = Date.now();
+  return (
+    <section aria-labelledby="tareas" className="panel p-5">
+      <h2 id="tareas" className="text-xl">
+        Tareas programadas
+      </h2>
+      <ul className="divide-y divide-line">
+        {jobs.map(({ name, finished_at, is_stopped }) => (
+          <li key={name} className="flex flex-col gap-1 py-4 last:pb-0">
+            <p className="flex flex-wrap items-center justify-between gap-x-4 font-semibold">
+              <span>{JOBS[name].title}</span>
+              <span className={is_stopped ? "text-danger" : "text-success"}>
+                <Icon
+                  name={is_stopped ? "lucide--triangle-alert" : "lucide--circle-check-big"}
+                  className="mr-2 inline size-5"
+                />
+                {is_stopped ? "Detenida" : "Al día"}
+              </span>
+            </p>
+            <p className="text-sm text-muted">
+              {finished_at ? `Última vez: ${ageText(finished_at, now)}` : "Nunca ha corrido"}
+            </p>
+            {is_stopped && (
+              <p className="text-sm">
+                {JOBS[name].stopped} Avísale a quien administra el servidor: el programador debe llamarla cada
+                minuto.
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function News({ news }: Pick<PaymentWatch, "news">) {
+  return (
+    <section aria-labelledby="avisos" className="panel p-5">
+      <h2 id="avisos" className="text-xl">
+        Avisos de Mercado Pago sin procesar
+      </h2>
+      {news.length === 0 ? (
+        <p className="pt-3 text-muted">Ninguno lleva más de una hora esperando.</p>
+      ) : (
+        <>
+          <p className="pt-3 text-muted">
+            Los intentamos otra vez cada hora, sin límite. Si no bajan, revisa las credenciales de Mercado
+            Pago.
+          </p>
+          <ul className="divide-y divide-line">
+            {news.map(({ payment, order, since, news: count, tries }) => (
+              <li key={payment} className="flex flex-col gap-1 py-4 last:pb-0">
+                <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
+                  <span>Pago {payment}</span>
+                  {order ? (
+                    <Link href={`/admin/pedidos/${order}` as Route} className="link">
+                      Pedido {orderNumber(order)}
+                    </Link>
+                  ) : (
+                    <span className="text-muted">Sin pedido conocido</span>
+                  )}
+                </p>
+                <p className="text-sm text-muted">
+                  {count === 1 ? "1 aviso" : `${count} avisos`} desde {formatDateTime(since)} ·{" "}
+                  {tries === 1 ? "1 intento" : `${tries} intentos`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { POST as mails } from "@/app/api/mails/route";
+import { POST as receive } from "@/app/api/payments/webhook/route";
+import { reconcile } from "@/lib/payments/reconcile";
+import { cancelPaymentAction } from "@/lib/payments/staff/actions";
+import { serverClient } from "@/lib/supabase/server";
+import { orderOf, stockOf } from "../db/shop.ts";
+import { newBrowser } from "./support/next-headers.ts";
+import { openStage, type Stage } from "./support/payment-stage.ts";
+import { till } from "./support/payment-till.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+  stage.webhook(receive);
+});
+afterAll(() => stage.close());
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await stage.deliver();
+});
+
+const { pay, age } = till(() => stage);
+
+async function signInAs(role: string) {
+  const { id, email, password } = await stage.backend.signIn();
+  await stage.db.sql`update public.profiles set role = ${role} where id = ${id}`;
+  newBrowser({ "x-forwarded-for": "10.9.0.1" });
+  const { error } = await (await serverClient()).auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return email;
+}
+
+it("a chargeback is told to the superadmin by mail, once", async () => {
+  const boss = await signInAs("superadmin");
+  const { order } = await stage.order();
+  const { paymentId } = await pay(order, "APRO");
+  await stage.control(`/payments/${paymentId}/chargeback`);
+  await stage.deliver();
+  expect(await reconcile()).toMatchObject({ alerts: 1, failed: 0 });
+  expect(await reconcile()).toMatchObject({ alerts: 0 });
+  const headers = { authorization: `Bearer ${process.env.REVALIDATE_SECRET}` };
+  const request = () => new Request("http://localhost:3000/api/mails", { method: "POST", headers });
+  await mails(request());
+  await mails(request());
+  const received = stage.backend.mailbox.list(boss);
+  expect(received.map(({ subject }) => subject)).toEqual([
+    `Pedido ${order.order_id.slice(0, 8)}: contracargo: el banco disputa un pago`,
+  ]);
+  expect(received[0]!.text).toContain(`/admin/pedidos/${order.order_id}`);
+});
+
+describe("a payment under review", () => {
+  const review = async () => {
+    const { order, product } = await stage.order();
+    const { paymentId } = await pay(order, "CONT");
+    return { order, product, paymentId };
+  };
+  const statusAt = async (order: Parameters<typeof stage.charges>[0]) =>
+    (await stage.charges(order)).map(({ status }) => status);
+
+  it("is let go by staff: nothing is charged and its stock comes back", async () => {
+    await signInAs("employee");
+    const { order, product } = await review();
+    expect(await cancelPaymentAction({ orderId: order.order_id })).toEqual({
+      ...{ ok: true, data: { outcome: "rejected" } },
+    });
+    expect(await statusAt(order)).toEqual(["cancelled"]);
+    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "rejected", status: "placed" });
+    expect(await stockOf(stage.db, product)).toBe(1);
+    expect(await pay(order, "APRO")).toMatchObject({ status: "approved" });
+  });
+
+  it("that was approved meanwhile stays paid", async () => {
+    await signInAs("employee");
+    const { order, paymentId } = await review();
+    await stage.control(`/payments/${paymentId}/approve`);
+    expect(await cancelPaymentAction({ orderId: order.order_id })).toMatchObject({
+      data: { outcome: "paid" },
+    });
+    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "paid" });
+  });
+
+  it("is nothing that a customer lets go", async () => {
+    await signInAs("cliente");
+    const { order } = await review();
+    expect(await cancelPaymentAction({ orderId: order.order_id })).toMatchObject({ ok: false });
+    expect(await statusAt(order)).toEqual(["in_process"]);
+  });
+
+  it("is let go by itself after seven days, and its order ends", async () => {
+    const { order, product } = await review();
+    await age(order, 7 * 1440 - 60);
+    await reconcile();
+    expect(await statusAt(order)).toEqual(["in_process"]);
+    await age(order, 120);
+    expect(await reconcile()).toMatchObject({ settled: 1, failed: 0 });
+    expect(await statusAt(order)).toEqual(["cancelled"]);
+    await stage.db
+      .sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order.order_id}`;
+    expect(await reconcile()).toMatchObject({ expired: 1 });
+    expect(await orderOf(stage.db, order)).toMatchObject({ status: "expired" });
+    expect(await stockOf(stage.db, product)).toBe(1);
+  });
+});

@@ -1,0 +1,300 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addPerson } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { apply, newProviderId, openSale, PRICE, type Sale, snapshot } from "./till.ts";
+
+let db: TestDatabase;
+let employee: string;
+let boss: string;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  employee = await addPerson(db, "employee");
+  boss = await addPerson(db, "superadmin");
+});
+afterAll(() => db.close());
+
+/** An order that its payment has paid. */
+async function paid() {
+  const sale = await openSale(db);
+  const id = newProviderId();
+  await apply(db, snapshot(sale, id, "approved"));
+  return { sale, id };
+}
+
+const counts = () =>
+  db.as(employee, async (sql) => {
+    const [row] = await sql<
+      { a: Record<string, number> }[]
+    >`select public.staff_overview() -> 'attention' as a`;
+    return row!.a;
+  });
+const list = (only: string) =>
+  db.as(employee, async (sql) => {
+    const [row] = await sql<{ ids: string[] }[]>`
+      select array(select o ->> 'id' from jsonb_array_elements(public.staff_orders(p_only => ${only}, p_limit => 100) -> 'items') o) as ids`;
+    return row!.ids.toSorted();
+  });
+const alert = () =>
+  db.as("service_role", async (sql) => {
+    const [row] = await sql<{ n: number }[]>`select public.raise_payment_alerts() as n`;
+    return row!.n;
+  });
+const mailsAbout = async (sale: Sale) => {
+  const rows = await db.sql<{ kind: string; recipient: string }[]>`
+    select kind, recipient from private.outbox where about = ${sale.order.order_id} and kind like 'alert.%' order by id`;
+  return rows.map(({ kind }) => kind);
+};
+const ship = (sale: Sale) =>
+  db.as(
+    employee,
+    (sql) => sql`select public.move_order(${sale.order.order_id}, 'ship', 'confirmed/paid/pending',
+      '{"carrier": "Servientrega", "tracking": "1"}')`,
+  );
+
+/** What somebody has to look at: how it comes, its count, its list, its mail, and how it ends. */
+type Trouble = {
+  count: string;
+  only: string;
+  mail: string;
+  open: () => Promise<Sale>;
+  close: (sale: Sale) => Promise<unknown>;
+};
+
+const byProvider = async (sale: Sale, status: string, more: Record<string, unknown> = {}) => {
+  const [row] = await db.sql<{ id: string }[]>`
+    select provider_payment_id as id from public.payments where order_id = ${sale.order.order_id} and provider_payment_id is not null`;
+  return apply(db, snapshot(sale, row!.id, status, more));
+};
+
+const TROUBLES: Record<string, Trouble> = {
+  chargeback: {
+    count: "chargebacks",
+    only: "contracargos",
+    mail: "alert.chargeback",
+    open: async () => {
+      const { sale } = await paid();
+      await byProvider(sale, "charged_back", { status_detail: "in_process" });
+      return sale;
+    },
+    close: (sale) => byProvider(sale, "charged_back", { status_detail: "reimbursed" }),
+  },
+  mediation: {
+    count: "mediations",
+    only: "reclamos",
+    mail: "alert.mediation",
+    open: async () => {
+      const { sale } = await paid();
+      await byProvider(sale, "in_mediation");
+      return sale;
+    },
+    close: (sale) => byProvider(sale, "refunded", { refunded_amount: PRICE }),
+  },
+  "payment that does not fit": {
+    count: "mismatches",
+    only: "descuadres",
+    mail: "alert.mismatch",
+    open: async () => {
+      const sale = await openSale(db);
+      expect(await apply(db, snapshot(sale, newProviderId(), "approved", { amount: 1 }))).toBe("mismatch");
+      return sale;
+    },
+    close: (sale) =>
+      db.as(employee, (sql) => sql`select public.settle_mismatch(${sale.order.order_id}, 'Devuelto a mano')`),
+  },
+  "refund that is due for an hour": {
+    count: "refunds_stuck",
+    only: "devoluciones",
+    mail: "alert.refund",
+    open: async () => {
+      const { sale } = await paid();
+      await apply(db, snapshot({ ...sale, key: "" }, newProviderId(), "approved", { idempotency_key: null }));
+      expect(await list("devoluciones")).not.toContain(sale.order.order_id);
+      await db.sql`update public.payments set refund_due_since = now() - interval '61 minutes' where order_id = ${sale.order.order_id} and refund_due`;
+      return sale;
+    },
+    close: async (sale) => {
+      const [row] = await db.sql<{ id: string }[]>`
+        select provider_payment_id as id from public.payments where order_id = ${sale.order.order_id} and refund_due`;
+      return apply(db, snapshot(sale, row!.id, "refunded", { refunded_amount: PRICE }));
+    },
+  },
+  "refund that the provider refused": {
+    count: "refunds_stuck",
+    only: "devoluciones",
+    mail: "alert.refund",
+    open: async () => {
+      const { sale } = await paid();
+      const refund = await openRefund(sale);
+      await db.as("service_role", (sql) => sql`select public.finish_refund(${refund}, 'Sin saldo')`);
+      return sale;
+    },
+    close: (sale) => openRefund(sale),
+  },
+  "refund without an answer for an hour": {
+    count: "refunds_stuck",
+    only: "devoluciones",
+    mail: "alert.refund",
+    open: async () => {
+      const { sale } = await paid();
+      const refund = await openRefund(sale);
+      await db.sql`update public.refunds set created_at = now() - interval '61 minutes' where id = ${refund}`;
+      return sale;
+    },
+    close: (sale) => byProvider(sale, "refunded", { refunded_amount: PRICE }),
+  },
+};
+
+const openRefund = (sale: Sale) =>
+  db.as(employee, async (sql) => {
+    const [row] = await sql<{ id: string }[]>`
+      select public.open_refund(p_order => ${sale.order.order_id}, p_amount => ${PRICE}, p_reason => 'Llegó dañado',
+        p_request => ${randomUUID()}, p_expected_left => ${PRICE}) ->> 'id' as id`;
+    return row!.id;
+  });
+
+describe.each(Object.entries(TROUBLES))("a %s", (_, { count, only, mail, open, close }) => {
+  it("is counted, listed and told to the superadmins once, until it is over", async () => {
+    const before = (await counts())[count]!;
+    const sale = await open();
+    expect((await counts())[count]).toBe(before + 1);
+    expect(await list(only)).toHaveLength(before + 1);
+    expect(await list(only)).toContain(sale.order.order_id);
+    expect(await alert()).toBeGreaterThan(0);
+    expect(await alert()).toBe(0);
+    expect(await mailsAbout(sale)).toEqual([mail]);
+    await close(sale);
+    expect((await counts())[count]).toBe(before);
+    expect(await list(only)).not.toContain(sale.order.order_id);
+  });
+});
+
+describe("alerts", () => {
+  it("go to each superadmin and to nobody else", async () => {
+    const other = await addPerson(db, "superadmin");
+    await addPerson(db, "admin");
+    const { sale } = await paid();
+    await byProvider(sale, "in_mediation");
+    await alert();
+    const rows = await db.sql<{ email: string }[]>`select recipient as email from private.outbox
+      where about = ${sale.order.order_id} and kind = 'alert.mediation'`;
+    const wanted = await db.sql<
+      { email: string }[]
+    >`select email from auth.users where id in (${boss}, ${other})`;
+    expect(rows.map(({ email }) => email).toSorted()).toEqual(wanted.map(({ email }) => email).toSorted());
+    await db.sql`update public.profiles set role = 'admin' where id = ${other}`;
+  });
+
+  it("of a lost dispute stay while its goods are still in the shop", async () => {
+    const { sale } = await paid();
+    await byProvider(sale, "charged_back", { status_detail: "settled" });
+    expect(await list("contracargos")).toContain(sale.order.order_id);
+    await db.as(
+      employee,
+      (sql) =>
+        sql`select public.move_order(${sale.order.order_id}, 'cancel', 'confirmed/charged_back/pending', '{"reason": "Contracargo"}')`,
+    );
+    expect(await list("contracargos")).not.toContain(sale.order.order_id);
+  });
+
+  it("tell once a day that news of payments wait, and the page tells which", async () => {
+    const { id } = await paid();
+    const news = (key: string, payment: string, minutes: number) =>
+      db.sql`insert into public.payment_events (event_key, provider_payment_id, received_at, tries, outcome)
+        values (${key}, ${payment}, now() - make_interval(mins => ${minutes}), 5, '401')`;
+    await news("n1", id, 61);
+    await news("n2", id, 200);
+    await news("n3", "404040", 70);
+    await news("n4", "505050", 59);
+    expect((await counts()).payment_news_stuck).toBe(2);
+    expect(await alert()).toBe(1);
+    expect(await alert()).toBe(0);
+    const [row] = await db.as(employee, (sql) => sql`select public.payment_watch() -> 'news' as news`);
+    expect(row!.news).toMatchObject([
+      { payment: id, news: 2, tries: 5, order: expect.any(String) },
+      { payment: "404040", news: 1, order: null },
+    ]);
+    await db.sql`update public.payment_events set processed_at = now()`;
+    expect((await counts()).payment_news_stuck).toBe(0);
+  });
+
+  it("count the jobs that nobody calls", async () => {
+    await db.sql`delete from private.jobs`;
+    expect((await counts()).scheduler_stopped).toBe(2);
+    for (const job of ["mails", "reconcile"]) await db.sql`select public.finish_job(${job})`;
+    expect((await counts()).scheduler_stopped).toBe(0);
+  });
+});
+
+describe("a payment that does not fit", () => {
+  it.each(["rejected", "cancelled", "refunded"])("and is %s needs nobody", async (status) => {
+    const sale = await openSale(db);
+    await apply(db, snapshot(sale, newProviderId(), status, { amount: 1 }));
+    expect(await list("descuadres")).not.toContain(sale.order.order_id);
+  });
+
+  it("needs nobody any more when its money went back", async () => {
+    const sale = await openSale(db);
+    const id = newProviderId();
+    await apply(db, snapshot(sale, id, "approved", { amount: 1 }));
+    expect(await list("descuadres")).toContain(sale.order.order_id);
+    await apply(db, snapshot(sale, id, "refunded", { amount: 1 }));
+    expect(await list("descuadres")).not.toContain(sale.order.order_id);
+  });
+
+  it("is settled once, with a note, by staff alone", async () => {
+    const sale = await openSale(db);
+    await apply(db, snapshot(sale, newProviderId(), "approved", { amount: 1 }));
+    const settle = (who: string, note: string) =>
+      db.as(who, (sql) => sql`select public.settle_mismatch(${sale.order.order_id}, ${note})`);
+    await expect(settle(await addPerson(db), "Devuelto")).rejects.toThrow(/Sin permisos/);
+    await expect(settle(employee, " ")).rejects.toThrow(/Escribe cómo/);
+    await settle(employee, "Devuelto en Mercado Pago");
+    await expect(settle(employee, "Devuelto")).rejects.toThrow(/ya se había marcado/);
+  });
+});
+
+describe("a disputed payment", () => {
+  it.each([
+    ["in_mediation", {}],
+    ["charged_back", { status_detail: "in_process" }],
+  ])("(%s) keeps its order in the shop", async (status, more) => {
+    const { sale, id } = await paid();
+    await apply(db, snapshot(sale, id, status, more));
+    await db.sql`update public.orders set payment_status = 'paid' where id = ${sale.order.order_id}`;
+    await expect(ship(sale)).rejects.toThrow(/tiene abierto un reclamo/);
+  });
+
+  it("that was won lets it go, and so does the dispute of another payment", async () => {
+    const { sale, id } = await paid();
+    await apply(db, snapshot(sale, id, "in_mediation"));
+    await apply(db, snapshot(sale, id, "approved"));
+    await apply(db, snapshot(sale, newProviderId(), "in_mediation", { idempotency_key: null }));
+    await ship(sale);
+  });
+});
+
+describe("cancel_payment", () => {
+  const cancel = (who: string, sale: Sale) =>
+    db.as(who, async (sql) => {
+      const [row] = await sql<{ id: string }[]>`select public.cancel_payment(${sale.order.order_id}) as id`;
+      return row!.id;
+    });
+
+  it("names the payment under review, to staff alone, and is on record", async () => {
+    const sale = await openSale(db);
+    const id = newProviderId();
+    await apply(db, snapshot(sale, id, "in_process"));
+    await expect(cancel(await addPerson(db), sale)).rejects.toThrow(/Sin permisos/);
+    expect(await cancel(employee, sale)).toBe(id);
+    const [event] =
+      await db.sql`select actor_kind from public.order_events where order_id = ${sale.order.order_id} and kind = 'cancel_payment'`;
+    expect(event).toEqual({ actor_kind: "equipo" });
+  });
+
+  it("refuses an order whose payment is decided, or never had an answer", async () => {
+    const { sale } = await paid();
+    await expect(cancel(employee, sale)).rejects.toThrow(/ya no tiene un pago en revisión/);
+    await expect(cancel(employee, await openSale(db))).rejects.toThrow(/ya no tiene un pago en revisión/);
+  });
+});
