@@ -73,18 +73,13 @@ export const VERBS: Record<string, string> = {
 
 /** Columns as people call them. */
 export const COLUMNS: Record<string, string> = {
-  name: "Nombre",
-  title: "Título",
-  subtitle: "Subtítulo",
-  description: "Descripción",
-  descripcion: "Descripción",
+  ...{ name: "Nombre", title: "Título", subtitle: "Subtítulo" },
+  ...{ description: "Descripción", descripcion: "Descripción" },
   slug: "Dirección de la página",
   price: "Precio",
   stock: "Unidades",
   category: "Categoría",
-  image: "Imagen",
-  images: "Imágenes",
-  image_url: "Imagen",
+  ...{ image: "Imagen", images: "Imágenes", image_url: "Imagen" },
   alt_text: "Texto alternativo",
   is_primary: "Imagen principal",
   display_order: "Orden",
