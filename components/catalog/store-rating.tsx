@@ -1,4 +1,3 @@
-import { formatDate } from "@/lib/core/dates";
 import { formatNumber, formatRating } from "@/lib/core/money";
 import { ratingOrigin } from "@/lib/settings/store-rating";
 import type { StoreRating as Rating } from "@/lib/settings/types";
@@ -15,9 +14,7 @@ export function StoreRating({ rating, detailed = false }: Props) {
       <span aria-hidden className="mask-star" />
       <span className="font-semibold">{detailed ? `${value}/5` : value}</span>
       <span className="text-muted">{detailed ? `(${count} reseñas)` : `(${count})`}</span>
-      <span className="rating-note">
-        {detailed ? ratingOrigin(rating, formatDate) : "calificación de la tienda"}
-      </span>
+      <span className="rating-note">{detailed ? ratingOrigin(rating) : "calificación de la tienda"}</span>
     </p>
   );
 }
@@ -28,7 +25,7 @@ export function StoreRatingSource({ rating }: { rating: Rating | null }) {
   const count = formatNumber(rating.count);
   return (
     <p className="text-sm text-muted">
-      {formatRating(rating.value)} ({count}): {ratingOrigin(rating, formatDate)}.
+      {formatRating(rating.value)} ({count}): {ratingOrigin(rating)}.
     </p>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
-import { formatDate } from "@/lib/core/dates";
 import { formatRating } from "@/lib/core/money";
 import type { ShownCourse } from "@/lib/courses/demo-content";
 import { LEVEL_LABELS, weeksLabel } from "@/lib/courses/labels";
@@ -47,11 +46,7 @@ export function CourseHero({ course, rating, breadcrumbs }: Props) {
           {course.studentsText}
         </Figure>
         {rating && (
-          <Figure
-            icon={<Icon name="lucide--star" />}
-            term="La tienda"
-            note={ratingOrigin(rating, formatDate)}
-          >
+          <Figure icon={<Icon name="lucide--star" />} term="La tienda" note={ratingOrigin(rating)}>
             {formatRating(rating.value)}
             <span className="text-sm font-normal text-muted"> / 5</span>
             <span className="sr-only"> con {rating.count} opiniones</span>

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { formatDate } from "@/lib/core/dates";
 import { ratingOrigin, toStoreRating } from "./store-rating";
 
 const row = {
@@ -12,7 +11,7 @@ const row = {
 test("a rating says whose it is and of which day", () => {
   const rating = toStoreRating(row);
   expect(rating).toEqual({ value: 4.8, count: 156, source: "datos de demostración", date: "2026-11-01" });
-  expect(rating && ratingOrigin(rating, formatDate)).toBe(
+  expect(rating && ratingOrigin(rating)).toBe(
     "calificación de la tienda, según datos de demostración, 1 de noviembre de 2026",
   );
 });

@@ -16,10 +16,10 @@ export function toStoreRating(row: Columns): StoreRating | null {
     : null;
 }
 
-/** "calificación de la tienda, según datos de demostración, 1 nov 2026": whose words the number is. */
-export function ratingOrigin(
-  { source, date }: Pick<StoreRating, "source" | "date">,
-  day: (iso: string) => string,
-) {
-  return `calificación de la tienda, según ${source}, ${day(`${date}T12:00:00Z`)}`;
+// Written on prerendered pages: the date library asks for the time of day there, which they may not.
+const longDay = new Intl.DateTimeFormat("es-CO", { dateStyle: "long", timeZone: "UTC" });
+
+/** "calificación de la tienda, según datos de demostración, 1 de noviembre de 2026": whose words the number is. */
+export function ratingOrigin({ source, date }: Pick<StoreRating, "source" | "date">): string {
+  return `calificación de la tienda, según ${source}, ${longDay.format(Date.parse(`${date}T12:00:00Z`))}`;
 }
