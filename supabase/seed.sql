@@ -1,4 +1,13 @@
 -- Demo accounts (password Aventura2026!) and the store's settings. Safe to run again; valid on hosted Supabase too.
+-- Accounts with a published password, one of them superadmin: only where somebody says that it is a demo. On a server
+-- of your own: PGOPTIONS="-c app.demo=on" psql -f supabase/seed.sql; the demo's launcher says it by itself.
+do $$
+begin
+  if coalesce(current_setting('app.demo', true), '') <> 'on' then
+    raise exception 'supabase/seed.sql makes demo accounts that anybody may enter: set app.demo = on where that is what you want.';
+  end if;
+end $$;
+
 create or replace function pg_temp.demo_account(p_id uuid, p_email text, p_username text, p_role public.app_role) returns void
 language plpgsql as
 $$

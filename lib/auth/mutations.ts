@@ -60,7 +60,8 @@ export async function requestRecovery(email: string): Promise<void> {
   const supabase = await serverClient();
   const redirectTo = `${env().SITE_URL}/auth`;
   const { error } = await supabase.auth.resetPasswordForEmail(email, { redirectTo });
-  if (error) throw authFailure(error);
+  // Only an address with an account can have got a mail a moment ago: saying so would tell who has one.
+  if (error && error.code !== "over_email_send_rate_limit") throw authFailure(error);
 }
 
 /** Only in the session that a recovery mail opened. */

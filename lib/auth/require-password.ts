@@ -3,6 +3,7 @@ import type { AuthError } from "@supabase/supabase-js";
 import { Failure } from "@/lib/core/result";
 import { visitorClient } from "@/lib/supabase/public";
 import { authFailure, limitTriesPerAccount } from "./provider";
+import { clientAddress } from "./rate-limit";
 
 const WRONG = "Esa no es tu contraseña actual.";
 
@@ -15,7 +16,7 @@ export function refuseWrongPassword(error: AuthError | null, field: string): voi
 /** Asks for the person's own password again before something that cannot be taken back. */
 export async function requirePassword(email: string, password: string, field: string): Promise<void> {
   const forgetTries = await limitTriesPerAccount(email);
-  const { auth } = visitorClient();
+  const { auth } = visitorClient(await clientAddress());
   const { error } = await auth.signInWithPassword({ email, password });
   refuseWrongPassword(error, field);
   await forgetTries();

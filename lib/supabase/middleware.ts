@@ -2,8 +2,10 @@ import "server-only";
 import { createServerClient } from "@supabase/ssr";
 import type { NextRequest, NextResponse } from "next/server";
 import { env } from "@/lib/core/env";
+import { VISITOR_HEADER } from "@/lib/core/visitor-address";
 import { hintCookieOptions, isSessionCookie, SESSION_HINT, sessionCookieOptions } from "./cookies";
 import type { Database } from "./database.types";
+import { visitorFetch } from "./visitor-fetch";
 
 type Written = Parameters<NextResponse["cookies"]["set"]>;
 
@@ -12,6 +14,7 @@ export async function openSession(request: NextRequest) {
   const { SITE_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env();
   const written: Written[] = [];
   const supabase = createServerClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
+    global: { fetch: visitorFetch(request.headers.get(VISITOR_HEADER)) },
     cookieOptions: sessionCookieOptions(SITE_URL),
     cookies: {
       getAll: () => request.cookies.getAll(),

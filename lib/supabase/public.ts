@@ -2,12 +2,14 @@ import "server-only";
 import { createClient } from "@supabase/supabase-js";
 import { env } from "@/lib/core/env";
 import type { Database } from "./database.types";
+import { visitorFetch } from "./visitor-fetch";
 
 let client: ReturnType<typeof visitorClient> | undefined;
 
-/** A client of its own, signed in as nobody: what it is told stays in it. */
-export function visitorClient() {
+/** A client of its own, signed in as nobody: what it is told stays in it. `address` is the visitor's, for Auth. */
+export function visitorClient(address: string | null = null) {
   return createClient<Database>(env().SUPABASE_URL, env().SUPABASE_PUBLISHABLE_KEY, {
+    global: { fetch: visitorFetch(address) },
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
 }

@@ -1,16 +1,19 @@
 import "server-only";
 import { createServerClient } from "@supabase/ssr";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { cache } from "react";
 import { env } from "@/lib/core/env";
+import { VISITOR_HEADER } from "@/lib/core/visitor-address";
 import { hintAfter, hintCookieOptions, SESSION_HINT, sessionCookieOptions } from "./cookies";
 import type { Database } from "./database.types";
+import { visitorFetch } from "./visitor-fetch";
 
 /** Acts as the person whose session cookie came with the request. One client per request. */
 export const serverClient = cache(async () => {
   const { SITE_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env();
   const jar = await cookies();
   return createServerClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
+    global: { fetch: visitorFetch((await headers()).get(VISITOR_HEADER)) },
     cookieOptions: sessionCookieOptions(SITE_URL),
     cookies: {
       getAll: () => jar.getAll(),

@@ -11,7 +11,7 @@ import { closeServer, listenOnLoopback } from "./listen.ts";
 import { Mailbox, type StoredMail } from "./mail/mailbox.ts";
 import { mailboxServer } from "./mail/server.ts";
 import { openMailDoor } from "./mail/smtp.ts";
-import { loadTemplates } from "./mail/templates.ts";
+import { configuredMailPause, loadTemplates } from "./mail/templates.ts";
 import { attachRealtime } from "./realtime/server.ts";
 import { DiskStorage } from "./storage/disk.ts";
 
@@ -35,6 +35,10 @@ export interface BackendOptions {
   secretKey: string;
   jwtSecret: string;
   jwtExpirySeconds?: number;
+  /** What supabase/config.toml says unless told. */
+  mailPauseSeconds?: number;
+  /** Counts calls to Auth by address, as hosted does with 30; tests alone ask for it. */
+  authCallsPerAddress?: number;
   log?: (line: string) => void;
 }
 
@@ -89,6 +93,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const auth: AuthContext = {
       ...{ apiUrl: url, siteUrl, allowedRedirects, jwtSecret, publishableKey, secretKey },
       ...{ connection, mailbox, templates: await loadTemplates() },
+      mailPauseSeconds: options.mailPauseSeconds ?? (await configuredMailPause()),
+      callsPerAddress: options.authCallsPerAddress,
     };
     const app = createApp(options, auth);
     await app.init();
@@ -137,7 +143,11 @@ function createApp(options: BackendOptions, auth: AuthContext): App {
       additional_redirect_urls: auth.allowedRedirects.map((address) => `${new URL(address).origin}/**`),
       publishable_key: auth.publishableKey,
       secret_key: auth.secretKey,
-      email: { enable_confirmations: true, double_confirm_changes: true },
+      email: {
+        enable_confirmations: true,
+        double_confirm_changes: true,
+        max_frequency: `${auth.mailPauseSeconds}s`,
+      },
       external: { google: { enabled: true, client_id: "local", secret: "local" } },
     },
     storage: { enabled: true, file_size_limit: "50MiB" },

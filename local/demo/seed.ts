@@ -32,6 +32,7 @@ const DAY_MS = 86_400_000;
 export async function seedDemo({ databaseUrl, config, log }: Options): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
+    await sql`select set_config('app.demo', 'on', false)`;
     await sql.unsafe(await readFile(path.join(ROOT, "supabase/seed.sql"), "utf8"));
     const [{ full, told }] = await sql<[{ full: boolean; told: boolean }]>`
       select exists (select 1 from public.products) and exists (select 1 from public.courses) as full,

@@ -24,6 +24,8 @@ export type LocalConfig = {
   dataDir: string;
   /** Where the production build of this configuration lies, relative to the project. */
   buildDir: string;
+  /** Other than supabase/config.toml says: tests do not wait for a second mail. */
+  mailPauseSeconds?: number;
   /** The environment the site runs with: what .env.example describes, but for SMTP_URL, whose port is free each time. */
   env: Record<string, string>;
 };

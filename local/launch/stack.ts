@@ -37,6 +37,7 @@ export async function startStack(config: LocalConfig, log: (line: string) => voi
       publishableKey: env.SUPABASE_PUBLISHABLE_KEY ?? "",
       secretKey: env.SUPABASE_SECRET_KEY ?? "",
       jwtSecret: JWT_SECRET,
+      mailPauseSeconds: config.mailPauseSeconds,
       log,
     });
     started.push(backend);

@@ -11,6 +11,10 @@ export interface AuthContext {
   jwtSecret: string;
   publishableKey: string;
   secretKey: string;
+  /** How long one person waits for another mail of the same kind. */
+  mailPauseSeconds: number;
+  /** How many calls of one address Auth hears in a burst; without it they are not counted. */
+  callsPerAddress?: number;
   connection: Connection;
   mailbox: Mailbox;
   templates: Record<TemplateName, Template>;

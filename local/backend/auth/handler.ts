@@ -1,12 +1,13 @@
 import type { Forward } from "../http-tools.ts";
 import { changeUser } from "./account.ts";
 import { handleAdmin } from "./admin.ts";
+import { refuseBusyAddress } from "./calls.ts";
 import { type AuthContext, outgoing } from "./context.ts";
 import { toChooser } from "./google.ts";
 import { token, verify } from "./sessions.ts";
-import { magicLink, resend, signUp } from "./signup.ts";
+import { magicLink, recover, resend, signUp } from "./signup.ts";
 
-const MAILING = new Set(["/recover", "/reauthenticate"]);
+const MAILING = new Set(["/reauthenticate"]);
 
 /** Serves /auth/v1: what lite lacks of hosted Auth is done before or after it. */
 export async function handleAuth(
@@ -21,11 +22,14 @@ export async function handleAuth(
   const key = request.headers.get("apikey") ?? url.searchParams.get("apikey");
   // lite has the words for a missing or wrong key.
   if (key !== context.publishableKey && key !== context.secretKey) return forward(request);
+  const busy = refuseBusyAddress(request, path, context);
+  if (busy) return busy;
   if (path.startsWith("/admin/")) return handleAdmin(request, path, context);
   if (request.method === "POST") {
     if (path === "/signup") return signUp(request, redirectTo, forward, context);
     if (path === "/resend") return resend(request, redirectTo, forward, context);
     if (path === "/otp" || path === "/magiclink") return magicLink(request, redirectTo, forward, context);
+    if (path === "/recover") return recover(request, redirectTo, forward, context);
     if (path === "/token") return token(request, forward, context);
     if (path === "/verify") return verify(request, forward, context);
   }

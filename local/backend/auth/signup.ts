@@ -5,8 +5,6 @@ import { type AuthContext, authError, outgoing } from "./context.ts";
 import { sendMail } from "./mailer.ts";
 import { createUser, findUserByEmail, renewConfirmation, type User } from "./users.ts";
 
-const RESEND_AFTER_MS = 1_000;
-
 /** Signs up; an address that is taken gets the same kind of answer as a new one, so nobody can probe for accounts. */
 export async function signUp(
   request: Request,
@@ -24,7 +22,7 @@ export async function signUp(
     response.status === 429 ? await findUserByEmail(context.connection.query, String(body.email)) : null;
   if (!taken) return response;
   const waiting = taken.email_confirmed_at === null;
-  if (waiting && maySendAgain(taken)) await resendConfirmation(taken, redirectTo, context);
+  if (waiting && maySendAgain(taken, context)) await resendConfirmation(taken, redirectTo, context);
   return Response.json(lookalike(String(body.email), data, waiting ? taken.identities : []));
 }
 
@@ -46,9 +44,9 @@ function lookalike(email: string, data: object, identities: unknown[]) {
   };
 }
 
-function maySendAgain(user: User): boolean {
+function maySendAgain(user: User, { mailPauseSeconds }: AuthContext): boolean {
   const last = Date.parse(String(user.confirmation_sent_at ?? ""));
-  return !(Date.now() - last < RESEND_AFTER_MS);
+  return !(Date.now() - last < mailPauseSeconds * 1000);
 }
 
 async function resendConfirmation(
@@ -74,15 +72,35 @@ export async function resend(
   if (body.type !== "signup") return outgoing.run({ redirectTo }, () => forward(rewriteJson(request, body)));
   const user = await findUserByEmail(context.connection.query, text(body.email) ?? "");
   if (!user || user.email_confirmed_at !== null) return Response.json({});
-  if (!maySendAgain(user)) {
-    return authError(
-      429,
-      "over_email_send_rate_limit",
-      "For security purposes, you can only request this after 1 second.",
-    );
-  }
+  if (!maySendAgain(user, context)) return tooSoon(context);
   await resendConfirmation(user, redirectTo, context);
   return Response.json({});
+}
+
+const recovered = new WeakMap<AuthContext, Map<string, number>>();
+
+/** Mails the way to a new password; to one person not sooner again than the pause says, which lite does not look at. */
+export async function recover(
+  request: Request,
+  redirectTo: string | null,
+  forward: Forward,
+  context: AuthContext,
+) {
+  const body = await readJson(request);
+  const sent = recovered.get(context) ?? new Map<string, number>();
+  recovered.set(context, sent);
+  const email = (text(body.email) ?? "").toLowerCase();
+  if (Date.now() - (sent.get(email) ?? 0) < context.mailPauseSeconds * 1000) return tooSoon(context);
+  if (await findUserByEmail(context.connection.query, email)) sent.set(email, Date.now());
+  return outgoing.run({ redirectTo }, () => forward(rewriteJson(request, body)));
+}
+
+function tooSoon({ mailPauseSeconds }: AuthContext): Response {
+  return authError(
+    429,
+    "over_email_send_rate_limit",
+    `For security purposes, you can only request this after ${mailPauseSeconds} seconds.`,
+  );
 }
 
 /** Mails a sign-in link. lite would add an unknown address as a confirmed person; here it is confirmed by the link. */

@@ -34,6 +34,14 @@ export async function loadTemplates(): Promise<Record<TemplateName, Template>> {
   return Object.fromEntries(await Promise.all(loaded)) as Record<TemplateName, Template>;
 }
 
+/** Seconds between two mails to one person, as supabase/config.toml says. */
+export async function configuredMailPause(): Promise<number> {
+  const config = await readFile(path.join(ROOT, "supabase/config.toml"), "utf8");
+  const seconds = /^max_frequency = "(\d+)s"$/m.exec(config)?.[1];
+  if (!seconds) throw new Error("supabase/config.toml says no max_frequency in seconds");
+  return Number(seconds);
+}
+
 const ENTITIES: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",

@@ -1,3 +1,6 @@
+/** Routes that answer with a redirect do so as any Response. */
+export const NextResponse = Response;
+
 const running = new Set<Promise<unknown>>();
 
 /** Stands in for next/server outside of Next: starts the work at once. */

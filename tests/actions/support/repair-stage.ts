@@ -6,8 +6,8 @@ import { newBrowser } from "./next-headers.ts";
 export const SITE = "http://localhost:3000";
 
 /** A backend with the environment that points at it, and browsers that sign in as the site would. */
-export async function openRepairStage() {
-  const backend = await createTestBackend({ smtpPort: 0 });
+export async function openRepairStage(options: Parameters<typeof createTestBackend>[0] = {}) {
+  const backend = await createTestBackend({ smtpPort: 0, ...options });
   Object.assign(process.env, {
     SITE_URL: SITE,
     SUPABASE_URL: backend.url,

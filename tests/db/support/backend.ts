@@ -53,6 +53,7 @@ export async function createTestBackend({
     port: 0,
     storageDir: path.join(folder, "storage"),
     log: () => undefined,
+    mailPauseSeconds: 1,
     ...options,
     siteUrl,
   }).catch(async (error: unknown) => {

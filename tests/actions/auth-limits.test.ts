@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { GET as confirm } from "@/app/(auth)/auth/confirm/route";
+import { requestRecoveryAction, signInAction } from "@/lib/auth/actions";
+import { requirePassword } from "@/lib/auth/require-password";
+import { serverClient } from "@/lib/supabase/server";
+import { newBrowser } from "./support/next-headers.ts";
+import { openRepairStage, type RepairStage, SITE } from "./support/repair-stage.ts";
+
+const BURST = 6;
+const HOSTILE = { "x-forwarded-for": "203.0.113.10" };
+const OTHER = { "x-forwarded-for": "203.0.113.20" };
+
+let stage: RepairStage;
+let person: Awaited<ReturnType<RepairStage["person"]>>;
+beforeAll(async () => {
+  stage = await openRepairStage({ authCallsPerAddress: BURST, mailPauseSeconds: 60 });
+  person = await stage.person();
+});
+beforeEach(() => stage.db.sql`delete from public.rate_limits`);
+afterAll(() => stage.close());
+
+const guess = (n: number) => signInAction({ email: `nadie${n}@example.com`, password: "no-es-esta" });
+
+describe("Auth, which counts by address", () => {
+  it("hears everybody else when one visitor has used up their calls", async () => {
+    newBrowser(HOSTILE);
+    const answers = [];
+    for (let n = 0; n < BURST + 2; n += 1) answers.push(await guess(n));
+    const reasons = answers.map((answer) => (answer.ok ? "" : answer.reason));
+    expect(reasons).toEqual([
+      ...Array(BURST).fill("invalid_credentials"),
+      ...Array(2).fill("over_request_rate_limit"),
+    ]);
+    newBrowser(OTHER);
+    expect(await signInAction({ email: person.email, password: person.password })).toMatchObject({
+      ok: true,
+    });
+    newBrowser(OTHER);
+    await expect(requirePassword(person.email, person.password, "password")).resolves.toBeUndefined();
+    const { data } = await (await serverClient()).auth.getUser();
+    expect(data.user).toBeNull();
+  });
+
+  it("does not believe an address that comes without the secret key", async () => {
+    const asVisitor = (address: string) =>
+      fetch(`${stage.backend.url}/auth/v1/token?grant_type=password`, {
+        method: "POST",
+        headers: {
+          apikey: "sb_publishable_test",
+          "content-type": "application/json",
+          "sb-forwarded-for": address,
+        },
+        body: JSON.stringify({ email: "nadie@example.com", password: "no-es-esta" }),
+      });
+    const statuses = [];
+    for (let n = 0; n < BURST + 1; n += 1) statuses.push((await asVisitor(`198.51.100.${n}`)).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it("the secret key opens nothing that the person may not: a guest stays a guest", async () => {
+    newBrowser({ "x-forwarded-for": "203.0.113.30" });
+    const guest = await serverClient();
+    expect((await guest.from("orders").select("id")).data ?? []).toEqual([]);
+    expect((await guest.auth.getUser()).error).not.toBeNull();
+    expect((await guest.auth.admin.listUsers()).data.users).toEqual([]);
+  });
+});
+
+describe("links of mails", () => {
+  it("are tried ten times a minute from one place", async () => {
+    newBrowser({ "x-forwarded-for": "203.0.113.40" });
+    const nextUrl = new URL(`${SITE}/auth/confirm?type=nada&token_hash=abc`);
+    const open = () => confirm({ nextUrl } as Parameters<typeof confirm>[0]);
+    for (let n = 0; n < 10; n += 1) expect((await open()).status).toBe(303);
+    const refused = await open();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.text()).toContain("Espera un minuto");
+  });
+
+  it("go to one mailbox once a minute", async () => {
+    newBrowser({ "x-forwarded-for": "203.0.113.50" });
+    const answers = [];
+    for (let n = 0; n < 3; n += 1) answers.push(await requestRecoveryAction({ email: person.email }));
+    expect(stage.backend.mailbox.list(person.email)).toHaveLength(1);
+    const stranger = await requestRecoveryAction({ email: "nadie@example.com" });
+    expect(answers).toEqual([stranger, stranger, stranger]);
+    expect(stranger.ok).toBe(true);
+  });
+});

@@ -1,0 +1,26 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+
+const seed = (said: string | null) =>
+  db.sql.begin(async (sql) => {
+    if (said !== null) await sql`select set_config('app.demo', ${said}, true)`;
+    await sql.unsafe(await readFile(path.join(import.meta.dirname, "../../supabase/seed.sql"), "utf8"));
+  });
+const superadmins = async () =>
+  (await db.sql`select count(*)::int as n from public.profiles where role = 'superadmin'`)[0]?.n;
+
+it("the demo's accounts are made only where somebody says that it is a demo", async () => {
+  for (const said of [null, "", "off", "no"]) await expect(seed(said)).rejects.toThrow("app.demo");
+  expect(await superadmins()).toBe(0);
+  await seed("on");
+  await seed("on");
+  expect(await superadmins()).toBe(1);
+});
