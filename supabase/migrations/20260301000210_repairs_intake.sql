@@ -407,17 +407,10 @@ $$
   where l.token = p_token and l.revoked_at is null
 $$;
 
--- Takes a person out of their repairs, and out of those that were over before they had an account. What was done to which
--- device, with its quotes, parts and warranty, stays for the time that the law asks for.
-create or replace function private.forget_repairs(p_user uuid, p_email text default '') returns void
+-- Takes out of repairs whose they were. What was done to which device, with its quotes, parts and warranty, stays.
+create function private.forget_owners(theirs uuid[]) returns void
 language plpgsql security definer set search_path = '' as
 $$
-declare
-  theirs uuid[] := array(
-    select id from public.ordenes_servicio
-    where usuario_id = p_user
-       or (usuario_id is null and estado = 'Entregado' and contact_email <> '' and lower(contact_email) = lower(p_email))
-    order by id for update);
 begin
   -- The workshop's photos are proof of the device; every other file goes.
   insert into private.files_to_erase (bucket, name)
@@ -442,6 +435,19 @@ begin
     pickup_address = '', contact_document = '', contact_address = '', customer_imagenes = '{}', descripcion = 'Descripción eliminada',
     condition = '', delivered_to_name = '', delivered_to_document = ''
   where id = any (theirs);
+end $$;
+
+-- Takes a person out of their repairs, and out of those that were over before they had an account: the papers stay for the
+-- time that the law asks for.
+create or replace function private.forget_repairs(p_user uuid, p_email text default '') returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  perform private.forget_owners(array(
+    select id from public.ordenes_servicio
+    where usuario_id = p_user
+       or (usuario_id is null and estado = 'Entregado' and contact_email <> '' and lower(contact_email) = lower(p_email))
+    order by id for update));
 end $$;
 
 drop trigger ordenes_servicio_audit_i on public.ordenes_servicio;

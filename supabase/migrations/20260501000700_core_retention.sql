@@ -46,7 +46,7 @@ create function private.forget_buyers(p_orders uuid[]) returns void
 language plpgsql security definer set search_path = '' as
 $$
 begin
-  update public.orders set user_id = null, customer_name = 'Datos borrados', customer_email = '', customer_phone = '', shipping_address = ''
+  update public.orders set user_id = null, customer_name = 'Cuenta eliminada', customer_email = '', customer_phone = '', shipping_address = ''
   where id = any (p_orders);
   update private.order_keys set token = default, fingerprint = '' where order_id = any (p_orders);
   update public.payments set last_four = '' where order_id = any (p_orders) and last_four <> '';
@@ -92,7 +92,7 @@ begin
     when 'old_orders' then
       ids := array(
         select o.id from public.orders o
-        where o.created_at < private.older_than('order') and o.status in ('cancelled', 'expired', 'fulfilled') and o.customer_name <> 'Datos borrados'
+        where o.created_at < private.older_than('order') and o.status in ('cancelled', 'expired', 'fulfilled') and o.customer_name <> 'Cuenta eliminada'
         order by o.id limit 1000 for update skip locked);
       perform private.forget_buyers(ids);
       return cardinality(ids);
@@ -107,15 +107,21 @@ begin
       where r.id = l.orden_id and l.revoked_at is null
         and coalesce(case when r.estado = 'Entregado' then greatest(r.warranty_until::timestamptz, r.delivered_at) end, r.closed_at) < private.older_than('repairLink');
     when 'repairs' then
-      with gone as (
-        delete from public.ordenes_servicio where id in (
-          select r.id from public.ordenes_servicio r
-          where coalesce(case when r.estado = 'Entregado' then greatest(r.warranty_until::timestamptz, r.delivered_at) end, r.closed_at) < private.older_than('repair')
-          order by r.id limit 200)
-        returning id)
+      ids := array(
+        select r.id from public.ordenes_servicio r
+        where coalesce(case when r.estado = 'Entregado' then greatest(r.warranty_until::timestamptz, r.delivered_at) end, r.closed_at) < private.older_than('repair')
+          and (r.contact_name <> 'Cuenta eliminada' or not exists (
+            select from public.repair_payments m where m.orden_id = r.id and m.created_at > private.older_than('order')))
+        order by r.id limit 200 for update skip locked);
       insert into private.files_to_erase (bucket, name)
-      select f.bucket_id, f.name from gone join storage.objects f on f.bucket_id = 'service-orders' and f.name like gone.id || '/%'
+      select f.bucket_id, f.name from unnest(ids) t (id) join storage.objects f on f.bucket_id = 'service-orders' and f.name like t.id || '/%'
       on conflict do nothing;
+      -- Money that was taken stays in the books as long as that of orders, without the person.
+      perform private.forget_owners(array(
+        select m.orden_id from public.repair_payments m where m.orden_id = any (ids) and m.created_at > private.older_than('order')));
+      delete from public.ordenes_servicio r where r.id = any (ids) and not exists (
+        select from public.repair_payments m where m.orden_id = r.id and m.created_at > private.older_than('order'));
+      return cardinality(ids);
     when 'messages' then
       delete from public.contact_messages where id in (
         select m.id from public.contact_messages m

@@ -108,7 +108,6 @@ describe("what is old goes, what is not stays", () => {
       return found;
     };
     const gone = [await orderOf(null, "expired", 31), await orderOf(null, "cancelled", 31)];
-    await db.sql`delete from private.outbox`;
     expect(await traces()).not.toEqual([]);
     expect((await tidy()).unbought_orders).toBe(2);
     expect(await traces()).toEqual([]);
@@ -144,7 +143,7 @@ describe("what is old goes, what is not stays", () => {
     expect([now(two.id) === two.token, now(fresh.id) === fresh.token]).toEqual([false, true]);
     const [row] =
       await db.sql`select customer_name, customer_phone, total_price > 0 as money from public.orders where id = ${ten.id}`;
-    expect(row).toEqual({ customer_name: "Datos borrados", customer_phone: "", money: true });
+    expect(row).toEqual({ customer_name: "Cuenta eliminada", customer_phone: "", money: true });
     await db.sql`update private.tidied set at = '-infinity'`;
     expect((await tidy()).order_links).toBe(0);
   });
@@ -168,11 +167,19 @@ describe("what is old goes, what is not stays", () => {
       await make("2 years"),
       await make("10 days"),
     ];
+    const paid = await make("3 years 2 days");
+    await db.sql`insert into public.repair_payments (orden_id, kind, method, amount, created_at) values (${paid}, 'abono', 'efectivo', 50000, now() - interval '4 years')`;
     const done = await tidy();
     expect(done.repairs).not.toBeNull();
     expect(await left(`public.ordenes_servicio where id = '${old}'`)).toBe(0);
     expect(await left(`private.files_to_erase where name = '${old}/a.webp'`)).toBe(1);
     expect(await left(`public.ordenes_servicio where id in ('${middle}', '${recent}')`)).toBe(2);
+    // What was paid stays in the books, without whose it was.
+    const [books] =
+      await db.sql`select r.contact_name, r.contact_phone, m.amount from public.ordenes_servicio r
+      join public.repair_payments m on m.orden_id = r.id where r.id = ${paid}`;
+    expect(books).toEqual({ contact_name: "Cuenta eliminada", contact_phone: "", amount: 50_000 });
+    expect(await left(`private.files_to_erase where name = '${paid}/a.webp'`)).toBe(1);
     const open = (id: string) => left(`private.repair_links where orden_id = '${id}' and revoked_at is null`);
     expect([await open(middle), await open(recent)]).toEqual([0, 1]);
   });
