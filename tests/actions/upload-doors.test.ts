@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { POST as uploadPicture } from "@/app/api/media/route";
+import { POST as importSheet } from "@/app/api/products/import/route";
+import { POST as uploadPhoto } from "@/app/api/repairs/images/route";
+import { DELETE as signOut } from "@/app/api/session/route";
+import { openRepairStage, type RepairStage, SITE } from "./support/repair-stage.ts";
+
+let stage: RepairStage;
+beforeAll(async () => {
+  stage = await openRepairStage();
+  await stage.visitAs(await stage.person("superadmin"));
+});
+afterAll(() => stage.close());
+
+const DOORS = { "/api/media": uploadPicture, "/api/repairs/images": uploadPhoto };
+const objects = async () => (await stage.db.sql`select from storage.objects`).length;
+
+const form = () => {
+  const body = new FormData();
+  body.set("file", new Blob(["x"], { type: "image/png" }), "x.png");
+  body.set("folder", "blog");
+  return body;
+};
+
+describe("a form of another site", () => {
+  it.each([
+    ["another site", { origin: "https://evil.test" }],
+    ["a neighbour", { origin: "http://sub.localhost:3000" }],
+    ["a sandboxed page", { origin: "null" }],
+    ["nobody says which", {}],
+    ["the browser says so, whatever the origin", { origin: SITE, "sec-fetch-site": "cross-site" }],
+    ["the browser says a neighbour", { "sec-fetch-site": "same-site" }],
+  ])("from %s is refused by each upload and nothing is written", async (_, headers) => {
+    const before = await objects();
+    for (const [path, door] of Object.entries(DOORS)) {
+      const answer = await door(
+        new Request(`${SITE}${path}`, { method: "POST", body: form(), headers: headers as HeadersInit }),
+      );
+      expect(answer.status, path).toBe(403);
+    }
+    const sheet = await importSheet(
+      new Request(`${SITE}/api/products/import`, {
+        method: "POST",
+        body: form(),
+        headers: headers as HeadersInit,
+      }),
+    );
+    expect(sheet.status).toBe(403);
+    expect(await objects()).toBe(before);
+  });
+
+  it("does not sign anybody out", async () => {
+    const headers = { "sec-fetch-site": "cross-site" };
+    expect((await signOut(new Request(`${SITE}/api/session`, { method: "DELETE", headers }))).status).toBe(
+      403,
+    );
+  });
+});
+
+describe("50 MB", () => {
+  const MEGABYTE = 1_048_576;
+
+  it.each(Object.keys(DOORS))(
+    "sent to %s without telling their size are read no further than the limit",
+    async (path) => {
+      let given = 0;
+      const body = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          if (given >= 50 * MEGABYTE) return controller.close();
+          given += MEGABYTE;
+          controller.enqueue(new Uint8Array(MEGABYTE));
+        },
+      });
+      const before = await objects();
+      const headers = { origin: SITE, "content-type": "multipart/form-data; boundary=x" };
+      const init = { method: "POST", body, headers, duplex: "half" } as RequestInit;
+      const answer = await DOORS[path as keyof typeof DOORS](new Request(`${SITE}${path}`, init));
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+      expect(given).toBeLessThanOrEqual(13 * MEGABYTE);
+      expect(await objects()).toBe(before);
+    },
+  );
+});
