@@ -72,7 +72,7 @@ export function repairClosed(repair: RepairLetter, context: RepairMailContext): 
     title: "Cerramos tu solicitud de reparación",
     preview: "Tu equipo no llegó a la tienda.",
     blocks: [
-      { type: "paragraph", words: `Cerramos la solicitud ${title}: tu equipo no llegó a la tienda.` },
+      { type: "paragraph", words: "Cerramos tu solicitud: tu equipo no llegó a la tienda." },
       { type: "quote", text: repair.closed_reason },
       {
         type: "paragraph",
