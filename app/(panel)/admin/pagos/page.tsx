@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { Message } from "@/components/ui/message";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
+import { cn } from "@/lib/core/cn";
 import { formatDateTime } from "@/lib/core/dates";
 import { orderNumber } from "@/lib/orders/order-number";
 import { ageText } from "@/lib/orders/staff/age";
@@ -54,10 +55,10 @@ function Jobs({ jobs }: Pick<PaymentWatch, "jobs">) {
           <li key={name} className="flex flex-col gap-1 py-4 last:pb-0">
             <p className="flex flex-wrap items-center justify-between gap-x-4 font-semibold">
               <span>{JOBS[name].title}</span>
-              <span className={is_stopped ? "text-danger" : "text-success"}>
+              <span className={cn("flex items-center gap-2", is_stopped ? "text-danger" : "text-success")}>
                 <Icon
                   name={is_stopped ? "lucide--triangle-alert" : "lucide--circle-check-big"}
-                  className="mr-2 inline size-5"
+                  className="size-5"
                 />
                 {is_stopped ? "Detenida" : "Al día"}
               </span>
@@ -98,7 +99,7 @@ function News({ news }: Pick<PaymentWatch, "news">) {
                 <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
                   <span>Pago {payment}</span>
                   {order ? (
-                    <Link href={`/admin/pedidos/${order}` as Route} className="link">
+                    <Link href={`/admin/pedidos/${order}` as Route} className="underline">
                       Pedido {orderNumber(order)}
                     </Link>
                   ) : (

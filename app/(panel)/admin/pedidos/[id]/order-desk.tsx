@@ -31,7 +31,7 @@ export function OrderDesk({ order }: { order: StaffOrder }) {
         <p role="alert" className="rounded-md border border-danger px-4 py-3 font-semibold text-danger">
           {paymentStatus === "charged_back"
             ? "El banco del cliente abrió una disputa por este pago. No envíes nada hasta que se resuelva."
-            : "El cliente abrió un reclamo por este pago en Mercado Pago. Respóndelo allá; el pedido no sale hasta que se resuelva."}
+            : `El cliente abrió un reclamo por este pago en Mercado Pago. Respóndelo allá${isInShop ? "; el pedido no sale hasta que se resuelva" : ""}.`}
         </p>
       )}
       {order.hasMismatch && <SettleMismatch orderId={id} />}
