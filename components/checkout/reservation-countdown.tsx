@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { timeLeft } from "@/lib/checkout/countdown";
 
 /** How long the products of an unpaid order are kept. The clock is not read aloud every second. */
-export function ReservationCountdown({ expiresAt }: { expiresAt: string }) {
+export function ReservationCountdown({ expiresAt, isRepair }: { expiresAt: string; isRepair?: boolean }) {
   const [now, setNow] = useState<number>();
 
   useEffect(() => {
@@ -21,14 +21,18 @@ export function ReservationCountdown({ expiresAt }: { expiresAt: string }) {
       <Icon name="lucide--timer" className="size-5 shrink-0 text-warm" />
       {left ? (
         <span>
-          Te guardamos los productos durante{" "}
+          {isRepair ? "Puedes pagar tu reparación aquí durante" : "Te guardamos los productos durante"}{" "}
           <span role="timer" className="font-display font-bold tabular-nums">
             {left}
           </span>{" "}
           minutos.
         </span>
       ) : (
-        <span>La reserva terminó. Vuelve al carrito para pedir de nuevo; no se hizo ningún cobro.</span>
+        <span>
+          {isRepair
+            ? "El tiempo de este pago terminó. Ábrelo otra vez desde tu reparación; no se hizo ningún cobro."
+            : "La reserva terminó. Vuelve al carrito para pedir de nuevo; no se hizo ningún cobro."}
+        </span>
       )}
     </p>
   );

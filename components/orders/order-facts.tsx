@@ -1,6 +1,6 @@
 import { formatDateTime } from "@/lib/core/dates";
 import { METHOD_LABELS, PAYMENT_LABELS } from "@/lib/orders/labels";
-import { isPaymentPending } from "@/lib/orders/status";
+import { isPaymentPending, isRepairPayment } from "@/lib/orders/status";
 import type { LinkedOrder } from "@/lib/orders/types";
 import { Fact } from "./fact";
 
@@ -19,7 +19,8 @@ export function OrderFacts({ order }: { order: LinkedOrder }) {
           {paymentLabel}
           {order.paidAt && ` el ${formatDateTime(order.paidAt)}`}
         </Fact>
-        <Fact label="A nombre de">{order.customerName}</Fact>
+        {/* What pays a repair online names no person: whoever holds the link may open it. */}
+        {!isRepairPayment(order) && <Fact label="A nombre de">{order.customerName}</Fact>}
         {order.customerPhone && <Fact label="Celular">{order.customerPhone}</Fact>}
         {order.customerEmail && <Fact label="Correo">{order.customerEmail}</Fact>}
         {order.shippingAddress && <Fact label="Dirección">{order.shippingAddress}</Fact>}

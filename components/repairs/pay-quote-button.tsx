@@ -15,7 +15,7 @@ export function PayQuoteButton({ quoteId, token }: Props) {
   function pay() {
     startTransition(async () => {
       const result = await payQuoteAction({ quoteId, token }).catch(() => null);
-      if (result?.ok) window.location.assign(`/pedido/${result.data.token}`);
+      if (result?.ok) window.location.assign(`/pedido/${result.data.token}?pagar`);
       else toastError(result?.message ?? "No pudimos conectarnos. Intenta de nuevo.");
     });
   }

@@ -71,6 +71,11 @@ const SHIPPING_EXPLANATIONS = {
   out_for_delivery: "Tu pedido llega hoy: ten a mano tu celular.",
 };
 
+/** Nothing is sent or kept: the order pays the quote of a repair. */
+export function isRepairPayment({ items = [] }: Pick<States, "items">): boolean {
+  return items.length > 0 && items.every(({ type }) => type === "repair");
+}
+
 /** What happens next with what was paid. */
 function afterPayment({ items = [] }: States): string {
   const types = new Set(items.map(({ type }) => type));
@@ -109,7 +114,13 @@ export function customerStatus(order: States, now: number): CustomerStatus {
   if (shippingStatus === "cancelled")
     return say("Envío cancelado", "danger", "El envío se canceló. Escríbenos y lo resolvemos.");
   if (isPaymentPending(order))
-    return say("Pago en revisión", "progress", "Estamos revisando tu pago. Te guardamos los productos.");
+    return say(
+      "Pago en revisión",
+      "progress",
+      isRepairPayment(order)
+        ? "Estamos revisando tu pago."
+        : "Estamos revisando tu pago. Te guardamos los productos.",
+    );
   if (shippingStatus !== "pending")
     return say(SHIPPING_LABELS[shippingStatus], "progress", SHIPPING_EXPLANATIONS[shippingStatus]);
   if (paymentStatus === "paid") return say("Pagado", "success", `Recibimos tu pago. ${afterPayment(order)}`);
@@ -131,5 +142,11 @@ export function customerStatus(order: States, now: number): CustomerStatus {
       "danger",
       "El pago no pasó y no se hizo ningún cobro. Puedes intentarlo de nuevo.",
     );
-  return say("Pendiente de pago", "neutral", "Te guardamos los productos mientras haces el pago.");
+  return say(
+    "Pendiente de pago",
+    "neutral",
+    isRepairPayment(order)
+      ? "Es el pago de tu reparación: aprobaste la cotización y falta pagarla."
+      : "Te guardamos los productos mientras haces el pago.",
+  );
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { cache } from "react";
 import { getSessionUser } from "@/lib/auth/session";
+import { getServices } from "@/lib/catalog/queries";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
@@ -54,6 +55,15 @@ export async function getPickupDays(): Promise<PickupDay[]> {
   const { data, error } = await publicClient().rpc("pickup_slots");
   if (error) throw databaseFailure(error, "No pudimos consultar los horarios de recogida.");
   return groupSlots(data);
+}
+
+/** The service of the catalogue that is the pick-up at home, whatever words come after these. */
+const PICKUP_SERVICE = "servicio-domicilio";
+
+/** What the pick-up at home costs, as the catalogue sells it; null when it does not. */
+export async function getPickupPrice(): Promise<number | null> {
+  const services = await getServices().catch(() => []);
+  return services.find(({ slug }) => slug.startsWith(PICKUP_SERVICE))?.price ?? null;
 }
 
 type RepairFilter = { userId?: string; state?: RepairState };

@@ -494,17 +494,28 @@ begin
     case p_via when 'telefono' then ' por teléfono' when 'whatsapp' then ' por WhatsApp' else ' en la tienda' end);
 end $$;
 
--- The order that pays what is left of a quote. It names no person: whoever holds the repair's link may come to pay.
+-- "Sony PS5 Slim", or what is known of it.
+create function private.repair_device(r public.ordenes_servicio) returns text
+language sql immutable set search_path = '' as
+$$
+  select left(concat_ws(' ', coalesce(nullif(r.device_brand, ''),
+    case r.device_kind when 'playstation' then 'PlayStation' when 'xbox' then 'Xbox' when 'nintendo' then 'Nintendo' when 'control' then 'Control' end),
+    nullif(r.device_model, '')), 80)
+$$;
+
+-- The order that pays what is left of a quote. Online it names no person: whoever holds the repair's link may come to pay.
 create function private.open_quote_order(r public.ordenes_servicio, q public.cotizaciones, p_at_counter boolean) returns public.orders
 language plpgsql security definer set search_path = '' as
 $$
 declare
-  title text := 'Reparación ' || right(r.id::text, 8);
+  title text := concat_ws(' · ', 'Reparación ' || right(r.id::text, 8), nullif(private.repair_device(r), ''));
   o public.orders;
 begin
-  insert into public.orders (user_id, status, payment_method, quantity, total_price, customer_name, customer_phone, expires_at)
+  insert into public.orders (user_id, status, payment_method, quantity, total_price, customer_name, customer_phone, customer_email, expires_at)
   values (r.usuario_id, case when p_at_counter then 'confirmed' else 'placed' end::public.order_status,
-    case when p_at_counter then 'contra_entrega' else 'card' end::public.payment_method, 1, q.total - q.deposit, title, '',
+    case when p_at_counter then 'contra_entrega' else 'card' end::public.payment_method, 1, q.total - q.deposit,
+    case when p_at_counter then coalesce(nullif(r.contact_name, ''), title) else title end, case when p_at_counter then r.contact_phone else '' end,
+    case when p_at_counter then r.contact_email else '' end,
     case when not p_at_counter then now() + interval '30 minutes' end) returning * into o;
   insert into public.order_items (order_id, item_type, item_id, name, slug, unit_price, quantity)
   values (o.id, 'repair', q.id,

@@ -18,6 +18,7 @@ import {
 } from "./workshop.ts";
 
 const TOTAL = 150_000;
+const DEVICE = { device_kind: "playstation", device_model: "PS5", contact_phone: "3001112233" };
 
 let db: TestDatabase;
 let bench: Bench;
@@ -29,7 +30,7 @@ afterAll(() => db.close());
 
 const takeIn = (deposit: number, order: string | null = null) =>
   db.as(bench.staff, async (sql) => {
-    const intake = { descripcion: "No prende", contact_name: "Ana Gómez", deposit };
+    const intake = { descripcion: "No prende", contact_name: "Ana Gómez", deposit, ...DEVICE };
     const [row] = await sql<{ taken: Requested }[]>`
       select public.take_in_repair(${randomUUID()}, ${sql.json(intake)}, ${order}) as taken`;
     return row!.taken;
@@ -60,9 +61,13 @@ async function approved(deposit: number, total = TOTAL) {
 }
 
 describe.each([
-  { deposit: 0, due: TOTAL, name: "Reparación %" },
-  { deposit: 50_000, due: 100_000, name: "Reparación %: $150.000 menos anticipo de $50.000" },
-  { deposit: TOTAL - 1, due: 1, name: "Reparación %: $150.000 menos anticipo de $149.999" },
+  { deposit: 0, due: TOTAL, name: "Reparación % · PlayStation PS5" },
+  {
+    deposit: 50_000,
+    due: 100_000,
+    name: "Reparación % · PlayStation PS5: $150.000 menos anticipo de $50.000",
+  },
+  { deposit: TOTAL - 1, due: 1, name: "Reparación % · PlayStation PS5: $150.000 menos anticipo de $149.999" },
 ])("a quote of 150.000 pesos after $deposit on account", ({ deposit, due, name }) => {
   const received = deposit > 0 ? [expect.stringMatching(/^Anticipo recibido/)] : [];
   const sum = `$${due.toLocaleString("es-CO").replaceAll(",", ".")}`;
@@ -95,9 +100,12 @@ describe.each([
       });
     await atCounter(id, due);
     const [row] = await db.sql`
-      select o.total_price, p.amount from public.cotizaciones q join public.orders o on o.id = q.order_id
+      select o.total_price, o.customer_name, o.customer_phone, p.amount from public.cotizaciones q join public.orders o on o.id = q.order_id
       join public.payments p on p.id = o.paid_by where q.id = ${id} and q.paid_at is not null`;
-    expect(row).toEqual({ total_price: due, amount: due });
+    expect(row).toEqual({
+      ...{ total_price: due, amount: due },
+      ...{ customer_name: "Ana Gómez", customer_phone: "3001112233" },
+    });
     expect(await paidNotes(repair.id)).toEqual([...received, `Pago recibido: ${sum}`]);
     expect(await refusal(payQuote(db, "anon", id, repair.token))).toMatchObject({ hint: "already_paid" });
   });

@@ -1,11 +1,19 @@
 import { Field } from "@/components/forms/field";
 import { Textarea } from "@/components/ui/input";
+import { formatCop } from "@/lib/core/money";
 import type { Handover, PickupDay } from "@/lib/repairs/types";
 import { ChoiceTile } from "./choice-tile";
 import type { StepProps } from "./request-values";
 import { StepTitle } from "./step-title";
 
-export type Place = { address: string; hours: string; area: string; mapUrl: string };
+export type Place = {
+  address: string;
+  hours: string;
+  area: string;
+  mapUrl: string;
+  /** What the pick-up costs, in pesos; null while the shop's catalogue does not say. */
+  pickupPrice: number | null;
+};
 
 type Props = StepProps & { days: PickupDay[]; place: Place };
 
@@ -50,7 +58,16 @@ export function DeliveryStep({ values, errors, onChange, days, place }: Props) {
           </a>
         </p>
       ) : (
-        <PickUp values={values} errors={errors} onChange={onChange} days={days} />
+        <>
+          <p className="rounded-md bg-surface-raised p-4">
+            {place.pickupPrice === null
+              ? "Te decimos cuánto cuesta la recogida antes de ir por el equipo."
+              : place.pickupPrice === 0
+                ? "La recogida es gratis."
+                : `La recogida cuesta ${formatCop(place.pickupPrice)}. No pagas nada ahora: se suma a la cotización.`}
+          </p>
+          <PickUp values={values} errors={errors} onChange={onChange} days={days} />
+        </>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { RequestWizard } from "@/components/repairs/request/request-wizard";
 import { Icon } from "@/components/ui/icon";
 import { getSessionUser } from "@/lib/auth/session";
 import { directionsUrl } from "@/lib/content/map";
-import { getPickupDays } from "@/lib/repairs/queries";
+import { getPickupDays, getPickupPrice } from "@/lib/repairs/queries";
 import { openingHours } from "@/lib/settings/hours";
 import { getSettings } from "@/lib/settings/queries";
 import type { StoreSettings } from "@/lib/settings/types";
@@ -29,11 +29,12 @@ const PROMISES = [
 ];
 
 export default async function RequestRepairPage({ searchParams }: PageProps<"/solicitar-reparacion">) {
-  const [settings, contact, start, days] = await Promise.all([
+  const [settings, contact, start, days, pickupPrice] = await Promise.all([
     getSettings(),
     getOwnContact(),
     searchParams.then(readPrefill),
     getPickupDays(),
+    getPickupPrice(),
   ]);
   const initial: RequestValues = {
     ...start,
@@ -61,7 +62,7 @@ export default async function RequestRepairPage({ searchParams }: PageProps<"/so
         initial={initial}
         requestKey={crypto.randomUUID()}
         days={days.slice(0, DAYS)}
-        place={placeOf(settings)}
+        place={{ ...placeOf(settings), pickupPrice }}
       />
       <p className="mt-6 text-center text-muted">
         ¿Prefieres hablar con alguien?{" "}

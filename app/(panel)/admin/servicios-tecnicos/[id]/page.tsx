@@ -31,6 +31,7 @@ import { getIntake } from "@/lib/repairs/intake/queries";
 import { repairLink } from "@/lib/repairs/link";
 import { hasExitPaper } from "@/lib/repairs/papers/exit";
 import { promiseOf } from "@/lib/repairs/promise";
+import { getPickupPrice } from "@/lib/repairs/queries";
 import { quoteStep, takesQuote } from "@/lib/repairs/quote-step";
 import { quickReplies } from "@/lib/repairs/staff/labels";
 import { getRepairForStaff, getTechnicians } from "@/lib/repairs/staff/queries";
@@ -42,7 +43,12 @@ export const metadata: Metadata = { title: "Orden del taller" };
 export default async function WorkshopOrderPage({ params }: PageProps<"/admin/servicios-tecnicos/[id]">) {
   const { id } = await params;
   const user = await requireRole(STAFF_ROLES, { path: `/admin/servicios-tecnicos/${id}` });
-  const [repair, team, intake] = await Promise.all([getRepairForStaff(id), getTechnicians(), getIntake(id)]);
+  const [repair, team, intake, pickupPrice] = await Promise.all([
+    getRepairForStaff(id),
+    getTechnicians(),
+    getIntake(id),
+    getPickupPrice(),
+  ]);
   if (!repair) notFound();
   const { quote } = repair;
   const now = Date.now();
@@ -97,6 +103,11 @@ export default async function WorkshopOrderPage({ params }: PageProps<"/admin/se
             <QuoteForm
               repairId={id}
               quote={quote}
+              extra={
+                repair.handover === "domicilio" && pickupPrice
+                  ? { concept: "Recogida a domicilio", unitPrice: pickupPrice }
+                  : undefined
+              }
               isOpen={!quote || step === "rejected" || step === "expired"}
             />
           )}

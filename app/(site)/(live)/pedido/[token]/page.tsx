@@ -22,7 +22,7 @@ import { cashOrderMessage, orderHelpMessage } from "@/lib/checkout/whatsapp-orde
 import { env } from "@/lib/core/env";
 import { orderUrl } from "@/lib/orders/link";
 import { getOrderDetail, getOrderDetailByToken, getOrderToken } from "@/lib/orders/queries";
-import { canCancel, canPay, hasShipment, isPaymentPending } from "@/lib/orders/status";
+import { canCancel, canPay, hasShipment, isPaymentPending, isRepairPayment } from "@/lib/orders/status";
 import type { LinkedOrder } from "@/lib/orders/types";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
@@ -37,8 +37,8 @@ export const metadata: Metadata = {
 };
 
 /** /pedido/{token} for whoever holds the link; /pedido/{id} sends the order's owner there. */
-export default async function OrderPage({ params }: PageProps<"/pedido/[token]">) {
-  const { token } = await params;
+export default async function OrderPage({ params, searchParams }: PageProps<"/pedido/[token]">) {
+  const [{ token }, { pagar }] = await Promise.all([params, searchParams]);
   const [order, user] = await Promise.all([getOrderDetailByToken(token), getSessionUser()]);
   if (!order) {
     const own = await getOrderToken(token);
@@ -59,8 +59,15 @@ export default async function OrderPage({ params }: PageProps<"/pedido/[token]">
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <div className="contents print:hidden">
-            {payable && order.expiresAt && <ReservationCountdown expiresAt={order.expiresAt} />}
-            {payable && <PayOrder session={paymentSession(order, user?.email)} />}
+            {payable && order.expiresAt && (
+              <ReservationCountdown expiresAt={order.expiresAt} isRepair={isRepairPayment(order)} />
+            )}
+            {payable && (
+              <PayOrder
+                session={paymentSession(order, user?.email)}
+                startsOpen={pagar !== undefined && isRepairPayment(order)}
+              />
+            )}
           </div>
           <OrderNextSteps order={order} isOwn={isOwn} settings={settings} />
           {hasShipment(order) && <ShipmentPanel order={order} />}

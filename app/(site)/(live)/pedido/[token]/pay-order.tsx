@@ -8,9 +8,15 @@ import { Button } from "@/components/ui/button";
 import type { PaymentSession } from "@/lib/checkout/types";
 import { settleCheckout } from "../../settle-checkout";
 
+type Props = {
+  session: PaymentSession;
+  /** Whoever has just asked to pay need not ask again. */
+  startsOpen?: boolean;
+};
+
 /** The card form of an order that waits for its payment. */
-export function PayOrder({ session }: { session: PaymentSession }) {
-  const [isOpen, setOpen] = useState(false);
+export function PayOrder({ session, startsOpen = false }: Props) {
+  const [isOpen, setOpen] = useState(startsOpen);
   const [problem, setProblem] = useState<string>();
   const router = useRouter();
 
