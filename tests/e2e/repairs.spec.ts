@@ -48,7 +48,7 @@ test("a quote is approved and paid, end to end", async ({ page }) => {
   await page.getByRole("button", { name: "Pagar cotización" }).click();
   await page.waitForURL("**/pedido/**", { waitUntil: "networkidle" });
   await expect(page.getByText("$180.000").first()).toBeVisible();
-  await page.getByRole("button", { name: "Pagar ahora" }).click();
+  await expect(page.getByText("Te guardamos los productos")).toHaveCount(0);
   await payWith(page, "APRO");
   await page.waitForURL("**/payment/success?**");
   await page.goto(`/servicios-tecnicos/${order.id}`);

@@ -1,0 +1,135 @@
+import { expect } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import { signIn, test } from "../support/fixtures.ts";
+import { query } from "../support/shopper.ts";
+import { asStaff, newCustomer, type Order, press, quote, somePhoto, takeIn } from "../support/workshop.ts";
+
+const EMPLOYEE = "employee@example.com";
+
+const approve = (quoteId: string) =>
+  asStaff("record_quote_answer", {
+    ...{ p_quote: quoteId, p_approve: true, p_name: "Marta Persona Secreta", p_via: "telefono" },
+    ...{ p_at: new Date().toISOString(), p_terms: true },
+  });
+const stored = async (order: Order) => {
+  const [row] = await query<{ estado: string; total: number; quote: string; outcome: string }>(
+    `select o.estado, o.outcome, q.total, q.estado as quote from public.ordenes_servicio o
+     left join public.cotizaciones q on q.orden_id = o.id and q.replaced_at is null where o.id = $1`,
+    [order.id],
+  );
+  return row;
+};
+const write = (order: Order, text: string) =>
+  query("insert into public.orden_comentarios (orden_id, autor, texto) values ($1, 'cliente', $2)", [
+    order.id,
+    text,
+  ]);
+const readBy = async (order: Order) => {
+  const rows = await query("select 1 from public.orden_lecturas where orden_id = $1", [order.id]);
+  return rows.length;
+};
+
+test("on a person's page an approved quote is replaced in a dialog that says what is lost, and asks why", async ({
+  page,
+}) => {
+  const customer = await newCustomer("aprobo");
+  const order = await takeIn(customer, "No da video");
+  await approve(await quote(order, 110_000));
+  await write(order, "¿Ya casi?");
+  await signIn(page, EMPLOYEE);
+  await page.goto(`/dashboard/usuarios/${customer.id}`);
+  const dialog = page.getByRole("dialog", { name: "Reemplazar cotización" });
+  await press(page.getByRole("button", { name: "Reemplazar cotización" }), dialog);
+  await expect(dialog).toContainText("El cliente ya aprobó $110.000");
+  await expect(dialog.getByLabel("Valor nuevo")).toHaveValue("");
+  await expect(dialog.getByRole("checkbox")).not.toBeChecked();
+  await dialog.getByLabel("Valor nuevo").fill("50000");
+  await dialog.getByRole("button", { name: "Reemplazar" }).click();
+  await expect(dialog.getByText(/Escribe por qué cambia la cotización/)).toBeVisible();
+  expect(await stored(order)).toMatchObject({ estado: "Reparando", total: 110_000, quote: "aprobada" });
+  await dialog.getByLabel("Por qué cambia").fill("La fuente también falló");
+  await dialog.getByRole("button", { name: "Reemplazar" }).click();
+  await expect(page.getByText("Cotización lista")).toBeVisible();
+  expect(await stored(order)).toMatchObject({ estado: "Reparando", total: 50_000, quote: "pendiente" });
+  // Looking at the person reads none of their messages.
+  expect(await readBy(order)).toBe(0);
+});
+
+test("a message is read once it is on the screen; a note between colleagues is never the next answer", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const order = await takeIn(await newCustomer("escribe"), "Se apaga");
+  await write(order, "¿Cuánto falta?");
+  await signIn(page, EMPLOYEE);
+  await page.goto(`/admin/servicios-tecnicos/${order.id}`, { waitUntil: "networkidle" });
+  expect(await readBy(order)).toBe(0);
+  await page.getByText("¿Cuánto falta?").scrollIntoViewIfNeeded();
+  await page.getByLabel("Responder").scrollIntoViewIfNeeded();
+  await expect.poll(() => readBy(order)).toBe(1);
+  const internal = page.getByRole("checkbox", { name: /Nota interna/ });
+  await internal.check();
+  await page.getByLabel("Responder").fill("Ojo con la placa");
+  await page.getByRole("button", { name: "Enviar", exact: true }).click();
+  await expect(page.getByText("Nota interna: el cliente no la ve")).toBeVisible();
+  await expect(internal).not.toBeChecked();
+});
+
+test("a device whose quote was rejected leaves unrepaired: no warranty, another paper, no quote form", async ({
+  page,
+}) => {
+  const customer = await newCustomer("rechazo");
+  const order = await takeIn(customer, "Se mojó");
+  const quoteId = await quote(order, 200_000);
+  await asStaff("record_quote_answer", {
+    ...{ p_quote: quoteId, p_approve: false, p_name: "Marta Persona Secreta", p_via: "mostrador" },
+    ...{ p_at: new Date().toISOString(), p_terms: false },
+  });
+  await signIn(page, EMPLOYEE);
+  await page.goto(`/admin/servicios-tecnicos/${order.id}`);
+  const dialog = page.getByRole("dialog", { name: "Pasar a Entregado" });
+  await press(page.getByRole("button", { name: "Entregado", exact: true }), dialog);
+  await expect(dialog.getByRole("radio", { name: /Sin reparar/ })).toBeChecked();
+  await expect(dialog.getByLabel("Por qué sale sin reparar")).toHaveValue("cotizacion_rechazada");
+  await dialog.getByLabel("Elegir fotos").setInputFiles(await somePhoto());
+  await expectAccessible(page, 1280);
+  await dialog.getByRole("button", { name: "Actualizar Estado" }).click();
+  await expect(page.getByText("Estado cambiado a: Entregado")).toBeVisible();
+  expect(await stored(order)).toMatchObject({ estado: "Entregado", outcome: "sin_reparar" });
+  await expect(page.getByRole("heading", { name: "Entregado sin reparar" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /cotiza/i })).toHaveCount(1);
+  await page.goto(`/reparacion/${order.token}`);
+  await page.context().clearCookies();
+  await page.goto(`/reparacion/${order.token}`);
+  await expect(page.getByText("Te devolvimos tu equipo sin reparar.", { exact: false })).toBeVisible();
+  await expect(page.getByText("Garantía de", { exact: false })).toHaveCount(0);
+  await expect(page.getByText("Reparando (no se hizo)")).toBeAttached();
+});
+
+test("money on account is added, corrected and given back, each with its line", async ({ page }) => {
+  const order = await takeIn(await newCustomer("abona"), "No carga");
+  await signIn(page, EMPLOYEE);
+  await page.goto(`/admin/servicios-tecnicos/${order.id}`);
+  const panel = page.getByRole("region", { name: "Anticipos" });
+  const take = page.getByRole("dialog", { name: "Recibir anticipo" });
+  await press(panel.getByRole("button", { name: "Recibir anticipo" }), take);
+  await take.getByLabel("Valor recibido").fill("500000");
+  await take.getByLabel("Cómo").selectOption("Nequi");
+  await take.getByRole("button", { name: "Recibir anticipo" }).click();
+  await expect(panel.getByText("Anticipo, Nequi")).toBeVisible();
+  await panel.getByRole("button", { name: "Corregir un anticipo" }).click();
+  const fix = page.getByRole("dialog", { name: "Corregir un anticipo" });
+  await fix.getByLabel("Valor correcto").fill("50000");
+  await fix.getByLabel("Motivo").fill("Un cero de más");
+  await expectAccessible(page, 1280);
+  await fix.getByRole("button", { name: "Corregir un anticipo" }).click();
+  await expect(panel.getByText("Un cero de más")).toBeVisible();
+  await panel.getByRole("button", { name: "Devolver anticipo" }).click();
+  const back = page.getByRole("dialog", { name: "Devolver anticipo" });
+  await back.getByLabel("Valor devuelto").fill("60000");
+  await back.getByLabel("Motivo").fill("No la quiere");
+  await back.getByRole("button", { name: "Devolver anticipo" }).click();
+  await expect(back.getByText(/hay \$50\.000 a cuenta/i).last()).toBeVisible();
+  const [row] = await query("select deposit from public.ordenes_servicio where id = $1", [order.id]);
+  expect(row).toEqual({ deposit: 50_000 });
+});
