@@ -18,6 +18,9 @@ import { clickToHeading, pageWeight } from "./page-weight.ts";
 import { ordersListLatency, searchLatency, staffListLatency, stockShop } from "./search.ts";
 import { freePort, type Served, startEmptySite, startStaticServer } from "./servers.ts";
 import { staffPageLatency, withFullShop } from "./staff-pages.ts";
+import { stockWorkshop, turnaroundLatency } from "./turnaround.ts";
+
+const REPAIRS_A_YEAR = 7000;
 
 /** Measures the public pages against an empty page and a bare server in one run; prints JSON. */
 
@@ -144,6 +147,7 @@ const listsOnCopy = (databaseUrl: string) =>
     return {
       ...{ products, search: await searchLatency(sql), staffList: await staffListLatency(sql) },
       staffOrders: await ordersListLatency(sql, products),
+      turnaround: await stockWorkshop(sql, REPAIRS_A_YEAR).then(() => turnaroundLatency(sql)),
     };
   });
 
