@@ -296,7 +296,7 @@ comment on policy "staff edit product images" on public.product_images is 'emplo
 create policy "superadmin deletes product images" on public.product_images for delete to authenticated using ((select private.is_superadmin()));
 comment on policy "superadmin deletes product images" on public.product_images is 'Deleting content is for the superadmin alone.';
 
-create policy "staff read stock movements" on public.stock_movements for select to authenticated using ((select private.is_staff()));
+create policy "staff read stock movements" on public.stock_movements for select to authenticated using (product_id >= private.staff_sees_from());
 comment on policy "staff read stock movements" on public.stock_movements is 'Written by functions and triggers only.';
 
 -- realtime -----------------------------------------------------------------------------------------------

@@ -55,6 +55,7 @@ create table private.payment_mismatches (
 comment on table private.payment_mismatches is 'Payments that do not fit the order they name: another amount, currency or order. Open until staff dealt with them or the money went back.';
 
 -- indexes ------------------------------------------------------------------------------------------------
+create index payment_mismatches_of on private.payment_mismatches (order_id);
 create index payment_mismatches_open on private.payment_mismatches (order_id) where settled_at is null;
 create index payments_in_flight on public.payments (updated_at) where status in ('created', 'pending', 'in_process', 'authorized');
 create index payments_refund_due on public.payments (updated_at) where refund_due;

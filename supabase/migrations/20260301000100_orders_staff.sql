@@ -93,27 +93,32 @@ create trigger orders_stage before insert or update of status, payment_method, p
 update public.orders o set stage = private.order_stage(o);
 create index orders_of_stage on public.orders (stage, created_at desc, id);
 
--- How many orders stand in each stage, for lists that tell it on every page. Each change adds a row and none is updated,
+-- How many orders stand in each stage, by how and whether they were paid, for lists that tell it on every page. Each change adds a row and none is updated,
 -- so that orders never wait for one another; the sum counts, and private.fold_order_stages keeps the rows few.
 create table private.order_stages (
   id bigint generated always as identity primary key,
   stage text not null,
+  method public.payment_method not null,
+  payment public.order_payment_status not null,
   n bigint not null
 );
-insert into private.order_stages (stage, n) select stage, count(*) from public.orders group by stage;
 
 create function private.count_order_stages() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
 begin
   if tg_op = 'INSERT' then
-    insert into private.order_stages (stage, n) select stage, count(*) from after_rows group by stage;
+    insert into private.order_stages (stage, method, payment, n)
+    select stage, payment_method, payment_status, count(*) from after_rows group by 1, 2, 3;
   elsif tg_op = 'DELETE' then
-    insert into private.order_stages (stage, n) select stage, -count(*) from before_rows group by stage;
+    insert into private.order_stages (stage, method, payment, n)
+    select stage, payment_method, payment_status, -count(*) from before_rows group by 1, 2, 3;
   else
-    insert into private.order_stages (stage, n)
-    select stage, sum(n) from (select stage, 1 as n from after_rows union all select stage, -1 from before_rows) moved
-    group by stage having sum(n) <> 0;
+    insert into private.order_stages (stage, method, payment, n)
+    select stage, payment_method, payment_status, sum(n)
+    from (select stage, payment_method, payment_status, 1 as n from after_rows
+      union all select stage, payment_method, payment_status, -1 from before_rows) moved
+    group by 1, 2, 3 having sum(n) <> 0;
   end if;
   return null;
 end $$;
@@ -121,12 +126,12 @@ create trigger orders_stages_i after insert on public.orders referencing new tab
 create trigger orders_stages_u after update on public.orders referencing old table as before_rows new table as after_rows for each statement execute function private.count_order_stages();
 create trigger orders_stages_d after delete on public.orders referencing old table as before_rows for each statement execute function private.count_order_stages();
 
--- One row a stage again. What others add meanwhile is not seen here and stays.
+-- One row of each kind again. What others add meanwhile is not seen here and stays.
 create function private.fold_order_stages() returns void
 language sql security definer set search_path = '' as
 $$
-  with gone as (delete from private.order_stages returning stage, n)
-  insert into private.order_stages (stage, n) select stage, sum(n) from gone group by stage having sum(n) <> 0
+  with gone as (delete from private.order_stages returning *)
+  insert into private.order_stages (stage, method, payment, n) select stage, method, payment, sum(n) from gone group by 1, 2, 3 having sum(n) <> 0
 $$;
 
 -- timeline -----------------------------------------------------------------------------------------------
@@ -534,9 +539,9 @@ grant execute on function public.move_order(uuid, text, text, jsonb), public.mov
 alter table public.order_events enable row level security;
 alter table public.refunds enable row level security;
 
-create policy "staff read the timeline" on public.order_events for select to authenticated using ((select private.is_staff()));
+create policy "staff read the timeline" on public.order_events for select to authenticated using (order_id >= private.staff_sees_from());
 comment on policy "staff read the timeline" on public.order_events is 'It holds internal notes; written by functions and triggers only.';
-create policy "staff read refunds" on public.refunds for select to authenticated using ((select private.is_staff()));
+create policy "staff read refunds" on public.refunds for select to authenticated using (order_id >= private.staff_sees_from());
 comment on policy "staff read refunds" on public.refunds is 'Customers see what went back in their payments; written by functions only.';
 
 -- realtime -----------------------------------------------------------------------------------------------

@@ -321,9 +321,12 @@ declare
   items jsonb;
 begin
   perform private.require_staff();
-  if conditions = 'true' then
+  if cardinality(patterns) = 0 and coalesce(p_only, '') = '' then
     select coalesce(jsonb_object_agg(c.stage, c.n), '{}') into counts
-    from (select s.stage, sum(s.n) as n from private.order_stages s group by s.stage having sum(s.n) > 0) c;
+    from (
+      select s.stage, sum(s.n) as n from private.order_stages s
+      where (p_method is null or s.method = p_method) and (p_payment is null or s.payment = p_payment)
+      group by s.stage having sum(s.n) > 0) c;
   else
     execute format('select coalesce(jsonb_object_agg(stage, n), ''{}'') from (select o.stage, count(*) as n from public.orders o where %s group by o.stage) c', conditions)
     into counts using patterns, p_method, p_payment;

@@ -55,7 +55,8 @@ export async function growShop(sql: postgres.Sql, size: Size): Promise<number> {
           'p' || n || '@example.com', now() - make_interval(mins => n * 25), now() - make_interval(mins => n * 25)
         from generate_series(1, ${repairs}) n;`);
   });
-  await sql`insert into private.order_stages (stage, n) select stage, count(*) from public.orders group by stage`;
+  await sql`insert into private.order_stages (stage, method, payment, n)
+    select stage, payment_method, payment_status, count(*) from public.orders group by 1, 2, 3`;
   await sql`insert into private.order_search select id, private.order_words(o) from public.orders o on conflict do nothing`;
   await sql`vacuum analyze`;
   return Math.round((performance.now() - began) / 1000);

@@ -105,7 +105,8 @@ export async function ordersListLatency(sql: postgres.Sql, orders: number): Prom
         case when n % 7 = 0 then 'unpaid' else 'paid' end::public.order_payment_status, now() - make_interval(mins => n)
       from generate_series(1, ${orders}) n`;
     await tx`insert into private.order_search select id, private.order_words(o) from public.orders o on conflict do nothing`;
-    await tx`insert into private.order_stages (stage, n) select stage, count(*) from public.orders group by stage`;
+    await tx`insert into private.order_stages (stage, method, payment, n)
+    select stage, payment_method, payment_status, count(*) from public.orders group by 1, 2, 3`;
     await tx`alter table public.orders enable trigger user`;
   });
   await sql`vacuum analyze public.orders, private.order_search`;

@@ -243,8 +243,8 @@ describe("files that nothing names", () => {
 it("the sums of the stages are folded and stay the same", async () => {
   const counted = async () => {
     const [row] = await db.sql`
-      select coalesce((select jsonb_object_agg(stage, n) from (select stage, count(*) n from public.orders group by 1) o), '{}') as real,
-        coalesce((select jsonb_object_agg(stage, n) from (select stage, sum(n) n from private.order_stages group by 1 having sum(n) <> 0) s), '{}') as kept`;
+      select coalesce((select jsonb_object_agg(kind, n) from (select concat_ws(' ', stage, payment_method, payment_status) kind, count(*) n from public.orders group by 1) o), '{}') as real,
+        coalesce((select jsonb_object_agg(kind, n) from (select concat_ws(' ', stage, method, payment) kind, sum(n) n from private.order_stages group by 1 having sum(n) <> 0) s), '{}') as kept`;
     return row!;
   };
   const { id } = await orderOf(null, "placed", 0);

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { requestRecoveryAction, setNewPasswordAction, signUpAction } from "@/lib/auth/actions";
+import { openMailLink } from "@/lib/auth/links";
+import { getSessionUser } from "@/lib/auth/session";
+import { changePasswordAction } from "@/lib/users/actions";
+import { openRepairStage, type RepairStage } from "./support/repair-stage.ts";
+
+let stage: RepairStage;
+beforeAll(async () => {
+  stage = await openRepairStage();
+});
+afterAll(() => stage.close());
+
+const opens = async (email: string, password: string) =>
+  (await stage.backend.client().auth.signInWithPassword({ email, password })).error === null;
+
+describe("a new password with the old one", () => {
+  it("holds, keeps this browser signed in and ends every other session", async () => {
+    const person = await stage.person();
+    const elsewhere = stage.backend.client();
+    await elsewhere.auth.signInWithPassword(person);
+    await stage.visitAs(person);
+    const answer = await changePasswordAction({ current: person.password, password: "otra-clave-larga" });
+    expect(answer).toMatchObject({ ok: true });
+    expect((await getSessionUser())?.id).toBe(person.id);
+    expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
+    expect(await opens(person.email, person.password)).toBe(false);
+    expect(await opens(person.email, "otra-clave-larga")).toBe(true);
+  });
+
+  it("holds in a session of last week too", async () => {
+    const person = await stage.person();
+    await stage.visitAs(person);
+    await stage.db
+      .sql`update auth.sessions set created_at = now() - interval '7 days' where user_id = ${person.id}`;
+    const change = { current: person.password, password: "otra-clave-larga" };
+    expect(await changePasswordAction(change)).toMatchObject({ ok: true });
+    expect(await opens(person.email, "otra-clave-larga")).toBe(true);
+  });
+
+  it("is refused with a wrong one, and the person stays signed in", async () => {
+    const person = await stage.person();
+    await stage.visitAs(person);
+    const answer = await changePasswordAction({ current: "no-es-esta", password: "otra-clave-larga" });
+    expect(answer).toMatchObject({
+      ok: false,
+      code: "invalid",
+      fieldErrors: { current: "Esa no es tu contraseña actual." },
+    });
+    expect((await getSessionUser())?.id).toBe(person.id);
+    expect(await opens(person.email, person.password)).toBe(true);
+  });
+});
+
+it("a forgotten password is set anew by the mailed link, without the old one", async () => {
+  const person = await stage.person();
+  await stage.visitAs(null);
+  expect(await requestRecoveryAction({ email: person.email })).toMatchObject({ ok: true });
+  const link = new URL(stage.backend.mailbox.list(person.email)[0]?.links[0] ?? "");
+  await openMailLink(link.searchParams);
+  expect(await setNewPasswordAction({ password: "recien-elegida" })).toMatchObject({ ok: true });
+  expect(await opens(person.email, "recien-elegida")).toBe(true);
+});
+
+it("an account is made with the proof that the server saw", async () => {
+  await stage.visitAs(null);
+  const email = `nueva-${Date.now()}@example.com`;
+  const answer = await signUpAction({ email, password: "una-clave-larga", privacy: "on" } as never);
+  expect(answer).toMatchObject({ ok: true });
+  const rows = await stage.db.sql`
+    select c.kind, c.granted, c.ip <> '' as has_ip, c.user_agent from public.consents c
+    join auth.users u on u.id = c.user_id where u.email = ${email}`;
+  expect([...rows]).toEqual([
+    { kind: "privacidad", granted: true, has_ip: true, user_agent: "Navegador de prueba" },
+  ]);
+});
