@@ -411,14 +411,14 @@ isOneToOne: false
                   ]
                 },"order_items": {
                   Row: {
-                    "id": string,"image": string,"item_id": string,"item_type": Database["public"]['Enums']["item_type"],"line_total": number | null,"name": string,"order_id": string,"quantity": number,"returned": number,"slug": string,"unit_price": number
+                    "id": string,"image": string,"item_id": string,"item_type": Database["public"]['Enums']["item_type"],"line_total": number | null,"name": string,"order_id": string,"quantity": number,"refunded": number,"returned": number,"slug": string,"unit_price": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "id"?: string,"image"?: string,"item_id": string,"item_type": Database["public"]['Enums']["item_type"],"line_total"?: never,"name": string,"order_id": string,"quantity": number,"returned"?: number,"slug": string,"unit_price": number
+                    "id"?: string,"image"?: string,"item_id": string,"item_type": Database["public"]['Enums']["item_type"],"line_total"?: never,"name": string,"order_id": string,"quantity": number,"refunded"?: number,"returned"?: number,"slug": string,"unit_price": number
                   }
                   Update: {
-                    "id"?: string,"image"?: string,"item_id"?: string,"item_type"?: Database["public"]['Enums']["item_type"],"line_total"?: never,"name"?: string,"order_id"?: string,"quantity"?: number,"returned"?: number,"slug"?: string,"unit_price"?: number
+                    "id"?: string,"image"?: string,"item_id"?: string,"item_type"?: Database["public"]['Enums']["item_type"],"line_total"?: never,"name"?: string,"order_id"?: string,"quantity"?: number,"refunded"?: number,"returned"?: number,"slug"?: string,"unit_price"?: number
                   }
                   Relationships: [
                     {
@@ -441,7 +441,13 @@ isOneToOne: false
                     "cancelled_at"?: string | null,"carrier"?: string | null,"created_at"?: string,"currency"?: string,"customer_email"?: string,"customer_name"?: string,"customer_phone"?: string,"delivered_at"?: string | null,"estimated_delivery"?: string | null,"expires_at"?: string | null,"has_reservation"?: boolean,"id"?: string,"paid_at"?: string | null,"paid_by"?: string | null,"payment_method"?: Database["public"]['Enums']["payment_method"],"payment_status"?: Database["public"]['Enums']["order_payment_status"],"quantity"?: number,"shipping_address"?: string,"shipping_status"?: Database["public"]['Enums']["shipping_status"],"stage"?: string,"status"?: Database["public"]['Enums']["order_status"],"terms_accepted_at"?: string,"total_price"?: number,"tracking_number"?: string | null,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
-                    
+                    {
+      foreignKeyName: "orders_paid_by"
+      columns: ["paid_by"]
+isOneToOne: false
+      referencedRelation: "payments"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"payment_events": {
                   Row: {
@@ -629,14 +635,14 @@ isOneToOne: false
                   ]
                 },"refunds": {
                   Row: {
-                    "already": number,"amount": number,"channel": string,"created_at": string,"error": string,"id": string,"idempotency_key": string,"order_id": string,"payment_id": string,"reason": string,"reference": string,"request_key": string,"requested_by": string | null,"retracto_id": string | null,"returns_goods": boolean,"settled_at": string | null,"state": Database["public"]['Enums']["refund_state"],"updated_at": string
+                    "already": number,"amount": number,"channel": string,"created_at": string,"error": string,"id": string,"idempotency_key": string,"lines": NonNullable<Json>,"order_id": string,"payment_id": string,"reason": string,"reference": string,"request_key": string,"requested_by": string | null,"retracto_id": string | null,"settled_at": string | null,"state": Database["public"]['Enums']["refund_state"],"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "already": number,"amount": number,"channel": string,"created_at"?: string,"error"?: string,"id"?: string,"idempotency_key": string,"order_id": string,"payment_id": string,"reason": string,"reference"?: string,"request_key": string,"requested_by"?: string | null,"retracto_id"?: string | null,"returns_goods"?: boolean,"settled_at"?: string | null,"state"?: Database["public"]['Enums']["refund_state"],"updated_at"?: string
+                    "already": number,"amount": number,"channel": string,"created_at"?: string,"error"?: string,"id"?: string,"idempotency_key": string,"lines"?: NonNullable<Json>,"order_id": string,"payment_id": string,"reason": string,"reference"?: string,"request_key": string,"requested_by"?: string | null,"retracto_id"?: string | null,"settled_at"?: string | null,"state"?: Database["public"]['Enums']["refund_state"],"updated_at"?: string
                   }
                   Update: {
-                    "already"?: number,"amount"?: number,"channel"?: string,"created_at"?: string,"error"?: string,"id"?: string,"idempotency_key"?: string,"order_id"?: string,"payment_id"?: string,"reason"?: string,"reference"?: string,"request_key"?: string,"requested_by"?: string | null,"retracto_id"?: string | null,"returns_goods"?: boolean,"settled_at"?: string | null,"state"?: Database["public"]['Enums']["refund_state"],"updated_at"?: string
+                    "already"?: number,"amount"?: number,"channel"?: string,"created_at"?: string,"error"?: string,"id"?: string,"idempotency_key"?: string,"lines"?: NonNullable<Json>,"order_id"?: string,"payment_id"?: string,"reason"?: string,"reference"?: string,"request_key"?: string,"requested_by"?: string | null,"retracto_id"?: string | null,"settled_at"?: string | null,"state"?: Database["public"]['Enums']["refund_state"],"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -1084,7 +1090,7 @@ isOneToOne: false
 { Args: { "p_id": string,"p_ip"?: string,"p_kind": string,"p_user_agent"?: string,"p_version": string }; Returns: undefined
                            },
 "open_refund":
-{ Args: { "p_amount": number,"p_expected_left": number,"p_order": string,"p_reason": string,"p_reference"?: string,"p_request": string,"p_retracto"?: string,"p_returns_goods"?: boolean }; Returns: Json
+{ Args: { "p_amount": number,"p_expected_left": number,"p_lines"?: Json,"p_order": string,"p_reason": string,"p_reference"?: string,"p_request": string,"p_retracto"?: string }; Returns: Json
                            },
 "order_by_token":
 { Args: { "p_token": string }; Returns: Json

@@ -9,7 +9,7 @@ create table public.courses (
   slug text not null unique,
   title text not null check (char_length(title) between 1 and 160),
   description text not null default '',
-  price int not null check (price >= 0),
+  price int not null check (price > 0),
   content text not null default '',
   cover text not null default '',
   duration_weeks int not null default 4 check (duration_weeks >= 1),

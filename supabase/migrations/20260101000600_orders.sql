@@ -8,6 +8,26 @@ create type public.shipping_status as enum ('pending', 'processing', 'shipped', 
 create type public.payment_method as enum ('card', 'contra_entrega');
 create type public.item_type as enum ('product', 'service', 'course');
 
+-- The combinations of the three states that an order may be in. Functions and triggers move an order from one to
+-- another; the table refuses every other, whoever writes it.
+create function private.is_legal_order(p_status public.order_status, p_payment public.order_payment_status, p_shipping public.shipping_status)
+returns boolean language sql immutable set search_path = '' as
+$$
+  select case p_status
+    -- Nothing has happened yet but tries to pay.
+    when 'placed' then p_shipping = 'pending' and p_payment in ('unpaid', 'pending', 'rejected')
+    -- Paid, or to be paid on delivery. What is paid back before it leaves is cancelled instead.
+    when 'confirmed' then p_shipping <> 'cancelled' and (
+      p_payment in ('unpaid', 'paid', 'partially_refunded', 'charged_back')
+      or (p_payment = 'refunded' and p_shipping not in ('pending', 'processing')))
+    -- Delivered, or done without a parcel. A refund does not undo it.
+    when 'fulfilled' then p_shipping in ('pending', 'delivered')
+      and p_payment in ('unpaid', 'paid', 'partially_refunded', 'refunded', 'charged_back')
+    -- Over: whatever money came has gone back, or the bank took it.
+    else p_shipping = 'cancelled' and p_payment in ('unpaid', 'rejected', 'refunded', 'charged_back')
+  end
+$$;
+
 -- tables -------------------------------------------------------------------------------------------------
 create table public.orders (
   id uuid primary key default gen_random_uuid(),
@@ -33,14 +53,16 @@ create table public.orders (
   paid_by uuid,
   cancelled_at timestamptz,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint orders_states check (private.is_legal_order(status, payment_status, shipping_status)),
+  constraint orders_closed_hold_nothing check (not has_reservation or status not in ('cancelled', 'expired'))
 );
 comment on column public.orders.has_reservation is 'The stock of this order is taken off products.stock.';
 comment on column public.orders.expires_at is 'Until when a card order has to be paid, or a cash order confirmed by staff, to keep its stock; null when it does not expire.';
 
 create table public.order_items (
   id uuid primary key default gen_random_uuid(),
-  order_id uuid not null references public.orders (id) on delete cascade,
+  order_id uuid not null references public.orders (id) on delete restrict,
   item_type public.item_type not null,
   item_id uuid not null,
   name text not null,
@@ -49,8 +71,10 @@ create table public.order_items (
   unit_price int not null check (unit_price >= 0),
   quantity int not null check (quantity between 1 and 999),
   line_total int generated always as (unit_price * quantity) stored,
+  refunded int not null default 0 check (refunded between 0 and quantity),
   unique (order_id, item_type, item_id)
 );
+comment on column public.order_items.refunded is 'Units whose money went back: what they brought (a course, the right to review) goes with it.';
 comment on table public.order_items is 'Name and price as they were when the order was placed; the catalogue row may be gone.';
 
 -- Kept apart from orders, so that staff and owners may select every column of an order.
@@ -75,6 +99,29 @@ create index order_items_of on public.order_items (order_id);
 create index order_items_item on public.order_items (item_id);
 
 create trigger orders_updated_at before update on public.orders for each row execute function private.set_updated_at();
+
+-- An order costs what its lines cost. Asked at the end of the transaction, for the order is written before its lines.
+create function private.keep_order_total() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  the_order uuid;
+begin
+  if tg_table_name = 'orders' then the_order := new.id;
+  elsif tg_op = 'DELETE' then the_order := old.order_id;
+  else the_order := new.order_id;
+  end if;
+  if exists (
+    select from public.orders o where o.id = the_order
+      and o.total_price <> coalesce((select sum(i.line_total) from public.order_items i where i.order_id = o.id), 0)) then
+    raise exception 'The total of order % is not the sum of its lines.', the_order using errcode = '23514', constraint = 'orders_total';
+  end if;
+  return null;
+end $$;
+create constraint trigger orders_total after insert or update of total_price on public.orders
+  deferrable initially deferred for each row execute function private.keep_order_total();
+create constraint trigger order_items_total after insert or update or delete on public.order_items
+  deferrable initially deferred for each row execute function private.keep_order_total();
 
 -- functions ----------------------------------------------------------------------------------------------
 -- Raises an error meant for the person: Spanish message, hint for the program.
@@ -249,6 +296,7 @@ declare
   units int;
   total bigint;
   guest_token text;
+  owned record;
 begin
   if buyer is null and coalesce((select auth.role()), '') <> 'service_role' then
     raise exception 'Sin permisos' using errcode = '42501';
@@ -272,6 +320,11 @@ begin
     return jsonb_build_object('order_id', known.order_id, 'token', known.token, 'total', known.total_price, 'payment_status', known.payment_status);
   end if;
 
+  select l.item_id, l.name into owned from public.cart_lines(p_items) l
+  where l.item_type = 'course' and private.is_entitled(buyer, l.item_id) limit 1;
+  if found then
+    perform private.refuse('already_owned', format('Ya tienes «%s» en Mis Cursos. Quítalo de tu carrito para seguir.', owned.name), owned.item_id::text);
+  end if;
   select count(*) into wanted from (
     select distinct i ->> 'type', i ->> 'id' from jsonb_array_elements(p_items) i where (i ->> 'quantity')::int > 0) d;
   select count(*), coalesce(sum(quantity), 0), coalesce(sum(unit_price::bigint * quantity), 0) into lines, units, total from public.cart_lines(p_items);
@@ -350,12 +403,12 @@ create function private.cancel_unpaid(p_order uuid, p_status public.order_status
 language plpgsql security definer set search_path = '' as
 $$
 begin
-  perform 1 from public.orders where id = p_order for update;
-  update public.orders set status = p_status, shipping_status = 'cancelled', cancelled_at = now(), expires_at = null
+  perform 1 from public.orders
   where id = p_order and status = 'placed' and payment_status in ('unpaid', 'rejected')
-    and shipping_status in ('pending', 'processing') and not private.has_payment_in_flight(p_order);
-  if not found then return false; end if;
+  for update;
+  if not found or private.has_payment_in_flight(p_order) then return false; end if;
   perform private.release_stock(p_order);
+  update public.orders set status = p_status, shipping_status = 'cancelled', cancelled_at = now(), expires_at = null where id = p_order;
   return true;
 end $$;
 
@@ -452,7 +505,9 @@ create trigger on_auth_user_confirmed after insert or update of email_confirmed_
 
 -- grants -------------------------------------------------------------------------------------------------
 grant select on public.orders, public.order_items to authenticated;
-grant all on public.orders, public.order_items to service_role;
+-- Not even the secret key writes an order or its lines: functions do.
+revoke all on public.orders, public.order_items from service_role;
+grant select on public.orders, public.order_items to service_role;
 grant all on private.order_keys to service_role;
 grant execute on function public.cart_lines(jsonb), public.order_by_token(text), public.cancel_order(text) to anon, authenticated, service_role;
 grant execute on function public.place_order(uuid, jsonb, public.payment_method, int, text, text, text, text, uuid, text) to authenticated, service_role;

@@ -4,7 +4,7 @@
 -- tables -------------------------------------------------------------------------------------------------
 create table public.payments (
   id uuid primary key default gen_random_uuid(),
-  order_id uuid not null references public.orders (id) on delete cascade,
+  order_id uuid not null references public.orders (id) on delete restrict,
   attempt int not null check (attempt >= 1),
   idempotency_key text not null unique,
   provider text not null default 'mercadopago',
@@ -12,7 +12,7 @@ create table public.payments (
   status text not null default 'created' check (status in ('created', 'error', 'pending', 'in_process', 'authorized', 'approved', 'rejected', 'cancelled', 'refunded', 'charged_back', 'in_mediation')),
   status_detail text not null default '',
   amount int not null check (amount > 0),
-  refunded_amount int not null default 0 check (refunded_amount >= 0),
+  refunded_amount int not null default 0 check (refunded_amount between 0 and amount),
   currency text not null default 'COP',
   method text not null default '',
   installments int,
@@ -54,9 +54,13 @@ create table private.payment_mismatches (
 );
 comment on table private.payment_mismatches is 'Payments that do not fit the order they name: another amount, currency or order. Open until staff dealt with them or the money went back.';
 
+-- The payment that brought an order's money stays as long as the order does.
+alter table public.orders add constraint orders_paid_by foreign key (paid_by) references public.payments (id) on delete restrict;
+
 -- indexes ------------------------------------------------------------------------------------------------
 create index payment_mismatches_of on private.payment_mismatches (order_id);
 create index payment_mismatches_open on private.payment_mismatches (order_id) where settled_at is null;
+create index orders_paid_by on public.orders (paid_by) where paid_by is not null;
 create index payments_in_flight on public.payments (updated_at) where status in ('created', 'pending', 'in_process', 'authorized');
 create index payments_refund_due on public.payments (updated_at) where refund_due;
 create index payments_to_check on public.payments (next_check_at) where next_check_at is not null;
@@ -84,6 +88,7 @@ declare
   o public.orders;
   n int;
   p public.payments;
+  course text;
 begin
   select ord.* into o from private.order_keys k join public.orders ord on ord.id = k.order_id where k.token = p_token for update of ord;
   if not found then
@@ -98,6 +103,11 @@ begin
   end if;
   if o.payment_status in ('paid', 'partially_refunded', 'refunded', 'charged_back') then
     perform private.refuse('already_paid', 'Este pedido ya está pagado. No te cobramos de nuevo.');
+  end if;
+  select i.name into course from public.order_items i
+  where i.order_id = o.id and i.item_type = 'course' and private.is_entitled(o.user_id, i.item_id) limit 1;
+  if found then
+    perform private.refuse('already_owned', format('Ya tienes «%s» en Mis Cursos: no lo pagues otra vez. Cancela este pedido y pide de nuevo lo demás.', course));
   end if;
   if private.has_payment_in_flight(o.id) then
     perform private.refuse('payment_in_flight', 'Ya hay un pago de este pedido en proceso. Espera la respuesta antes de intentar otra vez.');
@@ -175,25 +185,42 @@ language plpgsql security definer set search_path = '' as $$ begin return; end $
 create function private.settle_order(o public.orders, p public.payments) returns text
 language plpgsql security definer set search_path = '' as
 $$
+declare
+  -- A chargeback that the shop won leaves the money here, as if nobody had disputed it.
+  has_money boolean := (p.status = 'approved' or (p.status = 'charged_back' and p.status_detail = 'reimbursed')) and p.refunded_amount < p.amount;
 begin
-  if p.status = 'approved' then
+  if p.status in ('charged_back', 'in_mediation') then
+    perform private.audit('payment.' || p.status, 'orders', o.id::text, jsonb_build_object('payment', p.provider_payment_id, 'detail', p.status_detail));
+  end if;
+  if has_money then
     -- Once its money is to go back, a payment never pays the order, even if stock returns meanwhile.
     if p.refund_due then return 'refund_due'; end if;
-    if o.paid_by is null and o.status <> 'cancelled' then
-      if not o.has_reservation then
-        begin
+    if o.paid_by is null and o.status in ('placed', 'expired') then
+      -- An expired order gave its stock back: without it, none of this happens.
+      begin
+        update public.orders set status = 'confirmed', payment_status = 'paid', paid_at = now(), paid_by = p.id, expires_at = null,
+          shipping_status = 'pending', cancelled_at = null where id = o.id;
+        if not o.has_reservation then
           perform private.reserve_stock(o.id);
-        exception when sqlstate 'P0001' then
-          update public.payments set refund_due = true where id = p.id;
-          return 'refund_due';
-        end;
-      end if;
-      update public.orders set status = 'confirmed', payment_status = 'paid', paid_at = now(), paid_by = p.id, expires_at = null,
-        shipping_status = 'pending', cancelled_at = null where id = o.id;
+        end if;
+      exception when sqlstate 'P0001' then
+        update public.payments set refund_due = true where id = p.id;
+        return 'refund_due';
+      end;
+      -- An earlier payment may have been paid back: this one brings the lines again.
+      update public.order_items set refunded = 0 where order_id = o.id and refunded > 0;
+      perform private.on_order_paid(o.id);
+      o.paid_by := p.id;
+      o.status := 'confirmed';
+    elsif o.paid_by is null and o.status in ('confirmed', 'fulfilled')
+      and (o.has_reservation or not exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'product')) then
+      -- Paid on delivery, and now otherwise: its parcel goes on from where it is.
+      update public.orders set payment_status = 'paid', paid_at = now(), paid_by = p.id where id = o.id;
       perform private.on_order_paid(o.id);
       o.paid_by := p.id;
     end if;
-    if o.paid_by is distinct from p.id then
+    -- Paid by another payment, or over: the goods are back on the shelf.
+    if o.paid_by is distinct from p.id or o.status in ('cancelled', 'expired') then
       update public.payments set refund_due = true where id = p.id;
       return 'refund_due';
     end if;
@@ -202,8 +229,8 @@ begin
     return case when p.refunded_amount > 0 then 'partially_refunded' else 'paid' end;
   end if;
 
-  -- A payment that is not the one that paid the order never moves a paid order.
-  if o.paid_by is not null and o.paid_by <> p.id then return 'recorded'; end if;
+  -- A payment that is not the one that paid the order never moves a paid order, nor one that is paid on delivery.
+  if o.paid_by is distinct from p.id and (o.paid_by is not null or o.payment_method <> 'card') then return 'recorded'; end if;
 
   case
     when p.status in ('pending', 'in_process', 'authorized') then
@@ -211,24 +238,31 @@ begin
       return 'pending';
     when p.status in ('rejected', 'cancelled') then
       if o.status = 'placed' and not private.has_payment_in_flight(o.id) then
-        update public.orders set payment_status = 'rejected' where id = o.id;
         perform private.release_stock(o.id);
+        update public.orders set payment_status = 'rejected' where id = o.id;
       end if;
       return 'rejected';
-    when p.status = 'refunded' then
-      update public.orders set payment_status = 'refunded' where id = o.id;
-      if o.shipping_status in ('pending', 'processing') then
-        update public.orders set status = 'cancelled', shipping_status = 'cancelled', cancelled_at = now(), expires_at = null where id = o.id;
+    when p.status in ('refunded', 'approved') then
+      update public.order_items set refunded = quantity where order_id = o.id and refunded < quantity;
+      if o.status in ('placed', 'confirmed') and o.shipping_status in ('pending', 'processing') then
         perform private.release_stock(o.id);
+        update public.orders set payment_status = 'refunded', status = 'cancelled', shipping_status = 'cancelled', cancelled_at = now(), expires_at = null
+        where id = o.id;
+      else
+        -- What was delivered or done stays so.
+        update public.orders set payment_status = 'refunded' where id = o.id;
       end if;
       return 'refunded';
     when p.status = 'charged_back' then
-      update public.orders set payment_status = 'charged_back' where id = o.id;
-      perform private.audit('payment.charged_back', 'orders', o.id::text, jsonb_build_object('payment', p.provider_payment_id, 'detail', p.status_detail));
+      if o.status = 'placed' then
+        -- The first news of a payment: nothing has left, and nothing will.
+        perform private.release_stock(o.id);
+        update public.orders set payment_status = 'charged_back', status = 'cancelled', shipping_status = 'cancelled', cancelled_at = now(), expires_at = null
+        where id = o.id;
+      else
+        update public.orders set payment_status = 'charged_back' where id = o.id;
+      end if;
       return 'charged_back';
-    when p.status = 'in_mediation' then
-      perform private.audit('payment.in_mediation', 'orders', o.id::text, jsonb_build_object('payment', p.provider_payment_id));
-      return 'recorded';
     else
       return 'recorded';
   end case;
@@ -260,7 +294,7 @@ $$
 declare
   s_id text := p_snapshot ->> 'id';
   s_status text := p_snapshot ->> 'status';
-  s_refunded int := coalesce((p_snapshot ->> 'refunded_amount')::int, 0);
+  s_refunded int := greatest(coalesce((p_snapshot ->> 'refunded_amount')::int, 0), 0);
   s_at timestamptz := coalesce((p_snapshot ->> 'updated_at')::timestamptz, now());
   reference text := p_snapshot ->> 'external_reference';
   o public.orders;
@@ -308,6 +342,8 @@ begin
     return jsonb_build_object('outcome', 'unchanged', 'order_id', o.id, 'payment_id', p.id);
   end if;
 
+  -- More than was paid cannot have gone back.
+  s_refunded := least(s_refunded, p.amount);
   update public.payments set
     provider_payment_id = s_id, status = s_status, status_detail = coalesce(p_snapshot ->> 'status_detail', ''),
     refunded_amount = s_refunded, provider_updated_at = s_at, method = coalesce(p_snapshot ->> 'method', method),
@@ -364,7 +400,9 @@ $$;
 -- grants -------------------------------------------------------------------------------------------------
 revoke all on private.payment_mismatches from public, anon, authenticated, service_role;
 grant select on public.payments to authenticated;
-grant all on public.payments, public.payment_events to service_role;
+-- Not even the secret key writes the books: functions do.
+revoke all on public.payments, public.payment_events from service_role;
+grant select on public.payments, public.payment_events to service_role;
 grant execute on function public.begin_payment(text, text), public.abandon_payment(uuid, text), public.payment_checked(uuid), public.postpone_give_back(uuid), public.apply_payment(jsonb),
   public.record_payment_event(text, text, text, jsonb), public.claim_payment_events(int), public.finish_payment_events(bigint[], text, boolean) to service_role;
 

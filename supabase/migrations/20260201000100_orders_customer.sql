@@ -9,7 +9,7 @@ comment on column public.orders.carrier is 'Who takes the parcel; goes with trac
 
 create table public.retractos (
   id uuid primary key default gen_random_uuid(),
-  order_id uuid not null references public.orders (id) on delete cascade,
+  order_id uuid not null references public.orders (id) on delete restrict,
   item_ids uuid[] not null check (cardinality(item_ids) > 0),
   amount int not null check (amount >= 0),
   reason text not null default '' check (char_length(reason) <= 1000),
@@ -116,13 +116,18 @@ create trigger orders_delivery before insert or update of shipping_status, deliv
   for each row execute function private.stamp_delivery();
 
 -- own orders ---------------------------------------------------------------------------------------------
+-- How the complaint stands that asks to undo the payment and holds the order back; null without one.
+create function private.open_reversal(p_order uuid) returns text
+language plpgsql stable security definer set search_path = '' as
+$$ begin return (select state from public.reversiones where order_id = p_order and state in ('solicitada', 'aceptada')); end $$;
+
 -- Nothing more happens to it: delivered, closed, or paid without anything to ship.
 create function private.is_past_order(o public.orders) returns boolean
 language sql stable set search_path = '' as
 $$
   select o.shipping_status in ('delivered', 'cancelled') or o.status in ('cancelled', 'expired', 'fulfilled')
     or (o.payment_status not in ('unpaid', 'pending', 'rejected')
-        and not exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'product'))
+        and not exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'product' and i.refunded < i.quantity))
 $$;
 
 -- The caller's own orders, newest first: {orders: [{…, items}], total}. Row-level security applies to the caller.
@@ -139,7 +144,7 @@ $$
   select jsonb_build_object(
     'total', (select count(*) from mine),
     'orders', coalesce((
-      select jsonb_agg(to_jsonb(p.row) - 'user_id' || jsonb_build_object('items', coalesce(
+      select jsonb_agg(to_jsonb(p.row) - 'user_id' || jsonb_build_object('open_reversal', private.open_reversal(p.id), 'items', coalesce(
         (select jsonb_agg(to_jsonb(i) order by i.name) from public.order_items i where i.order_id = p.id), '[]')) order by p.created_at desc, p.id)
       from page p), '[]'))
 $$;
@@ -168,6 +173,7 @@ create function private.withdrawal_refusal(o public.orders) returns text
 language sql stable security definer set search_path = '' as
 $$
   select case
+    when private.open_reversal(o.id) is not null then 'Pediste la reversión del pago: cuando la resolvamos sabrás si hace falta un retracto.'
     when o.payment_status = 'refunded' then 'Ya te devolvimos el dinero de este pedido.'
     when o.payment_status = 'charged_back' then 'Tu banco abrió una disputa por este pago. Escríbenos por WhatsApp y lo resolvemos.'
     when o.status in ('cancelled', 'expired') then 'Este pedido se canceló: no hay nada de qué retractarse.'
@@ -184,11 +190,12 @@ returns table (item_id uuid, amount int, deadline date, refusal text)
 language sql stable security definer set search_path = '' as
 $$
   with line as (
-    select i as item, i.id, i.name, i.line_total,
+    select i as item, i.id, i.name, i.unit_price * (i.quantity - i.refunded) as owed,
       private.add_business_days(private.co_date(case when i.item_type = 'product' then o.delivered_at else coalesce(o.paid_at, o.created_at) end), 5) as until
     from public.order_items i where i.order_id = o.id
   )
-  select l.id, l.line_total, l.until, case
+  select l.id, l.owed, l.until, case
+    when (l.item).refunded = (l.item).quantity then format('Ya te devolvimos el dinero de «%s».', l.name)
     when exists (select from public.retractos r where r.order_id = o.id and l.id = any (r.item_ids) and r.state <> 'rechazado') then
       format('Ya pediste el retracto de «%s».', l.name)
     when private.has_begun(o, l.item) then
@@ -280,6 +287,8 @@ begin
     perform private.refuse('out_of_time', (select l.refusal from private.withdrawal_lines(o) l limit 1));
   end if;
 
+  -- Some of the money may have gone back already.
+  sum_of := least(sum_of, coalesce((select m.remaining from private.refundable(o) m), sum_of));
   insert into public.retractos (order_id, item_ids, amount, reason, deadline, refund_by)
   values (o.id, lines, sum_of, trim(coalesce(p_reason, '')), until, today + 15) returning * into made;
   perform private.audit('withdrawal.requested', 'orders', o.id::text,
@@ -289,9 +298,10 @@ end $$;
 
 -- grants -------------------------------------------------------------------------------------------------
 grant select on public.retractos to authenticated;
-grant all on public.retractos to service_role;
+revoke all on public.retractos from service_role;
+grant select on public.retractos to service_role;
 grant execute on function private.co_date(timestamptz), private.easter(int), private.co_holidays(int), private.is_business_day(date),
-  private.add_business_days(date, int), private.spanish_date(date), private.is_past_order(public.orders) to anon, authenticated, service_role;
+  private.add_business_days(date, int), private.spanish_date(date), private.is_past_order(public.orders), private.open_reversal(uuid) to anon, authenticated, service_role;
 grant execute on function public.own_orders(boolean, int) to authenticated;
 grant execute on function public.order_detail(uuid, text), public.request_withdrawal(uuid, text, uuid[], text) to anon, authenticated, service_role;
 

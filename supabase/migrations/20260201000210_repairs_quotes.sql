@@ -60,9 +60,9 @@ begin
     perform private.refuse('payment_in_flight', 'Ya hay un pago de esta cotización en proceso. Espera la respuesta antes de seguir.');
   end if;
   -- An expired order could still be paid by a late message of the provider; a cancelled one never.
+  perform private.release_stock(p_order);
   update public.orders set status = 'cancelled', shipping_status = 'cancelled', cancelled_at = now(), expires_at = null
   where id = p_order and status in ('placed', 'expired') and payment_status in ('unpaid', 'rejected');
-  perform private.release_stock(p_order);
 end $$;
 
 -- The workshop's price. It takes the place of the quote before.

@@ -94,13 +94,19 @@ $$
     where c.id = p_course and l.lesson_id = p_lesson and l.preview)
 $$;
 
--- Whether some order line of that person pays for the course now. A refund takes away its own line and no other.
+-- Whether an order line stands for something bought now: paid for, and not paid back. A refund takes away its own lines
+-- and no other.
+create function private.is_kept(o public.orders, i public.order_items) returns boolean
+language sql immutable set search_path = '' as
+$$ select o.payment_status in ('paid', 'partially_refunded') and i.refunded < i.quantity $$;
+
+-- Whether some order line of that person pays for the course now.
 create function private.is_entitled(p_user uuid, p_course uuid) returns boolean
 language sql stable security definer set search_path = '' as
 $$
   select exists (
     select from public.order_items i join public.orders o on o.id = i.order_id
-    where i.item_type = 'course' and i.item_id = p_course and o.user_id = p_user and o.payment_status in ('paid', 'partially_refunded'))
+    where i.item_type = 'course' and i.item_id = p_course and o.user_id = p_user and private.is_kept(o, i))
 $$;
 
 create function private.is_enrolled(p_course uuid) returns boolean
@@ -148,7 +154,7 @@ $$
   with mine as (
     select distinct on (i.item_id) i.item_id, coalesce(o.paid_at, o.created_at) as paid_at, o.customer_name
     from public.orders o join public.order_items i on i.order_id = o.id
-    where o.user_id = (select auth.uid()) and o.payment_status in ('paid', 'partially_refunded') and i.item_type = 'course'
+    where o.user_id = (select auth.uid()) and private.is_kept(o, i) and i.item_type = 'course'
     order by i.item_id, 2
   )
   select c.id, c.slug, c.title, c.cover, c.has_certification, c.curriculum,
@@ -212,9 +218,10 @@ declare
 begin
   -- The orders that pay for the course stay as they are until this is over, so that a refund finds the certificate.
   perform 1 from public.order_items i join public.orders o on o.id = i.order_id
-  where i.item_type = 'course' and i.item_id = p_course and o.user_id = (select auth.uid()) and o.payment_status in ('paid', 'partially_refunded')
+  where i.item_type = 'course' and i.item_id = p_course and o.user_id = (select auth.uid()) and private.is_kept(o, i)
   for share of o;
-  if not found then
+  -- Waiting for a refund means that its lines are known only now.
+  if not found or not private.is_enrolled(p_course) then
     perform private.refuse('not_enrolled', 'Este curso no está en tu cuenta.');
   end if;
   select code into known from public.certificates where user_id = (select auth.uid()) and course_id = p_course;

@@ -32,14 +32,15 @@ create index reviews_waiting on public.reviews (created_at) where status = 'pend
 create index reviews_of_user on public.reviews (user_id);
 
 -- functions ----------------------------------------------------------------------------------------------
--- Whether the caller has a paid line of this product; a refunded order no longer counts.
+-- Whether the caller has this product: paid for, delivered and not paid back. A review that was written stays when the
+-- product is paid back later; staff see that it was.
 create function private.has_bought(p_product uuid) returns boolean
 language sql stable security definer set search_path = '' as
 $$
   select exists (
     select from public.order_items i join public.orders o on o.id = i.order_id
     where i.item_type = 'product' and i.item_id = p_product
-      and o.user_id = (select auth.uid()) and o.payment_status in ('paid', 'partially_refunded'))
+      and o.user_id = (select auth.uid()) and o.shipping_status = 'delivered' and private.is_kept(o, i))
 $$;
 
 -- The name under a public text: never an e-mail address, never an id.
@@ -72,7 +73,7 @@ begin
     perform private.refuse('too_long', 'Tu reseña es muy larga: máximo 1.000 caracteres.');
   end if;
   if not private.has_bought(p_product) then
-    perform private.refuse('not_bought', 'Solo quienes compraron este producto pueden escribir una reseña.');
+    perform private.refuse('not_bought', 'Solo quienes compraron y recibieron este producto pueden escribir una reseña.');
   end if;
   insert into public.reviews (product_id, user_id, stars, body) values (p_product, (select auth.uid()), p_stars, said)
   on conflict (product_id, user_id) do nothing returning id into written;

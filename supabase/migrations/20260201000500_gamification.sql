@@ -179,7 +179,8 @@ create function private.progress_of(p_user uuid) returns table (xp int, points i
 language sql stable security definer set search_path = '' as
 $$
   select greatest(0, coalesce(sum(e.xp), 0))::int, greatest(0, coalesce(sum(e.points), 0))::int,
-    (select count(*)::int from public.orders o where o.user_id = p_user and o.payment_status in ('paid', 'partially_refunded')),
+    (select count(*)::int from public.orders o where o.user_id = p_user
+       and exists (select from public.order_items i where i.order_id = o.id and private.is_kept(o, i))),
     (select count(*)::int from public.social_posts s where s.user_id = p_user and s.status = 'approved')
   from public.xp_events e where e.user_id = p_user
 $$;

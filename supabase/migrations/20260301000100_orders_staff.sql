@@ -1,5 +1,6 @@
 -- Orders, the staff's side: where each stands in the day's work, the moves and who may make them when, the timeline.
--- Locks are always taken in one order: orders, payments, retractos, refunds, products.
+-- Locks are always taken in one order: orders, payments, retractos, refunds, products, and at the end of the transaction
+-- quotes, repairs and profiles (orders_consequences).
 
 -- types --------------------------------------------------------------------------------------------------
 create type public.refund_state as enum ('pendiente', 'hecho', 'fallido');
@@ -14,7 +15,7 @@ comment on column public.order_items.returned is 'Units that came back to the sh
 
 create table public.order_events (
   id bigint generated always as identity primary key,
-  order_id uuid not null references public.orders (id) on delete cascade,
+  order_id uuid not null references public.orders (id) on delete restrict,
   kind text not null check (char_length(kind) between 1 and 40),
   actor uuid,
   actor_kind text not null default 'sistema' check (actor_kind in ('equipo', 'cliente', 'sistema')),
@@ -29,9 +30,9 @@ comment on column public.order_events.changes is 'Each of the three states that 
 
 create table public.refunds (
   id uuid primary key default gen_random_uuid(),
-  order_id uuid not null references public.orders (id) on delete cascade,
-  payment_id uuid not null references public.payments (id) on delete cascade,
-  retracto_id uuid references public.retractos (id) on delete set null,
+  order_id uuid not null references public.orders (id) on delete restrict,
+  payment_id uuid not null references public.payments (id) on delete restrict,
+  retracto_id uuid references public.retractos (id) on delete restrict,
   request_key uuid not null unique,
   idempotency_key text not null unique,
   channel text not null check (channel in ('proveedor', 'manual')),
@@ -39,7 +40,7 @@ create table public.refunds (
   already int not null check (already >= 0),
   reason text not null check (char_length(reason) <= 500),
   reference text not null default '' check (char_length(reference) <= 120),
-  returns_goods boolean not null default false,
+  lines jsonb not null default '[]' check (jsonb_typeof(lines) = 'array'),
   state public.refund_state not null default 'pendiente',
   error text not null default '',
   requested_by uuid,
@@ -51,7 +52,20 @@ comment on table public.refunds is 'Money given back by staff: written down befo
 comment on column public.refunds.request_key is 'Made by the browser: the same key never asks for two refunds.';
 comment on column public.refunds.already is 'What the payment had given back before this refund.';
 comment on column public.refunds.reference is 'How money went back that no provider moved.';
-comment on column public.refunds.returns_goods is 'The lines of its withdrawal go back to the shelf when it is done.';
+comment on column public.refunds.lines is 'What it pays back, [{item, quantity, restock}]; empty when it is only money. With restock the units go back to the shelf when it is done.';
+
+-- A payment never gives back more than it brought, whatever is written down.
+create function private.keep_refund_sum() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  if new.already + new.amount > (select amount from public.payments where id = new.payment_id) then
+    raise exception 'Refund % exceeds its payment.', new.id using errcode = '23514', constraint = 'refunds_sum';
+  end if;
+  return new;
+end $$;
+create trigger refunds_sum before insert or update of amount, already, payment_id on public.refunds
+  for each row execute function private.keep_refund_sum();
 
 -- indexes ------------------------------------------------------------------------------------------------
 create index order_events_of on public.order_events (order_id, id);
@@ -65,6 +79,15 @@ create index retractos_open on public.retractos (refund_by) where state in ('sol
 create trigger refunds_updated_at before update on public.refunds for each row execute function private.set_updated_at();
 
 -- stages -------------------------------------------------------------------------------------------------
+-- Whether an order still has something of a kind to deliver, or has sent it off: what was paid back in the shop is none.
+create function private.has_to_deliver(o public.orders, p_type public.item_type) returns boolean
+language sql stable security definer set search_path = '' as
+$$
+  select exists (
+    select from public.order_items i where i.order_id = o.id and i.item_type = p_type
+      and (i.refunded < i.quantity or (p_type = 'product' and o.shipping_status not in ('pending', 'processing'))))
+$$;
+
 -- The one definition of the stages of the day's work. A course is delivered when it is paid and a quote with its repair;
 -- what is shipped or done by somebody waits for them.
 create function private.order_stage(o public.orders) returns text
@@ -75,11 +98,11 @@ $$
     when o.status = 'fulfilled' then 'entregado'
     when o.shipping_status in ('shipped', 'in_transit', 'out_for_delivery') then 'en_camino'
     when o.shipping_status = 'delivered' then
-      case when exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'service') then 'por_preparar' else 'entregado' end
+      case when private.has_to_deliver(o, 'service') then 'por_preparar' else 'entregado' end
     when o.status = 'placed' then case when o.payment_method = 'card' then 'sin_pagar' else 'por_confirmar' end
-    when o.shipping_status = 'processing' then 'por_enviar'
     when exists (select from public.order_items i where i.order_id = o.id)
-      and not exists (select from public.order_items i where i.order_id = o.id and i.item_type in ('product', 'service')) then 'entregado'
+      and not private.has_to_deliver(o, 'product') and not private.has_to_deliver(o, 'service') then 'entregado'
+    when o.shipping_status = 'processing' then 'por_enviar'
     else 'por_preparar'
   end
 $$;
@@ -276,15 +299,15 @@ $$
     case when (o.status = 'placed' and o.shipping_status in ('pending', 'processing') and o.payment_status in ('unpaid', 'rejected') and not paying)
            or (cash and o.status = 'confirmed' and o.payment_status = 'unpaid' and o.shipping_status not in ('delivered', 'cancelled'))
            or (o.status = 'confirmed' and o.payment_status = 'charged_back' and o.shipping_status in ('pending', 'processing')) then 'cancel' end,
-    case when (o.status in ('confirmed', 'fulfilled') and goods and o.shipping_status not in ('pending', 'cancelled'))
-           or (o.status = 'fulfilled' and services and o.shipping_status <> 'cancelled')
+    case when (o.payment_status <> 'refunded' and o.status in ('confirmed', 'fulfilled') and goods and o.shipping_status not in ('pending', 'cancelled'))
+           or (o.payment_status <> 'refunded' and o.status = 'fulfilled' and services and o.shipping_status <> 'cancelled')
            or (cash and o.status = 'confirmed' and o.payment_status = 'unpaid' and o.shipping_status = 'pending') then 'back' end
   ], null)
   from (
     select o.payment_method = 'contra_entrega' as cash,
       o.status = 'confirmed' and (o.payment_status in ('paid', 'partially_refunded') or (o.payment_method = 'contra_entrega' and o.payment_status = 'unpaid')) as going,
-      exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'product') as goods,
-      exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'service') as services,
+      private.has_to_deliver(o, 'product') as goods,
+      private.has_to_deliver(o, 'service') as services,
       private.has_payment_in_flight(o.id) as paying
   ) facts
   where not private.is_refunding(o.id)
@@ -353,7 +376,7 @@ $$
 declare
   reason text := btrim(coalesce(p_details ->> 'reason', ''));
   said jsonb := '{}';
-  with_services boolean := exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'service');
+  with_services boolean := private.has_to_deliver(o, 'service');
   v_carrier text := btrim(coalesce(p_details ->> 'carrier', ''));
   v_tracking text := btrim(coalesce(p_details ->> 'tracking', ''));
   v_estimated date;
@@ -416,11 +439,14 @@ begin
     when 'collect' then
       update public.orders set payment_status = 'paid', paid_at = now(), paid_by = cash where id = o.id;
     when 'uncollect' then
-      update public.payments set status = 'cancelled', status_detail = 'undone' where id = o.paid_by;
+      update public.payments set status = 'cancelled', status_detail = 'undone' where id = o.paid_by and provider = 'contra_entrega';
+      if not found then
+        perform private.refuse('not_allowed', 'Este pedido se pagó en línea: devuelve el dinero con un reembolso.');
+      end if;
       update public.orders set payment_status = 'unpaid', paid_at = null, paid_by = null where id = o.id;
     when 'cancel' then
-      update public.orders set status = 'cancelled', shipping_status = 'cancelled', cancelled_at = now(), expires_at = null where id = o.id;
       perform private.release_stock(o.id);
+      update public.orders set status = 'cancelled', shipping_status = 'cancelled', cancelled_at = now(), expires_at = null where id = o.id;
       update public.retractos set state = 'reembolsado', decided_at = coalesce(decided_at, now()),
         answer = case when answer = '' then 'Cancelamos tu pedido: no había ningún cobro por devolver.' else answer end
       where order_id = o.id and state in ('solicitado', 'aceptado') and o.payment_status = 'unpaid';
@@ -530,7 +556,9 @@ end $$;
 
 -- grants -------------------------------------------------------------------------------------------------
 grant select on public.order_events, public.refunds to authenticated;
-grant all on public.order_events, public.refunds to service_role;
+-- Not even the secret key writes them: functions do.
+revoke all on public.order_events, public.refunds from service_role;
+grant select on public.order_events, public.refunds to service_role;
 grant execute on function private.order_stamp(public.orders), private.order_state_label(public.orders),
   private.order_stage(public.orders) to authenticated, service_role;
 grant execute on function public.move_order(uuid, text, text, jsonb), public.move_orders(uuid[], text), public.add_order_note(uuid, text) to authenticated;

@@ -68,27 +68,38 @@ language sql stable security definer set search_path = '' as
 $$
   select p.id, p.amount - p.refunded_amount, case when p.provider = 'contra_entrega' then 'manual' else 'proveedor' end
   from public.payments p
-  where p.id = o.paid_by and o.payment_status in ('paid', 'partially_refunded') and p.status = 'approved' and p.amount > p.refunded_amount
+  where p.id = o.paid_by and o.payment_status in ('paid', 'partially_refunded') and p.amount > p.refunded_amount
+    and (p.status = 'approved' or (p.status = 'charged_back' and p.status_detail = 'reimbursed'))
 $$;
 
--- The refund happened: what follows from it.
+-- The refund happened: its lines know it, what is to be sold again is on the shelf, its withdrawal is over.
 create function private.settle_refund(r public.refunds) returns void
 language plpgsql security definer set search_path = '' as
 $$
 declare
-  w public.retractos;
-  lines jsonb;
+  back jsonb;
 begin
   update public.refunds set state = 'hecho', settled_at = now(), error = '' where id = r.id and state = 'pendiente';
   if not found then return; end if;
-  select * into w from public.retractos where id = r.retracto_id for update;
-  if w.id is null then return; end if;
-  update public.retractos set state = 'reembolsado' where id = w.id and state = 'aceptado';
-  if r.returns_goods and (select has_reservation from public.orders where id = r.order_id) then
-    select jsonb_agg(jsonb_build_object('item', i.id, 'quantity', i.quantity - i.returned)) into lines
-    from public.order_items i where i.id = any (w.item_ids) and i.item_type = 'product' and i.quantity > i.returned;
-    perform private.return_lines(r.order_id, coalesce(lines, '[]'));
+  perform 1 from public.retractos where order_id = r.order_id and state in ('solicitado', 'aceptado') order by id for update;
+  -- All of the order's products at once: the rest of them may be released in this transaction too.
+  perform private.lock_products(array(select item_id from public.order_items where order_id = r.order_id and item_type = 'product'));
+  if (select has_reservation from public.orders where id = r.order_id) then
+    select jsonb_agg(jsonb_build_object('item', i.id, 'quantity', least((l ->> 'quantity')::int, i.quantity - i.returned))) into back
+    from jsonb_array_elements(r.lines) l join public.order_items i on i.id = (l ->> 'item')::uuid
+    where i.item_type = 'product' and (l ->> 'restock')::boolean and i.quantity > i.returned;
+    perform private.return_lines(r.order_id, coalesce(back, '[]'));
   end if;
+  update public.order_items i set refunded = least(i.quantity, i.refunded + (l ->> 'quantity')::int)
+  from jsonb_array_elements(r.lines) l where i.id = (l ->> 'item')::uuid and i.order_id = r.order_id;
+  update public.retractos w set state = 'reembolsado', decided_at = coalesce(decided_at, now()),
+    answer = case when state = 'solicitado' and answer = '' then 'Te devolvimos el dinero de lo que pediste devolver.' else answer end
+  where w.order_id = r.order_id and w.state in ('solicitado', 'aceptado')
+    and (w.id = r.retracto_id or not exists (select from public.order_items i where i.id = any (w.item_ids) and i.refunded < i.quantity));
+  -- A parcel of which nothing is left is not prepared any more; the order's stage is found anew.
+  update public.orders o set shipping_status = case
+      when o.shipping_status = 'processing' and not private.has_to_deliver(o, 'product') then 'pending' else o.shipping_status end
+  where o.id = r.order_id and r.lines <> '[]';
 end $$;
 
 -- Whoever tells us first that the money went back (our own call, a notification, a later check) settles the refund.
@@ -116,8 +127,42 @@ $$
   from public.payments p where p.id = r.payment_id
 $$;
 
+-- What a refund pays back, as refunds.lines keeps it: units of the order's lines that have not been paid back yet.
+create function private.refund_lines(o public.orders, p_lines jsonb, p_withdrawn uuid[], p_is_all boolean) returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+declare
+  line record;
+  made jsonb := '[]';
+begin
+  if jsonb_typeof(p_lines) is distinct from 'array' or exists (
+    select from jsonb_array_elements(p_lines) l
+    where coalesce(l ->> 'quantity', '') !~ '^[1-9][0-9]{0,2}$' or coalesce(l ->> 'restock', '') not in ('true', 'false')
+      or not exists (select from public.order_items i where i.order_id = o.id and i.id::text = l ->> 'item'))
+    or (select count(distinct l ->> 'item') <> count(*) from jsonb_array_elements(p_lines) l) then
+    perform private.refuse('bad_lines', 'Elige qué líneas devuelves.');
+  end if;
+  for line in
+    select i.id, i.name, i.item_type, i.quantity - i.refunded as owed, i.quantity - i.returned as out, (l ->> 'quantity')::int as units,
+      coalesce((l ->> 'restock')::boolean, false) as restock, p_is_all or coalesce(i.id = any (p_withdrawn), false) as whole
+    from public.order_items i left join jsonb_array_elements(p_lines) l on l ->> 'item' = i.id::text
+    where i.order_id = o.id order by i.name, i.id
+  loop
+    if line.whole then line.units := line.owed; end if;
+    if coalesce(line.units, 0) = 0 or (p_withdrawn is not null and not line.whole) then continue; end if;
+    if line.units > line.owed then
+      perform private.refuse('too_many', format('De «%s» quedan %s por devolver.', line.name, line.owed));
+    end if;
+    made := made || jsonb_build_object('item', line.id, 'quantity', line.units,
+      'restock', line.restock and line.item_type = 'product' and line.out > 0);
+  end loop;
+  return made;
+end $$;
+
 -- Writes a refund down before anybody moves money: one at a time, never more than is left. The same request key answers
 -- with the same refund. Cash is given back by hand, and is done with this call.
+-- p_lines: what it pays back, [{item, quantity, restock}]. A withdrawal pays back its own lines, and all the money that is
+-- left every line that is left: then p_lines only says which of them go back to the shelf.
 create function public.open_refund(
   p_order uuid,
   p_amount int,
@@ -126,7 +171,7 @@ create function public.open_refund(
   p_expected_left int,
   p_retracto uuid default null,
   p_reference text default '',
-  p_returns_goods boolean default false
+  p_lines jsonb default '[]'
 ) returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -136,6 +181,8 @@ declare
   w public.retractos;
   r public.refunds;
   m record;
+  lines jsonb;
+  due int;
   why text := btrim(coalesce(p_reason, ''));
   how text := btrim(coalesce(p_reference, ''));
 begin
@@ -177,14 +224,19 @@ begin
     if w.id is null or w.state <> 'aceptado' then
       perform private.refuse('moved', 'Ese retracto no está aceptado: recarga la página para ver cómo va.');
     end if;
+  end if;
+  lines := private.refund_lines(o, p_lines, w.item_ids, p_amount = m.remaining);
+  select coalesce(sum(i.unit_price * (l ->> 'quantity')::int), 0) into due
+  from jsonb_array_elements(lines) l join public.order_items i on i.id = (l ->> 'item')::uuid;
+  if p_retracto is not null and p_amount < least(w.amount, due, m.remaining) then
     -- The law allows no deduction (Ley 1480, art. 47).
-    if p_amount < least(w.amount, m.remaining) then
-      perform private.refuse('too_little', format('Un retracto se devuelve completo: %s.', private.cop(least(w.amount, m.remaining))));
-    end if;
+    perform private.refuse('too_little', format('Un retracto se devuelve completo: %s.', private.cop(least(w.amount, due, m.remaining))));
+  elsif p_retracto is null and p_amount < least(due, m.remaining) then
+    perform private.refuse('too_little', format('Lo que elegiste costó %s: devuelve ese valor o quita líneas.', private.cop(due)));
   end if;
 
-  insert into public.refunds (order_id, payment_id, retracto_id, request_key, idempotency_key, channel, amount, already, reason, reference, returns_goods, requested_by)
-  values (o.id, p.id, w.id, p_request, 'refund-' || p_request, m.channel, p_amount, p.refunded_amount, why, how, coalesce(p_returns_goods, false), (select auth.uid()))
+  insert into public.refunds (order_id, payment_id, retracto_id, request_key, idempotency_key, channel, amount, already, reason, reference, lines, requested_by)
+  values (o.id, p.id, w.id, p_request, 'refund-' || p_request, m.channel, p_amount, p.refunded_amount, why, how, lines, (select auth.uid()))
   returning * into r;
   insert into public.order_events (order_id, kind, actor, actor_kind, note, details)
   values (o.id, 'refund', (select auth.uid()), 'equipo', why, jsonb_build_object('amount', r.amount, 'channel', r.channel, 'reference', nullif(how, '')));
@@ -278,6 +330,6 @@ begin
 end $$;
 
 -- grants -------------------------------------------------------------------------------------------------
-grant execute on function public.return_items(uuid, jsonb, text), public.open_refund(uuid, int, text, uuid, int, uuid, text, boolean),
+grant execute on function public.return_items(uuid, jsonb, text), public.open_refund(uuid, int, text, uuid, int, uuid, text, jsonb),
   public.decide_withdrawal(uuid, boolean, text) to authenticated;
 grant execute on function public.finish_refund(uuid, text) to service_role;

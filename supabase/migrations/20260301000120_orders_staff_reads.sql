@@ -120,7 +120,7 @@ begin
       'has_mismatch', exists (select from private.payment_mismatches m where m.order_id = o.id and m.settled_at is null),
       'refundable', (select jsonb_build_object('left', m.remaining, 'channel', m.channel) from private.refundable(o) m),
       'refunds', coalesce((
-        select jsonb_agg(jsonb_build_object('id', r.id, 'amount', r.amount, 'channel', r.channel, 'state', r.state, 'reason', r.reason, 'reference', r.reference,
+        select jsonb_agg(jsonb_build_object('id', r.id, 'amount', r.amount, 'channel', r.channel, 'state', r.state, 'lines', r.lines, 'reason', r.reason, 'reference', r.reference,
           'error', r.error, 'withdrawal', r.retracto_id, 'created_at', r.created_at, 'settled_at', r.settled_at, 'by', b.username) order by r.created_at desc)
         from public.refunds r left join public.profiles b on b.id = r.requested_by where r.order_id = o.id), '[]'),
       'events', coalesce((

@@ -87,7 +87,7 @@ language sql stable security definer set search_path = '' as
 $$
   select count(distinct coalesce(o.user_id::text, lower(o.customer_email)))::int
   from public.order_items i join public.orders o on o.id = i.order_id
-  where i.item_type = 'course' and i.item_id = p_course and o.payment_status in ('paid', 'partially_refunded')
+  where i.item_type = 'course' and i.item_id = p_course and private.is_kept(o, i)
     and (o.user_id is not null or o.customer_email <> '')
 $$;
 

@@ -147,7 +147,7 @@ begin
       from (
         select i.item_id, min(coalesce(o.paid_at, o.created_at)) as since
         from public.orders o join public.order_items i on i.order_id = o.id
-        where o.user_id = p_user and o.payment_status in ('paid', 'partially_refunded') and i.item_type = 'course'
+        where o.user_id = p_user and private.is_kept(o, i) and i.item_type = 'course'
         group by i.item_id
       ) bought join public.courses c on c.id = bought.item_id
       left join public.certificates t on t.user_id = p_user and t.course_id = c.id and t.state = 'vigente'),

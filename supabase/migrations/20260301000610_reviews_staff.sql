@@ -39,7 +39,7 @@ begin
           'moderated_by', (select coalesce(s.username, 'Usuario ' || right(s.id::text, 6)) from public.profiles s where s.id = r.moderated_by),
           'bought_at', (
             select min(coalesce(o.paid_at, o.created_at)) from public.orders o join public.order_items i on i.order_id = o.id
-            where o.user_id = r.user_id and o.payment_status in ('paid', 'partially_refunded') and i.item_type = 'product' and i.item_id = r.product_id))
+            where o.user_id = r.user_id and private.is_kept(o, i) and i.item_type = 'product' and i.item_id = r.product_id))
           order by page.place), '[]')
         from (select * from found order by place limit least(greatest(coalesce(p_limit, 20), 1), 100) offset greatest(coalesce(p_offset, 0), 0)) page
         join public.reviews r on r.id = page.id join public.products p on p.id = r.product_id)));

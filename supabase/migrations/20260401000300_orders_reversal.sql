@@ -9,8 +9,8 @@ create type public.reversion_state as enum ('solicitada', 'aceptada', 'rechazada
 create table public.reversiones (
   id uuid primary key default gen_random_uuid(),
   number text not null unique check (number ~ '^REV-\d{4}-\d{6,}$'),
-  order_id uuid not null references public.orders (id) on delete cascade,
-  payment_id uuid not null references public.payments (id) on delete cascade,
+  order_id uuid not null references public.orders (id) on delete restrict,
+  payment_id uuid not null references public.payments (id) on delete restrict,
   cause public.reversion_cause not null,
   amount int not null check (amount > 0),
   already int not null default 0 check (already >= 0),
@@ -35,7 +35,7 @@ comment on column public.reversiones.answer is 'What the shop says to the person
 
 create table public.acceptances (
   id bigint generated always as identity primary key,
-  order_id uuid unique references public.orders (id) on delete cascade,
+  order_id uuid unique references public.orders (id) on delete restrict,
   repair_id uuid unique references public.ordenes_servicio (id) on delete cascade,
   quote_id uuid unique references public.cotizaciones (id) on delete cascade,
   version text not null check (char_length(version) between 1 and 80),
@@ -80,6 +80,15 @@ $$
   returning format('REV-%s-%s', c.year, lpad(c.last::text, greatest(6, length(c.last::text)), '0'))
 $$;
 
+-- The card payment of an order and how much of it can be reversed: what an open withdrawal asks back goes that way.
+create function private.reversible(o public.orders) returns table (payment_id uuid, remaining int)
+language sql stable security definer set search_path = '' as
+$$
+  select m.payment_id, greatest(0, m.remaining - coalesce(
+    (select sum(w.amount) from public.retractos w where w.order_id = o.id and w.state in ('solicitado', 'aceptado')), 0))::int
+  from private.refundable(o) m where m.channel = 'proveedor'
+$$;
+
 -- Why the payment of an order cannot be reversed; null when it can.
 create function private.reversal_refusal(o public.orders) returns text
 language sql stable security definer set search_path = '' as
@@ -88,7 +97,8 @@ $$
     when o.payment_method <> 'card' then 'La reversión del pago es para compras pagadas con tarjeta.'
     when o.payment_status = 'refunded' then 'Ya te devolvimos el dinero de este pedido.'
     when o.payment_status = 'charged_back' then 'Tu banco ya abrió una disputa por este pago. Escríbenos por WhatsApp y lo resolvemos.'
-    when exists (select from private.refundable(o) m where m.channel = 'proveedor') then null
+    when exists (select from private.reversible(o) m where m.remaining > 0) then null
+    when exists (select from private.reversible(o) m) then 'Pediste el retracto de todo este pedido: el dinero te llega por ahí.'
     else 'Este pedido no tiene un pago con tarjeta que se pueda revertir.'
   end
 $$;
@@ -99,7 +109,7 @@ language sql stable security definer set search_path = '' as
 $$
   select jsonb_build_object(
     'refusal', private.reversal_refusal(o),
-    'remaining', coalesce((select m.remaining from private.refundable(o) m), 0),
+    'remaining', coalesce((select m.remaining from private.reversible(o) m), 0),
     'method', coalesce(p.method, ''), 'last_four', coalesce(p.last_four, ''),
     'requests', (
       select coalesce(jsonb_agg(to_jsonb(r) - array['order_id', 'payment_id', 'already', 'updated_at'] order by r.requested_at desc), '[]')
@@ -158,7 +168,7 @@ begin
   if last_day < today then
     perform private.refuse('out_of_time', format('El plazo de 5 días hábiles para pedir la reversión venció el %s. Todavía puedes presentar un reclamo.', private.spanish_date(last_day)));
   end if;
-  select * into m from private.refundable(o);
+  select * into m from private.reversible(o);
   select * into p from public.payments where id = m.payment_id for update;
   if p_amount is null or p_amount < 1 or p_amount > m.remaining then
     perform private.refuse('bad_amount', format('Puedes pedir la reversión de entre $1 y %s.', private.cop(m.remaining)));
@@ -273,6 +283,9 @@ $$
         'created_at', p.created_at) order by p.attempt)
       from public.payments p where p.order_id = o.id), '[]'),
     'is_payment_in_flight', private.has_payment_in_flight(o.id),
+    'open_reversal', private.open_reversal(o.id),
+    'cancel_reason', (
+      select e.note from public.order_events e where o.status = 'cancelled' and e.order_id = o.id and e.kind = 'cancel' order by e.id desc limit 1),
     'withdrawal', private.withdrawal_of(o),
     'reversal', private.reversal_of(o))
   from public.orders o join private.order_keys k on k.order_id = o.id
@@ -280,8 +293,16 @@ $$
     and (p_token is not null or o.user_id = (select auth.uid()) or private.is_staff())
 $$;
 
+-- Orders that the law wanted delivered by now: 30 calendar days after they were placed (Ley 1480, art. 50 h).
+create function private.late_orders() returns setof public.orders
+language sql stable security definer set search_path = '' as
+$$
+  select * from public.orders
+  where stage in ('por_confirmar', 'por_preparar', 'por_enviar', 'en_camino') and private.co_date(created_at) < private.co_date() - 30
+$$;
+
 -- As before; p_only also knows 'reversiones', orders with an open reversal, and the troubles of private.payment_troubles:
--- 'contracargos', 'reclamos', 'descuadres' and 'devoluciones'.
+-- 'contracargos', 'reclamos', 'descuadres' and 'devoluciones'; and 'atrasados', orders past their 30 days.
 create or replace function public.staff_orders(
   p_query text default '',
   p_stage text default null,
@@ -309,7 +330,8 @@ declare
       when 'reclamos' then 'o.id in (select t.order_id from private.payment_troubles(''mediation'') t)'
       when 'descuadres' then 'o.id in (select t.order_id from private.payment_troubles(''mismatch'') t)'
       when 'devoluciones' then 'o.id in (select t.order_id from private.payment_troubles(''refund'') t)'
-      when 'por_cobrar' then 'o.payment_method = ''contra_entrega'' and o.payment_status = ''unpaid'' and o.shipping_status = ''delivered''' end);
+      when 'por_cobrar' then 'o.payment_method = ''contra_entrega'' and o.payment_status = ''unpaid'' and o.shipping_status = ''delivered'''
+      when 'atrasados' then 'o.id in (select l.id from private.late_orders() l)' end);
   ordering text := case p_sort
     when 'created' then 'o.created_at, o.id'
     when 'total' then 'o.total_price, o.id'
@@ -337,8 +359,8 @@ begin
       'shipping_status', o.shipping_status, 'total_price', o.total_price, 'quantity', o.quantity, 'customer_name', o.customer_name,
       'customer_phone', o.customer_phone, 'has_account', o.user_id is not null,
       'lines', (select jsonb_agg(i.name order by i.item_type, i.name) from public.order_items i where i.order_id = o.id),
-      'goods', exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'product'),
-      'services', exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'service'),
+      'goods', private.has_to_deliver(o, 'product'),
+      'services', private.has_to_deliver(o, 'service'),
       'expires_at', o.expires_at,
       'withdrawal_by', (select w.refund_by from public.retractos w where w.order_id = o.id and w.state in ('solicitado', 'aceptado')),
       'reversal_by', (select v.respond_by from public.reversiones v where v.order_id = o.id and v.state in ('solicitada', 'aceptada')),
@@ -396,7 +418,8 @@ language sql stable security definer set search_path = '' as
 $$
   select private.staff_attention_before() || jsonb_build_object(
     'reversals_open', (select count(*) from public.reversiones where state in ('solicitada', 'aceptada')),
-    'mails_lost', (select count(*) from private.outbox where failed_at is not null and not is_void))
+    'mails_lost', (select count(*) from private.outbox where failed_at is not null and not is_void),
+    'orders_late', (select count(*) from private.late_orders()))
 $$;
 
 -- leaving ------------------------------------------------------------------------------------------------
@@ -446,7 +469,9 @@ create trigger orders_reversals_forgotten after update of customer_name on publi
 -- grants -------------------------------------------------------------------------------------------------
 revoke all on public.acceptances from service_role;
 grant select on public.reversiones, public.acceptances to authenticated;
-grant all on public.reversiones to service_role;
+revoke all on public.reversiones from service_role;
+grant select on public.reversiones to service_role;
+
 grant execute on function public.request_reversal(uuid, text, public.reversion_cause, int, date, text, boolean) to anon, authenticated, service_role;
 grant execute on function public.decide_reversal(uuid, boolean, text), public.export_my_data() to authenticated;
 grant execute on function public.note_acceptance(text, uuid, text, text, text) to service_role;

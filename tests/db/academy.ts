@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { placeOrder } from "./shop.ts";
+import { placeOrder, setPayment } from "./shop.ts";
 import type { TestDatabase, Who } from "./support/database.ts";
 
 export type Lesson = { id?: string; title: string; duration?: unknown; preview?: boolean };
@@ -41,7 +41,17 @@ export async function orderCourses(db: TestDatabase, who: Who, courses: TestCour
 
 /** Sets what an order's money did; what follows is the database's. */
 export async function setPaid(db: TestDatabase, order: string, status: string): Promise<void> {
-  await db.sql`update public.orders set payment_status = ${status}::public.order_payment_status, paid_at = now() where id = ${order}`;
+  await setPayment(db, { order_id: order }, status);
+}
+
+/** The same course bought twice: both orders were placed before either was paid. */
+export async function enrolTwice(db: TestDatabase, who: Who, course: TestCourse): Promise<[string, string]> {
+  const orders: [string, string] = [
+    await orderCourses(db, who, [course]),
+    await orderCourses(db, who, [course]),
+  ];
+  for (const order of orders) await setPaid(db, order, "paid");
+  return orders;
 }
 
 /** Buys and pays courses; gives the order. */

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { connect } from "../../local/backend/database/connect.ts";
-import { addCourse, complete, enrol, LESSONS, orderCourses, setPaid, type TestCourse } from "./academy.ts";
+import {
+  addCourse,
+  complete,
+  enrol,
+  enrolTwice,
+  LESSONS,
+  orderCourses,
+  setPaid,
+  type TestCourse,
+} from "./academy.ts";
 import { addPerson, isAllowed, type Role, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
 
@@ -105,9 +114,10 @@ describe("deleting a course", () => {
     async (status) => {
       const course = await addCourse(db);
       const order = await orderCourses(db, await addPerson(db), [course]);
-      await db.sql`update public.orders set payment_status = ${status} where id = ${order}`;
+      await setPaid(db, order, status);
       expect((await refusal(remove(course))).hint).toBe("course_ordered");
-      await db.sql`update public.orders set status = 'cancelled' where id = ${order}`;
+      await db.sql`update public.orders set status = 'cancelled', shipping_status = 'cancelled', has_reservation = false,
+        payment_status = 'unpaid' where id = ${order}`;
       expect((await remove(course)).count).toBe(1);
     },
   );
@@ -235,8 +245,8 @@ describe("what the back office reads", () => {
       await addCourse(db, { title: "Álgebra de Micrófonos" }),
     ];
     const person = await addPerson(db);
-    await enrol(db, person, [large]);
-    await enrol(db, person, [large, small]);
+    await enrolTwice(db, person, large);
+    await enrol(db, person, [small]);
     await enrol(db, await addPerson(db), [large]);
     const page = await list(people.employee, " microfonos ", "estudiantes");
     expect(page.total).toBe(2);

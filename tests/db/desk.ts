@@ -85,6 +85,8 @@ export async function move(
 
 export const SHIPMENT = { carrier: "Coordinadora", tracking: "700999" };
 
+export type RefundLine = { item: string; quantity: number; restock: boolean };
+
 type Refund = {
   amount: number;
   left: number;
@@ -92,7 +94,7 @@ type Refund = {
   reason?: string;
   retracto?: string | null;
   reference?: string;
-  returnsGoods?: boolean;
+  lines?: RefundLine[];
 };
 
 export type OpenedRefund = { id: string; state: string; channel: string; idempotency_key: string };
@@ -106,7 +108,8 @@ export async function openRefund(
   const { amount, left, request = randomUUID(), reason = "Llegó golpeado", retracto = null } = ask;
   return runner.as(who, async (sql) => {
     const [row] = await sql<{ refund: OpenedRefund }[]>`
-      select public.open_refund(${order_id}, ${amount}, ${reason}, ${request}, ${left}, ${retracto}, ${ask.reference ?? ""}, ${ask.returnsGoods ?? false}) as refund`;
+      select public.open_refund(${order_id}, ${amount}, ${reason}, ${request}, ${left}, ${retracto}, ${ask.reference ?? ""},
+        ${sql.json(ask.lines ?? [])}) as refund`;
     return row!.refund;
   });
 }

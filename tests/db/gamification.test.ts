@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addPerson, addProduct, line, placeOrder, refusal } from "./shop.ts";
+import { addPerson, addProduct, line, placeOrder, refusal, setPayment } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
 import { apply, begin, newProviderId, type Sale, snapshot } from "./till.ts";
 import { figuresOf } from "./xp.ts";
@@ -101,7 +101,7 @@ describe("orders", () => {
   it("settling one order from many places at once writes one row", async () => {
     const person = await addPerson(db);
     const { order } = await paidSale(person, 90_000);
-    await db.sql`update public.orders set payment_status = 'refunded' where id = ${order.order_id}`;
+    await setPayment(db, order, "refunded");
     await Promise.all(
       Array.from({ length: 8 }, () => db.sql`select private.settle_order_points(${order.order_id})`),
     );

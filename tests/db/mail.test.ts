@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addCourse } from "./academy.ts";
 import { mailsAbout, outboxOf } from "./postbox.ts";
-import { addPerson, addProduct, buy, line, placeOrder, refusal, withCrowd } from "./shop.ts";
+import { addPerson, addProduct, buy, line, placeOrder, refusal, setPayment, withCrowd } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { apply, expireNow, newProviderId, openSale, type Sale, snapshot } from "./till.ts";
 
@@ -104,10 +104,7 @@ describe("the acknowledgement of an order", () => {
       total: course.price,
       phone: "3110000005",
     });
-    await db.sql`update public.orders set payment_status = 'paid' where id = ${order.order_id}`;
-    await db.sql`update public.orders set payment_status = 'refunded' where id = ${order.order_id}`;
-    await db.sql`update public.orders set payment_status = 'charged_back' where id = ${order.order_id}`;
-    await db.sql`update public.orders set payment_status = 'paid' where id = ${order.order_id}`;
+    for (const status of ["paid", "refunded", "charged_back", "paid"]) await setPayment(db, order, status);
     expect(await kinds({ order })).toEqual(["order.placed"]);
   });
 });

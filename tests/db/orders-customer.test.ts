@@ -74,7 +74,8 @@ describe("own orders", () => {
       await place({ address: "Calle 2" }),
       await place({ address: "Calle 3" }),
     ];
-    await db.sql`update public.orders set shipping_status = 'delivered', created_at = now() - interval '3 days' where id = ${delivered.order_id}`;
+    await db.sql`update public.orders set status = 'fulfilled', shipping_status = 'delivered', payment_status = 'paid',
+      created_at = now() - interval '3 days' where id = ${delivered.order_id}`;
     await db.as(owner, (sql) => sql`select public.cancel_order(${cancelled.token})`);
     const course = await enrol(db, owner, [await addCourse(db)]);
     await db.sql`update public.orders set created_at = now() - interval '1 day' where id = ${course}`;

@@ -187,7 +187,7 @@ describe("giving stock back", () => {
 
   it("what is already on the road is not cancelled", async () => {
     const placed = await buy(db, await addProduct(db), 1, { method: "contra_entrega" });
-    await db.sql`update public.orders set shipping_status = 'shipped' where id = ${placed.order_id}`;
+    await db.sql`update public.orders set status = 'confirmed', shipping_status = 'shipped' where id = ${placed.order_id}`;
     expect((await refusal(cancel("anon", placed.token))).hint).toBe("not_cancellable");
   });
 });

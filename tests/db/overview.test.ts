@@ -63,7 +63,7 @@ describe("the overview", () => {
 
     await quote(db, employee, repair.id);
     await db.as(employee, (sql) => sql`select public.mark_repair_read(${repair.id})`);
-    await db.sql`update public.orders set status = 'cancelled', shipping_status = 'cancelled' where id = ${order.order_id}`;
+    await db.sql`select private.cancel_unpaid(${order.order_id}, 'cancelled')`;
     expect((await overview()).attention).toMatchObject({
       orders_to_confirm: 0,
       repair_messages: 0,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { move } from "./desk.ts";
+import { addPerson } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { apply, expireNow, newProviderId, openSale, type Sale, snapshot, stateOf } from "./till.ts";
 
@@ -10,7 +12,7 @@ afterAll(() => db.close());
 
 const PART = 10_000;
 const TOTAL = 50_000;
-type Step = [status: string, refunded?: number];
+type Step = [status: string, refunded?: number, detail?: string];
 
 const EVENTS = {
   in_process: ["in_process"],
@@ -21,9 +23,12 @@ const EVENTS = {
   refunded: ["refunded", TOTAL],
   charged_back: ["charged_back"],
   in_mediation: ["in_mediation"],
+  reimbursed: ["charged_back", 0, "reimbursed"],
 } satisfies Record<string, Step>;
 type Event = keyof typeof EVENTS;
 
+const cancelAtDesk = async (sale: Sale) =>
+  move(db, await addPerson(db, "employee"), sale.order, "cancel", { details: { reason: "Disputa perdida" } });
 const cancelIt = (sale: Sale) => db.sql`select public.cancel_order(${sale.order.token})`;
 
 /** How an order gets into each state: what the provider said, then what else happened. */
@@ -35,6 +40,11 @@ const STATES: Record<string, { said: Event[]; also?: (sale: Sale) => PromiseLike
   "partly refunded": { said: ["approved", "part"], is: "partially_refunded confirmed held" },
   refunded: { said: ["approved", "refunded"], is: "refunded cancelled free" },
   "charged back": { said: ["approved", "charged_back"], is: "charged_back confirmed held" },
+  "charged back, then cancelled": {
+    said: ["approved", "charged_back"],
+    also: cancelAtDesk,
+    is: "charged_back cancelled free",
+  },
   expired: { said: ["rejected"], also: (sale) => expireNow(db, sale), is: "rejected expired free" },
   cancelled: { said: ["rejected"], also: cancelIt, is: "rejected cancelled free" },
 };
@@ -48,8 +58,9 @@ const TABLE: Record<string, Record<Event, string>> = {
     cancelled: "rejected → rejected placed free",
     part: "partially_refunded → partially_refunded confirmed held",
     refunded: "refunded → refunded cancelled free",
-    charged_back: "charged_back → charged_back placed held",
+    charged_back: "charged_back → charged_back cancelled free",
     in_mediation: "recorded → unpaid placed held",
+    reimbursed: "paid → paid confirmed held",
   },
   pending: {
     in_process: "unchanged → pending placed held",
@@ -58,8 +69,9 @@ const TABLE: Record<string, Record<Event, string>> = {
     cancelled: "rejected → rejected placed free",
     part: "partially_refunded → partially_refunded confirmed held",
     refunded: "refunded → refunded cancelled free",
-    charged_back: "charged_back → charged_back placed held",
+    charged_back: "charged_back → charged_back cancelled free",
     in_mediation: "recorded → pending placed held",
+    reimbursed: "paid → paid confirmed held",
   },
   rejected: {
     in_process: "pending → pending placed free",
@@ -68,8 +80,9 @@ const TABLE: Record<string, Record<Event, string>> = {
     cancelled: "rejected → rejected placed free",
     part: "partially_refunded → partially_refunded confirmed held",
     refunded: "refunded → refunded cancelled free",
-    charged_back: "charged_back → charged_back placed free",
+    charged_back: "charged_back → charged_back cancelled free",
     in_mediation: "recorded → rejected placed free",
+    reimbursed: "paid → paid confirmed held",
   },
   paid: {
     in_process: "stale → paid confirmed held",
@@ -80,6 +93,7 @@ const TABLE: Record<string, Record<Event, string>> = {
     refunded: "refunded → refunded cancelled free",
     charged_back: "charged_back → charged_back confirmed held",
     in_mediation: "recorded → paid confirmed held",
+    reimbursed: "paid → paid confirmed held",
   },
   "partly refunded": {
     in_process: "stale → partially_refunded confirmed held",
@@ -90,6 +104,7 @@ const TABLE: Record<string, Record<Event, string>> = {
     refunded: "refunded → refunded cancelled free",
     charged_back: "charged_back → charged_back confirmed held",
     in_mediation: "recorded → partially_refunded confirmed held",
+    reimbursed: "partially_refunded → partially_refunded confirmed held",
   },
   refunded: {
     in_process: "stale → refunded cancelled free",
@@ -100,6 +115,7 @@ const TABLE: Record<string, Record<Event, string>> = {
     refunded: "unchanged → refunded cancelled free",
     charged_back: "charged_back → charged_back cancelled free",
     in_mediation: "recorded → refunded cancelled free",
+    reimbursed: "charged_back → charged_back cancelled free",
   },
   "charged back": {
     in_process: "stale → charged_back confirmed held",
@@ -110,6 +126,18 @@ const TABLE: Record<string, Record<Event, string>> = {
     refunded: "refunded → refunded cancelled free",
     charged_back: "unchanged → charged_back confirmed held",
     in_mediation: "recorded → charged_back confirmed held",
+    reimbursed: "paid → paid confirmed held",
+  },
+  "charged back, then cancelled": {
+    in_process: "stale → charged_back cancelled free",
+    approved: "refund_due → charged_back cancelled free",
+    rejected: "stale → charged_back cancelled free",
+    cancelled: "stale → charged_back cancelled free",
+    part: "refund_due → charged_back cancelled free",
+    refunded: "refunded → refunded cancelled free",
+    charged_back: "unchanged → charged_back cancelled free",
+    in_mediation: "recorded → charged_back cancelled free",
+    reimbursed: "refund_due → charged_back cancelled free",
   },
   expired: {
     in_process: "pending → rejected expired free",
@@ -120,6 +148,7 @@ const TABLE: Record<string, Record<Event, string>> = {
     refunded: "refunded → refunded expired free",
     charged_back: "charged_back → charged_back expired free",
     in_mediation: "recorded → rejected expired free",
+    reimbursed: "paid → paid confirmed held",
   },
   cancelled: {
     in_process: "pending → rejected cancelled free",
@@ -130,15 +159,19 @@ const TABLE: Record<string, Record<Event, string>> = {
     refunded: "refunded → refunded cancelled free",
     charged_back: "charged_back → charged_back cancelled free",
     in_mediation: "recorded → rejected cancelled free",
+    reimbursed: "refund_due → rejected cancelled free",
   },
 };
 
 /** Money given back stays given back: disputes of a refunded payment still carry the refund. */
 function step(sale: Sale, id: string, event: Event, before: Event | undefined) {
-  const [status, refunded = 0] = EVENTS[event] as Step;
+  const [status, refunded = 0, detail = status] = EVENTS[event] as Step;
   const [, already = 0] = (before ? EVENTS[before] : []) as Step;
-  const isDispute = event === "charged_back" || event === "in_mediation";
-  return snapshot(sale, id, status, { refunded_amount: isDispute ? already : refunded });
+  const isDispute = status === "charged_back" || status === "in_mediation";
+  return snapshot(sale, id, status, {
+    refunded_amount: isDispute ? already : refunded,
+    status_detail: detail,
+  });
 }
 
 describe.each(Object.keys(STATES))("an order that is %s", (name) => {

@@ -128,28 +128,28 @@ export const MATRIX: Record<string, Rule> = {
       "(code, user_id, course_id, holder_name, course_title, minutes) values ('AG-0000-0000-0001', 'NOBODY', 'COURSE', 'n', 't', 1)",
   },
   orders: {
-    allowed: { ...SERVER_ONLY, select: OWNER_AND_STAFF },
+    allowed: { ...NOBODY_WRITES, select: OWNER_AND_STAFF },
     row: "id = 'ORDER'",
     column: "tracking_number",
     insert:
       "(payment_method, quantity, total_price, customer_name, customer_phone) values ('card', 1, 1, 'n', '3000000000')",
   },
   order_items: {
-    allowed: { ...SERVER_ONLY, select: OWNER_AND_STAFF },
+    allowed: { ...NOBODY_WRITES, select: OWNER_AND_STAFF },
     row: "order_id = 'ORDER'",
     column: "name",
     insert:
       "(order_id, item_type, item_id, name, slug, unit_price, quantity) values ('ORDER', 'service', 'NOBODY', 'n', 's', 1, 1)",
   },
   retractos: {
-    allowed: { ...SERVER_ONLY, select: OWNER_AND_STAFF },
+    allowed: { ...NOBODY_WRITES, select: OWNER_AND_STAFF },
     row: "order_id = 'ORDER'",
     column: "answer",
     insert:
       "(order_id, item_ids, amount, state, refund_by) values ('ORDER', array['NOBODY']::uuid[], 1, 'rechazado', '2026-01-01')",
   },
   reversiones: {
-    allowed: { ...SERVER_ONLY, select: OWNER_AND_STAFF },
+    allowed: { ...NOBODY_WRITES, select: OWNER_AND_STAFF },
     row: "order_id = 'ORDER'",
     column: "answer",
     insert:
@@ -162,26 +162,26 @@ export const MATRIX: Record<string, Rule> = {
     insert: "(repair_id, version) values ('REPAIR', 'v')",
   },
   order_events: {
-    allowed: { ...SERVER_ONLY, select: STAFF },
+    allowed: { ...NOBODY_WRITES, select: STAFF },
     row: "order_id = 'ORDER' and kind = 'placed'",
     column: "note",
     insert: "(order_id, kind) values ('ORDER', 'note')",
   },
   refunds: {
-    allowed: { ...SERVER_ONLY, select: STAFF },
+    allowed: { ...NOBODY_WRITES, select: STAFF },
     row: "order_id = 'ORDER'",
     column: "error",
     insert:
       "(order_id, payment_id, request_key, idempotency_key, channel, amount, already, reason, state) select 'ORDER', id, 'NOBODY', 'r2', 'manual', 1, 0, 'n', 'fallido' from public.payments where order_id = 'ORDER'",
   },
   payments: {
-    allowed: { ...SERVER_ONLY, select: OWNER_AND_STAFF },
+    allowed: { ...NOBODY_WRITES, select: OWNER_AND_STAFF },
     row: "order_id = 'ORDER'",
     column: "status_detail",
     insert: "(order_id, attempt, idempotency_key, amount) values ('ORDER', 9, 'k9', 1)",
   },
   payment_events: {
-    allowed: SERVER_ONLY,
+    allowed: { ...NOBODY_WRITES, select: SERVER },
     row: "event_key = 'e'",
     column: "outcome",
     insert: "(event_key, provider_payment_id) values ('e2', '1')",

@@ -26,7 +26,7 @@ async function addReview({ by = "", stars = 5, body = "Funciona perfecto, gracia
     phone: `355${String(phones).padStart(7, "0")}`,
   });
   await db.sql`
-    update public.orders set status = 'confirmed', payment_status = 'paid', paid_at = '2026-01-15T12:00:00Z' where id = ${order_id}`;
+    update public.orders set status = 'fulfilled', shipping_status = 'delivered', payment_status = 'paid', paid_at = '2026-01-15T12:00:00Z' where id = ${order_id}`;
   const [row] = await db.as(
     person,
     (sql) => sql<{ id: string }[]>`select public.submit_review(${of.id}, ${stars}, ${body}) as id`,

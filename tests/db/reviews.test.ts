@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addPerson, addProduct, line, type Placed, type Product, placeOrder, refusal } from "./shop.ts";
+import {
+  addPerson,
+  addProduct,
+  line,
+  type Placed,
+  type Product,
+  placeOrder,
+  refusal,
+  setPayment,
+} from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
 
 const BODY = "Llegó en un día y funciona perfecto.";
@@ -21,8 +30,12 @@ async function buyer(product: Product, payment = "paid"): Promise<{ id: string; 
   return { id, order };
 }
 
-const pay = (order: Placed, payment: string) =>
-  db.sql`update public.orders set payment_status = ${payment} where id = ${order.order_id}`;
+/** What the order's money did; what stands is delivered too. */
+async function pay(order: Placed, payment: string): Promise<void> {
+  await setPayment(db, order, payment);
+  await db.sql`update public.orders set status = 'fulfilled', shipping_status = 'delivered'
+    where id = ${order.order_id} and status = 'confirmed'`;
+}
 
 const submit = (who: Who, product: Product, stars: number | null = 5, body: string | null = BODY) =>
   db.as(who, async (sql) => {

@@ -96,6 +96,19 @@ export async function orderOf(db: TestDatabase, { order_id }: Pick<Placed, "orde
   return row!;
 }
 
+/** What the money of an order did, with the two other states as the database would have them then. */
+export async function setPayment(db: TestDatabase, { order_id }: Pick<Placed, "order_id">, payment: string) {
+  const isOpen = ["unpaid", "pending", "rejected"].includes(payment);
+  const isBack = payment === "refunded";
+  const [status, shipping] = isOpen
+    ? ["placed", "pending"]
+    : isBack
+      ? ["cancelled", "cancelled"]
+      : ["confirmed", "pending"];
+  await db.sql`update public.orders set status = ${status!}, payment_status = ${payment}, shipping_status = ${shipping!},
+    has_reservation = ${!isBack}, paid_at = ${isOpen ? null : new Date()} where id = ${order_id}`;
+}
+
 /** The error a query ends with: its SQLSTATE and hint. */
 export async function refusal(
   work: Promise<unknown>,

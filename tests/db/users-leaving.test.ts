@@ -191,7 +191,7 @@ describe("leaving", () => {
       buyFor("service_role", product, { email }),
       buyFor("service_role", product, { email }),
     ]);
-    await db.sql`update public.orders set status = 'expired' where id = ${orders[0]!.order_id}`;
+    await db.sql`select private.cancel_unpaid(${orders[0]!.order_id}, 'expired')`;
     await anonymise(person);
     const rows =
       await db.sql`select customer_email from public.orders where id = any (${orders.map((o) => o.order_id)}) order by status = 'expired' desc`;

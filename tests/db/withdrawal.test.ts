@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addCourse, complete, enrol } from "./academy.ts";
-import { addPerson, addProduct, buy, line, placeOrder, refusal, withCrowd } from "./shop.ts";
+import { addPerson, addProduct, buy, line, placeOrder, refusal, setPayment, withCrowd } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type Ask, deliver, deliveryDay, detail, paidOrder, pay, withdraw } from "./withdrawal.ts";
 
@@ -89,9 +89,9 @@ describe("what can be withdrawn from", () => {
       hint: "not_withdrawable",
       message: expect.stringContaining("no se ha pagado"),
     });
-    await db.sql`update public.orders set payment_status = 'refunded' where id = ${order_id}`;
+    await setPayment(db, { order_id }, "refunded");
     expect((await why()).message).toBe("Ya te devolvimos el dinero de este pedido.");
-    await db.sql`update public.orders set payment_status = 'unpaid', status = 'cancelled' where id = ${order_id}`;
+    await db.sql`update public.orders set payment_status = 'unpaid' where id = ${order_id}`;
     expect((await why()).message).toContain("se canceló");
   });
 

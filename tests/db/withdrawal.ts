@@ -53,7 +53,7 @@ export async function pay(db: TestDatabase, { order_id }: Order): Promise<void> 
 }
 
 export async function deliver(db: TestDatabase, { order_id }: Order, at: string): Promise<void> {
-  await db.sql`update public.orders set shipping_status = 'delivered', delivered_at = ${at}::timestamptz where id = ${order_id}`;
+  await db.sql`update public.orders set shipping_status = 'delivered', status = 'confirmed', delivered_at = ${at}::timestamptz where id = ${order_id}`;
 }
 
 /** A paid order of two products by somebody with an account. */

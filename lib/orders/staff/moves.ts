@@ -18,6 +18,7 @@ export const ORDER_MOVES = [
 export type OrderMove = (typeof ORDER_MOVES)[number];
 
 export type MovableOrder = Pick<Order, "status" | "paymentMethod" | "paymentStatus" | "shippingStatus"> & {
+  /** Something to ship that was not paid back in the shop, or that has left it: private.has_to_deliver. */
   hasGoods: boolean;
   hasServices: boolean;
   isPaymentInFlight: boolean;
@@ -37,6 +38,8 @@ export function orderMoves(order: MovableOrder): OrderMove[] {
   const isInShop = shippingStatus === "pending" || shippingStatus === "processing";
   const isAway = ["shipped", "in_transit", "out_for_delivery"].includes(shippingStatus);
   const isShippingOff = shippingStatus === "cancelled";
+  // What was paid back in full does not return to the shop by a step back, but as goods that came back.
+  const isPaidBack = paymentStatus === "refunded";
 
   const allowed: Record<OrderMove, boolean> = {
     confirm: isUnpaidCash && status === "placed" && shippingStatus === "pending",
@@ -54,8 +57,8 @@ export function orderMoves(order: MovableOrder): OrderMove[] {
       (isUnpaidCash && status === "confirmed" && shippingStatus !== "delivered" && !isShippingOff) ||
       (status === "confirmed" && paymentStatus === "charged_back" && isInShop),
     back:
-      (isDone && hasGoods && shippingStatus !== "pending" && !isShippingOff) ||
-      (status === "fulfilled" && hasServices && !isShippingOff) ||
+      (isDone && !isPaidBack && hasGoods && shippingStatus !== "pending" && !isShippingOff) ||
+      (status === "fulfilled" && !isPaidBack && hasServices && !isShippingOff) ||
       (isUnpaidCash && status === "confirmed" && shippingStatus === "pending"),
   };
   return ORDER_MOVES.filter((move) => allowed[move]);

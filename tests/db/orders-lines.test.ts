@@ -1,0 +1,384 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addCourse, finish, issue, readable, type TestCourse, verify } from "./academy.ts";
+import { type DeskOrder, move, openRefund, type RefundLine, SHIPMENT } from "./desk.ts";
+import { addPerson, addProduct, line, orderOf, type Product, placeOrder, refusal, stockOf } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { apply, begin, later, newProviderId } from "./till.ts";
+import { withdraw } from "./withdrawal.ts";
+import { figuresOf } from "./xp.ts";
+
+let db: TestDatabase;
+let laura: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  laura = await addPerson(db, "employee");
+});
+afterAll(() => db.close());
+
+type Mixed = DeskOrder & {
+  owner: string;
+  course: TestCourse;
+  total: number;
+  provider: string;
+  lines: { product: string; course: string };
+};
+
+let phones = 0;
+
+/** Two units of a product and a course, paid by card by somebody with an account. */
+async function mixed(): Promise<Mixed> {
+  const owner = await addPerson(db);
+  const [product, course] = [await addProduct(db, { stock: 5 }), await addCourse(db)];
+  phones += 1;
+  const total = product.price * 2 + course.price;
+  const order = await placeOrder(db, owner, {
+    items: [line(product, 2), { type: "course", id: course.id, quantity: 1 }],
+    total,
+    phone: `334${String(phones).padStart(7, "0")}`,
+  });
+  await begin(db, order.token);
+  const provider = newProviderId();
+  const rows = await db.sql<{ id: string; item_type: "product" | "course" }[]>`
+    select id, item_type from public.order_items where order_id = ${order.order_id}`;
+  const of = (type: string) => rows.find(({ item_type }) => item_type === type)!.id;
+  const made = { ...order, product, owner, course, total, provider };
+  await said(made, "approved", 0);
+  return { ...made, lines: { product: of("product"), course: of("course") } };
+}
+
+/** The provider's word of the payment. */
+const said = (order: Omit<Mixed, "lines">, status: string, refunded: number) =>
+  apply(db, {
+    ...{ id: order.provider, external_reference: order.order_id, amount: order.total, currency: "COP" },
+    ...{ status, status_detail: status, refunded_amount: refunded, updated_at: later() },
+  });
+
+/** Staff pay some lines back, and the provider says that it did. */
+async function payBack(order: Mixed, amount: number, lines: RefundLine[], more: { retracto?: string } = {}) {
+  const [paid] = await db.sql<{ back: number }[]>`
+    select refunded_amount as back from public.payments where provider_payment_id = ${order.provider}`;
+  const back = paid!.back + amount;
+  await openRefund(db, laura, order, { amount, left: order.total - paid!.back, lines, ...more });
+  await said(order, back === order.total ? "refunded" : "approved", back);
+}
+
+const accept = (id: string) => db.as(laura, (sql) => sql`select public.decide_withdrawal(${id}, true, '')`);
+
+const refundedOf = async (order: Mixed) => {
+  const rows = await db.sql<{ item_type: string; refunded: number }[]>`
+    select item_type, refunded from public.order_items where order_id = ${order.order_id}`;
+  return Object.fromEntries(rows.map(({ item_type, refunded }) => [item_type, refunded]));
+};
+
+const stageOf = async ({ order_id }: Mixed) =>
+  (await db.sql`select stage, shipping_status from public.orders where id = ${order_id}`)[0];
+
+const courseLine = (order: Mixed): RefundLine => ({ item: order.lines.course, quantity: 1, restock: false });
+const goods = (order: Mixed, quantity: number, restock = true): RefundLine => ({
+  item: order.lines.product,
+  quantity,
+  restock,
+});
+
+const coursesOf = (who: string) =>
+  db.as(who, async (sql) =>
+    (await sql`select course_id from public.my_courses()`).map((row) => row.course_id),
+  );
+
+describe("a course that was paid back", () => {
+  it.each(["its withdrawal", "the staff's choice"])(
+    "by %s is closed, its certificate revoked; the rest of the order stands",
+    async (by) => {
+      const order = await mixed();
+      const { owner, course } = order;
+      let retracto: string | undefined;
+      if (by === "its withdrawal") {
+        const request = await withdraw(db, owner, { order: order.order_id, items: [order.lines.course] });
+        await accept(request.id);
+        retracto = request.id;
+      }
+      await finish(db, owner, course);
+      const code = await issue(db, owner, course);
+      expect(await readable(db, owner, course)).toEqual(["dos", "uno"]);
+      await payBack(order, course.price, retracto ? [] : [courseLine(order)], { retracto });
+
+      expect(await readable(db, owner, course)).toEqual(["uno"]);
+      expect(await coursesOf(owner)).toEqual([]);
+      expect(await verify(db, code)).toMatchObject({ state: "revocado" });
+      expect((await refusal(issue(db, owner, course))).hint).toBe("not_enrolled");
+      expect(await refundedOf(order)).toEqual({ product: 0, course: 1 });
+      expect(await orderOf(db, order)).toMatchObject({
+        payment_status: "partially_refunded",
+        status: "confirmed",
+      });
+      expect((await figuresOf(db, owner)).points).toBe((order.product.price * 2) / 1000);
+      if (retracto) {
+        const [request] = await db.sql`select state from public.retractos where id = ${retracto}`;
+        expect(request?.state).toBe("reembolsado");
+      }
+    },
+  );
+
+  it("stays open when only money went back, and closes with the last of it", async () => {
+    const order = await mixed();
+    await payBack(order, 1_000, []);
+    expect(await coursesOf(order.owner)).toEqual([order.course.id]);
+    await payBack(order, order.total - 1_000, []);
+    expect(await coursesOf(order.owner)).toEqual([]);
+    expect(await refundedOf(order)).toEqual({ product: 2, course: 1 });
+    expect(await orderOf(db, order)).toMatchObject({ payment_status: "refunded", status: "cancelled" });
+    expect(await stockOf(db, order.product)).toBe(5);
+  });
+});
+
+describe("goods that were paid back before they left", () => {
+  it("return to the shelf once, also when the rest is paid back later", async () => {
+    const order = await mixed();
+    expect(await stockOf(db, order.product)).toBe(3);
+    await payBack(order, order.product.price, [goods(order, 1)]);
+    expect(await stockOf(db, order.product)).toBe(4);
+    expect(await refundedOf(order)).toEqual({ product: 1, course: 0 });
+    await payBack(order, order.total - order.product.price, [goods(order, 1)]);
+    expect(await stockOf(db, order.product)).toBe(5);
+    expect(await orderOf(db, order)).toMatchObject({ has_reservation: false, status: "cancelled" });
+  });
+
+  it("stay off it when staff say that they are not here", async () => {
+    const order = await mixed();
+    await payBack(order, order.product.price, [goods(order, 1, false)]);
+    expect(await stockOf(db, order.product)).toBe(3);
+  });
+
+  it("are prepared no more: with none left the order waits for nobody", async () => {
+    const order = await mixed();
+    await move(db, laura, order, "prepare");
+    await payBack(order, order.product.price, [goods(order, 1)]);
+    expect(await stageOf(order)).toMatchObject({ stage: "por_enviar", shipping_status: "processing" });
+    await payBack(order, order.product.price, [goods(order, 1)]);
+    expect(await stageOf(order)).toMatchObject({ stage: "entregado", shipping_status: "pending" });
+    expect((await refusal(move(db, laura, order, "ship", { details: SHIPMENT }))).hint).toBe("not_allowed");
+    expect(await coursesOf(order.owner)).toEqual([order.course.id]);
+  });
+
+  it("that left are delivered all the same", async () => {
+    const order = await mixed();
+    await move(db, laura, order, "ship", { details: SHIPMENT });
+    await payBack(order, order.product.price * 2, [goods(order, 2, false)]);
+    expect(await move(db, laura, order, "deliver")).toMatchObject({ status: "fulfilled" });
+  });
+});
+
+describe("what a refund may pay back", () => {
+  it("is what was bought and not paid back yet, for what it cost", async () => {
+    const order = await mixed();
+    const { price } = order.product;
+    const ask = (amount: number, lines: unknown) =>
+      openRefund(db, laura, order, { amount, left: order.total, lines: lines as RefundLine[] });
+    expect((await refusal(ask(price - 1, [goods(order, 1)]))).hint).toBe("too_little");
+    expect((await refusal(ask(price * 3, [goods(order, 3)]))).hint).toBe("too_many");
+    for (const lines of [
+      [{ ...goods(order, 1), item: randomUUID() }],
+      [goods(order, 1), goods(order, 1)],
+      [{ ...goods(order, 1), quantity: 0 }],
+      [{ item: order.lines.product, quantity: 1 }],
+      {},
+    ])
+      expect((await refusal(ask(price, lines))).hint).toBe("bad_lines");
+    await payBack(order, price * 2, [goods(order, 2)]);
+    const again = openRefund(db, laura, order, {
+      ...{ amount: price, left: order.total - price * 2, lines: [goods(order, 1)] },
+    });
+    expect((await refusal(again)).hint).toBe("too_many");
+  });
+
+  it("can be withdrawn from no more, and ends an open withdrawal of it", async () => {
+    const order = await mixed();
+    const request = await withdraw(db, order.owner, { order: order.order_id, items: [order.lines.course] });
+    await payBack(order, order.course.price, [courseLine(order)]);
+    const [closed] = await db.sql`select state, answer from public.retractos where id = ${request.id}`;
+    expect(closed).toEqual({
+      state: "reembolsado",
+      answer: "Te devolvimos el dinero de lo que pediste devolver.",
+    });
+    await payBack(order, order.product.price, [goods(order, 1)]);
+    const rest = await withdraw(db, order.owner, { order: order.order_id });
+    expect(rest).toMatchObject({ item_ids: [order.lines.product], amount: order.product.price });
+  });
+
+  it("is nothing when the provider refuses", async () => {
+    const order = await mixed();
+    const { id } = await openRefund(db, laura, order, {
+      ...{ amount: order.course.price, left: order.total, lines: [courseLine(order)] },
+    });
+    await db.as("service_role", (sql) => sql`select public.finish_refund(${id}, '2064')`);
+    expect(await coursesOf(order.owner)).toEqual([order.course.id]);
+    expect(await refundedOf(order)).toEqual({ product: 0, course: 0 });
+  });
+});
+
+describe("a review", () => {
+  const right = async (who: string, product: Product) =>
+    db.as(who, async (sql) => (await sql`select public.own_review(${product.id}) as a`)[0]?.a.can_review);
+
+  it("is for who has the product: after its delivery, and no more once it was paid back; one that was written stays", async () => {
+    const order = await mixed();
+    const { owner, product } = order;
+    expect(await right(owner, product)).toBe(false);
+    await move(db, laura, order, "ship", { details: SHIPMENT });
+    await move(db, laura, order, "deliver");
+    expect(await right(owner, product)).toBe(true);
+    const other = await mixed();
+    await move(db, laura, other, "ship", { details: SHIPMENT });
+    await move(db, laura, other, "deliver");
+    await db.as(
+      other.owner,
+      (sql) => sql`select public.submit_review(${other.product.id}, 2, 'Se dañó a los dos días')`,
+    );
+    for (const one of [order, other]) await payBack(one, one.product.price * 2, [goods(one, 2, false)]);
+    expect(await right(owner, product)).toBe(false);
+    const write = db.as(
+      owner,
+      (sql) => sql`select public.submit_review(${product.id}, 5, 'Quiero opinar igual')`,
+    );
+    expect((await refusal(write)).hint).toBe("not_bought");
+    const [{ queue } = { queue: null }] = await db.as(
+      laura,
+      (sql) => sql`select public.reviews_for_staff(p_status => 'pending') as queue`,
+    );
+    const mine = queue.items.find((item: { product_id: string }) => item.product_id === other.product.id);
+    expect(mine).toMatchObject({ status: "pending", bought_at: null });
+  });
+});
+
+describe("work that was done", () => {
+  it("stays done when its money goes back", async () => {
+    const owner = await addPerson(db);
+    const [service] = await db.sql<{ id: string }[]>`
+      insert into public.services (name, price) values ('Limpieza', 80000) returning id`;
+    phones += 1;
+    const order = await placeOrder(db, owner, {
+      items: [{ type: "service", id: service!.id, quantity: 1 }],
+      total: 80_000,
+      phone: `334${String(phones).padStart(7, "0")}`,
+      address: "",
+    });
+    const id = newProviderId();
+    await begin(db, order.token);
+    const word = (status: string, refunded: number) =>
+      apply(db, {
+        ...{ id, external_reference: order.order_id, amount: 80_000, currency: "COP", status },
+        ...{ status_detail: status, refunded_amount: refunded, updated_at: later() },
+      });
+    await word("approved", 0);
+    await move(db, laura, order, "complete");
+    await openRefund(db, laura, order, { amount: 80_000, left: 80_000 });
+    await word("refunded", 80_000);
+    expect(await orderOf(db, order)).toMatchObject({
+      ...{ status: "fulfilled", payment_status: "refunded", shipping_status: "pending", cancelled_at: null },
+    });
+  });
+});
+
+describe("an order that is paid on delivery", () => {
+  /** Delivered, its cash not in yet. */
+  async function delivered() {
+    const product = await addProduct(db, { stock: 1 });
+    phones += 1;
+    const order = await placeOrder(db, "service_role", {
+      items: [line(product)],
+      total: product.price,
+      method: "contra_entrega",
+      phone: `334${String(phones).padStart(7, "0")}`,
+    });
+    await move(db, laura, order, "confirm");
+    await move(db, laura, order, "ship", { details: SHIPMENT });
+    await move(db, laura, order, "deliver");
+    return { ...order, product };
+  }
+  const word = (order: { order_id: string; product: Product }, id: string, status: string) =>
+    apply(db, {
+      ...{ id, external_reference: order.order_id, amount: order.product.price, currency: "COP", status },
+      ...{ status_detail: status, refunded_amount: 0, updated_at: later() },
+    });
+
+  it("stays delivered when it is paid through the provider", async () => {
+    const order = await delivered();
+    const before = await db.sql`select delivered_at from public.orders where id = ${order.order_id}`;
+    expect(await word(order, newProviderId(), "approved")).toBe("paid");
+    const after =
+      await db.sql`select status, payment_status, shipping_status, delivered_at from public.orders where id = ${order.order_id}`;
+    expect(after).toMatchObject([
+      { status: "fulfilled", payment_status: "paid", shipping_status: "delivered", ...before[0] },
+    ]);
+    const undo = move(db, laura, order, "uncollect", { details: { reason: "No llegó" } });
+    expect((await refusal(undo)).message).toContain("se pagó en línea");
+  });
+
+  it("gives that money back when its goods are back on the shelf", async () => {
+    const order = await delivered();
+    const [item] = await db.sql<
+      { id: string }[]
+    >`select id from public.order_items where order_id = ${order.order_id}`;
+    await db.as(
+      laura,
+      (sql) =>
+        sql`select public.return_items(${order.order_id}, ${sql.json([{ item: item!.id, quantity: 1 }])})`,
+    );
+    expect(await word(order, newProviderId(), "approved")).toBe("refund_due");
+    expect(await orderOf(db, order)).toMatchObject({ payment_status: "unpaid", has_reservation: false });
+    expect(await stockOf(db, order.product)).toBe(1);
+  });
+
+  it.each(["in_process", "rejected", "charged_back", "refunded"])(
+    "is not moved by a payment that is %s and never paid it",
+    async (status) => {
+      const product = await addProduct(db, { stock: 1 });
+      phones += 1;
+      const order = await placeOrder(db, "service_role", {
+        items: [line(product)],
+        total: product.price,
+        method: "contra_entrega",
+        phone: `335${String(phones).padStart(7, "0")}`,
+      });
+      expect(await word({ ...order, product }, newProviderId(), status)).toBe("recorded");
+      expect(await orderOf(db, order)).toMatchObject({
+        ...{ status: "placed", payment_status: "unpaid", has_reservation: true },
+      });
+    },
+  );
+});
+
+describe("a course that one has already", () => {
+  it("is not ordered again, nor paid when two orders of it were open", async () => {
+    const owner = await addPerson(db);
+    const course = await addCourse(db);
+    const place = () =>
+      placeOrder(db, owner, {
+        items: [{ type: "course", id: course.id, quantity: 1 }],
+        total: course.price,
+        phone: "3361112233",
+        address: "",
+      });
+    const [first, second] = [await place(), await place()];
+    await begin(db, first.token);
+    await apply(db, {
+      ...{ id: newProviderId(), external_reference: first.order_id, amount: course.price, currency: "COP" },
+      ...{ status: "approved", status_detail: "ok", refunded_amount: 0, updated_at: later() },
+    });
+    expect(await refusal(begin(db, second.token))).toMatchObject({
+      hint: "already_owned",
+      message: expect.stringContaining("no lo pagues otra vez"),
+    });
+    expect(await refusal(place())).toMatchObject({
+      hint: "already_owned",
+      message: expect.stringContaining("Quítalo de tu carrito"),
+    });
+  });
+
+  it("costs something: a free one could not be ordered", async () => {
+    const free = db.sql`insert into public.courses (title, price) values ('Gratis', 0)`;
+    expect((await refusal(free)).code).toBe("23514");
+  });
+});

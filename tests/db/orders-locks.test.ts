@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { addPerson, addProduct, line, type Placed, placeOrder, stockOf, withCrowd } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { apply, begin, later, newProviderId } from "./till.ts";
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+
+const ROUNDS = 40;
+
+it("a refund beside the late approval of another order of the same person and product never deadlocks", async () => {
+  const person = await addPerson(db);
+  const product = await addProduct(db, { stock: 100 });
+  const failed: string[] = [];
+  await withCrowd(db, 2, async (crowd) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const place = () =>
+        placeOrder(db, person, { items: [line(product)], total: product.price, phone: "3331112233" });
+      const said = (order: Placed, id: string, status: string, refunded = 0) => ({
+        ...{ id, external_reference: order.order_id, amount: product.price, currency: "COP", status },
+        ...{ status_detail: status, refunded_amount: refunded, updated_at: later() },
+      });
+      const [refunded, late] = [await place(), await place()];
+      const [first, second] = [newProviderId(), newProviderId()];
+      for (const order of [refunded, late]) await begin(db, order.token);
+      await apply(db, said(refunded, first, "approved"));
+      await apply(db, said(late, second, "rejected"));
+      await db.sql`select private.cancel_unpaid(${late.order_id}, 'expired')`;
+      const results = await Promise.allSettled([
+        apply(crowd, said(refunded, first, "refunded", product.price)),
+        apply(crowd, said(late, second, "approved")),
+      ]);
+      for (const result of results)
+        if (result.status === "rejected") failed.push((result.reason as { code: string }).code);
+    }
+  });
+  expect(failed).toEqual([]);
+  // Each round sells one unit for good and puts one back.
+  expect(await stockOf(db, product)).toBe(100 - ROUNDS);
+  const [ledger] =
+    await db.sql`select sum(points)::int as points from public.xp_events where user_id = ${person}`;
+  expect(ledger?.points).toBe((ROUNDS * product.price) / 1000);
+}, 60_000);

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CASH_METHODS } from "../../lib/orders/labels.ts";
+import { type DeskOrder, move, openRefund, paid, placed, SHIPMENT } from "./desk.ts";
+import { addPerson, line, type Product, placeOrder, refusal, stockOf } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { apply, begin, later, newProviderId } from "./till.ts";
+
+let db: TestDatabase;
+let laura: string;
+let owner: string;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  laura = await addPerson(db, "employee");
+  owner = await addPerson(db);
+});
+afterAll(() => db.close());
+
+const STATUSES = ["placed", "confirmed", "fulfilled", "cancelled", "expired"];
+const PAYMENTS = ["unpaid", "pending", "paid", "rejected", "partially_refunded", "refunded", "charged_back"];
+const IN_SHOP = ["pending", "processing"];
+const SHIPPING = [...IN_SHOP, "shipped", "in_transit", "out_for_delivery", "delivered", "cancelled"];
+const SETTLED = ["paid", "partially_refunded", "charged_back"];
+
+/** The rule of private.is_legal_order, told a second time. */
+function isLegal(status: string, payment: string, shipping: string): boolean {
+  if (status === "placed")
+    return shipping === "pending" && ["unpaid", "pending", "rejected"].includes(payment);
+  if (status === "fulfilled")
+    return (
+      ["pending", "delivered"].includes(shipping) && ["unpaid", "refunded", ...SETTLED].includes(payment)
+    );
+  if (status === "confirmed")
+    return (
+      shipping !== "cancelled" &&
+      (["unpaid", ...SETTLED].includes(payment) || (payment === "refunded" && !IN_SHOP.includes(shipping)))
+    );
+  return shipping === "cancelled" && ["unpaid", "rejected", "refunded", "charged_back"].includes(payment);
+}
+
+describe("the table of orders", () => {
+  it("refuses every combination of the three states that no order may be in, even to the superuser", async () => {
+    const { order_id } = await placed(db);
+    await db.sql`update public.orders set has_reservation = false where id = ${order_id}`;
+    const wrong: string[] = [];
+    let legal = 0;
+    for (const status of STATUSES)
+      for (const payment of PAYMENTS)
+        for (const shipping of SHIPPING) {
+          const is =
+            await db.sql`update public.orders set status = ${status}, payment_status = ${payment}, shipping_status = ${shipping}
+            where id = ${order_id}`.then(
+              () => "kept",
+              (error: { constraint_name?: string }) => error.constraint_name,
+            );
+          legal += is === "kept" ? 1 : 0;
+          if (is !== (isLegal(status, payment, shipping) ? "kept" : "orders_states"))
+            wrong.push(`${status}/${payment}/${shipping}: ${is}`);
+        }
+    expect(wrong).toEqual([]);
+    expect(legal).toBe(49);
+  });
+
+  it("lets no closed order hold stock, and no order cost something else than its lines", async () => {
+    const { order_id } = await placed(db);
+    const held = db.sql`update public.orders set status = 'cancelled', shipping_status = 'cancelled' where id = ${order_id}`;
+    await expect(held).rejects.toMatchObject({ constraint_name: "orders_closed_hold_nothing" });
+    for (const change of [
+      db.sql`update public.orders set total_price = total_price + 1 where id = ${order_id}`,
+      db.sql`update public.order_items set unit_price = 1 where order_id = ${order_id}`,
+      db.sql`delete from public.order_items where order_id = ${order_id}`,
+      db.sql`insert into public.orders (payment_method, quantity, total_price, customer_name, customer_phone) values ('card', 1, 1, 'Sin líneas', '3000000000')`,
+    ])
+      await expect(change).rejects.toMatchObject({ constraint_name: "orders_total" });
+  });
+
+  it("is written by the secret key through functions alone", async () => {
+    const { order_id } = await paid(db);
+    for (const table of [
+      ...["orders", "order_items", "payments", "payment_events"],
+      ...["refunds", "order_events", "retractos", "reversiones"],
+    ])
+      for (const verb of ["insert", "update", "delete", "truncate"]) {
+        const [row] =
+          await db.sql`select has_table_privilege('service_role', ${`public.${table}`}, ${verb}) as may`;
+        expect(`${table} ${verb} ${row?.may}`).toBe(`${table} ${verb} false`);
+      }
+    const write = db.as(
+      "service_role",
+      (sql) => sql`update public.orders set status = 'cancelled' where id = ${order_id}`,
+    );
+    expect((await refusal(write)).code).toBe("42501");
+  });
+});
+
+describe("the books", () => {
+  it("stay: no order, payment or withdrawal goes while money hangs on it", async () => {
+    const order = await paid(db);
+    await openRefund(db, laura, order, { amount: 1_000, left: 50_000 });
+    for (const removal of [
+      db.sql`delete from public.orders where id = ${order.order_id}`,
+      db.sql`delete from public.payments where order_id = ${order.order_id}`,
+    ])
+      expect((await refusal(removal)).code).toBe("23503");
+    const left =
+      await db.sql`select (select count(*)::int from public.payments where order_id = ${order.order_id}) as payments,
+      (select count(*)::int from public.refunds where order_id = ${order.order_id}) as refunds`;
+    expect(left).toMatchObject([{ payments: 1, refunds: 1 }]);
+  });
+
+  it("never say that more went back than came", async () => {
+    const order = await paid(db);
+    const { id } = await openRefund(db, laura, order, { amount: 20_000, left: 50_000 });
+    for (const amount of [-1, 50_001]) {
+      const change = db.sql`update public.payments set refunded_amount = ${amount} where order_id = ${order.order_id}`;
+      expect((await refusal(change)).code).toBe("23514");
+    }
+    const sum = db.sql`update public.refunds set already = 30_001 where id = ${id}`;
+    await expect(sum).rejects.toMatchObject({ constraint_name: "refunds_sum" });
+  });
+});
+
+const STEPS = [
+  ...["confirm", "prepare", "ship", "transit", "out", "deliver", "complete", "collect", "uncollect"],
+  ...[
+    "cancel",
+    "back",
+    "pay",
+    "reject",
+    "review",
+    "charge_back",
+    "win",
+    "refund_part",
+    "refund_all",
+    "give_up",
+  ],
+] as const;
+
+/** A number that a seed repeats. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed * 2_654_435_761 || 1;
+  return (sides) => {
+    state = (state ^ (state << 13)) >>> 0;
+    state = (state ^ (state >>> 17)) >>> 0;
+    state = (state ^ (state << 5)) >>> 0;
+    return state % sides;
+  };
+}
+
+describe("whatever happens to an order in whatever sequence", () => {
+  /** What the provider says next of the order's payment. */
+  async function news(
+    order: DeskOrder & { total: number },
+    id: string,
+    status: string,
+    detail = status,
+    refunded?: number,
+  ) {
+    const [row] = await db.sql<{ back: number }[]>`
+      select coalesce(max(refunded_amount), 0) as back from public.payments where provider_payment_id = ${id}`;
+    return apply(db, {
+      ...{ id, external_reference: order.order_id, amount: order.total, currency: "COP", status },
+      ...{ status_detail: detail, refunded_amount: refunded ?? row!.back, updated_at: later() },
+    });
+  }
+
+  it.each(Array.from({ length: 24 }, (_, seed) => seed + 1))(
+    "walk %i stays legal and its stock adds up",
+    async (seed) => {
+      const roll = dice(seed);
+      const cash = seed % 2 === 0;
+      const order = await placed(db, {}, 4);
+      const product: Product = order.product;
+      const walked = await placeOrder(db, owner, {
+        items: [line(product, 2)],
+        total: product.price * 2,
+        method: cash ? "contra_entrega" : "card",
+        phone: `333${String(seed).padStart(7, "0")}`,
+      });
+      const it = { ...order, ...walked };
+      const id = newProviderId();
+      const done: string[] = [];
+      for (let step = 0; step < 40; step += 1) {
+        const what = STEPS[roll(STEPS.length)]!;
+        await take(what).then(
+          () => done.push(what),
+          (error: { hint?: string }) => {
+            // Only refusals that tell a person something: anything else is a defect.
+            if (!error.hint) throw new Error(`${what} after ${done.join(" ")}`, { cause: error });
+          },
+        );
+        const [row] = await db.sql<{ is_legal: boolean; units: number; held: boolean }[]>`
+        select private.is_legal_order(o.status, o.payment_status, o.shipping_status) as is_legal, o.has_reservation as held,
+          (select sum(quantity - returned)::int from public.order_items where order_id = o.id) as units
+        from public.orders o where id = ${walked.order_id}`;
+        expect(`${done.join(" ")}: ${row!.is_legal}`).toBe(`${done.join(" ")}: true`);
+        // One unit is the other order's.
+        expect(await stockOf(db, product)).toBe(4 - 1 - (row!.held ? row!.units : 0));
+      }
+      expect(done.length).toBeGreaterThan(2);
+
+      async function take(what: (typeof STEPS)[number]): Promise<unknown> {
+        const total = product.price * 2;
+        switch (what) {
+          case "pay":
+            if (!cash) await begin(db, walked.token).catch(() => undefined);
+            return news(it, id, "approved");
+          case "reject":
+            return news(it, id, "rejected");
+          case "review":
+            return news(it, id, "in_process");
+          case "charge_back":
+            return news(it, id, "charged_back", "in_process");
+          case "win":
+            return news(it, id, "charged_back", "reimbursed");
+          case "refund_part":
+          case "refund_all": {
+            const [left] = await db.sql<{ payment: string; left: number; channel: string; back: number }[]>`
+            select m.payment_id as payment, m.remaining as left, m.channel, p.refunded_amount as back
+            from public.orders o, private.refundable(o) m join public.payments p on p.id = m.payment_id where o.id = ${walked.order_id}`;
+            if (!left) return;
+            const amount = what === "refund_all" ? left.left : Math.min(left.left, product.price);
+            const [item] = await db.sql<{ id: string; owed: number }[]>`
+            select id, quantity - refunded as owed from public.order_items where order_id = ${walked.order_id}`;
+            const lines = item!.owed > 0 ? [{ item: item!.id, quantity: 1, restock: roll(2) === 0 }] : [];
+            await openRefund(db, laura, walked, { amount, left: left.left, lines, reference: "Efectivo" });
+            if (left.channel === "manual") return;
+            const back = left.back + amount;
+            return news(it, id, back === total ? "refunded" : "approved", "refund", back);
+          }
+          case "give_up":
+            return db.sql`select private.cancel_unpaid(${walked.order_id}, 'expired')`;
+          default:
+            return move(db, laura, walked, what, {
+              details: {
+                ...SHIPMENT,
+                reason: "Paseo",
+                method: Object.keys(CASH_METHODS)[0],
+                money_received: true,
+              },
+            });
+        }
+      }
+    },
+  );
+});
