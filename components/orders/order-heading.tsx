@@ -1,10 +1,12 @@
 import { orderNumber } from "@/lib/orders/order-number";
 import { customerStatus } from "@/lib/orders/status";
-import type { LinkedOrder } from "@/lib/orders/types";
+import type { LinkedOrder, OrderDetail } from "@/lib/orders/types";
 import { OrderStatusBadge } from "./order-status-badge";
 
+type Props = { order: LinkedOrder & Partial<Pick<OrderDetail, "cancelReason">>; now: number };
+
 /** The order's number and the one state that its three machines come to, in words. */
-export function OrderHeading({ order, now }: { order: LinkedOrder; now: number }) {
+export function OrderHeading({ order, now }: Props) {
   const { label, tone, explanation } = customerStatus(order, now);
   return (
     <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -15,6 +17,7 @@ export function OrderHeading({ order, now }: { order: LinkedOrder; now: number }
       <p className="w-full text-muted" role="status">
         {explanation}
       </p>
+      {order.cancelReason && <p className="w-full wrap-anywhere">Motivo: {order.cancelReason}</p>}
     </header>
   );
 }

@@ -2,17 +2,19 @@ import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
 import { formatCop } from "@/lib/core/money";
 import { ORDER_ITEM_LABELS } from "@/lib/orders/labels";
-import type { Order } from "@/lib/orders/types";
+import { refundedAmount, refundedText } from "@/lib/orders/refunded";
+import type { OrderDetail } from "@/lib/orders/types";
 
 type Props = {
-  order: Pick<Order, "items" | "total">;
+  order: Pick<OrderDetail, "items" | "total" | "payments">;
   /** What can be done with one of the lines. */
-  action?: (item: Order["items"][number]) => ReactNode;
+  action?: (item: OrderDetail["items"][number]) => ReactNode;
   title?: string;
 };
 
 /** What was bought, at the names and prices of that moment, and what it came to. */
 export function OrderLines({ order, action, title = "Tu compra" }: Props) {
+  const back = refundedAmount(order);
   return (
     <section aria-labelledby="lines-title" className="panel p-5">
       <h2 id="lines-title" className="text-xl">
@@ -37,6 +39,7 @@ export function OrderLines({ order, action, title = "Tu compra" }: Props) {
               <p className="text-sm text-muted tabular-nums">
                 {item.quantity} × {formatCop(item.unitPrice)}
               </p>
+              {item.refunded > 0 && <p className="text-sm font-semibold text-warm">{refundedText(item)}</p>}
               {action?.(item)}
             </div>
             <p className="font-semibold tabular-nums">{formatCop(item.lineTotal)}</p>
@@ -54,6 +57,12 @@ export function OrderLines({ order, action, title = "Tu compra" }: Props) {
           <dt className="font-semibold">Total, IVA incluido</dt>
           <dd className="font-display text-2xl font-bold tabular-nums">{formatCop(order.total)}</dd>
         </div>
+        {back > 0 && (
+          <div className="flex justify-between gap-4">
+            <dt className="text-muted">Dinero devuelto</dt>
+            <dd className="font-semibold tabular-nums">-{formatCop(back)}</dd>
+          </div>
+        )}
       </dl>
     </section>
   );

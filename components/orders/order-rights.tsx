@@ -1,14 +1,22 @@
+type Props = {
+  hasProducts: boolean;
+  /** From when the term to withdraw runs; null when nothing of the order can be withdrawn. */
+  withdrawalTerm: string | null;
+};
+
 /** Delivery time and the buyer's rights, with the authority that protects them. */
-export function OrderRights({ hasProducts }: { hasProducts: boolean }) {
+export function OrderRights({ hasProducts, withdrawalTerm }: Props) {
   return (
     <ul className="flex flex-col gap-1.5 text-sm text-muted">
       {hasProducts && <li>Entrega: 24-48 horas en Medellín y el área metropolitana.</li>}
-      <li>
-        Tienes 5 días hábiles desde la entrega para retractarte.{" "}
-        <a href="/terminos#retracto" className="underline">
-          Cómo hacerlo
-        </a>
-      </li>
+      {withdrawalTerm && (
+        <li>
+          Tienes 5 días hábiles {withdrawalTerm} para retractarte.{" "}
+          <a href="/terminos#retracto" className="underline">
+            Cómo hacerlo
+          </a>
+        </li>
+      )}
       <li>
         ¿Una queja o un reclamo?{" "}
         <a href="/peticiones" className="underline">

@@ -12,6 +12,7 @@ const held = {
   unitPrice: 1,
   quantity: 2,
   lineTotal: 2,
+  refunded: 0,
 } as const;
 const order = { status: "placed", hasReservation: true, items: [held] } as const;
 

@@ -9,8 +9,8 @@ const order = {
   customerPhone: "3001234567",
   shippingAddress: "Calle 37 Sur #27-10, Envigado",
   items: [
-    { ...item, name: "Control PS5", unitPrice: 120_000, quantity: 2, lineTotal: 240_000 },
-    { ...item, id: "j", name: "Limpieza", unitPrice: 50_000, quantity: 1, lineTotal: 50_000 },
+    { ...item, name: "Control PS5", unitPrice: 120_000, quantity: 2, lineTotal: 240_000, refunded: 0 },
+    { ...item, id: "j", name: "Limpieza", unitPrice: 50_000, quantity: 1, lineTotal: 50_000, refunded: 0 },
   ],
 };
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { CartLine } from "@/lib/cart/review";
-import { buyAgain } from "./buy-again";
+import { buyAgain, canBuyAgain } from "./buy-again";
 import type { OrderItem } from "./types";
 
 const bought = (itemId: string, quantity = 1, type: OrderItem["type"] = "product") =>
-  ({ itemId, type, name: `${itemId} de antes`, quantity, unitPrice: 1 }) as OrderItem;
+  ({ itemId, type, name: `${itemId} de antes`, quantity, refunded: 0, unitPrice: 1 }) as OrderItem;
 const line = (id: string, stock: number | null, type: CartLine["type"] = "product"): CartLine => ({
   type,
   id,
@@ -63,4 +63,16 @@ test("a course that was paid is the person's already; an unpaid one can be bough
     leftOut: ["«curso» ya está en Mis Cursos."],
   });
   expect(buyAgain({ items, paymentStatus: "unpaid" }, lines).items).toHaveLength(1);
+});
+
+test("is offered for what was sold and can be sold again, not for what waits for its payment", () => {
+  const offers = (status: "placed" | "confirmed" | "expired", items: OrderItem[], paid = true) =>
+    canBuyAgain({ status, items, paymentStatus: paid ? "paid" : "unpaid" });
+  const course = bought("curso", 1, "course");
+  expect(offers("confirmed", [bought("control")])).toBe(true);
+  expect(offers("expired", [bought("control")], false)).toBe(true);
+  expect(offers("placed", [bought("control")], false)).toBe(false);
+  expect(offers("confirmed", [course, bought("cotización", 1, "repair")])).toBe(false);
+  expect(offers("expired", [course], false)).toBe(true);
+  expect(offers("confirmed", [{ ...course, refunded: 1 }])).toBe(true);
 });

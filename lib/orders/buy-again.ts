@@ -1,6 +1,7 @@
 import { maxQuantityOf } from "@/lib/cart/cart";
 import type { CartLine } from "@/lib/cart/review";
 import type { CartItem } from "@/lib/cart/types";
+import { isKept } from "./status";
 import type { Order } from "./types";
 
 export type BuyAgain = {
@@ -10,6 +11,19 @@ export type BuyAgain = {
   leftOut: string[];
 };
 
+type Bought = Pick<Order, "items" | "status" | "paymentStatus">;
+
+const isPaid = ({ paymentStatus }: Pick<Order, "paymentStatus">): boolean =>
+  paymentStatus === "paid" || paymentStatus === "partially_refunded";
+
+/** Not what still waits for its payment (the cart may hold it), nor a repair or a course that is theirs. */
+export function canBuyAgain(order: Bought): boolean {
+  if (order.status === "placed") return false;
+  return order.items.some(
+    (item) => item.type !== "repair" && !(item.type === "course" && isPaid(order) && isKept(item)),
+  );
+}
+
 /** What of an order can be bought again today. */
 export function buyAgain(
   order: Pick<Order, "items" | "paymentStatus">,
@@ -17,10 +31,9 @@ export function buyAgain(
 ): BuyAgain {
   const items: CartItem[] = [];
   const leftOut: string[] = [];
-  const isPaid = order.paymentStatus === "paid" || order.paymentStatus === "partially_refunded";
-  for (const { type, itemId, name, quantity } of order.items) {
+  for (const { type, itemId, name, quantity, refunded } of order.items) {
     const line = lines.find((one) => one.id === itemId && one.type === type);
-    if (type === "course" && isPaid) {
+    if (type === "course" && isPaid(order) && isKept({ quantity, refunded })) {
       leftOut.push(`«${line?.name ?? name}» ya está en Mis Cursos.`);
       continue;
     }

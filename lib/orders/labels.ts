@@ -95,6 +95,12 @@ export const CASH_METHODS = {
 } as const;
 export type CashMethod = keyof typeof CASH_METHODS;
 
+/** How money of such an order goes back. */
+const { transportadora: _courier, ...REFUND_WAYS } = CASH_METHODS;
+
+export { REFUND_WAYS };
+export type RefundWay = keyof typeof REFUND_WAYS;
+
 const BRANDS: Record<string, string> = {
   visa: "Visa",
   master: "Mastercard",

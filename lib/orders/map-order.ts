@@ -7,6 +7,7 @@ import type {
   OrderPage,
   PaymentAttempt,
   ReversalRequest,
+  ReversalState,
   WithdrawalRequest,
 } from "./types";
 
@@ -21,11 +22,14 @@ function toItem(row: OrderItemRow): OrderItem {
     unitPrice: row.unit_price,
     quantity: row.quantity,
     lineTotal: row.line_total ?? row.unit_price * row.quantity,
+    refunded: row.refunded,
   };
 }
 
+type OpenReversal = { open_reversal?: ReversalState | null };
+
 /** What a customer's screens need of an order; the account it belongs to stays on the server. */
-export function toOrder(row: Omit<OrderRow, "user_id">, items: OrderItemRow[]): Order {
+export function toOrder(row: Omit<OrderRow, "user_id"> & OpenReversal, items: OrderItemRow[]): Order {
   return {
     id: row.id,
     status: row.status,
@@ -46,11 +50,12 @@ export function toOrder(row: Omit<OrderRow, "user_id">, items: OrderItemRow[]): 
     deliveredAt: row.delivered_at,
     paidAt: row.paid_at,
     createdAt: row.created_at,
+    openReversal: row.open_reversal ?? null,
     items: items.map(toItem),
   };
 }
 
-type LinkedRow = Omit<OrderRow, "user_id"> & { token: string; items: OrderItemRow[] };
+type LinkedRow = Omit<OrderRow, "user_id"> & OpenReversal & { token: string; items: OrderItemRow[] };
 
 /** The answer of order_by_token, which the generated types only know as JSON. */
 export function toLinkedOrder(answer: unknown, isPaymentInFlight: boolean): LinkedOrder {
@@ -128,6 +133,7 @@ export function toReversalRequest(row: ReversalAnswer): ReversalRequest {
 
 type DetailRow = LinkedRow & {
   is_own: boolean;
+  cancel_reason: string | null;
   is_payment_in_flight: boolean;
   payments: AttemptRow[];
   withdrawal: {
@@ -151,6 +157,7 @@ export function toOrderDetail(answer: unknown): OrderDetail {
   return {
     ...toLinkedOrder(row, row.is_payment_in_flight),
     isOwn: row.is_own,
+    cancelReason: row.cancel_reason ?? "",
     payments: row.payments.map(toAttempt),
     withdrawal: {
       refusal,

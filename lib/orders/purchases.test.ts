@@ -3,7 +3,8 @@ import type { CartLine } from "@/lib/cart/review";
 import { boughtItems, toPurchases } from "./purchases";
 import type { Order, OrderItem } from "./types";
 
-const item = (itemId: string, type: OrderItem["type"] = "product") => ({ itemId, type }) as OrderItem;
+const item = (itemId: string, type: OrderItem["type"] = "product") =>
+  ({ itemId, type, quantity: 1, refunded: 0 }) as OrderItem;
 const order = (createdAt: string, items: OrderItem[], more: Partial<Order> = {}) => ({
   createdAt,
   items,

@@ -17,7 +17,8 @@ export function boughtItems(orders: readonly Paid[]): Bought[] {
   const seen = new Set<string>();
   const bought: Bought[] = [];
   for (const order of orders.filter(isBought)) {
-    for (const { type, itemId } of order.items) {
+    for (const { type, itemId, quantity, refunded } of order.items) {
+      if (refunded === quantity) continue;
       if (type === "course" || type === "repair" || seen.has(itemId)) continue;
       seen.add(itemId);
       bought.push({ type, id: itemId, quantity: 1, boughtAt: order.createdAt });

@@ -22,6 +22,7 @@ const item = (n: number): OrderItem => ({
   unitPrice: 1000,
   quantity: 1,
   lineTotal: 1000,
+  refunded: 0,
 });
 const order = (lines: number) =>
   ({

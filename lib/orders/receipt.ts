@@ -3,7 +3,8 @@ import { formatCop } from "@/lib/core/money";
 import type { StoreSettings } from "@/lib/settings/types";
 import { cardLabel, METHOD_LABELS, ORDER_ITEM_LABELS, PAYMENT_LABELS, shippingLabel } from "./labels";
 import { orderNumber } from "./order-number";
-import type { OrderDetail, PaymentAttempt } from "./types";
+import { paidAttempt, refundedText } from "./refunded";
+import type { OrderDetail } from "./types";
 
 type Fact = [label: string, value: string];
 export type Seller = Pick<
@@ -24,13 +25,6 @@ export type Receipt = {
 };
 
 export const SIC_URL = "https://www.sic.gov.co";
-
-/** The attempt that brought the money. */
-function paidAttempt({ payments }: OrderDetail): PaymentAttempt | undefined {
-  return payments.findLast(({ status }) =>
-    ["approved", "refunded", "charged_back", "in_mediation"].includes(status),
-  );
-}
 
 function paymentFacts(order: OrderDetail): Fact[] {
   const attempt = paidAttempt(order);
@@ -74,7 +68,7 @@ export function receiptOf(order: OrderDetail, seller: Seller, now: number): Rece
     ],
     lines: order.items.map((item) => ({
       name: item.name,
-      kind: ORDER_ITEM_LABELS[item.type],
+      kind: [ORDER_ITEM_LABELS[item.type], refundedText(item)].filter(Boolean).join(". "),
       quantity: String(item.quantity),
       unitPrice: formatCop(item.unitPrice),
       total: formatCop(item.lineTotal),

@@ -184,30 +184,62 @@ test.each<[OrderItem["type"][], RegExp]>([
   [["service", "course"], /acordar cuándo/],
   [["course"], /empezar tu curso/],
 ])("a paid order of %j says what comes next", (types, expected) => {
-  const items = types.map((type) => ({ type }));
+  const items = types.map((type) => ({ type, quantity: 1, refunded: 0 }));
   const paid = customerStatus({ ...card, status: "confirmed", paymentStatus: "paid", items }, NOW);
   expect(paid.explanation).toMatch(expected);
 });
 
 test("there is a parcel to follow only for products of an order that stands", () => {
-  const items = [{ type: "product" }, { type: "course" }] as OrderItem[];
+  const one = { quantity: 1, refunded: 0 };
+  const items = [{ type: "product", ...one } as const, { type: "course", ...one } as const];
   const order = {
     status: "placed",
     paymentMethod: "contra_entrega",
     paymentStatus: "unpaid",
+    shippingStatus: "pending",
     items,
   } as const;
   expect(hasShipment(order)).toBe(true);
   expect(hasShipment({ ...order, status: "fulfilled" })).toBe(true);
   expect(hasShipment({ ...order, status: "expired" })).toBe(false);
   expect(hasShipment({ ...order, items: items.slice(1) })).toBe(false);
+  const back = items.map((item) => ({ ...item, refunded: 1 }));
+  expect(hasShipment({ ...order, items: back })).toBe(false);
+  expect(hasShipment({ ...order, shippingStatus: "shipped", items: back })).toBe(true);
 });
 
 test("an order by card is no parcel before it is paid", () => {
-  const items = [{ type: "product" }] as OrderItem[];
-  const order = { status: "placed", paymentMethod: "card", items } as const;
+  const items = [{ type: "product", quantity: 1, refunded: 0 } as const];
+  const order = { status: "placed", paymentMethod: "card", shippingStatus: "pending", items } as const;
   for (const paymentStatus of ["unpaid", "pending", "rejected"] as const)
     expect(hasShipment({ ...order, paymentStatus })).toBe(false);
   for (const paymentStatus of ["paid", "partially_refunded"] as const)
     expect(hasShipment({ ...order, paymentStatus })).toBe(true);
+});
+
+test("what was paid back is no longer announced", () => {
+  const items = [
+    { type: "product", quantity: 1, refunded: 1 } as const,
+    { type: "course", quantity: 1, refunded: 0 } as const,
+  ];
+  const paid = { ...card, status: "confirmed", paymentStatus: "partially_refunded", items } as const;
+  expect(customerStatus(paid, NOW).explanation).toBe(
+    "Recibimos tu pago y te devolvimos una parte. Ya puedes empezar tu curso.",
+  );
+});
+
+test("an open reversal is what the order says, until its parcel has left", () => {
+  const paid = { ...card, status: "confirmed", paymentStatus: "paid" } as const;
+  const say = (more: object) => customerStatus({ ...paid, ...more }, NOW);
+  expect(say({ openReversal: "solicitada" })).toMatchObject({
+    label: "Reversión en estudio",
+    explanation: expect.stringContaining("no despachamos"),
+  });
+  expect(say({ openReversal: "aceptada" })).toMatchObject({
+    label: "Reversión aceptada",
+    explanation: expect.stringContaining("te devolvemos el dinero a la misma tarjeta. Mientras tanto"),
+  });
+  expect(say({ openReversal: "aceptada", shippingStatus: "delivered" }).explanation).not.toContain("no sale");
+  expect(say({ openReversal: "solicitada", shippingStatus: "shipped" }).label).toBe("Enviado");
+  expect(say({ openReversal: "aceptada", paymentStatus: "refunded" }).label).toBe("Reembolsado");
 });

@@ -2,10 +2,14 @@ import { formatDateTime } from "@/lib/core/dates";
 import { SHIPPING_LABELS } from "./labels";
 import type { Order, OrderItem } from "./types";
 
-type States = Pick<Order, "status" | "paymentMethod" | "paymentStatus" | "shippingStatus" | "expiresAt"> & {
+type Line = Pick<OrderItem, "type" | "quantity" | "refunded">;
+type States = Pick<
+  Order,
+  "status" | "paymentMethod" | "paymentStatus" | "shippingStatus" | "expiresAt" | "openReversal"
+> & {
   /** An attempt was sent to the provider and nobody knows yet how it ended. */
   isPaymentInFlight?: boolean;
-  items?: Pick<OrderItem, "type">[];
+  items?: Line[];
 };
 
 export type Tone = "neutral" | "progress" | "success" | "danger";
@@ -52,16 +56,26 @@ export function canCancel(order: States): boolean {
   return order.status === "placed" && isUnpaid(order);
 }
 
+/** Not everything of the line was paid back. */
+export const isKept = ({ quantity, refunded }: Pick<OrderItem, "quantity" | "refunded">): boolean =>
+  refunded < quantity;
+
+/** The parcel, if there is one, has not left the shop. */
+export const isInShop = ({ shippingStatus }: Pick<Order, "shippingStatus">): boolean =>
+  shippingStatus === "pending" || shippingStatus === "processing";
+
 const NOTHING_PAID = new Set(["unpaid", "pending", "rejected"]);
 
-/** Whether there is a parcel to follow: an order by card becomes one when it is paid. */
-export function hasShipment(
-  order: Pick<Order, "status" | "paymentMethod" | "paymentStatus" | "items">,
-): boolean {
+type Parcel = Pick<Order, "status" | "paymentMethod" | "paymentStatus" | "shippingStatus"> & {
+  items: readonly Line[];
+};
+
+/** Whether there is a parcel to follow: an order by card becomes one when it is paid, and what was paid back in the shop is none. */
+export function hasShipment(order: Parcel): boolean {
   const { status, paymentMethod, paymentStatus, items } = order;
   if (status === "cancelled" || status === "expired") return false;
   if (paymentMethod === "card" && NOTHING_PAID.has(paymentStatus)) return false;
-  return items.some(({ type }) => type === "product");
+  return items.some((line) => line.type === "product" && (!isInShop(order) || isKept(line)));
 }
 
 const SHIPPING_EXPLANATIONS = {
@@ -78,7 +92,7 @@ export function isRepairPayment({ items = [] }: Pick<States, "items">): boolean 
 
 /** What happens next with what was paid. */
 function afterPayment({ items = [] }: States): string {
-  const types = new Set(items.map(({ type }) => type));
+  const types = new Set(items.filter(isKept).map(({ type }) => type));
   if (types.size === 0 || types.has("product")) return "Pronto empezamos a preparar tu pedido.";
   if (types.has("repair")) return "El taller sigue con tu reparación.";
   if (types.has("service")) return "Falta acordar cuándo hacemos el servicio.";
@@ -109,6 +123,18 @@ export function customerStatus(order: States, now: number): CustomerStatus {
         : "La reserva terminó sin pago. No se hizo ningún cobro.",
     );
   if (status === "cancelled") return say("Cancelado", "neutral", "Este pedido se canceló.");
+  if (order.openReversal === "aceptada")
+    return say(
+      "Reversión aceptada",
+      "progress",
+      `Aceptamos la reversión de tu pago y te devolvemos el dinero a la misma tarjeta.${isInShop(order) ? " Mientras tanto tu pedido no sale de la tienda." : ""}`,
+    );
+  if (order.openReversal === "solicitada" && isInShop(order))
+    return say(
+      "Reversión en estudio",
+      "progress",
+      "Pediste la reversión de tu pago: no despachamos el pedido mientras la resolvemos.",
+    );
   if (shippingStatus === "delivered") return say("Entregado", "success", "Tu pedido ya está contigo.");
   if (status === "fulfilled") return say("Completado", "success", "Este pedido está completo.");
   if (shippingStatus === "cancelled")
@@ -125,7 +151,7 @@ export function customerStatus(order: States, now: number): CustomerStatus {
     return say(SHIPPING_LABELS[shippingStatus], "progress", SHIPPING_EXPLANATIONS[shippingStatus]);
   if (paymentStatus === "paid") return say("Pagado", "success", `Recibimos tu pago. ${afterPayment(order)}`);
   if (paymentStatus === "partially_refunded")
-    return say("Pagado", "success", "Recibimos tu pago y te devolvimos una parte.");
+    return say("Pagado", "success", `Recibimos tu pago y te devolvimos una parte. ${afterPayment(order)}`);
   if (paymentMethod === "contra_entrega" && status === "confirmed")
     return say("Confirmado", "progress", "Confirmamos tu pedido. Lo pagas cuando lo recibas.");
   if (paymentMethod === "contra_entrega")

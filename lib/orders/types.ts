@@ -23,6 +23,8 @@ export type OrderItem = {
   unitPrice: number;
   quantity: number;
   lineTotal: number;
+  /** Units whose money went back. */
+  refunded: number;
 };
 
 export type Order = {
@@ -47,6 +49,8 @@ export type Order = {
   deliveredAt: string | null;
   paidAt: string | null;
   createdAt: string;
+  /** How the complaint stands that holds the order back; absent where nobody asked for it. */
+  openReversal?: ReversalState | null;
   items: OrderItem[];
 };
 
@@ -134,6 +138,8 @@ export type Reversal = {
 export type OrderDetail = LinkedOrder & {
   /** It belongs to the account that asks. */
   isOwn: boolean;
+  /** Why the shop cancelled it, in the words of who did; empty otherwise. */
+  cancelReason: string;
   payments: PaymentAttempt[];
   withdrawal: Withdrawal;
   reversal: Reversal;

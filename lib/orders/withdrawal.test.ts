@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { OrderDetail, OrderItem, WithdrawalRequest } from "./types";
-import { dayText, withdrawalView, withdrawnNames } from "./withdrawal";
+import { dayText, withdrawalTerm, withdrawalView, withdrawnNames } from "./withdrawal";
 
 const items = [
-  { id: "a", name: "Control", quantity: 2 },
-  { id: "b", name: "Curso", quantity: 1 },
+  { id: "a", type: "product", name: "Control", quantity: 2 },
+  { id: "b", type: "course", name: "Curso", quantity: 1 },
 ] as OrderItem[];
 const line = (itemId: string, deadline: string | null, refusal: string | null = null) => ({
   itemId,
@@ -51,4 +51,19 @@ test("names what was asked for", () => {
 
 test("a plain day stays that day", () => {
   expect(dayText("2026-03-09")).toBe("9 de marzo de 2026");
+});
+
+test("says from when the five days run, and nothing of an order that admits no withdrawal", () => {
+  const [goods, course] = [line("a", null), line("b", "2026-03-09")];
+  const begun = line("b", "2026-03-09", "Ya empezó.");
+  const term = (lines: (typeof goods)[], more: Partial<OrderDetail> = {}) =>
+    withdrawalTerm({ ...order({ lines }), status: "confirmed", paymentStatus: "paid", ...more });
+  expect(term([goods])).toBe("desde la entrega");
+  expect(term([course])).toBe("desde la compra");
+  expect(term([goods, course])).toBe("desde cada entrega o compra");
+  expect(term([goods, begun])).toBe("desde la entrega");
+  expect(term([begun])).toBeNull();
+  expect(term([goods], { status: "cancelled" })).toBeNull();
+  expect(term([goods], { paymentStatus: "refunded" })).toBeNull();
+  expect(term([goods], { openReversal: "aceptada" })).toBeNull();
 });

@@ -37,6 +37,25 @@ export function withdrawalView({
   };
 }
 
+type Term = Pick<OrderDetail, "items" | "withdrawal" | "status" | "paymentStatus" | "openReversal">;
+
+/** From when the five days run, for an order of which something can be withdrawn now or later; null otherwise. */
+export function withdrawalTerm({
+  items,
+  withdrawal,
+  status,
+  paymentStatus,
+  openReversal,
+}: Term): string | null {
+  const isOver = status === "cancelled" || status === "expired";
+  if (isOver || openReversal || paymentStatus === "refunded" || paymentStatus === "charged_back") return null;
+  const open = withdrawal.lines.filter(({ refusal }) => refusal === null).map(({ itemId }) => itemId);
+  const goods = items.filter(({ id, type }) => type === "product" && open.includes(id));
+  if (open.length === 0) return null;
+  if (goods.length === open.length) return "desde la entrega";
+  return goods.length === 0 ? "desde la compra" : "desde cada entrega o compra";
+}
+
 /** The words of the names in a request, for a sentence: "Control, Base". */
 export function withdrawnNames(
   { items }: Pick<OrderDetail, "items">,

@@ -107,7 +107,7 @@ describe("an order", () => {
     const { order } = await stage.order();
     const email = freshEmail();
     await stage.db.sql`select private.post_mail('order.placed', ${order.order_id}, ${email})`;
-    await stage.db.sql`update public.orders set status = 'cancelled' where id = ${order.order_id}`;
+    await stage.db.sql`select private.cancel_unpaid(${order.order_id}, 'cancelled')`;
     expect(await (await call(bearer())).json()).toMatchObject({ void: 1 });
     expect(await mailsTo(email)).toEqual([]);
   });

@@ -20,7 +20,7 @@ async function busyCustomer() {
   );
   if (course)
     await query(
-      "insert into public.order_items (order_id, item_type, item_id, name, slug, unit_price, quantity) values ($1, 'course', $2, $3, $4, 1, 1)",
+      "insert into public.order_items (order_id, item_type, item_id, name, slug, unit_price, quantity) values ($1, 'course', $2, $3, $4, 0, 1)",
       [orders[0] ?? "", course.id, course.name, course.slug],
     );
   const repair = await takeIn(person, "No da imagen");

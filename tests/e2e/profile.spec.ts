@@ -169,7 +169,6 @@ test("deleting needs the word and the password; then nothing of the person is le
   const person = await openProfile(page, "adios");
   const product = await stockProduct("Recuerdo de prueba", 25_000, 2);
   const order = await paidOrder(person, product, 25_000);
-  await query("update public.orders set shipping_status = 'delivered' where id = $1", [order]);
   const repair = await takeIn(person, "Se apagaba");
   await query("update public.ordenes_servicio set estado = 'Entregado' where id = $1", [repair.id]);
   const photo = await storePhoto(repair);

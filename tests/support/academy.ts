@@ -50,5 +50,8 @@ export async function enrol(customer: Customer, course: Course): Promise<string>
 
 /** What the provider's news of a full refund does to an order. */
 export async function refund(order: string): Promise<void> {
-  await query("update public.orders set payment_status = 'refunded' where id = $1", [order]);
+  await query(
+    "update public.orders set payment_status = 'refunded', status = 'cancelled', shipping_status = 'cancelled' where id = $1",
+    [order],
+  );
 }

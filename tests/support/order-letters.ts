@@ -13,7 +13,7 @@ export const context = (
 
 export const item = (type: OrderItemType, more: Partial<OrderItem> = {}): OrderItem => ({
   ...{ id: type, type, itemId: type, name: `Cosa ${type}`, slug: "cosa", image: "" },
-  ...{ unitPrice: 60_000, quantity: 2, lineTotal: 120_000 },
+  ...{ unitPrice: 60_000, quantity: 2, lineTotal: 120_000, refunded: 0 },
   ...more,
 });
 
@@ -21,6 +21,7 @@ export const order: OrderDetail = {
   id: "1b2c3d4e-0000-4000-8000-000000000000",
   token: "llave",
   isOwn: false,
+  cancelReason: "",
   isPaymentInFlight: false,
   ...{ status: "confirmed", paymentMethod: "card", paymentStatus: "paid", shippingStatus: "pending" },
   ...{ quantity: 2, total: 120_000, hasReservation: true, expiresAt: null },

@@ -17,17 +17,18 @@ export async function openOrder(customer: Customer, lines: Line[]): Promise<Plac
        values ($1, 'card', $2, $3, 'Marta Persona Secreta', $4, '3009998877', 'Calle Secreta 1', now() + interval '30 minutes')
        returning id),
      key as (
-       insert into private.order_keys (order_id, checkout_key, fingerprint) select id, $5, 'e2e' from placed returning token)
+       insert into private.order_keys (order_id, checkout_key, fingerprint) select id, $5, 'e2e' from placed returning token),
+     lines as (
+       insert into public.order_items (order_id, item_type, item_id, name, slug, unit_price, quantity)
+       select placed.id, 'product', l.id, l.name, l.slug, $6, l.quantity
+       from placed, jsonb_to_recordset($7::text::jsonb) as l(id uuid, name text, slug text, quantity int))
      select id, left(id::text, 8) as number, token from placed, key`,
-    [customer.id, units, units * PRICE, customer.email, randomUUID()],
+    [
+      ...[customer.id, units, units * PRICE, customer.email, randomUUID(), PRICE],
+      JSON.stringify(lines.map(({ product, quantity = 1 }) => ({ ...product, quantity }))),
+    ],
   );
   if (!order) throw new Error("The order was not stored.");
-  for (const { product, quantity = 1 } of lines)
-    await query(
-      `insert into public.order_items (order_id, item_type, item_id, name, slug, unit_price, quantity)
-       values ($1, 'product', $2, $3, $4, $5, $6)`,
-      [order.id, product.id, product.name, product.slug, PRICE, quantity],
-    );
   await query("select private.reserve_stock($1)", [order.id]);
   return order;
 }

@@ -2,7 +2,7 @@ import { query } from "./shopper.ts";
 
 type Bought = { id: string; slug: string; name: string };
 
-/** An order of one unit that a person placed and paid; answers its id. */
+/** An order of one unit that a person paid and received; answers its id. */
 export async function paidOrder(person: { id: string }, product: Bought, price: number): Promise<string> {
   const [order] = await query<{ id: string }>(
     `with placed as (
@@ -16,6 +16,9 @@ export async function paidOrder(person: { id: string }, product: Bought, price: 
     [person.id, price, product.id, product.name, product.slug],
   );
   if (!order) throw new Error("The order was not stored.");
+  await query("update public.orders set status = 'fulfilled', shipping_status = 'delivered' where id = $1", [
+    order.id,
+  ]);
   await setPayment(order.id, "paid");
   return order.id;
 }

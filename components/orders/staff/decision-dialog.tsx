@@ -26,21 +26,10 @@ type Props = {
 };
 
 /** Accepts or rejects what a customer asked for. The person reads the answer on the page of their order. */
-export function DecisionDialog({ id, what, done, rejectLabel, placeholder, onDecide }: Props) {
+export function DecisionDialog(props: Props) {
   const [accepts, setAccepts] = useState<boolean>();
-  const router = useRouter();
+  const { what, rejectLabel } = props;
   const close = () => setAccepts(undefined);
-  const { onSubmit, pending, message, errors } = useActionForm({
-    action: (data) => onDecide(accepts === true, String(data.get("answer") ?? "")),
-    onSuccess: () => {
-      toast({ title: accepts ? done.accepted : done.rejected });
-      close();
-      router.refresh();
-    },
-    onFailure: ({ reason }) => {
-      if (reason === "moved") router.refresh();
-    },
-  });
   return (
     <div className="flex flex-wrap gap-3">
       <Button aria-haspopup="dialog" onClick={() => setAccepts(true)}>
@@ -55,35 +44,53 @@ export function DecisionDialog({ id, what, done, rejectLabel, placeholder, onDec
         title={accepts ? `Aceptar ${what}` : `Rechazar ${what}`}
         size="sm"
       >
-        <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-          <Field
-            id={id}
-            label={accepts ? "Mensaje para el cliente (opcional)" : "Por qué no se acepta"}
-            hint="El cliente lo lee en la página de su pedido."
-            error={errors.answer}
-          >
-            <Textarea
-              name="answer"
-              rows={3}
-              maxLength={1000}
-              placeholder={accepts ? placeholder : undefined}
-            />
-          </Field>
-          <FormError message={errors.answer ? undefined : message} />
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="ghost" onClick={close} disabled={pending}>
-              Volver
-            </Button>
-            <SubmitButton
-              pending={pending}
-              pendingText="Guardando..."
-              variant={accepts ? "primary" : "destructive"}
-            >
-              {accepts ? "Aceptar" : "Rechazar"}
-            </SubmitButton>
-          </div>
-        </form>
+        {/* A form of its own for each: what was wrong with one says nothing of the other. */}
+        {accepts !== undefined && (
+          <DecisionForm key={String(accepts)} {...props} accepts={accepts} onClose={close} />
+        )}
       </Dialog>
     </div>
+  );
+}
+
+type FormProps = Props & { accepts: boolean; onClose: () => void };
+
+function DecisionForm({ id, done, placeholder, accepts, onDecide, onClose }: FormProps) {
+  const router = useRouter();
+  const { onSubmit, pending, message, errors } = useActionForm({
+    action: (data) => onDecide(accepts, String(data.get("answer") ?? "")),
+    onSuccess: () => {
+      toast({ title: accepts ? done.accepted : done.rejected });
+      onClose();
+      router.refresh();
+    },
+    onFailure: ({ reason }) => {
+      if (reason === "moved") router.refresh();
+    },
+  });
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <Field
+        id={id}
+        label={accepts ? "Mensaje para el cliente (opcional)" : "Por qué no se acepta"}
+        hint="El cliente lo lee en la página de su pedido."
+        error={errors.answer}
+      >
+        <Textarea name="answer" rows={3} maxLength={1000} placeholder={accepts ? placeholder : undefined} />
+      </Field>
+      <FormError message={errors.answer ? undefined : message} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="ghost" onClick={onClose} disabled={pending}>
+          Volver
+        </Button>
+        <SubmitButton
+          pending={pending}
+          pendingText="Guardando..."
+          variant={accepts ? "primary" : "destructive"}
+        >
+          {accepts ? "Aceptar" : "Rechazar"}
+        </SubmitButton>
+      </div>
+    </form>
   );
 }

@@ -66,7 +66,11 @@ export function MoveDialog({ target, move, toCollect, shipment, isAway, isConfir
           <Field
             id="move-reason"
             label={move === "cancel" && !isConfirmed ? "Motivo (opcional)" : "Motivo"}
-            hint="Queda en la historia del pedido; el cliente no lo ve."
+            hint={
+              move === "cancel"
+                ? "El cliente lo lee en la página de su pedido."
+                : "Queda en la historia del pedido; el cliente no lo ve."
+            }
             error={errorOf("reason")}
           >
             <Textarea name="reason" rows={3} maxLength={500} required={move !== "cancel" || isConfirmed} />

@@ -10,9 +10,13 @@ import { toast } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Input, Textarea } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
 import { formatCop } from "@/lib/core/money";
-import type { RefundChannel } from "@/lib/orders/staff/types";
+import { REFUND_WAYS, type RefundWay } from "@/lib/orders/labels";
+import { costOf, type RefundableLine } from "@/lib/orders/staff/refund-lines";
+import type { RefundChannel, RefundLine } from "@/lib/orders/staff/types";
 import { refundOrderAction } from "@/lib/payments/staff/actions";
+import { RefundLines } from "./refund-lines";
 
 export type RefundDialogProps = {
   orderId: string;
@@ -21,8 +25,10 @@ export type RefundDialogProps = {
   channel: RefundChannel;
   /** Giving everything back before the parcel leaves cancels the order. */
   cancels: boolean;
+  /** What can still be paid back; of a withdrawal, its own lines. */
+  lines: RefundableLine[];
   /** The accepted withdrawal that this pays back. */
-  withdrawal?: { id: string; amount: number; hasGoods: boolean };
+  withdrawal?: { id: string; amount: number };
   /** What the form begins with: an accepted reversal may be of a part. */
   proposal?: { amount: number; reason: string };
   onClose: () => void;
@@ -35,22 +41,33 @@ export function RefundDialog({
   left,
   channel,
   cancels,
+  lines,
   withdrawal,
   proposal,
   onClose,
 }: RefundDialogProps) {
   const router = useRouter();
   const [request] = useState(() => crypto.randomUUID());
-  const least = withdrawal ? Math.min(left, withdrawal.amount) : 1;
+  const [chosen, setChosen] = useState<RefundLine[]>(() =>
+    withdrawal
+      ? lines.map(({ id, owed, canRestock }) => ({ item: id, quantity: owed, restock: canRestock }))
+      : [],
+  );
+  const due = Math.min(
+    left,
+    withdrawal ? Math.min(withdrawal.amount, costOf(lines, chosen)) : costOf(lines, chosen),
+  );
+  const least = Math.max(1, due);
   const [amount, setAmount] = useState(String(withdrawal ? least : Math.min(proposal?.amount ?? left, left)));
   const isTotal = Number(amount) === left;
+  const problem = amountProblem(amount, least, left);
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (data) =>
       refundOrderAction({
-        ...{ orderId, request, left, amount, withdrawalId: withdrawal?.id },
+        ...{ orderId, request, left, amount, lines: chosen, withdrawalId: withdrawal?.id },
+        ...(data.has("way") && { way: data.get("way") as RefundWay }),
         reason: String(data.get("reason") ?? ""),
         reference: String(data.get("reference") ?? ""),
-        returnsGoods: data.has("returnsGoods"),
       }),
     onSuccess: ({ state }) => {
       toast(
@@ -64,20 +81,40 @@ export function RefundDialog({
     onFailure: () => router.refresh(),
   });
 
+  function choose(next: RefundLine[]) {
+    setChosen(next);
+    // The lines say how much; without any, the amount is whatever was agreed on.
+    if (!withdrawal && next.length > 0) setAmount(String(Math.min(costOf(lines, next), left)));
+  }
+
   return (
     <Dialog open onClose={onClose} title={`Reembolsar el pedido ${number}`} size="sm">
-      <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => (problem ? event.preventDefault() : onSubmit(event))}
+        className="flex flex-col gap-4"
+      >
         <p>
           Quedan <b>{formatCop(left)}</b> por devolver
           {channel === "proveedor"
             ? ": el dinero vuelve a la tarjeta del cliente."
             : ": entrégalo por el medio que acuerdes con el cliente y anótalo aquí."}
         </p>
+        {lines.length > 0 && (
+          <RefundLines
+            lines={lines}
+            chosen={chosen}
+            areFixed={withdrawal !== undefined}
+            areHere={cancels}
+            onChange={choose}
+          />
+        )}
         <Field
           id="refund-amount"
           label="Valor a devolver"
           hint={withdrawal && `Un retracto se devuelve completo: ${formatCop(least)}.`}
-          error={errors.amount}
+          error={problem ?? errors.amount}
         >
           <Input
             name="amount"
@@ -102,29 +139,22 @@ export function RefundDialog({
           />
         </Field>
         {channel === "manual" && (
-          <Field id="refund-reference" label="Cómo lo devolviste" error={errors.reference}>
-            <Input
-              name="reference"
-              placeholder="Nequi 300…, transferencia, efectivo"
-              maxLength={120}
-              required
-            />
-          </Field>
+          <>
+            <Field id="refund-way" label="Cómo lo devolviste" error={errors.way}>
+              <Select name="way" defaultValue="efectivo">
+                {Object.entries(REFUND_WAYS).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field id="refund-reference" label="Cuenta o comprobante (opcional)" error={errors.reference}>
+              <Input name="reference" maxLength={80} />
+            </Field>
+          </>
         )}
-        {withdrawal?.hasGoods && (
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              name="returnsGoods"
-              type="checkbox"
-              defaultChecked
-              className="size-5 accent-electric-solid"
-            />
-            Lo que devolvió vuelve al inventario
-          </label>
-        )}
-        {cancels && isTotal && (
-          <p className="font-semibold">El pedido se cancela; si lleva productos, regresan al inventario.</p>
-        )}
+        {isTotal && <p className="font-semibold">{TOTAL_WORDS[cancels ? "cancels" : "stays"]}</p>}
         <FormError message={message} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onClick={onClose} disabled={pending}>
@@ -137,4 +167,18 @@ export function RefundDialog({
       </form>
     </Dialog>
   );
+}
+
+const TOTAL_WORDS = {
+  cancels: "El pedido se cancela; si lleva productos, regresan al inventario.",
+  stays: "Es todo lo que queda: todas las líneas del pedido quedan devueltas.",
+};
+
+/** What is wrong with an amount, told before it is sent. */
+function amountProblem(amount: string, least: number, left: number): string | undefined {
+  const pesos = Number(amount);
+  if (amount.trim() === "" || !Number.isInteger(pesos) || pesos < 1)
+    return "Escribe cuánto devuelves, en pesos.";
+  if (pesos > left) return `Solo quedan ${formatCop(left)} por devolver.`;
+  if (pesos < least) return `Lo que se devuelve costó ${formatCop(least)}.`;
 }

@@ -2,7 +2,8 @@ import { Badge } from "@/components/ui/badge";
 import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { REFUND_LABELS } from "@/lib/orders/staff/labels";
-import type { Refund, RefundState } from "@/lib/orders/staff/types";
+import { refundedNames } from "@/lib/orders/staff/refund-lines";
+import type { RefundState, StaffOrder } from "@/lib/orders/staff/types";
 import { RetryRefund } from "./retry-refund";
 
 const LOOKS = { pendiente: "secondary", hecho: "outline", fallido: "destructive" } as const satisfies Record<
@@ -11,7 +12,8 @@ const LOOKS = { pendiente: "secondary", hecho: "outline", fallido: "destructive"
 >;
 
 /** Money that staff gave back or tried to. */
-export function RefundList({ refunds }: { refunds: Refund[] }) {
+export function RefundList({ order }: { order: Pick<StaffOrder, "items" | "refunds"> }) {
+  const { refunds } = order;
   if (refunds.length === 0) return null;
   return (
     <ul aria-label="Reembolsos" className="divide-y divide-line">
@@ -21,6 +23,7 @@ export function RefundList({ refunds }: { refunds: Refund[] }) {
             <b className="text-base">{formatCop(refund.amount)}</b>
             <Badge variant={LOOKS[refund.state]}>{REFUND_LABELS[refund.state]}</Badge>
           </p>
+          {refund.lines.length > 0 && <p className="font-semibold">{refundedNames(order, refund.lines)}</p>}
           <p>{refund.reason}</p>
           {refund.reference && <p>Devuelto por: {refund.reference}</p>}
           <p className="text-muted">

@@ -4,6 +4,7 @@ import { cardLabel, REVERSAL_CAUSES, REVERSAL_LABELS } from "@/lib/orders/labels
 import { orderNumber } from "@/lib/orders/order-number";
 import { openReversal } from "@/lib/orders/reversal";
 import { daysUntil, daysUntilText } from "@/lib/orders/staff/age";
+import { refundableLines } from "@/lib/orders/staff/refund-lines";
 import type { StaffOrder } from "@/lib/orders/staff/types";
 import type { ReversalRequest } from "@/lib/orders/types";
 import { dayText } from "@/lib/orders/withdrawal";
@@ -72,7 +73,8 @@ function PayBack({ order, request, isInShop }: PayBackProps) {
         number={orderNumber(order.id)}
         left={order.refundable.left}
         channel={order.refundable.channel}
-        cancels={isInShop}
+        cancels={isInShop && order.status !== "fulfilled"}
+        lines={refundableLines(order)}
         proposal={{ amount: request.amount, reason: `Reversión ${request.number}` }}
       />
     </div>

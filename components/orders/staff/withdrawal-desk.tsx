@@ -3,6 +3,7 @@ import { formatCop } from "@/lib/core/money";
 import { WITHDRAWAL_LABELS } from "@/lib/orders/labels";
 import { orderNumber } from "@/lib/orders/order-number";
 import { daysUntil, daysUntilText } from "@/lib/orders/staff/age";
+import { refundableLines } from "@/lib/orders/staff/refund-lines";
 import type { StaffOrder } from "@/lib/orders/staff/types";
 import { dayText, withdrawnNames } from "@/lib/orders/withdrawal";
 import { Fact } from "../fact";
@@ -20,7 +21,6 @@ export function WithdrawalDesk({ order, now }: { order: StaffOrder; now: number 
       </h2>
       {requests.map((request) => {
         const isOpen = request.state === "solicitado" || request.state === "aceptado";
-        const goods = order.items.some(({ id, type }) => type === "product" && request.itemIds.includes(id));
         return (
           <article key={request.id} className="flex flex-col gap-4">
             <dl className="grid gap-3 text-sm sm:grid-cols-2">
@@ -54,7 +54,8 @@ export function WithdrawalDesk({ order, now }: { order: StaffOrder; now: number 
                     left={order.refundable.left}
                     channel={order.refundable.channel}
                     cancels={false}
-                    withdrawal={{ id: request.id, amount: request.amount, hasGoods: goods }}
+                    lines={refundableLines(order, request.itemIds)}
+                    withdrawal={{ id: request.id, amount: request.amount }}
                   />
                 </div>
               ) : (

@@ -61,7 +61,8 @@ function drawHead(doc: Doc, { number, date, url }: AddressedSlip, seller: Seller
   rule(doc);
 }
 
-function drawRecipient(doc: Doc, { recipient, shipment, collect }: PackingSlip): void {
+function drawRecipient(doc: Doc, { recipient, shipment, collect, hold }: PackingSlip): void {
+  if (hold) drawFrame(doc, `NO DESPACHAR. ${hold}`, 3);
   text(doc, 10, MUTED).text("Entregar a", LEFT, doc.y, { width: WIDTH });
   text(doc, 18, INK, true).text(recipient.name, { width: WIDTH });
   text(doc, 14).text(recipient.address || "Recoge en la tienda", { width: WIDTH });
@@ -69,16 +70,18 @@ function drawRecipient(doc: Doc, { recipient, shipment, collect }: PackingSlip):
   if (shipment) text(doc, 11, MUTED).text(`Transportadora: ${shipment}`, { width: WIDTH });
   if (collect) {
     doc.y += 8;
-    const top = doc.y;
-    doc.rect(LEFT, top, WIDTH, 32).lineWidth(1.5).stroke(INK);
-    text(doc, 14, INK, true).text(`Contra entrega: cobrar ${collect}`, LEFT, top + 9, {
-      width: WIDTH,
-      align: "center",
-    });
-    doc.y = top + 40;
+    drawFrame(doc, `Contra entrega: cobrar ${collect}`, 1.5);
   }
   doc.y += 8;
   rule(doc);
+}
+
+/** A line that nobody may miss. */
+function drawFrame(doc: Doc, words: string, thickness: number): void {
+  const top = doc.y;
+  doc.rect(LEFT, top, WIDTH, 32).lineWidth(thickness).stroke(INK);
+  text(doc, 14, INK, true).text(words, LEFT, top + 9, { width: WIDTH, align: "center" });
+  doc.y = top + 40;
 }
 
 function drawLines(doc: Doc, { lines, units }: PackingSlip): void {

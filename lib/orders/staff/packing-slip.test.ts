@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Order, OrderItem } from "../types";
-import { packingSlipOf, packingSlipsFile, SLIP_TITLE } from "./packing-slip";
+import { type OrderToPack, packingSlipOf, packingSlipsFile, SLIP_TITLE } from "./packing-slip";
 
 const item = (name: string, quantity: number, type: OrderItem["type"] = "product"): OrderItem => ({
   ...{ id: name, type, itemId: name, name, slug: name, image: "" },
-  ...{ unitPrice: 45_000, quantity, lineTotal: 45_000 * quantity },
+  ...{ unitPrice: 45_000, quantity, lineTotal: 45_000 * quantity, refunded: 0 },
 });
 
-const order: Order = {
+const order: OrderToPack = {
   ...{ id: "a1b2c3d4-0000-4000-8000-000000000000", status: "confirmed", paymentMethod: "contra_entrega" },
   ...{ paymentStatus: "unpaid", shippingStatus: "processing", quantity: 4, total: 180_000 },
   ...{
@@ -24,6 +24,7 @@ const order: Order = {
     estimatedDelivery: null,
   },
   ...{ deliveredAt: null, paidAt: null, createdAt: "2026-03-10T15:00:00Z" },
+  ...{ reversal: null, isInMediation: false, isRefunding: false },
   items: [item("Control", 2), item("Curso", 1, "course"), item("Cable", 1)],
 };
 
@@ -37,6 +38,7 @@ describe("packingSlipOf", () => {
         units: 3,
         shipment: "TCC, guía 700",
         collect: "$180.000",
+        hold: "",
       },
       recipient: { name: "Ana Gómez", phone: "3001234567", address: "Calle 1 # 2-3" },
       lines: [
@@ -61,6 +63,26 @@ describe("packingSlipOf", () => {
       { status: "placed", paymentMethod: "card" },
     ] as Partial<Order>[])
       expect(packingSlipOf({ ...order, ...change })).toBeNull();
+  });
+  it("leaves out what was paid back before it left, and does not exist when that is all", () => {
+    const [control, course, cable] = order.items as [OrderItem, OrderItem, OrderItem];
+    const some = packingSlipOf({
+      ...order,
+      items: [
+        { ...control, refunded: 1 },
+        { ...cable, refunded: 1 },
+      ],
+    });
+    expect(some).toMatchObject({ units: 1, lines: [{ quantity: 1, name: "Control" }] });
+    expect(packingSlipOf({ ...order, items: [{ ...control, refunded: 2 }, course] })).toBeNull();
+  });
+  it.each([
+    [{ reversal: "REV-2026-000001" }, "El cliente pidió la reversión del pago (REV-2026-000001)."],
+    [{ isInMediation: true }, "El pago está en disputa."],
+    [{ paymentStatus: "charged_back" as const }, "El pago está en disputa."],
+    [{ isRefunding: true }, "Hay un reembolso en curso."],
+  ])("says why the parcel stays: %j", (change, hold) => {
+    expect(packingSlipOf({ ...order, ...change })?.hold).toBe(hold);
   });
   it("is no fiscal document", () => expect(SLIP_TITLE).not.toMatch(/factura/i));
 });

@@ -1,6 +1,7 @@
 import { formatDate } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { orderNumber } from "../order-number";
+import { isKept } from "../status";
 import type { Order } from "../types";
 
 /** Every word of a packing slip: what goes into the parcel and where it goes. No price of anything. */
@@ -13,9 +14,19 @@ export type PackingSlip = {
   shipment: string;
   /** What the courier must collect at the door; empty when it is paid. */
   collect: string;
+  /** Why the parcel must not leave now; empty when it may. */
+  hold: string;
 };
 
 type Packable = Pick<Order, "status" | "paymentMethod" | "shippingStatus" | "items">;
+
+/** An order with what may keep its parcel in the shop. */
+export type OrderToPack = Order & {
+  /** The number of an open reversal. */
+  reversal: string | null;
+  isInMediation: boolean;
+  isRefunding: boolean;
+};
 
 export const SLIP_TITLE = "Remisión de despacho";
 
@@ -23,23 +34,33 @@ export const SLIP_TITLE = "Remisión de despacho";
 export function isToPack({ status, paymentMethod, shippingStatus, items }: Packable): boolean {
   const isOver = status === "cancelled" || status === "expired" || shippingStatus === "cancelled";
   const isUnpaid = status === "placed" && paymentMethod === "card";
-  return !isOver && !isUnpaid && items.some(({ type }) => type === "product");
+  return !isOver && !isUnpaid && items.some((item) => item.type === "product" && isKept(item));
+}
+
+function holdOf({ reversal, isInMediation, isRefunding, paymentStatus }: OrderToPack): string {
+  if (reversal) return `El cliente pidió la reversión del pago (${reversal}).`;
+  if (paymentStatus === "charged_back" || isInMediation) return "El pago está en disputa.";
+  if (isRefunding) return "Hay un reembolso en curso.";
+  return "";
 }
 
 /** The slip of an order; null when nothing of it is shipped. */
-export function packingSlipOf(order: Order): PackingSlip | null {
+export function packingSlipOf(order: OrderToPack): PackingSlip | null {
   if (!isToPack(order)) return null;
-  const goods = order.items.filter(({ type }) => type === "product");
+  const goods = order.items
+    .filter((item) => item.type === "product" && isKept(item))
+    .map(({ name, quantity, refunded }) => ({ quantity: quantity - refunded, name }));
   const { carrier, trackingNumber } = order;
   const isToCollect = order.paymentMethod === "contra_entrega" && order.paymentStatus === "unpaid";
   return {
     number: orderNumber(order.id),
     date: formatDate(order.createdAt),
     recipient: { name: order.customerName, phone: order.customerPhone, address: order.shippingAddress },
-    lines: goods.map(({ quantity, name }) => ({ quantity, name })),
+    lines: goods,
     units: goods.reduce((sum, { quantity }) => sum + quantity, 0),
     shipment: [carrier, trackingNumber && `guía ${trackingNumber}`].filter(Boolean).join(", "),
     collect: isToCollect ? formatCop(order.total) : "",
+    hold: holdOf(order),
   };
 }
 

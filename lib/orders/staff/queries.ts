@@ -8,9 +8,11 @@ import { serverClient } from "@/lib/supabase/server";
 import type { OrderItemRow } from "../enums";
 import { toOrder, toOrderDetail } from "../map-order";
 import { openReversal, withoutShipping } from "../reversal";
+import { isInShop, isKept } from "../status";
 import type { Order } from "../types";
 import { ORDER_SORTS, PAGE_SIZE } from "./list";
 import { orderMoves, orderStamp } from "./moves";
+import type { OrderToPack } from "./packing-slip";
 import type { Acceptance, OrderEvent, Refund, StaffOrder, StaffOrderPage, StaffOrderRow } from "./types";
 
 const FAILED = "No se pudieron cargar las órdenes";
@@ -95,8 +97,8 @@ export const getStaffOrder = cache(async (orderId: string): Promise<StaffOrder |
   if (data === null) return null;
   const row = data as unknown as DetailRow;
   const order = toOrderDetail(data);
-  const hasGoods = order.items.some(({ type }) => type === "product");
-  const hasServices = order.items.some(({ type }) => type === "service");
+  const hasGoods = order.items.some((item) => item.type === "product" && (isKept(item) || !isInShop(order)));
+  const hasServices = order.items.some((item) => item.type === "service" && isKept(item));
   const moves = orderMoves({ ...order, hasGoods, hasServices, isRefunding: row.is_refunding });
   return {
     ...order,
@@ -137,9 +139,9 @@ export async function getAcceptance(orderId: string): Promise<Acceptance | null>
 }
 
 /** The orders of some papers, in the order in which they were asked for. */
-export async function getOrdersToPack(ids: readonly string[]): Promise<Order[]> {
+export async function getOrdersToPack(ids: readonly string[]): Promise<OrderToPack[]> {
   const supabase = await serverClient();
-  const [orders, items] = await Promise.all([
+  const [orders, items, reversals, disputes, refunds] = await Promise.all([
     supabase
       .from("orders")
       .select("*")
@@ -149,15 +151,34 @@ export async function getOrdersToPack(ids: readonly string[]): Promise<Order[]> 
       .select("*")
       .in("order_id", [...ids])
       .order("name"),
+    supabase
+      .from("reversiones")
+      .select("order_id, number")
+      .in("order_id", [...ids])
+      .in("state", ["solicitada", "aceptada"]),
+    supabase
+      .from("payments")
+      .select("order_id")
+      .in("order_id", [...ids])
+      .eq("status", "in_mediation"),
+    supabase
+      .from("refunds")
+      .select("order_id")
+      .in("order_id", [...ids])
+      .eq("state", "pendiente"),
   ]);
   if (orders.error) throw databaseFailure(orders.error, FAILED);
   if (items.error) throw databaseFailure(items.error, FAILED);
+  if (reversals.error) throw databaseFailure(reversals.error, FAILED);
+  if (disputes.error) throw databaseFailure(disputes.error, FAILED);
+  if (refunds.error) throw databaseFailure(refunds.error, FAILED);
+  const isOf = (id: string) => (row: { order_id: string }) => row.order_id === id;
   return orders.data
-    .map((row) =>
-      toOrder(
-        row,
-        items.data.filter(({ order_id }) => order_id === row.id),
-      ),
-    )
+    .map((row) => ({
+      ...toOrder(row, items.data.filter(isOf(row.id))),
+      reversal: reversals.data.find(isOf(row.id))?.number ?? null,
+      isInMediation: disputes.data.some(isOf(row.id)),
+      isRefunding: refunds.data.some(isOf(row.id)),
+    }))
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

@@ -49,11 +49,16 @@ export type StaffOrderPage = {
 export type RefundState = "pendiente" | "hecho" | "fallido";
 export type RefundChannel = "proveedor" | "manual";
 
+/** Units of an order's line that a refund pays back; with `restock` they are for sale again. */
+export type RefundLine = { item: string; quantity: number; restock: boolean };
+
 export type Refund = {
   id: string;
   amount: number;
   channel: RefundChannel;
   state: RefundState;
+  /** What it pays back; empty when it is only money. */
+  lines: RefundLine[];
   reason: string;
   /** How money went back that no provider moved. */
   reference: string;

@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { Failure } from "@/lib/core/result";
+import { REFUND_WAYS } from "@/lib/orders/labels";
 import { mailOrderNews } from "@/lib/orders/mail/composers";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
@@ -28,8 +29,8 @@ export async function refundOrder(
     p_reason: input.reason,
     p_request: input.request,
     p_expected_left: input.left,
-    p_reference: input.reference,
-    p_returns_goods: input.returnsGoods,
+    p_reference: [input.way && REFUND_WAYS[input.way], input.reference].filter(Boolean).join(", "),
+    p_lines: input.lines,
     ...(input.withdrawalId && { p_retracto: input.withdrawalId }),
   });
   if (error) throw databaseFailure(error, "No se pudo hacer el reembolso");

@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { REFUND_WAYS, type RefundWay } from "@/lib/orders/labels";
+
+const WAYS = Object.keys(REFUND_WAYS) as [RefundWay, ...RefundWay[]];
 
 export const refundOrderSchema = z.object({
   orderId: z.uuid(),
@@ -11,10 +14,19 @@ export const refundOrderSchema = z.object({
     .max(100_000_000, "Ese valor es demasiado alto."),
   /** What the person saw that was left: whoever comes second is told. */
   left: z.number().int().min(1),
-  reason: z.string().trim().min(3, "Escribe el motivo.").max(500, "El motivo puede tener hasta 500 letras."),
-  reference: z.string().trim().max(120, "Puede tener hasta 120 letras.").default(""),
+  reason: z
+    .string()
+    .trim()
+    .min(3, "Escribe el motivo (mínimo 3 letras).")
+    .max(500, "El motivo puede tener hasta 500 letras."),
+  /** How money goes back that no provider moves. */
+  way: z.enum(WAYS, "Elige cómo devolviste el dinero.").optional(),
+  reference: z.string().trim().max(80, "Puede tener hasta 80 letras.").default(""),
   withdrawalId: z.uuid().optional(),
-  returnsGoods: z.boolean().default(false),
+  lines: z
+    .array(z.object({ item: z.uuid(), quantity: z.number().int().min(1).max(999), restock: z.boolean() }))
+    .max(50)
+    .default([]),
 });
 
 export const cancelPaymentSchema = z.object({ orderId: z.uuid() });

@@ -8,7 +8,9 @@ import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { orderNumber } from "@/lib/orders/order-number";
 import { isToPack } from "@/lib/orders/staff/packing-slip";
+import { refundableLines } from "@/lib/orders/staff/refund-lines";
 import type { StaffOrder } from "@/lib/orders/staff/types";
+import { isKept, isInShop as isStillInShop } from "@/lib/orders/status";
 
 /** What can be done with an order now: its moves, its money, its papers. */
 export function OrderDesk({ order }: { order: StaffOrder }) {
@@ -16,7 +18,7 @@ export function OrderDesk({ order }: { order: StaffOrder }) {
   const number = orderNumber(id);
   const isUnderReview = order.payments.some(({ status }) => status === "pending" || status === "in_process");
   const goods = order.items.filter(({ type }) => type === "product");
-  const isInShop = shippingStatus === "pending" || shippingStatus === "processing";
+  const isInShop = isStillInShop(order);
   const isOut = order.hasReservation && !isInShop && shippingStatus !== "cancelled";
   const out = goods.flatMap(({ id: line, name, quantity }) => {
     const left = quantity - (order.returned[line] ?? 0);
@@ -58,16 +60,13 @@ export function OrderDesk({ order }: { order: StaffOrder }) {
         />
         {refundable && !order.isRefunding && (
           <RefundButton
-            label={
-              isInShop && goods.length > 0 && paymentStatus === "paid"
-                ? "Cancelar y reembolsar"
-                : "Reembolsar"
-            }
+            label={isInShop && goods.some(isKept) ? "Cancelar y reembolsar" : "Reembolsar"}
             orderId={id}
             number={number}
             left={refundable.left}
             channel={refundable.channel}
-            cancels={isInShop}
+            cancels={isInShop && order.status !== "fulfilled"}
+            lines={refundableLines(order)}
           />
         )}
         {isOut && out.length > 0 && <ReturnButton orderId={id} lines={out} />}
@@ -92,7 +91,7 @@ export function OrderDesk({ order }: { order: StaffOrder }) {
           Comprobante
         </a>
       </div>
-      <RefundList refunds={order.refunds} />
+      <RefundList order={order} />
     </section>
   );
 }

@@ -3,15 +3,16 @@ import { OrderRights } from "@/components/orders/order-rights";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { orderHelpMessage } from "@/lib/checkout/whatsapp-order";
+import { canBuyAgain } from "@/lib/orders/buy-again";
 import { canCancel } from "@/lib/orders/status";
 import type { OrderDetail } from "@/lib/orders/types";
+import { withdrawalTerm } from "@/lib/orders/withdrawal";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { BuyAgainButton } from "./buy-again-button";
 
 /** What the owner of an order can do with it. */
 export function OrderActions({ order, whatsapp }: { order: OrderDetail; whatsapp: string }) {
   const hasProducts = order.items.some(({ type }) => type === "product");
-  const isForSale = order.items.some(({ type }) => type !== "repair");
   return (
     <section aria-label="Acciones del pedido" className="panel flex flex-col gap-3 p-5">
       <a
@@ -23,7 +24,7 @@ export function OrderActions({ order, whatsapp }: { order: OrderDetail; whatsapp
         <Icon name="lucide--file-down" />
         Comprobante (PDF)
       </a>
-      {isForSale && <BuyAgainButton orderId={order.id} />}
+      {canBuyAgain(order) && <BuyAgainButton orderId={order.id} />}
       <a
         href={whatsappLink(whatsapp, orderHelpMessage(order))}
         target="_blank"
@@ -34,7 +35,7 @@ export function OrderActions({ order, whatsapp }: { order: OrderDetail; whatsapp
         Ayuda por WhatsApp
       </a>
       {canCancel(order) && <CancelOrderButton token={order.token} />}
-      <OrderRights hasProducts={hasProducts} />
+      <OrderRights hasProducts={hasProducts} withdrawalTerm={withdrawalTerm(order)} />
     </section>
   );
 }

@@ -19,7 +19,7 @@ import { requireUser } from "@/lib/auth/guards";
 import { env } from "@/lib/core/env";
 import { orderNumber } from "@/lib/orders/order-number";
 import { getOrderDetail } from "@/lib/orders/queries";
-import { canPay, hasShipment } from "@/lib/orders/status";
+import { canPay, hasShipment, isKept } from "@/lib/orders/status";
 import type { OrderDetail } from "@/lib/orders/types";
 import { getSettings } from "@/lib/settings/queries";
 import { OrderActions } from "./order-actions";
@@ -37,7 +37,8 @@ export default async function OrderPage({ params }: PageProps<"/dashboard/pedido
   // Staff read every order, but in their own screens.
   if (!order?.isOwn) notFound();
   const now = Date.now();
-  const isBought = order.paymentStatus === "paid" || order.paymentStatus === "partially_refunded";
+  const isPaid = order.paymentStatus === "paid" || order.paymentStatus === "partially_refunded";
+  const isBought = isPaid && order.shippingStatus === "delivered";
   return (
     <>
       <Link href="/dashboard/pedidos" className="quiet-link gap-1.5">
@@ -53,7 +54,9 @@ export default async function OrderPage({ params }: PageProps<"/dashboard/pedido
           {hasShipment(order) && <ShipmentPanel order={order} />}
           <OrderLines
             order={order}
-            action={(item) => isBought && item.type === "product" && <ReviewLink slug={item.slug} />}
+            action={(item) =>
+              isBought && item.type === "product" && isKept(item) && <ReviewLink slug={item.slug} />
+            }
           />
           <PaymentAttempts payments={order.payments} />
           <WithdrawalPanel order={order} />

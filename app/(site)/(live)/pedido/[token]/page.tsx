@@ -24,6 +24,7 @@ import { orderUrl } from "@/lib/orders/link";
 import { getOrderDetail, getOrderDetailByToken, getOrderToken } from "@/lib/orders/queries";
 import { canCancel, canPay, hasShipment, isPaymentPending, isRepairPayment } from "@/lib/orders/status";
 import type { LinkedOrder } from "@/lib/orders/types";
+import { withdrawalTerm } from "@/lib/orders/withdrawal";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { PayOrder } from "./pay-order";
@@ -98,7 +99,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
               Comprobante (PDF)
             </a>
             {canCancel(order) && <CancelOrderButton token={order.token} />}
-            <OrderRights hasProducts={hasProducts} />
+            <OrderRights hasProducts={hasProducts} withdrawalTerm={withdrawalTerm(order)} />
           </div>
         </aside>
       </div>

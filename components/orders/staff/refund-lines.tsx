@@ -1,0 +1,84 @@
+"use client";
+
+import { Input } from "@/components/ui/input";
+import { formatCop } from "@/lib/core/money";
+import type { RefundableLine } from "@/lib/orders/staff/refund-lines";
+import type { RefundLine } from "@/lib/orders/staff/types";
+
+type Props = {
+  lines: readonly RefundableLine[];
+  chosen: readonly RefundLine[];
+  /** A withdrawal pays back its own lines whole: only what goes back to the shelf is chosen. */
+  areFixed: boolean;
+  /** The goods have not left the shop, or have come back with the withdrawal. */
+  areHere: boolean;
+  onChange: (chosen: RefundLine[]) => void;
+};
+
+/** Which lines a refund pays back, how many units of each, and which of them are for sale again. */
+export function RefundLines({ lines, chosen, areFixed, areHere, onChange }: Props) {
+  const set = (id: string, change: Partial<RefundLine> | null) => {
+    const others = chosen.filter(({ item }) => item !== id);
+    const before = chosen.find(({ item }) => item === id);
+    onChange(change ? [...others, { item: id, quantity: 1, restock: false, ...before, ...change }] : others);
+  };
+  return (
+    <fieldset className="flex flex-col gap-1">
+      <legend className="mb-1 text-sm font-semibold">Qué se devuelve</legend>
+      {!areFixed && (
+        <p className="text-sm text-muted">
+          Quien recibe su dinero pierde lo que compró: un curso se cierra. Sin líneas, solo se devuelve
+          dinero.
+        </p>
+      )}
+      {lines.map(({ id, name, unitPrice, owed, canRestock }) => {
+        const line = chosen.find(({ item }) => item === id);
+        return (
+          <div key={id} className="flex flex-col gap-1 border-line border-b pb-2 last:border-b-0">
+            <div className="flex items-center gap-3">
+              <label className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
+                <input
+                  type="checkbox"
+                  checked={line !== undefined}
+                  disabled={areFixed}
+                  onChange={({ target }) =>
+                    set(id, target.checked ? { quantity: owed, restock: canRestock && areHere } : null)
+                  }
+                  className="size-5 shrink-0 accent-electric-solid"
+                />
+                <span className="min-w-0 wrap-anywhere">
+                  {name} <span className="text-muted tabular-nums">{formatCop(unitPrice)}</span>
+                </span>
+              </label>
+              {line && owed > 1 && !areFixed && (
+                <Input
+                  type="number"
+                  inputMode="numeric"
+                  min={1}
+                  max={owed}
+                  value={line.quantity}
+                  onChange={({ target }) =>
+                    set(id, { quantity: Math.min(Math.max(Math.trunc(target.valueAsNumber || 1), 1), owed) })
+                  }
+                  aria-label={`Unidades de ${name}, de ${owed}`}
+                  className="w-20"
+                />
+              )}
+            </div>
+            {line && canRestock && (
+              <label className="flex min-h-11 items-center gap-3 pl-8 text-sm">
+                <input
+                  type="checkbox"
+                  checked={line.restock}
+                  onChange={({ target }) => set(id, { restock: target.checked })}
+                  className="size-5 shrink-0 accent-electric-solid"
+                />
+                Vuelve al inventario
+              </label>
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { OrderItem } from "../types";
+import { costOf, refundableLines, refundedNames } from "./refund-lines";
+
+const item = (
+  id: string,
+  quantity: number,
+  refunded: number,
+  type: OrderItem["type"] = "product",
+): OrderItem => ({
+  ...{ id, type, itemId: id, name: `Cosa ${id}`, slug: id, image: "", unitPrice: 10_000, quantity, refunded },
+  lineTotal: 10_000 * quantity,
+});
+
+const order = {
+  items: [item("a", 3, 1), item("b", 1, 1), item("c", 1, 0, "course"), item("d", 2, 0)],
+  returned: { d: 2 },
+  hasReservation: true,
+};
+
+test("what was not paid back can be; goods that are off the shelf may return to it", () => {
+  expect(refundableLines(order)).toEqual([
+    { id: "a", name: "Cosa a", unitPrice: 10_000, owed: 2, canRestock: true },
+    { id: "c", name: "Cosa c", unitPrice: 10_000, owed: 1, canRestock: false },
+    { id: "d", name: "Cosa d", unitPrice: 10_000, owed: 2, canRestock: false },
+  ]);
+  expect(refundableLines(order, ["c"]).map(({ id }) => id)).toEqual(["c"]);
+  expect(refundableLines({ ...order, hasReservation: false }).some(({ canRestock }) => canRestock)).toBe(
+    false,
+  );
+});
+
+test("the chosen units have a price and a name", () => {
+  const chosen = [
+    { item: "a", quantity: 2, restock: true },
+    { item: "c", quantity: 1, restock: false },
+  ];
+  expect(costOf(refundableLines(order), chosen)).toBe(30_000);
+  expect(refundedNames(order, chosen)).toBe("2 x Cosa a, 1 x Cosa c");
+});
