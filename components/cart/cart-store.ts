@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { addItem, removeItem, setQuantity } from "@/lib/cart/cart";
+import { addItem, removeItem, setQuantity, topUp } from "@/lib/cart/cart";
 import { parseStoredCart } from "@/lib/cart/stored-cart";
 import type { CartItem } from "@/lib/cart/types";
 
@@ -73,6 +73,7 @@ export const cart = {
     if (after !== before) write(after);
     return after !== before;
   },
+  topUp: (item: Omit<CartItem, "quantity">, quantity: number) => write(topUp(read(), item, quantity)),
   setQuantity: (id: string, quantity: number) => write(setQuantity(read(), id, quantity)),
   remove: (id: string) => write(removeItem(read(), id)),
   replace: (next: readonly CartItem[]) => write(next),

@@ -17,6 +17,10 @@ const WORDS = {
     title: "Tienes un pedido sin pagar",
     text: "Te guardamos los productos por unos minutos. Si cambias algo aquí, reemplazamos ese pedido.",
   },
+  cancelled: {
+    title: "Tu pedido anterior se canceló",
+    text: "Puedes pedirlo de nuevo cuando quieras.",
+  },
   closed: {
     title: "Tu pedido anterior se cerró",
     text: "La reserva terminó y no se hizo ningún cobro. Puedes pedirlo de nuevo.",

@@ -14,7 +14,7 @@ const OFFLINE = "No pudimos conectarnos. Revisa tu internet e intenta de nuevo; 
 const NO_DATA = "No se recibieron datos del servidor";
 const TERMS = "Acepta los términos para continuar.";
 /** The cart no longer says what the shop has: look at it again. */
-const STALE = new Set(["price_changed", "cart_changed", "out_of_stock", "empty_cart"]);
+const STALE = new Set(["price_changed", "cart_changed", "out_of_stock", "already_owned", "empty_cart"]);
 /** Refused before anything was written: the earlier try still stands. */
 const NOTHING_PLACED = new Set(["conflict", "invalid", "rate_limited"]);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addItem, cartCount, cartTotal, maxQuantityOf, removeItem, setQuantity } from "./cart";
+import { addItem, cartCount, cartTotal, maxQuantityOf, removeItem, setQuantity, topUp } from "./cart";
 import type { CartItem } from "./types";
 
 const control = {
@@ -73,4 +73,12 @@ test("total and count", () => {
 
 test("removing an unknown id changes nothing", () => {
   expect(removeItem(of([control, 2]), "x")).toEqual(of([control, 2]));
+});
+
+test("topping up fills what is missing and never doubles", () => {
+  const items = of([control, 2]);
+  expect(topUp(items, control, 2)).toBe(items);
+  expect(topUp(items, control, 3)).toEqual(of([control, 3]));
+  expect(topUp(items, course, 1)).toEqual(of([control, 2], [course, 1]));
+  expect(topUp(items, control, 9)).toEqual(of([control, 3]));
 });

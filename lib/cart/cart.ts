@@ -24,6 +24,16 @@ export function addItem(
   return items.map((line) => (line === present ? { ...item, quantity } : line));
 }
 
+/** The cart holds at least so many of an item, up to its bound: asking twice does not double it. */
+export function topUp(
+  items: readonly CartItem[],
+  item: Omit<CartItem, "quantity">,
+  quantity: number,
+): readonly CartItem[] {
+  const present = items.find(({ id }) => id === item.id)?.quantity ?? 0;
+  return quantity > present ? addItem(items, item, quantity - present) : items;
+}
+
 /** Zero or less removes the item; more than its bound stops at the bound. */
 export function setQuantity(items: readonly CartItem[], id: string, quantity: number): readonly CartItem[] {
   if (quantity <= 0) return removeItem(items, id);

@@ -89,3 +89,11 @@ test.each<[CartChange, string]>([
 ])("%j in words", (change, words) => {
   expect(changeText(change)).toBe(words);
 });
+
+test("a course that the person has already leaves the cart, and they are told", () => {
+  const course: CartItem = { ...item, id: "c", type: "course", name: "Soldar", maxQuantity: 1, quantity: 1 };
+  const owned: CartLine = { ...line, id: "c", type: "course", name: "Soldar", stock: null, isOwned: true };
+  const { items, changes } = review([course, item], [owned, line]);
+  expect(items.map(({ id }) => id)).toEqual(["p"]);
+  expect(changes.map(changeText)).toEqual(["«Soldar» ya está en Mis Cursos y lo quitamos de tu carrito."]);
+});

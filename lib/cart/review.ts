@@ -11,11 +11,14 @@ export type CartLine = {
   image: string;
   price: number;
   stock: number | null;
+  /** A course that the person has already. */
+  isOwned?: boolean;
 };
 
 export type CartChange =
   | { kind: "gone"; name: string }
   | { kind: "sold-out"; name: string }
+  | { kind: "owned"; name: string }
   | { kind: "renamed"; name: string; from: string }
   | { kind: "price"; name: string; from: number; to: number }
   | { kind: "quantity"; name: string; from: number; to: number };
@@ -36,6 +39,10 @@ export function reviewCart(
     if (!asked.includes(item.id)) return [item];
     const line = lines.find(({ id, type }) => id === item.id && type === item.type);
     const fresh = line && updated(item, line);
+    if (line?.isOwned) {
+      changes.push({ kind: "owned", name: line.name });
+      return [];
+    }
     changes.push(...changesOf(item, fresh));
     return fresh && fresh.quantity > 0 ? [fresh] : [];
   });
@@ -67,6 +74,8 @@ export function changeText(change: CartChange): string {
       return `«${change.name}» ya no está disponible y lo quitamos de tu carrito.`;
     case "sold-out":
       return `«${change.name}» se agotó y lo quitamos de tu carrito.`;
+    case "owned":
+      return `«${change.name}» ya está en Mis Cursos y lo quitamos de tu carrito.`;
     case "renamed":
       return `«${change.from}» ahora se llama «${change.name}».`;
     case "price":

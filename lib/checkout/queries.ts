@@ -3,6 +3,7 @@ import { getCartLines } from "@/lib/cart/queries";
 import type { CartLine } from "@/lib/cart/review";
 import type { WantedItem } from "@/lib/cart/schema";
 import { env } from "@/lib/core/env";
+import { getOwnCourses } from "@/lib/courses/learning-queries";
 import { orderNumber } from "@/lib/orders/order-number";
 import { getOrderByToken } from "@/lib/orders/queries";
 import type { LinkedOrder } from "@/lib/orders/types";
@@ -12,10 +13,17 @@ import { withOwnReservation } from "./own-reservation";
 import { checkoutStage } from "./stage";
 import type { CheckoutState, PaymentSession } from "./types";
 
-/** The cart's lines at today's names, prices and stock, this person's own reservation counted as theirs. */
+/** The cart's lines as they are today; this person's own reservation counts as theirs, and so do their courses. */
 export async function checkCart(items: readonly WantedItem[], token?: string): Promise<CartLine[]> {
-  const [lines, order] = await Promise.all([getCartLines(items), token ? getOrderByToken(token) : null]);
-  return withOwnReservation(lines, order);
+  const hasCourses = items.some(({ type }) => type === "course");
+  const [lines, order, own] = await Promise.all([
+    getCartLines(items),
+    token ? getOrderByToken(token) : null,
+    hasCourses ? getOwnCourses() : [],
+  ]);
+  return withOwnReservation(lines, order).map((line) =>
+    line.type === "course" && own.some(({ id }) => id === line.id) ? { ...line, isOwned: true } : line,
+  );
 }
 
 /** Where an order stands, for a browser that lost sight of its checkout; null for an unknown link. */

@@ -20,9 +20,9 @@ test.each([
   ["paid, part given back", { status: "confirmed", paymentStatus: "partially_refunded" }, "paid"],
   ["time over", { expiresAt: "2026-03-10T14:59:00Z" }, "closed"],
   ["swept", { status: "expired", expiresAt: null }, "closed"],
-  ["cancelled", { status: "cancelled" }, "closed"],
+  ["cancelled", { status: "cancelled" }, "cancelled"],
   ["cash on delivery", { paymentMethod: "contra_entrega", expiresAt: null }, "closed"],
-  ["given back", { status: "cancelled", paymentStatus: "refunded" }, "closed"],
+  ["given back", { status: "cancelled", paymentStatus: "refunded" }, "cancelled"],
 ] as const)("%s", (_name, change, stage) => {
   expect(checkoutStage({ ...open, ...change }, NOW)).toBe(stage);
 });

@@ -18,7 +18,7 @@ export type PaymentStart =
   | { kind: "settled"; token: string; paymentStatus: OrderPaymentStatus };
 
 /** Where the order of an interrupted checkout stands. */
-export type CheckoutStage = "paid" | "pending" | "open" | "closed";
+export type CheckoutStage = "paid" | "pending" | "open" | "cancelled" | "closed";
 
 export type CheckoutState = {
   stage: CheckoutStage;

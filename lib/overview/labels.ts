@@ -28,6 +28,13 @@ export const CONCERN_LABELS: Record<Concern, ConcernLabel> = {
     href: "/admin/pedidos?etapa=por_enviar",
     icon: "lucide--truck",
   },
+  orders_late: {
+    one: "pedido con más de 30 días sin entregar",
+    many: "pedidos con más de 30 días sin entregar",
+    href: "/admin/pedidos?solo=atrasados",
+    icon: "lucide--calendar-x",
+    isUrgent: true,
+  },
   withdrawals_open: {
     one: "retracto por resolver",
     many: "retractos por resolver",

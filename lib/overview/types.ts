@@ -3,6 +3,7 @@ export const CONCERNS = [
   "orders_to_confirm",
   "orders_to_prepare",
   "orders_to_ship",
+  "orders_late",
   "withdrawals_open",
   "reversals_open",
   "chargebacks",

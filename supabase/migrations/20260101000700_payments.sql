@@ -400,10 +400,9 @@ $$;
 -- grants -------------------------------------------------------------------------------------------------
 revoke all on private.payment_mismatches from public, anon, authenticated, service_role;
 grant select on public.payments to authenticated;
--- Not even the secret key writes the books: functions do. When the provider is asked next is the server's own matter.
+-- Not even the secret key writes the books: functions do.
 revoke all on public.payments, public.payment_events from service_role;
-grant select, update (next_check_at) on public.payments to service_role;
-grant select on public.payment_events to service_role;
+grant select on public.payments, public.payment_events to service_role;
 grant execute on function public.begin_payment(text, text), public.abandon_payment(uuid, text), public.payment_checked(uuid), public.postpone_give_back(uuid), public.apply_payment(jsonb),
   public.record_payment_event(text, text, text, jsonb), public.claim_payment_events(int), public.finish_payment_events(bigint[], text, boolean) to service_role;
 

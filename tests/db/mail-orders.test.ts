@@ -100,7 +100,7 @@ describe("an order that ends", () => {
 
   it("is told when one to be paid on delivery was never confirmed", async () => {
     const order = await placed(db);
-    await db.sql`update public.orders set status = 'expired', shipping_status = 'cancelled' where id = ${order.order_id}`;
+    await db.sql`select private.cancel_unpaid(${order.order_id}, 'expired')`;
     expect(await news(order)).toEqual(["order.expired"]);
   });
 });

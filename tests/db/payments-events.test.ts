@@ -267,7 +267,10 @@ describe("expire_orders", () => {
     // 600 more that stand as this one does, all due before the order that can go.
     await db.sql`with made as (
         insert into public.orders (payment_method, payment_status, quantity, total_price, customer_name, customer_phone, expires_at)
-        select 'card', 'pending', 1, 50000, 'Ana Gómez', '300' || n, now() - interval '2 hours' from generate_series(1, 600) n returning id)
+        select 'card', 'pending', 1, 50000, 'Ana Gómez', '300' || n, now() - interval '2 hours' from generate_series(1, 600) n returning id),
+      lines as (
+        insert into public.order_items (order_id, item_type, item_id, name, slug, unit_price, quantity)
+        select id, 'service', gen_random_uuid(), 'Limpieza', 'limpieza', 50000, 1 from made)
       insert into public.payments (order_id, attempt, idempotency_key, amount, status)
       select id, 1, id::text, 50000, 'in_process' from made`;
     const product = await addProduct(db, { stock: 1 });

@@ -15,6 +15,7 @@ const WAITING = [
   { value: "descuadres", label: "Con un pago que no coincide" },
   { value: "devoluciones", label: "Con una devolución que no sale" },
   { value: "por_cobrar", label: "Entregados sin cobrar" },
+  { value: "atrasados", label: "Con más de 30 días sin entregar" },
 ];
 
 export function OrderFilters({ path, state }: { path: string; state: ListState }) {

@@ -11,7 +11,7 @@ const KNOWN: Record<string, readonly string[]> = {
   medio: ["card", "contra_entrega"],
   pago: ["unpaid", "pending", "paid", "rejected", "partially_refunded", "refunded", "charged_back"],
   solo: [
-    ...["retractos", "reversiones", "reembolsos", "por_cobrar"],
+    ...["retractos", "reversiones", "reembolsos", "por_cobrar", "atrasados"],
     ...["contracargos", "reclamos", "descuadres", "devoluciones"],
   ],
 };

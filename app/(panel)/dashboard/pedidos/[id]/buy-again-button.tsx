@@ -23,7 +23,7 @@ export function BuyAgainButton({ orderId }: { orderId: string }) {
         toastError(leftOut.join(" "), "Nada de este pedido se puede comprar de nuevo");
         return;
       }
-      for (const { quantity, ...item } of items) cart.add(item, quantity);
+      for (const { quantity, ...item } of items) cart.topUp(item, quantity);
       toastAfterNavigation({
         title: leftOut.length > 0 ? "Agregamos lo que aún se consigue" : "Tu compra está en el carrito",
         description: leftOut.join(" ") || "Con los precios de hoy.",

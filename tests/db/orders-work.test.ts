@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addCourse } from "./academy.ts";
+import { move, openRefund, SHIPMENT } from "./desk.ts";
+import { addPerson, addProduct, line, orderOf, type Product, placeOrder, refusal, stockOf } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { apply, begin, later, newProviderId } from "./till.ts";
+
+let db: TestDatabase;
+let laura: string;
+let phones = 0;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  laura = await addPerson(db, "employee");
+});
+afterAll(() => db.close());
+
+describe("work that was done", () => {
+  it("stays done when its money goes back", async () => {
+    const owner = await addPerson(db);
+    const [service] = await db.sql<{ id: string }[]>`
+      insert into public.services (name, price) values ('Limpieza', 80000) returning id`;
+    phones += 1;
+    const order = await placeOrder(db, owner, {
+      items: [{ type: "service", id: service!.id, quantity: 1 }],
+      total: 80_000,
+      phone: `334${String(phones).padStart(7, "0")}`,
+      address: "",
+    });
+    const id = newProviderId();
+    await begin(db, order.token);
+    const word = (status: string, refunded: number) =>
+      apply(db, {
+        ...{ id, external_reference: order.order_id, amount: 80_000, currency: "COP", status },
+        ...{ status_detail: status, refunded_amount: refunded, updated_at: later() },
+      });
+    await word("approved", 0);
+    await move(db, laura, order, "complete");
+    await openRefund(db, laura, order, { amount: 80_000, left: 80_000 });
+    await word("refunded", 80_000);
+    expect(await orderOf(db, order)).toMatchObject({
+      ...{ status: "fulfilled", payment_status: "refunded", shipping_status: "pending", cancelled_at: null },
+    });
+  });
+});
+
+describe("an order that is paid on delivery", () => {
+  /** Delivered, its cash not in yet. */
+  async function delivered() {
+    const product = await addProduct(db, { stock: 1 });
+    phones += 1;
+    const order = await placeOrder(db, "service_role", {
+      items: [line(product)],
+      total: product.price,
+      method: "contra_entrega",
+      phone: `334${String(phones).padStart(7, "0")}`,
+    });
+    await move(db, laura, order, "confirm");
+    await move(db, laura, order, "ship", { details: SHIPMENT });
+    await move(db, laura, order, "deliver");
+    return { ...order, product };
+  }
+  const word = (order: { order_id: string; product: Product }, id: string, status: string) =>
+    apply(db, {
+      ...{ id, external_reference: order.order_id, amount: order.product.price, currency: "COP", status },
+      ...{ status_detail: status, refunded_amount: 0, updated_at: later() },
+    });
+
+  it("stays delivered when it is paid through the provider", async () => {
+    const order = await delivered();
+    const before = await db.sql`select delivered_at from public.orders where id = ${order.order_id}`;
+    expect(await word(order, newProviderId(), "approved")).toBe("paid");
+    const after =
+      await db.sql`select status, payment_status, shipping_status, delivered_at from public.orders where id = ${order.order_id}`;
+    expect(after).toMatchObject([
+      { status: "fulfilled", payment_status: "paid", shipping_status: "delivered", ...before[0] },
+    ]);
+    const undo = move(db, laura, order, "uncollect", { details: { reason: "No llegó" } });
+    expect((await refusal(undo)).message).toContain("se pagó en línea");
+  });
+
+  it("gives that money back when its goods are back on the shelf", async () => {
+    const order = await delivered();
+    const [item] = await db.sql<
+      { id: string }[]
+    >`select id from public.order_items where order_id = ${order.order_id}`;
+    await db.as(
+      laura,
+      (sql) =>
+        sql`select public.return_items(${order.order_id}, ${sql.json([{ item: item!.id, quantity: 1 }])})`,
+    );
+    expect(await word(order, newProviderId(), "approved")).toBe("refund_due");
+    expect(await orderOf(db, order)).toMatchObject({ payment_status: "unpaid", has_reservation: false });
+    expect(await stockOf(db, order.product)).toBe(1);
+  });
+
+  it.each(["in_process", "rejected", "charged_back", "refunded"])(
+    "is not moved by a payment that is %s and never paid it",
+    async (status) => {
+      const product = await addProduct(db, { stock: 1 });
+      phones += 1;
+      const order = await placeOrder(db, "service_role", {
+        items: [line(product)],
+        total: product.price,
+        method: "contra_entrega",
+        phone: `335${String(phones).padStart(7, "0")}`,
+      });
+      expect(await word({ ...order, product }, newProviderId(), status)).toBe("recorded");
+      expect(await orderOf(db, order)).toMatchObject({
+        ...{ status: "placed", payment_status: "unpaid", has_reservation: true },
+      });
+    },
+  );
+});
+
+describe("a course that one has already", () => {
+  it("is not ordered again, nor paid when two orders of it were open", async () => {
+    const owner = await addPerson(db);
+    const course = await addCourse(db);
+    const place = () =>
+      placeOrder(db, owner, {
+        items: [{ type: "course", id: course.id, quantity: 1 }],
+        total: course.price,
+        phone: "3361112233",
+        address: "",
+      });
+    const [first, second] = [await place(), await place()];
+    await begin(db, first.token);
+    await apply(db, {
+      ...{ id: newProviderId(), external_reference: first.order_id, amount: course.price, currency: "COP" },
+      ...{ status: "approved", status_detail: "ok", refunded_amount: 0, updated_at: later() },
+    });
+    expect(await refusal(begin(db, second.token))).toMatchObject({
+      hint: "already_owned",
+      message: expect.stringContaining("no lo pagues otra vez"),
+    });
+    expect(await refusal(place())).toMatchObject({
+      hint: "already_owned",
+      message: expect.stringContaining("Quítalo de tu carrito"),
+    });
+  });
+
+  it("costs something: a free one could not be ordered", async () => {
+    const free = db.sql`insert into public.courses (title, price) values ('Gratis', 0)`;
+    expect((await refusal(free)).code).toBe("23514");
+  });
+});
