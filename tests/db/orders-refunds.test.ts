@@ -40,10 +40,8 @@ const refundsOf = ({ order_id }: DeskOrder) =>
   db.sql`select state, amount, error from public.refunds where order_id = ${order_id} order by created_at`;
 
 const lineOf = async ({ order_id }: DeskOrder) => {
-  const [line] = await db.sql<
-    { id: string }[]
-  >`select id from public.order_items where order_id = ${order_id}`;
-  return line!.id;
+  const [line] = await db.sql`select id from public.order_items where order_id = ${order_id}`;
+  return String(line?.id);
 };
 
 async function cashPaid(): Promise<DeskOrder> {

@@ -117,14 +117,14 @@ describe("a course that one has already", () => {
   it("is not ordered again, nor paid when two orders of it were open", async () => {
     const owner = await addPerson(db);
     const course = await addCourse(db);
-    const place = () =>
+    const place = (address: string) =>
       placeOrder(db, owner, {
         items: [{ type: "course", id: course.id, quantity: 1 }],
         total: course.price,
         phone: "3361112233",
-        address: "",
+        address,
       });
-    const [first, second] = [await place(), await place()];
+    const [first, second] = [await place("Calle 1 # 1"), await place("Calle 2 # 2")];
     await begin(db, first.token);
     await apply(db, {
       ...{ id: newProviderId(), external_reference: first.order_id, amount: course.price, currency: "COP" },
@@ -134,7 +134,7 @@ describe("a course that one has already", () => {
       hint: "already_owned",
       message: expect.stringContaining("no lo pagues otra vez"),
     });
-    expect(await refusal(place())).toMatchObject({
+    expect(await refusal(place("Calle 3 # 3"))).toMatchObject({
       hint: "already_owned",
       message: expect.stringContaining("Quítalo de tu carrito"),
     });
