@@ -98,7 +98,7 @@ $$
     when o.payment_status = 'refunded' then 'Ya te devolvimos el dinero de este pedido.'
     when o.payment_status = 'charged_back' then 'Tu banco ya abrió una disputa por este pago. Escríbenos por WhatsApp y lo resolvemos.'
     when exists (select from private.reversible(o) m where m.remaining > 0) then null
-    when exists (select from private.reversible(o) m) then 'Pediste el retracto de todo este pedido: el dinero te llega por ahí.'
+    when exists (select from private.reversible(o) m) then 'Pediste el retracto de todo este pedido: con él se devuelve el dinero.'
     else 'Este pedido no tiene un pago con tarjeta que se pueda revertir.'
   end
 $$;
