@@ -9,7 +9,11 @@ const COUNTED = /\/auth\/v1\/(?:token|verify|signup|recover|resend|otp)$/;
  * without this, one person who tries passwords shuts all others out. It believes the address together with the secret
  * key alone, which goes there and nowhere else: what is read and written still happens with the person's own session.
  */
-export function visitorFetch(address: string | null, next: typeof fetch = fetch): typeof fetch {
+export function visitorFetch(
+  address: string | null,
+  // Looked up at each call: a client outlives the moment in which it was made.
+  next: typeof fetch = (input, init) => fetch(input, init),
+): typeof fetch {
   if (!address) return next;
   const { SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = env();
   return (input, init) => {
