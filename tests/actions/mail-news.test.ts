@@ -98,6 +98,11 @@ it("a guest gets the link of a repair, its price, the proof of the answer, and t
   );
   await afterIsDone();
   await stage.visitAs(staff);
+  const intake = { descripcion: "No da video", contact_name: "Ana Gómez", contact_email: email };
+  await stage.db.as(
+    staff.id,
+    (sql) => sql`select public.take_in_repair(${randomUUID()}, ${sql.json(intake)}, ${made.id})`,
+  );
   const [row] = await stage.db.sql<
     { estado: string }[]
   >`select estado from public.ordenes_servicio where id = ${made.id}`;

@@ -198,7 +198,11 @@ describe("the newsletter", () => {
     expect(await mailsTo(email)).toHaveLength(before);
 
     const victim = freshEmail();
-    for (let n = 0; n < 8; n++) expect(await join(victim)).toEqual(same);
+    for (let n = 0; n < 8; n++) {
+      // From here and there: one visitor is stopped sooner.
+      newBrowser({ "x-forwarded-for": `10.3.0.${n + 1}` });
+      expect(await join(victim)).toEqual(same);
+    }
     expect(await mailsTo(victim)).toHaveLength(5);
   });
 
