@@ -184,7 +184,7 @@ describe("a refund", () => {
     const result = await refund(order, { amount: 0, left: total, reason: " " });
     expect(!result.ok && result.fieldErrors).toEqual({
       amount: "Escribe cuánto devuelves.",
-      reason: "Escribe el motivo.",
+      reason: "Escribe el motivo (mínimo 3 letras).",
     });
     expect(await refundsOf(order)).toEqual([]);
   });
