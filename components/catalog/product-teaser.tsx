@@ -1,12 +1,11 @@
 import { IntentLink } from "@/components/layout/intent-link";
 import { Picture } from "@/components/ui/picture";
-import { SOLD_OUT } from "@/lib/catalog/labels";
-import type { ProductSummary } from "@/lib/catalog/types";
+import type { RelatedProduct } from "@/lib/catalog/types";
 import { formatCop } from "@/lib/core/money";
 
-/** A product at a glance, where another one is the subject: picture, name, price. */
-export function ProductTeaser({ product }: { product: ProductSummary }) {
-  const { name, price, slug, image, stock } = product;
+/** A product at a glance, where another one is the subject: picture, name, price. Its stock is not told: a sale would renew every page it stands on. */
+export function ProductTeaser({ product }: { product: RelatedProduct }) {
+  const { name, price, slug, image } = product;
   return (
     <article className="panel lift relative flex flex-col overflow-hidden">
       <div className="picture-frame">
@@ -26,7 +25,6 @@ export function ProductTeaser({ product }: { product: ProductSummary }) {
           </IntentLink>
         </h3>
         <p className="card-price mt-auto">{formatCop(price)}</p>
-        {stock === 0 && <p className="text-sm text-danger">{SOLD_OUT}</p>}
       </div>
     </article>
   );

@@ -5,7 +5,7 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { PAGE_SIZE, priceBounds, type StoreFilters } from "./filters";
 import { type SearchAnswer, toProduct, toProductList } from "./rows";
-import type { CategoryCount, Product, ProductList, ProductSummary, Service } from "./types";
+import type { CategoryCount, Product, ProductList, ProductSummary, RelatedProduct, Service } from "./types";
 
 const SUMMARY_COLUMNS =
   "id, slug, name, description, price, image, images, category, stock, badge_text, badge_color";
@@ -18,6 +18,10 @@ export async function getProducts(list: ListQuery, limit = PAGE_SIZE): Promise<P
   "use cache";
   cacheTag(tags.products);
   cacheLife(PUBLIC_LIFE);
+  return searchProducts(list, limit);
+}
+
+async function searchProducts(list: ListQuery, limit: number): Promise<ProductList> {
   const { min, max } = priceBounds(list.price);
   const { data, error } = await publicClient().rpc("search_products", {
     p_query: list.query,
@@ -39,10 +43,21 @@ export async function getLatestProducts(limit: number): Promise<ProductSummary[]
 }
 
 /** Other products of a category. The read is the same for all of them, so they share its cache. */
-export async function getRelatedProducts(category: string, exceptId: string): Promise<ProductSummary[]> {
+export async function getRelatedProducts(category: string, exceptId: string): Promise<RelatedProduct[]> {
   if (!category) return [];
-  const list = await getProducts({ query: "", category, price: null, sort: "newest", page: 1 }, RELATED + 1);
-  return list.items.filter((product) => product.id !== exceptId).slice(0, RELATED);
+  const products = await getNewestOfCategory(category);
+  return products.filter((product) => product.id !== exceptId).slice(0, RELATED);
+}
+
+async function getNewestOfCategory(category: string): Promise<RelatedProduct[]> {
+  "use cache";
+  cacheTag(tags.related, tags.productPages);
+  cacheLife(PUBLIC_LIFE);
+  const list = await searchProducts(
+    { query: "", category, price: null, sort: "newest", page: 1 },
+    RELATED + 1,
+  );
+  return list.items.map(({ stock: _, ...product }) => product);
 }
 
 /** A product with all its pictures and details; null when no product has that slug. */

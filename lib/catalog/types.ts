@@ -18,6 +18,9 @@ export type ProductSummary = {
   badgeColor: BadgeColor;
 };
 
+/** A product where another one is the subject: what a sale changes is not told. */
+export type RelatedProduct = Omit<ProductSummary, "stock">;
+
 export type GalleryPicture = { src: string; alt: string };
 
 /** What the law asks a shop to say: size, weight, material, origin, care. */

@@ -4,8 +4,8 @@ import { createActionBuilder } from "./action";
 import { Failure } from "./result";
 import { tooMany } from "./too-many";
 
-const updateTag = vi.hoisted(() => vi.fn());
-vi.mock("next/cache", () => ({ updateTag }));
+const { updateTag, revalidateTag } = vi.hoisted(() => ({ updateTag: vi.fn(), revalidateTag: vi.fn() }));
+vi.mock("next/cache", () => ({ updateTag, revalidateTag }));
 
 type User = { id: string; role: "cliente" | "admin" };
 
@@ -34,6 +34,7 @@ afterEach(() => {
   lines.length = 0;
   vi.restoreAllMocks();
   updateTag.mockReset();
+  revalidateTag.mockReset();
 });
 
 test("closed by default: without a session nothing runs", async () => {
@@ -132,4 +133,17 @@ test("a success refreshes its tags", async () => {
   const action = define({ name: "x", schema, access: "guest", refreshes: ["products"], run: async () => 1 });
   expect(await action(input)).toEqual({ ok: true, data: 1 });
   expect(updateTag).toHaveBeenCalledExactlyOnceWith("products");
+});
+
+test("what other products' pages tell of a product is renewed, and never withdrawn from all of them at once", async () => {
+  const action = define({
+    name: "x",
+    schema,
+    access: "guest",
+    refreshes: ["products", "product:a"],
+    run: async () => 1,
+  });
+  await action(input);
+  expect(updateTag.mock.calls).toEqual([["products"], ["product:a"]]);
+  expect(revalidateTag.mock.calls).toEqual([["related", "max"]]);
 });

@@ -1,9 +1,9 @@
 import "server-only";
-import { updateTag } from "next/cache";
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
 import type { CacheTag } from "./cache";
 import { log } from "./log";
+import { renew, withdraw } from "./refresh";
 import { type ActionResult, Failure, type FieldErrors } from "./result";
 
 /** Who may call: closed by default, `guest` is the explicit opening. */
@@ -11,6 +11,8 @@ type Access<Role extends string> = "guest" | "signed-in" | readonly Role[];
 
 /** So many calls of one caller in so many seconds. */
 export type RateLimit = { limit: number; windowSeconds: number };
+
+type Tags<Input> = readonly CacheTag[] | ((input: Input) => readonly CacheTag[]);
 
 type Options<Schema extends z.ZodType, Data, User, Role extends string, As extends Access<Role>> = {
   name: string;
@@ -20,8 +22,10 @@ type Options<Schema extends z.ZodType, Data, User, Role extends string, As exten
   rateLimit?: RateLimit | readonly RateLimit[];
   /** Throws a Failure when the person may not touch what the input names. The database checks again. */
   own?: (input: z.output<Schema>, user: As extends "guest" ? User | null : User) => Promise<void>;
-  /** Cached reads that show what this action wrote. */
-  refreshes?: readonly CacheTag[] | ((input: z.output<Schema>) => readonly CacheTag[]);
+  /** Cached reads that show what this action wrote, and may not show what was before. */
+  refreshes?: Tags<z.output<Schema>>;
+  /** Cached reads that show the stock it moved: they are made anew behind the page as it was. */
+  renews?: Tags<z.output<Schema>>;
   run: (input: z.output<Schema>, user: As extends "guest" ? User | null : User) => Promise<Data>;
 };
 
@@ -36,6 +40,10 @@ const GENERIC = "Algo salió mal. Intenta de nuevo.";
 const LOGIN = "Inicia sesión para continuar.";
 const FORBIDDEN = "Sin permisos";
 const CHECK_FIELDS = "Revisa los campos marcados.";
+
+function tagsFor<Input>(tags: Tags<Input> = [], input: Input): readonly CacheTag[] {
+  return typeof tags === "function" ? tags(input) : tags;
+}
 
 /** First message of each field, keyed by its dotted path. */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
@@ -70,9 +78,8 @@ export function createActionBuilder<User, Role extends string>(deps: Dependencie
         if (options.rateLimit) await deps.requireLimit(options.name, user, options.rateLimit);
         await options.own?.(parsed.data, user as Caller);
         const data = await options.run(parsed.data, user as Caller);
-        const { refreshes = [] } = options;
-        for (const tag of typeof refreshes === "function" ? refreshes(parsed.data) : refreshes)
-          updateTag(tag);
+        withdraw(tagsFor(options.refreshes, parsed.data));
+        renew(tagsFor(options.renews, parsed.data));
         return { ok: true, data };
       } catch (error) {
         unstable_rethrow(error);

@@ -6,11 +6,13 @@ export const tags = {
   products: "products",
   /** Every product's page at once: for a change of many. A change of few names each of them instead. */
   productPages: "product-pages",
+  /** What product pages tell of other products. It may lag: see lib/core/refresh.ts. */
+  related: "related",
   courses: "courses",
   posts: "posts",
 } as const;
 
-/** One product's page: a sale refreshes it and the lists, not every other product. */
+/** One product's page: a sale renews it and the lists, not every other product. */
 export function productTag(id: string): `product:${string}` {
   return `product:${id}`;
 }

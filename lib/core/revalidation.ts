@@ -24,3 +24,18 @@ export function tagsOfChange(table: string, rows: readonly Row[]): CacheTag[] | 
   const products = ids.filter((id): id is string => typeof id === "string" && id !== "");
   return [...new Set([...(list ? [list] : []), ...products.map(productTag)])];
 }
+
+/** What a sale writes. */
+const MOVED_BY_SALES = new Set(["stock", "updated_at"]);
+
+/** Whether a change of a product is of nothing but its stock. */
+export function isSale(
+  table: string,
+  now: Record<string, unknown> | null | undefined,
+  before: Record<string, unknown> | null | undefined,
+): boolean {
+  if (table !== "products" || !now || !before) return false;
+  const columns = [...new Set([...Object.keys(now), ...Object.keys(before)])];
+  const changed = columns.filter((column) => JSON.stringify(now[column]) !== JSON.stringify(before[column]));
+  return changed.includes("stock") && changed.every((column) => MOVED_BY_SALES.has(column));
+}

@@ -1,8 +1,8 @@
 import "server-only";
-import { updateTag } from "next/cache";
 import { visitorMark } from "@/lib/auth/rate-limit";
 import type { SessionUser } from "@/lib/auth/session";
 import { productTag, tags } from "@/lib/core/cache";
+import { renew } from "@/lib/core/refresh";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
@@ -95,12 +95,10 @@ export async function requestReversal(
   return toReversalRequest(data as unknown as ReversionRow);
 }
 
-/** The pages of these products show their new stock. Only inside an action. */
+/** The pages of these products will show their new stock. */
 export function refreshStock(items: readonly { type: string; id: string }[]): void {
   const products = items.filter(({ type }) => type === "product");
-  if (products.length === 0) return;
-  updateTag(tags.products);
-  for (const { id } of products) updateTag(productTag(id));
+  if (products.length > 0) renew([tags.products, ...products.map(({ id }) => productTag(id))]);
 }
 
 /** The same, for the products of the order behind a link. */

@@ -1,12 +1,12 @@
 import "server-only";
-import { revalidateTag } from "next/cache";
 import { productTag, tags } from "@/lib/core/cache";
 import { log } from "@/lib/core/log";
+import { renew } from "@/lib/core/refresh";
 import { productsOfOrders } from "./ledger";
 
 /**
- * Makes the public pages show the stock that these orders took or gave back. Runs in routes, in after() and
- * in actions, where updateTag is not always allowed. A failure only costs freshness.
+ * Makes the public pages show the stock that these orders took or gave back. Runs in routes, in after() and in
+ * actions. A failure only costs freshness.
  */
 export async function refreshStock(orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
@@ -20,5 +20,5 @@ export async function refreshStock(orderIds: readonly string[]): Promise<void> {
 /** The same for products that are known. */
 export function refreshProducts(products: readonly string[]): void {
   if (products.length === 0) return;
-  for (const tag of [tags.products, ...products.map(productTag)]) revalidateTag(tag, { expire: 0 });
+  renew([tags.products, ...products.map(productTag)]);
 }

@@ -43,8 +43,11 @@ export async function startJobs(config: LocalConfig, databaseUrl: string, log: (
     const changes = await sql<Change[]>`
       select distinct table_name as table, record, old_record from (
         select table_name,
-          jsonb_build_object('id', record -> 'id', 'product_id', record -> 'product_id') as record,
-          jsonb_build_object('id', old_record -> 'id', 'product_id', old_record -> 'product_id') as old_record
+          -- Of a product, the whole row: it tells a sale from an edit.
+          case when table_name = 'products' then record
+            else jsonb_build_object('id', record -> 'id', 'product_id', record -> 'product_id') end as record,
+          case when table_name = 'products' then old_record
+            else jsonb_build_object('id', old_record -> 'id', 'product_id', old_record -> 'product_id') end as old_record
         from realtime.changes where xid = ${transaction}::xid8 and table_name = any (${PUBLIC_TABLES})) rows limit 500`;
     for (const change of changes) await post("/api/revalidate", change);
   });

@@ -1,9 +1,9 @@
-import { revalidateTag } from "next/cache";
 import { z } from "zod";
 import { hasBearer } from "@/lib/core/bearer";
 import { parseJson, readLimited } from "@/lib/core/body";
 import { env } from "@/lib/core/env";
-import { tagsOfChange } from "@/lib/core/revalidation";
+import { renew, withdrawFromRoute } from "@/lib/core/refresh";
+import { isSale, tagsOfChange } from "@/lib/core/revalidation";
 
 const MAX_BYTES = 262_144;
 
@@ -23,6 +23,7 @@ export async function POST(request: Request): Promise<Response> {
   const { table, record, old_record } = change.data;
   const stale = tagsOfChange(table, [record, old_record]);
   if (!stale) return answer({ error: "nothing public shows this table" }, 422);
-  for (const tag of stale) revalidateTag(tag, { expire: 0 });
+  if (isSale(table, record, old_record)) renew(stale);
+  else withdrawFromRoute(stale);
   return answer({ refreshed: stale });
 }

@@ -1,6 +1,6 @@
 import "server-only";
-import { updateTag } from "next/cache";
 import { productTags } from "@/lib/core/cache";
+import { withdraw } from "@/lib/core/refresh";
 import { Failure } from "@/lib/core/result";
 import type { Json } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
@@ -55,6 +55,6 @@ export async function commitImport(importId: string, overwrite: boolean): Promis
   });
   if (error) throw databaseFailure(error, error.code === "23505" ? CHANGED : IMPORT_FAILED);
   const { products, ...result } = data as unknown as ImportResult & { products?: string[] };
-  for (const tag of productTags(products ?? null)) updateTag(tag);
+  withdraw(productTags(products ?? null));
   return result;
 }

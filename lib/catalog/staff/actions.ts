@@ -71,7 +71,7 @@ export const adjustStockAction = defineAction({
   schema: adjustStockSchema,
   access: STAFF_ROLES,
   rateLimit,
-  refreshes: product,
+  renews: product,
   run: adjustStock,
 });
 
@@ -80,7 +80,7 @@ export const countStockAction = defineAction({
   schema: countStockSchema,
   access: STAFF_ROLES,
   rateLimit,
-  refreshes: product,
+  renews: product,
   run: countStock,
 });
 

@@ -76,7 +76,7 @@ export const applyPartAction = defineAction({
   schema: partUseSchema,
   access: STAFF_ROLES,
   rateLimit: WORKSHOP,
-  refreshes: (input) => stockTags("productId" in input ? input.productId : null),
+  renews: (input) => stockTags("productId" in input ? input.productId : null),
   run: (input) => applyPart(input),
 });
 
@@ -85,7 +85,7 @@ export const returnPartAction = defineAction({
   schema: returnPartSchema,
   access: STAFF_ROLES,
   rateLimit: WORKSHOP,
-  refreshes: ({ productId }) => stockTags(productId),
+  renews: ({ productId }) => stockTags(productId),
   run: ({ partId }) => returnPart(partId),
 });
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { updateTag } from "next/cache";
 import { productTag } from "@/lib/core/cache";
+import { withdraw } from "@/lib/core/refresh";
 import { Failure } from "@/lib/core/result";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
@@ -16,7 +16,7 @@ export async function moderateReviews({ reviewIds, status }: ModerateReviewsInpu
   if (done === 0 && skipped > 0)
     throw new Failure("conflict", "Otra persona del equipo debe revisar tu reseña.");
   if (done === 0) throw new Failure("not_found", "No encontramos esa reseña.");
-  for (const product of products) updateTag(productTag(product));
+  withdraw(products.map(productTag));
   return { done, skipped };
 }
 
@@ -25,5 +25,5 @@ export async function reopenReview(reviewId: string): Promise<void> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("reopen_review", { p_review: reviewId });
   if (error) throw databaseFailure(error, "No se pudo deshacer la decisión");
-  updateTag(productTag(data));
+  withdraw([productTag(data)]);
 }
