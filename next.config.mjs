@@ -1,23 +1,10 @@
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
+import { CLOSED_POLICY, publicPolicy } from "./lib/core/content-policy.ts";
 import { parseEnv, printEnvProblemsAndExit } from "./lib/core/env-schema.ts";
+import { LIVE_FOLDERS } from "./lib/core/live-folders.ts";
 
-/** Pages that are rendered per request: middleware.ts gives them their own policy with a nonce. */
-const LIVE =
-  "carrito|payment|pedido|solicitar-reparacion|reparacion|certificado|pqr|boletin|auth|dashboard|servicios-tecnicos|admin|api";
-
-/** Cached pages cannot carry a nonce; they get an allow-list without any third party. */
-const PUBLIC_POLICY = [
-  "default-src 'self'",
-  `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === "production" ? "" : " 'unsafe-eval'"}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "frame-src https://www.openstreetmap.org",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-];
+/** middleware.ts gives the pages that are rendered per request their own policy with a nonce. */
+const NOT_CACHED = [...LIVE_FOLDERS, "api"].join("|");
 
 const SECURITY_HEADERS = [
   { key: "X-Content-Type-Options", value: "nosniff" },
@@ -29,14 +16,14 @@ const SECURITY_HEADERS = [
 export default function config(phase) {
   const parsed = parseEnv(process.env);
   if (!parsed.ok && phase !== PHASE_PRODUCTION_BUILD) printEnvProblemsAndExit(parsed.problems);
-  const backend = parsed.ok ? new URL(parsed.env.SUPABASE_URL) : undefined;
-  const realtime = backend ? `${backend.origin.replace(/^http/, "ws")}` : "";
 
   /** @type {import("next").NextConfig} */
   return {
     distDir: process.env.BUILD_DIR || ".next",
     typescript: { tsconfigPath: process.env.BUILD_TSCONFIG || "tsconfig.json" },
     cacheComponents: true,
+    // One page for what no route matches, made at build time; the root layouts are several, so none could frame it.
+    experimental: { globalNotFound: true },
     partialPrefetching: true,
     typedRoutes: true,
     poweredByHeader: false,
@@ -56,14 +43,17 @@ export default function config(phase) {
         parsed.ok && parsed.env.SITE_URL.startsWith("https:")
           ? [{ key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" }]
           : [];
-      const policy = [...PUBLIC_POLICY, `connect-src 'self' ${backend?.origin ?? ""} ${realtime}`].join("; ");
+      const policy = parsed.ok
+        ? publicPolicy(parsed.env.SUPABASE_URL, process.env.NODE_ENV !== "production")
+        : CLOSED_POLICY;
       // No named parameters: with them the framework compiles every header as a template, at every request.
       return [
         { source: "/(.*)", headers: [...SECURITY_HEADERS, ...hsts] },
         {
-          source: `/((?!(?:${LIVE})(?:/|$)).*)`,
+          source: `/((?!(?:${NOT_CACHED})(?:/|$)).*)`,
           headers: [{ key: "Content-Security-Policy", value: policy }],
         },
+        { source: "/api/(.*)", headers: [{ key: "Content-Security-Policy", value: CLOSED_POLICY }] },
       ];
     },
     async redirects() {

@@ -1,4 +1,4 @@
-import { isUuid } from "@/lib/core/text";
+import { isUuid, withoutControl } from "@/lib/core/text";
 import type { AuditFilter } from "./types";
 
 type SearchParams = Record<string, string | string[] | undefined>;
@@ -15,7 +15,10 @@ function isDay(text: string): boolean {
 
 /** Reads an address; what makes no sense is as if it were not there. */
 export function parseAuditFilter(params: SearchParams): { filter: AuditFilter; before?: number } {
-  const read = (name: string) => [params[name]].flat()[0]?.trim().slice(0, 80) ?? "";
+  const read = (name: string) =>
+    withoutControl([params[name]].flat()[0] ?? "")
+      .trim()
+      .slice(0, 80);
   const filter: AuditFilter = {};
   if (isUuid(read("persona"))) filter.actor = read("persona").toLowerCase();
   if (/^[a-z_]{1,40}$/.test(read("entidad"))) filter.entity = read("entidad");

@@ -1,14 +1,27 @@
 import "server-only";
 import { type NextRequest, NextResponse } from "next/server";
+import { lostPage, outagePage } from "@/lib/addresses/lost-page";
 import { livePolicy } from "@/lib/core/content-policy";
 import { env, isDevelopment } from "@/lib/core/env";
+import { LIVE_FOLDERS } from "@/lib/core/live-folders";
+import { log } from "@/lib/core/log";
+import { Failure } from "@/lib/core/result";
+import { BACKEND_AWAY } from "@/lib/supabase/claims";
+import { databaseFailure } from "@/lib/supabase/errors";
 import { openSession } from "@/lib/supabase/middleware";
-import { lostLinkPage } from "./lost-link";
+import { lostLink } from "./lost-link";
 import { safeNext } from "./next-path";
-import { toRole } from "./roles";
+import { type Role, toRole } from "./roles";
 import { guardVisit, needsStaff } from "./route-guard";
 
+const LIVE = new RegExp(`^/(?:${LIVE_FOLDERS.join("|")})(?:/|$)`);
+const CART = "/carrito";
 const TAKES_PAYMENTS = /^\/(carrito|payment|pedido)(\/|$)/;
+
+/** Whether a page is rendered per request. */
+export function isLive({ nextUrl }: NextRequest): boolean {
+  return LIVE.test(nextUrl.pathname);
+}
 
 type Session = Awaited<ReturnType<typeof openSession>>;
 
@@ -17,8 +30,8 @@ export async function handleLiveRequest(request: NextRequest): Promise<NextRespo
   const session = await openSession(request);
   // Actions authorise themselves; sending them elsewhere would lose their answer.
   const isVisit = request.method === "GET" || request.method === "HEAD";
-  const target = isVisit ? await redirectTarget(request, session) : undefined;
-  if (target) return session.sendCookies(noStore(NextResponse.redirect(new URL(target, request.url))));
+  const answer = isVisit ? await answerVisit(request, session) : undefined;
+  if (answer) return session.sendCookies(answer);
 
   const nonce = btoa(crypto.randomUUID());
   const policy = policyFor(request.nextUrl.pathname, nonce);
@@ -31,23 +44,41 @@ export async function handleLiveRequest(request: NextRequest): Promise<NextRespo
   return session.sendCookies(noStore(response));
 }
 
+/** What a visit gets instead of the page it asked for; undefined when it may have it. */
+async function answerVisit(request: NextRequest, session: Session): Promise<NextResponse | undefined> {
+  const { pathname } = request.nextUrl;
+  // The cart needs nobody's session: an order by WhatsApp can still be written.
+  if (session.isAway && pathname !== CART) return outagePage(request);
+  try {
+    const lost = await lostLink(pathname, session);
+    if (lost) return lostPage(request, lost);
+    const target = await redirectTarget(request, session);
+    return target ? noStore(NextResponse.redirect(new URL(target, request.url))) : undefined;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    log("warn", "visit.unanswered", { path: pathname, cause: error.cause });
+    return outagePage(request);
+  }
+}
+
 async function redirectTarget({ nextUrl }: NextRequest, session: Session) {
   const { pathname, search, searchParams } = nextUrl;
-  const { supabase, claims } = session;
-  const lost = await lostLinkPage(pathname, session);
-  if (lost) return lost;
-  const checksRole = claims !== null && needsStaff(pathname);
-  const profile = checksRole
-    ? await supabase.from("profiles").select("role").eq("id", claims.sub).maybeSingle()
-    : undefined;
+  const { claims } = session;
   return guardVisit({
     path: pathname,
     full: `${pathname}${search}`,
     mode: searchParams.get("modo"),
     signedIn: claims !== null,
-    role: toRole(profile?.data?.role),
+    role: claims && needsStaff(pathname) ? await readRole(session, claims.sub) : toRole(undefined),
     home: safeNext(searchParams.get("next"), env().SITE_URL),
   });
+}
+
+async function readRole({ supabase }: Session, id: string): Promise<Role> {
+  const { data, error } = await supabase.from("profiles").select("role").eq("id", id).maybeSingle();
+  // A role that cannot be read is none.
+  if (error) throw databaseFailure(error, BACKEND_AWAY);
+  return toRole(data?.role);
 }
 
 function policyFor(path: string, nonce: string): string {

@@ -1,6 +1,7 @@
 import "server-only";
 import { cookies } from "next/headers";
 import { env } from "@/lib/core/env";
+import { readClaims } from "@/lib/supabase/claims";
 import { isSessionCookie, SESSION_HINT } from "@/lib/supabase/cookies";
 import { serverClient } from "@/lib/supabase/server";
 import { getSessionUser } from "./session";
@@ -21,8 +22,7 @@ type RealtimeAccess = { url: string; key: string; token: string | null; expiresA
 export async function getRealtimeAccess(): Promise<RealtimeAccess> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env();
   const supabase = await serverClient();
-  const { data: verified } = await supabase.auth.getClaims();
-  const session = verified ? (await supabase.auth.getSession()).data.session : null;
+  const session = (await readClaims(supabase)) ? (await supabase.auth.getSession()).data.session : null;
   return {
     url: `${SUPABASE_URL.replace(/^http/, "ws")}/realtime/v1`,
     key: SUPABASE_PUBLISHABLE_KEY,

@@ -1,6 +1,8 @@
 import "server-only";
 import { connection } from "next/server";
 import { cache } from "react";
+import { Failure } from "@/lib/core/result";
+import { BACKEND_AWAY, readClaims } from "@/lib/supabase/claims";
 import { serverClient } from "@/lib/supabase/server";
 import { type Role, toRole } from "./roles";
 
@@ -13,19 +15,20 @@ export type SessionUser = {
   level: number;
 };
 
-/** Who is signed in, with the role the database gives them now; null when nobody is. */
+/** Who is signed in, with the role the database gives them now; null when nobody is. Throws when the backend does not say. */
 export const getSessionUser = cache(async (): Promise<SessionUser | null> => {
   // Checking a token looks at the clock, which a prerender may not.
   await connection();
   const supabase = await serverClient();
-  const { data } = await supabase.auth.getClaims();
-  const claims = data?.claims;
+  const claims = await readClaims(supabase);
   if (!claims?.sub) return null;
-  const { data: profile } = await supabase
+  const { data: profile, error } = await supabase
     .from("profiles")
     .select("username, role, points, level")
     .eq("id", claims.sub)
     .maybeSingle();
+  // A role that cannot be read is none: nobody is taken for a customer because of an outage.
+  if (error) throw new Failure("unavailable", BACKEND_AWAY, { cause: error });
   return {
     id: claims.sub,
     email: typeof claims.email === "string" ? claims.email : "",

@@ -68,19 +68,6 @@ export async function getPost(slug: string): Promise<Post | null> {
   return data && toPost(data);
 }
 
-/** The slug of today of a post that was renamed; null when none ever had this one. */
-export async function getMovedPostSlug(slug: string): Promise<string | null> {
-  "use cache";
-  cached();
-  const { data, error } = await publicClient()
-    .from("post_old_slugs")
-    .select("posts(slug)")
-    .eq("slug", slug)
-    .maybeSingle();
-  if (error) throw databaseFailure(error, POSTS_UNREADABLE);
-  return data?.posts?.slug ?? null;
-}
-
 /** What goes well with a post, best first; at most three. */
 export async function getRelatedPosts(slug: string): Promise<PostSummary[]> {
   "use cache";

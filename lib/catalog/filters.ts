@@ -1,3 +1,5 @@
+import { withoutControl } from "@/lib/core/text";
+
 export const SORTS = ["newest", "price-low", "price-high", "name", "stock"] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -51,7 +53,7 @@ export function plainFilters(category = ""): StoreFilters {
 
 /** Reads an address. What it does not understand is as if it were not there. */
 export function parseFilters(params: SearchParams, category = ""): StoreFilters {
-  const read = (name: string) => [params[name]].flat()[0]?.trim() ?? "";
+  const read = (name: string) => withoutControl([params[name]].flat()[0] ?? "").trim();
   const page = Number(read("pagina"));
   return {
     query: read("q").slice(0, LONGEST_QUERY).trim(),

@@ -86,30 +86,6 @@ async function getImages(productId: string) {
   return data;
 }
 
-/** The slug that stands for a product's uuid. */
-export async function getProductSlug(id: string): Promise<string | null> {
-  "use cache";
-  cacheTag(tags.products, productTag(id), tags.productPages);
-  cacheLife(PUBLIC_LIFE);
-  const { data, error } = await publicClient().from("products").select("slug").eq("id", id).maybeSingle();
-  if (error) throw databaseFailure(error, "No pudimos leer el producto.");
-  return data?.slug ?? null;
-}
-
-/** The slug of today of the product that had this one before. */
-export async function getMovedSlug(slug: string): Promise<string | null> {
-  "use cache";
-  cacheTag(tags.products, tags.productPages);
-  cacheLife(PUBLIC_LIFE);
-  const { data, error } = await publicClient()
-    .from("product_old_slugs")
-    .select("products(slug)")
-    .eq("slug", slug)
-    .maybeSingle();
-  if (error) throw databaseFailure(error, "No pudimos leer el producto.");
-  return data?.products.slug ?? null;
-}
-
 /** The newest products' addresses: what a build makes ahead. */
 export async function getNewestProductSlugs(limit: number): Promise<string[]> {
   "use cache";

@@ -5,9 +5,12 @@ function isStore(path: string): boolean {
   return path === "/tienda" || path.startsWith("/tienda/");
 }
 
+const FILTERS = ["q", "precio", "orden", "pagina", "vista"];
+
 /** A list with filters in its address is another, streamed route; the plain list stays prerendered. */
 export function filteredStore(request: NextRequest): NextResponse | undefined {
-  if (!isStore(request.nextUrl.pathname)) return undefined;
+  const { pathname, searchParams } = request.nextUrl;
+  if (!isStore(pathname) || !FILTERS.some((name) => searchParams.has(name))) return undefined;
   const url = request.nextUrl.clone();
   url.pathname = url.pathname.replace("/tienda", "/tienda-filtrada");
   return NextResponse.rewrite(url);

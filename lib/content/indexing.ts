@@ -96,15 +96,7 @@ export const INDEXING = {
     index: false,
     follow: true,
     canonical: "none",
-    folders: [
-      "boletin-no-encontrado",
-      "certificado-no-encontrado",
-      "pedido-no-encontrado",
-      "pqr-no-encontrada",
-      "reparacion-no-encontrada",
-      "retirado",
-      "sin-conexion",
-    ],
+    folders: ["perdida", "retirado", "sin-conexion"],
     reason: "Says that there is nothing here (or no network): the links out of it are the useful part.",
   },
 } as const satisfies Record<string, Rule>;

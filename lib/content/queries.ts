@@ -1,10 +1,9 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { type CacheTag, PUBLIC_LIFE, tags } from "@/lib/core/cache";
+import { PUBLIC_LIFE, tags } from "@/lib/core/cache";
 import { log } from "@/lib/core/log";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
-import type { GoneKind } from "./gone";
 import { DEFAULT_SLIDES, slidesOrDefault } from "./hero";
 import type { HeroSlide } from "./types";
 
@@ -38,26 +37,4 @@ export async function getHeroSlides(): Promise<HeroSlide[]> {
     log("warn", "hero.unreadable", { cause: error });
     return DEFAULT_SLIDES;
   }
-}
-
-/** What refreshes the pages of a kind refreshes also what is known of the ones that are gone. */
-const GONE_TAGS: Record<GoneKind, CacheTag[]> = {
-  producto: [tags.products, tags.productPages],
-  curso: [tags.courses],
-  blog: [tags.posts],
-};
-
-/** Whether the row that had this slug was deleted, and nobody has it since. */
-export async function isGone(kind: GoneKind, slug: string): Promise<boolean> {
-  "use cache";
-  cacheTag(...GONE_TAGS[kind]);
-  cacheLife(PUBLIC_LIFE);
-  const { data, error } = await publicClient()
-    .from("gone_pages")
-    .select("slug")
-    .eq("kind", kind)
-    .eq("slug", slug)
-    .maybeSingle();
-  if (error) throw databaseFailure(error, "No pudimos leer la página.");
-  return data !== null;
 }

@@ -46,3 +46,24 @@ export function livePolicy({ nonce, backendUrl, provider, development }: Options
     .map(([name, values]) => `${name} ${values.join(" ")}`)
     .join("; ");
 }
+
+/** The policy of a cached page: it cannot carry a nonce, so it gets an allow-list without any third party. */
+export function publicPolicy(backendUrl: string, development: boolean): string {
+  const backend = new URL(backendUrl).origin;
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ""}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "frame-src https://www.openstreetmap.org",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    `connect-src 'self' ${backend} ${backend.replace(/^http/, "ws")}`,
+  ].join("; ");
+}
+
+/** For what is no page: answers of programs, pictures, files. Nothing in them may run or be framed. */
+export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";

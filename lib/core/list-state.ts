@@ -1,3 +1,5 @@
+import { withoutControl } from "./text";
+
 /** What the address of a back-office list says: search, sort, page and filters. */
 export type ListState = {
   query: string;
@@ -26,7 +28,10 @@ const plain = (sort: string) => sort.replace(/^-/, "");
 
 /** Reads an address. What the list does not know is as if it were not there. */
 export function parseListState(params: SearchParams, { sorts, filters = [] }: ListSpec): ListState {
-  const read = (name: string) => [params[name]].flat()[0]?.trim().slice(0, LONGEST) ?? "";
+  const read = (name: string) =>
+    withoutControl([params[name]].flat()[0] ?? "")
+      .trim()
+      .slice(0, LONGEST);
   const asked = read("orden");
   const known = sorts.some((sort) => plain(sort) === plain(asked)) && asked !== "";
   const order = known ? asked : sorts[0];

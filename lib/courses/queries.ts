@@ -70,16 +70,6 @@ export async function getCourse(slug: string): Promise<Course | null> {
   };
 }
 
-/** The slug of the course with this uuid: addresses by uuid answer with a redirect to it. */
-export async function getCourseSlug(id: string): Promise<string | null> {
-  "use cache";
-  cacheTag(tags.courses);
-  cacheLife(PUBLIC_LIFE);
-  const { data, error } = await publicClient().from("courses").select("slug").eq("id", id).maybeSingle();
-  if (error) throw databaseFailure(error, UNREADABLE);
-  return data?.slug ?? null;
-}
-
 /** Every course's address, last change and picture: what the sitemap lists. */
 export async function getCourseAddresses(): Promise<{ slug: string; updatedAt: string; cover: string }[]> {
   "use cache";

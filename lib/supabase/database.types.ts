@@ -1016,6 +1016,9 @@ isOneToOne: false
               "bucket": string,"name": string
             }[]
                            },
+"find_addresses":
+{ Args: { "p_addresses": Json }; Returns: Json
+                           },
 "find_contact_link":
 { Args: { "p_contact": string,"p_number": string }; Returns: string
                            },

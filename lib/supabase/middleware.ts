@@ -2,7 +2,9 @@ import "server-only";
 import { createServerClient } from "@supabase/ssr";
 import type { NextRequest, NextResponse } from "next/server";
 import { env } from "@/lib/core/env";
+import { log } from "@/lib/core/log";
 import { VISITOR_HEADER } from "@/lib/core/visitor-address";
+import { readClaims } from "./claims";
 import { hintCookieOptions, isSessionCookie, SESSION_HINT, sessionCookieOptions } from "./cookies";
 import type { Database } from "./database.types";
 import { visitorFetch } from "./visitor-fetch";
@@ -27,8 +29,12 @@ export async function openSession(request: NextRequest) {
       },
     },
   });
-  const { data } = await supabase.auth.getClaims();
-  const claims = data?.claims ?? null;
+  let isAway = false;
+  const claims = await readClaims(supabase).catch((error: unknown) => {
+    log("warn", "auth.unanswered", { cause: error });
+    isAway = true;
+    return null;
+  });
 
   function sendCookies<Response extends NextResponse>(response: Response): Response {
     for (const cookie of written) response.cookies.set(...cookie);
@@ -39,5 +45,6 @@ export async function openSession(request: NextRequest) {
     return response;
   }
 
-  return { supabase, claims, sendCookies };
+  /** `isAway`: Auth did not answer, so `claims` says nothing. */
+  return { supabase, claims, isAway, sendCookies };
 }

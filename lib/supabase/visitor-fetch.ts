@@ -1,5 +1,6 @@
 import "server-only";
 import { env } from "@/lib/core/env";
+import { boundedFetch } from "./fetch";
 
 /** What Auth counts by address. Nothing else of it may see the key: the rest of it would obey. */
 const COUNTED = /\/auth\/v1\/(?:token|verify|signup|recover|resend|otp)$/;
@@ -9,11 +10,7 @@ const COUNTED = /\/auth\/v1\/(?:token|verify|signup|recover|resend|otp)$/;
  * without this, one person who tries passwords shuts all others out. It believes the address together with the secret
  * key alone, which goes there and nowhere else: what is read and written still happens with the person's own session.
  */
-export function visitorFetch(
-  address: string | null,
-  // Looked up at each call: a client outlives the moment in which it was made.
-  next: typeof fetch = (input, init) => fetch(input, init),
-): typeof fetch {
+export function visitorFetch(address: string | null, next: typeof fetch = boundedFetch): typeof fetch {
   if (!address) return next;
   const { SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = env();
   return (input, init) => {

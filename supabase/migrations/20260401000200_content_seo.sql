@@ -122,11 +122,80 @@ $$
     'post_categories', (select coalesce(jsonb_object_agg(category, changed), '{}') from shelves))
 $$;
 
+-- functions: addresses -----------------------------------------------------------------------------------
+-- What each address names, in the order asked: [{kind, key}] -> [{state: page | moved | gone | lost, to}].
+-- producto, curso, blog: a slug; uuids, capitals and slugs of before are 'moved' to the slug of today. tienda: a category.
+-- muestra: course/lesson, a free one. lista: category (or nothing)/place of the first post of a page of the blog.
+create function public.find_addresses(p_addresses jsonb) returns jsonb
+language plpgsql stable set search_path = '' as
+$$
+declare
+  uuid_form constant text := '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
+  asked record;
+  small text;
+  today text;
+  is_here boolean;
+  is_gone boolean;
+  answers jsonb := '[]';
+begin
+  for asked in
+    select a ->> 'kind' as kind, coalesce(a ->> 'key', '') as key
+    from jsonb_array_elements(p_addresses) with ordinality as e (a, place) order by place limit 200
+  loop
+    small := lower(asked.key);
+    today := null;
+    is_here := false;
+    if asked.kind = 'producto' then
+      today := case
+        when small ~ uuid_form then (select slug from public.products where id = small::uuid)
+        else coalesce(
+          (select slug from public.products where slug = small),
+          (select p.slug from public.product_old_slugs o join public.products p on p.id = o.product_id where o.slug = small))
+      end;
+    elsif asked.kind = 'curso' then
+      today := case
+        when small ~ uuid_form then (select slug from public.courses where id = small::uuid)
+        else (select slug from public.courses where slug = small)
+      end;
+    elsif asked.kind = 'blog' then
+      today := coalesce(
+        (select slug from public.posts where slug = small and state = 'publicado' and published_at <= now()),
+        (select p.slug from public.post_old_slugs o join public.posts p on p.id = o.post_id
+         where o.slug = small and p.state = 'publicado' and p.published_at <= now()));
+    elsif asked.kind = 'tienda' then
+      is_here := exists (select from public.products where category = asked.key);
+    elsif asked.kind = 'muestra' then
+      is_here := exists (
+        select from public.courses
+        where slug = split_part(asked.key, '/', 1)
+          and jsonb_path_exists(curriculum, '$[*].lessons[*] ? (@.id == $lesson && @.preview == true)',
+            jsonb_build_object('lesson', substr(asked.key, strpos(asked.key, '/') + 1))));
+    elsif asked.kind = 'lista' and asked.key ~ '^[a-z]*/[0-9]{1,6}$' then
+      is_here := exists (
+        select from public.posts
+        where state = 'publicado' and published_at <= now()
+          and case when asked.key like '/%' then not is_featured else category::text = split_part(asked.key, '/', 1) end
+        offset split_part(asked.key, '/', 2)::int);
+    end if;
+    is_gone := today is null and not is_here and exists (
+      select from public.gone_pages g
+      where (g.kind = asked.kind and g.slug = small)
+        or (asked.kind = 'muestra' and g.kind = 'curso' and g.slug = split_part(small, '/', 1)));
+    answers := answers || case
+      when is_here or today = asked.key then '{"state": "page"}'
+      when today is not null then jsonb_build_object('state', 'moved', 'to', today)
+      when is_gone then '{"state": "gone"}'
+      else '{"state": "lost"}'::jsonb
+    end;
+  end loop;
+  return answers;
+end $$;
+
 -- grants -------------------------------------------------------------------------------------------------
 grant select on public.gone_pages to anon, authenticated;
 grant all on public.gone_pages to service_role;
 grant execute on function public.sitemap_products(int, int), public.sitemap_product_files(int), public.sitemap_posts(),
-  public.sitemap_changes() to anon, authenticated, service_role;
+  public.sitemap_changes(), public.find_addresses(jsonb) to anon, authenticated, service_role;
 
 -- row-level security -------------------------------------------------------------------------------------
 alter table public.gone_pages enable row level security;

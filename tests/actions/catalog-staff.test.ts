@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { getMovedSlug } from "@/lib/catalog/queries";
+import { findAddress } from "@/lib/addresses/find-address";
 import {
   adjustStockAction,
   applyBulkAction,
@@ -98,14 +98,14 @@ describe("a product", () => {
 
   it("is still found by the addresses it had before", async () => {
     const product = await editable(await add({ name: "Control viejo" }));
-    expect(await getMovedSlug(product.slug)).toBeNull();
+    expect(await findAddress("producto", product.slug)).toEqual({ state: "page" });
     refreshed.length = 0;
     await updateProductAction({ ...product, slug: "control-nuevo" });
     expect(refreshed).toContain("products");
-    expect(await getMovedSlug(product.slug)).toBe("control-nuevo");
+    expect(await findAddress("producto", product.slug)).toEqual({ state: "moved", to: "control-nuevo" });
     await updateProductAction({ ...product, version: 2, slug: "control-de-hoy" });
-    expect(await getMovedSlug(product.slug)).toBe("control-de-hoy");
-    expect(await getMovedSlug("control-nuevo")).toBe("control-de-hoy");
+    expect(await findAddress("producto", product.slug)).toEqual({ state: "moved", to: "control-de-hoy" });
+    expect(await findAddress("producto", "control-nuevo")).toEqual({ state: "moved", to: "control-de-hoy" });
   });
 
   it("is deleted by the superadmin alone", async () => {

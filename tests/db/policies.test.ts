@@ -159,7 +159,13 @@ describe("the schema's own rules", () => {
         ...["may_see_repair_image", "pickup_slots", "place_quote_order", "repair_by_token"],
         ...["confirm_newsletter", "contact_by_token", "newsletter_link", "unsubscribe_newsletter"],
         ...["post_counts", "related_posts"],
-        ...["sitemap_changes", "sitemap_posts", "sitemap_product_files", "sitemap_products"],
+        ...[
+          "find_addresses",
+          "sitemap_changes",
+          "sitemap_posts",
+          "sitemap_product_files",
+          "sitemap_products",
+        ],
       ].toSorted(),
     );
     expect(await open("authenticated")).toEqual(
@@ -178,7 +184,13 @@ describe("the schema's own rules", () => {
         ...["cancel_payment", "payment_watch", "settle_mismatch"],
         ...["open_refund", "return_items", "staff_order", "staff_orders"],
         ...["announce_post", "post_counts", "related_posts", "staff_posts"],
-        ...["sitemap_changes", "sitemap_posts", "sitemap_product_files", "sitemap_products"],
+        ...[
+          "find_addresses",
+          "sitemap_changes",
+          "sitemap_posts",
+          "sitemap_product_files",
+          "sitemap_products",
+        ],
         ...["course_learners", "move_slide", "place_slide", "staff_courses"],
         ...["certificate_by_code", "complete_lesson", "issue_certificate", "my_courses", "visit_lesson"],
         ...["moderate_review", "own_review", "product_reviews", "submit_review"],
@@ -241,7 +253,13 @@ describe("the schema's own rules", () => {
         ...["account_deletion_obstacle", "export_my_data"],
         ...["confirm_newsletter", "contact_by_token", "newsletter_link", "unsubscribe_newsletter"],
         ...["post_counts", "related_posts"],
-        ...["sitemap_changes", "sitemap_posts", "sitemap_product_files", "sitemap_products"],
+        ...[
+          "find_addresses",
+          "sitemap_changes",
+          "sitemap_posts",
+          "sitemap_product_files",
+          "sitemap_products",
+        ],
       ].toSorted(),
     );
   });

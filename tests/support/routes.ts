@@ -49,7 +49,6 @@ const SUBSCRIBER = "from private.newsletter_keys where confirm_token is not null
 export const SCREENS: Record<Person, Record<string, Visit>> = {
   nobody: {
     "/": { address: "/" },
-    "/[...ruta]": { address: "/no-existe", status: 404 },
     "/auth": { address: "/auth" },
     "/blog": { address: "/blog" },
     "/blog/[slug]": { address: found("/blog/", "select slug as value from public.posts where is_featured") },
@@ -62,12 +61,10 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
     "/boletin/confirmar/[token]": {
       address: found("/boletin/confirmar/", `select confirm_token as value ${SUBSCRIBER}`),
     },
-    "/boletin-no-encontrado": { address: "/boletin/baja/no-existe", status: 404 },
     "/carrito": { address: "/carrito" },
     "/certificado/[codigo]": {
       address: found("/certificado/", "select code as value from public.certificates limit 1"),
     },
-    "/certificado-no-encontrado": { address: "/certificado/no-existe", status: 404 },
     "/contacto": { address: "/contacto" },
     "/curso/[id]": { address: found("/curso/", newest("courses")) },
     "/curso/[id]/muestra/[leccion]": { address: found("/curso/", preview) },
@@ -77,9 +74,8 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
     "/payment/pending": { address: "/payment/pending" },
     "/payment/success": { address: "/payment/success" },
     "/pedido/[token]": { address: found("/pedido/", ownOrder("k.token")) },
-    "/pedido-no-encontrado": { address: "/pedido/no-existe", status: 404 },
     "/pqr/[token]": { address: found("/pqr/", "select token as value from private.contact_desk limit 1") },
-    "/pqr-no-encontrada": { address: "/pqr/no-existe", status: 404 },
+    "/perdida/[tipo]": { address: "/no-existe", status: 404 },
     "/peticiones": { address: "/peticiones" },
     "/privacidad": { address: "/privacidad" },
     "/producto/[id]": { address: found("/producto/", newest("products")) },
@@ -89,7 +85,6 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
         "select token as value from private.repair_links where revoked_at is null limit 1",
       ),
     },
-    "/reparacion-no-encontrada": { address: "/reparacion/no-existe", status: 404 },
     "/retirado/[tipo]": { address: "/retirado/producto/no-existe", status: 410 },
     "/servicios": { address: "/servicios" },
     "/servicios/[seccion]": { address: "/servicios/reparacion-playstation" },

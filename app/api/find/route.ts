@@ -1,6 +1,7 @@
 import { isStaff } from "@/lib/auth/roles";
 import { getSessionUser } from "@/lib/auth/session";
 import { Failure } from "@/lib/core/result";
+import { withoutControl } from "@/lib/core/text";
 import { findAnything } from "@/lib/overview/find";
 
 const HEADERS = { "cache-control": "private, no-store" };
@@ -11,7 +12,8 @@ export async function GET(request: Request): Promise<Response> {
   const user = await getSessionUser();
   if (!user) return Response.json({ error: "unauthenticated" }, { status: 401, headers: HEADERS });
   if (!isStaff(user.role)) return Response.json({ error: "forbidden" }, { status: 403, headers: HEADERS });
-  const query = new URL(request.url).searchParams.get("q")?.trim().slice(0, LONGEST) ?? "";
+  const asked = new URL(request.url).searchParams.get("q") ?? "";
+  const query = withoutControl(asked).trim().slice(0, LONGEST);
   if (query.length < 2) return Response.json({ found: [], isIncomplete: false }, { headers: HEADERS });
   try {
     return Response.json(await findAnything(query), { headers: HEADERS });

@@ -4,10 +4,21 @@ import { Failure } from "@/lib/core/result";
 
 const PRIVATE = { "cache-control": "private, no-store" };
 
+function unavailable(error: unknown): Response {
+  if (!(error instanceof Failure)) throw error;
+  return Response.json(
+    { message: error.message },
+    { status: 503, headers: { ...PRIVATE, "retry-after": "10" } },
+  );
+}
+
 /** Who is signed in, for the header of the cached pages; they ask only when the hint cookie exists. */
 export async function GET() {
-  const user = await getSessionView();
-  return Response.json({ user }, { headers: PRIVATE });
+  try {
+    return Response.json({ user: await getSessionView() }, { headers: PRIVATE });
+  } catch (error) {
+    return unavailable(error);
+  }
 }
 
 /**
@@ -21,7 +32,6 @@ export async function DELETE(request: Request) {
     await signOut();
     return new Response(null, { status: 204, headers: PRIVATE });
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return Response.json({ message: error.message }, { status: 503, headers: PRIVATE });
+    return unavailable(error);
   }
 }

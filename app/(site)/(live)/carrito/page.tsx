@@ -21,8 +21,8 @@ export default function CartPage() {
 }
 
 async function Cart() {
-  const [user, settings] = await Promise.all([getSessionUser(), getSettings()]);
-  // Without them the form is only emptier.
+  // Without knowing the person the form is only emptier; who orders is asked again when they do.
+  const [user, settings] = await Promise.all([getSessionUser().catch(() => null), getSettings()]);
   const profile = user && (await getProfile(user).catch(() => null));
   return (
     <CartIsland

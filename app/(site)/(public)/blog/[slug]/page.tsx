@@ -1,4 +1,5 @@
 import type { Metadata, Route } from "next";
+import { notFound } from "next/navigation";
 import { NextStep } from "@/components/blog/next-step";
 import { PostBody } from "@/components/blog/post-body";
 import { PostCover } from "@/components/blog/post-cover";
@@ -13,7 +14,7 @@ import { LiveRefresh } from "@/components/layout/live-refresh";
 import { CATEGORY_LABELS, POST_NOT_FOUND } from "@/lib/blog/labels";
 import { outlineOf } from "@/lib/blog/outline";
 import { blogPath, postPath } from "@/lib/blog/paths";
-import { getNewestPosts, getRelatedPosts } from "@/lib/blog/queries";
+import { getNewestPosts, getPost, getRelatedPosts } from "@/lib/blog/queries";
 import { robotsOf } from "@/lib/content/indexing";
 import { breadcrumbJsonLd } from "@/lib/content/json-ld/list";
 import { postJsonLd } from "@/lib/content/json-ld/post";
@@ -21,7 +22,6 @@ import { pageMetadata } from "@/lib/content/seo";
 import { shareVersion } from "@/lib/content/share-image";
 import { env } from "@/lib/core/env";
 import { getSettings } from "@/lib/settings/queries";
-import { findPost, postOf } from "./find-post";
 
 export const ensureStatic = "navigation";
 export const instant = false;
@@ -39,7 +39,7 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const post = await findPost((await params).slug);
+  const post = await getPost((await params).slug);
   if (!post) return { title: POST_NOT_FOUND, robots: robotsOf("lost") };
   return pageMetadata({
     title: post.title,
@@ -56,7 +56,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PostPage({ params }: Props) {
-  const post = await postOf((await params).slug);
+  const post = (await getPost((await params).slug)) ?? notFound();
   const [related, { name }] = await Promise.all([getRelatedPosts(post.slug), getSettings()]);
   const category = CATEGORY_LABELS[post.category];
   const outline = outlineOf(post.body);

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { AddToCartButton } from "@/components/cart/add-to-cart-button";
 import { JsonLd } from "@/components/content/json-ld";
 import { CheckList } from "@/components/courses/check-list";
@@ -21,7 +22,7 @@ import { COURSE_NOT_FOUND, LEVEL_LABELS } from "@/lib/courses/labels";
 import { getCourses } from "@/lib/courses/queries";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
-import { courseOf, findCourse } from "./find-course";
+import { findCourse } from "./find-course";
 
 export const ensureStatic = "navigation";
 export const instant = false;
@@ -82,7 +83,7 @@ function structuredData(course: ShownCourse, storeName: string) {
 }
 
 export default async function CoursePage({ params }: Props) {
-  const course = await courseOf((await params).id);
+  const course = (await findCourse((await params).id)) ?? notFound();
   const settings = await getSettings();
   const question = whatsappLink(settings.whatsapp, `Hola, quiero saber más del curso ${course.title}.`);
   return (

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound, permanentRedirect } from "next/navigation";
+import { notFound } from "next/navigation";
 import { pageMetadata } from "@/lib/content/seo";
 import { COURSE_TABS, courseTabPath, isCourseTab } from "@/lib/courses/course-filter";
 import { TAB_LABELS } from "@/lib/courses/labels";
@@ -27,7 +27,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CourseCategoryPage({ params }: Props) {
   const { categoria } = await params;
-  if (categoria === "todos") permanentRedirect("/cursos");
   if (!isCourseTab(categoria)) notFound();
   return <CourseCatalog tab={categoria} />;
 }

@@ -1,19 +1,17 @@
-import type { Metadata, Route } from "next";
-import { permanentRedirect } from "next/navigation";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { BackToStore } from "@/components/catalog/back-to-store";
 import { LiveRefresh } from "@/components/layout/live-refresh";
 import { categoryLabel, PRODUCT_NOT_FOUND } from "@/lib/catalog/labels";
-import { getMovedSlug, getNewestProductSlugs, getProduct, getProductSlug } from "@/lib/catalog/queries";
-import { goneOrNotFound } from "@/lib/content/gone-or-not-found";
+import { getNewestProductSlugs, getProduct } from "@/lib/catalog/queries";
 import { robotsOf } from "@/lib/content/indexing";
 import { pageMetadata } from "@/lib/content/seo";
 import { shareVersion } from "@/lib/content/share-image";
-import { isUuid } from "@/lib/core/text";
 import { ProductView } from "./product-view";
 import { RelatedProducts } from "./related-products";
 
 export const ensureStatic = "navigation";
-// Nothing is sent before the product is known: an unknown one must answer 404 and a uuid 308, not a streamed 200.
+// The product is the whole page. An address without one does not come here: the middleware answers it.
 export const instant = false;
 
 type Props = PageProps<"/producto/[id]">;
@@ -30,7 +28,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
-  const product = isUuid(id) ? null : await getProduct(id);
+  const product = await getProduct(id);
   if (!product) return { title: PRODUCT_NOT_FOUND, robots: robotsOf("lost") };
   return pageMetadata({
     title: product.name,
@@ -46,21 +44,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** The product an address names. A uuid, capitals and a slug of before lead for good to the slug, which is the canonical address. */
-async function productOf(params: Props["params"]) {
-  const { id } = await params;
-  const product = isUuid(id) ? null : await getProduct(id);
-  if (product) return product;
-  const small = id.toLowerCase();
-  const slug = isUuid(id)
-    ? await getProductSlug(id)
-    : (small !== id && (await getProduct(small))?.slug) || (await getMovedSlug(small));
-  if (slug) permanentRedirect(`/producto/${slug}` as Route);
-  return goneOrNotFound("producto", small);
-}
-
 export default async function ProductPage({ params }: Props) {
-  const product = await productOf(params);
+  const product = (await getProduct((await params).id)) ?? notFound();
   return (
     <div className="page pt-6 pb-16">
       <BackToStore className="-ml-5 mb-4" />

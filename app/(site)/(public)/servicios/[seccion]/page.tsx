@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { redirect } from "next/navigation";
+import { notFound } from "next/navigation";
 import { findServicePage, SERVICE_PAGES } from "@/lib/catalog/service-pages";
 import { SERVICE_TABS, toServiceTab } from "@/lib/catalog/service-tabs";
 import { servicePageMetadata, tabMetadata } from "../metadata";
@@ -7,7 +7,7 @@ import { ServiceList } from "../service-list";
 import { ServicePageView } from "../service-page-view";
 
 export const ensureStatic = "navigation";
-// The address decides the whole page, and an unknown one answers with a redirect.
+// The address decides the whole page; the middleware leads an unknown one to the list.
 export const instant = false;
 
 type Props = PageProps<"/servicios/[seccion]">;
@@ -34,5 +34,5 @@ export default async function ServiceSectionPage({ params }: Props) {
   const { page, tab } = await sectionOf(params);
   if (page) return <ServicePageView page={page} />;
   if (tab) return <ServiceList tab={tab} />;
-  redirect("/servicios");
+  notFound();
 }

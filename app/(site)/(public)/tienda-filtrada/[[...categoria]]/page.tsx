@@ -1,10 +1,10 @@
-import type { Metadata, Route } from "next";
-import { notFound, permanentRedirect } from "next/navigation";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { Suspense } from "react";
 import { NoScriptReveal } from "@/components/catalog/no-script-reveal";
 import { StoreSkeleton } from "@/components/catalog/store-skeleton";
 import { readCategory } from "@/lib/catalog/category";
-import { parseFilters, storeHref } from "@/lib/catalog/filters";
+import { parseFilters } from "@/lib/catalog/filters";
 import { storeListIndexing } from "@/lib/content/indexing";
 import { storeMetadata } from "../../tienda/metadata";
 import { StoreView } from "../../tienda/store-view";
@@ -23,10 +23,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 }
 
 async function FilteredStore({ params, searchParams }: Props) {
-  const { category, isCanonical } = await categoryOf(params);
-  const filters = parseFilters(await searchParams, category);
-  if (!isCanonical) permanentRedirect(storeHref(filters) as Route);
-  return <StoreView filters={filters} />;
+  const { category } = await categoryOf(params);
+  return <StoreView filters={parseFilters(await searchParams, category)} />;
 }
 
 /** What /tienda?… shows (a rewrite sends it here): rendered per request, streamed after its skeleton. */

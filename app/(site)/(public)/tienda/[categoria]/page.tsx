@@ -1,7 +1,6 @@
-import type { Metadata, Route } from "next";
-import { permanentRedirect } from "next/navigation";
+import type { Metadata } from "next";
 import { readCategory } from "@/lib/catalog/category";
-import { plainFilters, storeHref } from "@/lib/catalog/filters";
+import { plainFilters } from "@/lib/catalog/filters";
 import { getCategories } from "@/lib/catalog/queries";
 import { storeMetadata } from "../metadata";
 import { StoreView } from "../store-view";
@@ -24,8 +23,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CategoryPage({ params }: Props) {
-  const { category, isCanonical } = readCategory((await params).categoria);
-  const all = category === "todos";
-  if (all || !isCanonical) permanentRedirect(storeHref(plainFilters(all ? "" : category)) as Route);
+  const { category } = readCategory((await params).categoria);
   return <StoreView filters={plainFilters(category)} />;
 }

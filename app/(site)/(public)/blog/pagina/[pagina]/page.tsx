@@ -15,9 +15,9 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props) {
-  return blogMetadata(null, pageOf((await params).pagina, null));
+  return blogMetadata(null, pageOf((await params).pagina));
 }
 
 export default async function BlogListPage({ params }: Props) {
-  return <BlogView category={null} page={pageOf((await params).pagina, null)} />;
+  return <BlogView category={null} page={pageOf((await params).pagina)} />;
 }

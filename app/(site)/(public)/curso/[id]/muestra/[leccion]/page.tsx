@@ -1,12 +1,12 @@
 import type { Metadata, Route } from "next";
 import Link from "next/link";
+import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/content/json-ld";
 import { LessonBody } from "@/components/courses/lesson-body";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
 import { LiveRefresh } from "@/components/layout/live-refresh";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
-import { goneOrNotFound } from "@/lib/content/gone-or-not-found";
 import { robotsOf } from "@/lib/content/indexing";
 import { lessonJsonLd } from "@/lib/content/json-ld/course";
 import { breadcrumbJsonLd } from "@/lib/content/json-ld/list";
@@ -36,7 +36,7 @@ export async function generateStaticParams() {
 
 /** The course and its free lesson; null for any other lesson, however it is spelt. */
 async function findPreview({ id, leccion }: Awaited<Props["params"]>) {
-  const course = /^[a-z0-9-]{1,120}$/.test(id) ? await getCourse(id) : null;
+  const course = await getCourse(id);
   const wanted = lessonIdOf(leccion);
   const lesson = course?.curriculum
     .flatMap(({ lessons }) => lessons)
@@ -72,8 +72,7 @@ function structuredData({ course, lesson }: NonNullable<Awaited<ReturnType<typeo
 }
 
 export default async function PreviewLessonPage({ params }: Props) {
-  const wanted = await params;
-  const { course, lesson } = (await findPreview(wanted)) ?? (await goneOrNotFound("curso", wanted.id));
+  const { course, lesson } = (await findPreview(await params)) ?? notFound();
   const content = await getPreviewLesson(course.id, lesson.id);
   const path = `/curso/${course.slug}` as Route;
   return (

@@ -29,7 +29,7 @@ export async function generateStaticParams() {
 async function read({ params }: Props) {
   const { categoria, pagina } = await params;
   const category = categoryOf(categoria);
-  return { category, page: pageOf(pagina, category) };
+  return { category, page: pageOf(pagina) };
 }
 
 export async function generateMetadata(props: Props) {

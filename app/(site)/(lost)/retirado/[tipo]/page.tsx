@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { LostPage } from "@/components/content/lost-page";
 import { Missing } from "@/components/ui/missing";
 import { GONE_KINDS, isGoneKind } from "@/lib/content/gone";
 import { robotsOf } from "@/lib/content/indexing";
@@ -22,7 +22,7 @@ export function generateStaticParams() {
 /** Where the addresses of what was deleted end. */
 export default async function GonePage({ params }: PageProps<"/retirado/[tipo]">) {
   const { tipo } = await params;
-  if (!isGoneKind(tipo)) notFound();
+  if (!isGoneKind(tipo)) return <LostPage />;
   const { list, label } = GONE_KINDS[tipo];
   const ways = [
     { href: list, label },

@@ -1,0 +1,100 @@
+import { blogPath, isPostCategory, PAGE_SIZE, readPage } from "@/lib/blog/paths";
+import { readCategory } from "@/lib/catalog/category";
+import { findServicePage } from "@/lib/catalog/service-pages";
+import { toServiceTab } from "@/lib/catalog/service-tabs";
+import { isCourseTab } from "@/lib/courses/course-filter";
+import type { LostKind } from "./lost";
+import { isRoute } from "./routes";
+
+/** What find_addresses of the database can be asked for. */
+export type RowKind = "producto" | "curso" | "blog" | "tienda" | "muestra" | "lista";
+
+export type Address =
+  /** A page answers here, or will say itself that it does not. */
+  | { names: "page" }
+  | { names: "nothing"; lost: LostKind }
+  | { names: "elsewhere"; to: string; forGood: boolean }
+  /** The database knows. */
+  | { names: "row"; kind: RowKind; key: string; lost: LostKind };
+
+const PAGE = { names: "page" } as const;
+const nothing = (lost: LostKind = "pagina") => ({ names: "nothing", lost }) as const;
+const forGood = (to: string) => ({ names: "elsewhere", to, forGood: true }) as const;
+
+/** No row of ours has a longer one, and file names end at 255 bytes. */
+const LONGEST_PART = 200;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for; databases refuse NUL.
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+/** The decoded parts of a path; null when no row and no file can be called so. */
+function readParts(path: string): string[] | null {
+  try {
+    const parts = path.split("/").slice(1).map(decodeURIComponent);
+    return parts.some((part) => part.length > LONGEST_PART || CONTROL.test(part)) ? null : parts;
+  } catch {
+    return null;
+  }
+}
+
+/** What the path of an address names, as far as it can be told without asking the database. */
+export function readAddress(path: string): Address {
+  const parts = readParts(path);
+  if (!parts) return nothing();
+  if (path === "/admin") return { names: "elsewhere", to: "/dashboard", forGood: false };
+  if (!isRoute(path)) return nothing();
+  const [folder = "", first = "", ...rest] = parts;
+  switch (folder) {
+    case "producto":
+      return { names: "row", kind: "producto", key: first, lost: "producto" };
+    case "curso":
+      return rest.length > 0
+        ? { names: "row", kind: "muestra", key: `${first}/${rest[1]}`, lost: "curso" }
+        : { names: "row", kind: "curso", key: first, lost: "curso" };
+    case "tienda":
+      return first ? readStore(path.split("/")[2] ?? "") : PAGE;
+    case "servicios":
+      return first ? readServices(first) : PAGE;
+    case "cursos":
+      return first ? readCourses(first) : PAGE;
+    case "blog":
+      return first && first !== "rss.xml" ? readBlog([first, ...rest]) : PAGE;
+    default:
+      return PAGE;
+  }
+}
+
+function readStore(segment: string): Address {
+  const { category, isCanonical } = readCategory(segment);
+  if (category === "todos" || category === "") return forGood("/tienda");
+  if (!isCanonical) return forGood(`/tienda/${encodeURIComponent(category)}`);
+  return { names: "row", kind: "tienda", key: category, lost: "pagina" };
+}
+
+/** Tabs and detail pages share one level. Another one is no reason to send anybody away. */
+function readServices(section: string): Address {
+  const tab = toServiceTab(section);
+  if (findServicePage(section) || (tab && tab !== "todos")) return PAGE;
+  return { names: "elsewhere", to: "/servicios", forGood: false };
+}
+
+function readCourses(tab: string): Address {
+  if (tab === "todos") return forGood("/cursos");
+  return isCourseTab(tab) ? PAGE : nothing();
+}
+
+function readBlog([first = "", second = "", , fourth = ""]: string[]): Address {
+  if (first === "pagina") return readBlogPage(null, second);
+  if (first !== "categoria") return { names: "row", kind: "blog", key: first, lost: "blog" };
+  const category = second.toLowerCase();
+  if (!isPostCategory(category)) return nothing("blog");
+  if (category !== second) return forGood(blogPath(category, (fourth && readPage(fourth)) || 1));
+  return fourth ? readBlogPage(category, fourth) : PAGE;
+}
+
+function readBlogPage(category: Parameters<typeof blogPath>[0], text: string): Address {
+  if (text === "1") return forGood(blogPath(category));
+  const page = readPage(text);
+  if (!page) return nothing("blog");
+  // A page is there when its first post is.
+  return { names: "row", kind: "lista", key: `${category ?? ""}/${(page - 1) * PAGE_SIZE}`, lost: "blog" };
+}

@@ -1,0 +1,26 @@
+import type { StoreSettings } from "./types";
+
+/** What is certain of the store while its settings cannot be read. Whatever is empty is not shown. */
+export const SETTINGS_UNKNOWN: StoreSettings = {
+  name: "Aventura Gamer",
+  legalName: "",
+  taxId: "",
+  phone: "",
+  whatsapp: "",
+  email: "",
+  address: "",
+  city: "Envigado",
+  region: "Antioquia",
+  latitude: 0,
+  longitude: 0,
+  serviceRadiusMeters: 0,
+  opensAt: "09:00",
+  closesAt: "19:00",
+  instagramUrl: "",
+  tiktokUrl: "",
+  youtubeUrl: "",
+  facebookUrl: "",
+  freeShippingText: "",
+  storeRating: null,
+  missionsEnabled: false,
+};

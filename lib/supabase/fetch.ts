@@ -1,0 +1,25 @@
+const READ_MS = 5000;
+const WRITE_MS = 15_000;
+/** Work on thousands of rows that somebody asked for and watches. */
+const LONG_MS = 60_000;
+
+/** Functions are called by POST, also those that only read. */
+const READS =
+  /\/rpc\/(?:search_\w+|find_\w+|sitemap_\w+|cart_lines|post_counts|related_posts|product_(?:categories|reviews)|\w+_by_(?:token|code)|order_(?:token|detail)|newsletter_link|repair_link|own_\w+|my_\w+|staff_\w+|list_repairs|hit_rate_limit)$/;
+const LONG =
+  /\/rpc\/(?:check_import|stage_import_rows|commit_import|bulk_edit_products|export_\w+|turnaround_report|anonymise_account)$/;
+
+/** How long a call to the backend may take: nobody waits for one that hangs. */
+export function timeLimit(url: string, method: string): number {
+  const { pathname } = new URL(url);
+  if (LONG.test(pathname)) return LONG_MS;
+  return method === "GET" || method === "HEAD" || READS.test(pathname) ? READ_MS : WRITE_MS;
+}
+
+/** The fetch of every client of the backend. */
+export const boundedFetch: typeof fetch = (input, init) => {
+  const [url, method] =
+    input instanceof Request ? [input.url, input.method] : [String(input), init?.method ?? "GET"];
+  const limit = AbortSignal.timeout(timeLimit(url, method.toUpperCase()));
+  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
+};

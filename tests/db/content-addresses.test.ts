@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addPerson, addProduct } from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+
+let db: TestDatabase;
+let superadmin: string;
+beforeAll(async () => {
+  db = await createTestDatabase();
+  superadmin = await addPerson(db, "superadmin");
+});
+afterAll(() => db.close());
+
+type Found = { state: string; to?: string };
+
+async function findAll(asked: { kind: string; key: string }[]): Promise<Found[]> {
+  const [row] = await db.as(
+    "anon",
+    (sql) => sql<{ found: Found[] }[]>`select public.find_addresses(${sql.json(asked)}) as found`,
+  );
+  return row?.found ?? [];
+}
+
+const find = async (kind: string, key: string) => (await findAll([{ kind, key }]))[0];
+
+const PAGE = { state: "page" };
+const LOST = { state: "lost" };
+
+describe("what an address names", () => {
+  it("a product by its slug; uuid, capitals and slugs of before lead to it; deleted, it is gone", async () => {
+    const { id } = await addProduct(db, { name: "Control rojo" });
+    expect(await find("producto", "control-rojo")).toEqual(PAGE);
+    const here = { state: "moved", to: "control-rojo" };
+    expect(await find("producto", id)).toEqual(here);
+    expect(await find("producto", id.toUpperCase())).toEqual(here);
+    expect(await find("producto", "Control-ROJO")).toEqual(here);
+    await db.sql`update public.products set slug = 'control-azul' where id = ${id}`;
+    expect(await find("producto", "control-rojo")).toEqual({ state: "moved", to: "control-azul" });
+    expect(await find("producto", "control-verde")).toEqual(LOST);
+    expect(await find("producto", "00000000-0000-4000-8000-000000000000")).toEqual(LOST);
+    await db.as(superadmin, (sql) => sql`delete from public.products where id = ${id}`);
+    expect(await find("producto", "control-azul")).toEqual({ state: "gone" });
+    expect(await find("producto", "CONTROL-rojo")).toEqual({ state: "gone" });
+  });
+
+  it("a category that some product has, as it is written", async () => {
+    await addProduct(db, { name: "Base", category: "bases de carga" });
+    expect(await find("tienda", "bases de carga")).toEqual(PAGE);
+    expect(await find("tienda", "zz-1")).toEqual(LOST);
+    expect(await find("tienda", "")).toEqual(LOST);
+  });
+
+  it("a course and its free lessons", async () => {
+    const curriculum = [
+      {
+        name: "Uno",
+        lessons: [
+          { id: "l1", title: "Gratis", preview: true },
+          { id: "l2", title: "De pago" },
+        ],
+      },
+    ];
+    const [course] = await db.sql<{ id: string }[]>`
+      insert into public.courses (slug, title, price, curriculum)
+      values ('soldar', 'Soldar', 1, ${db.sql.json(curriculum)}) returning id`;
+    expect(await find("curso", "soldar")).toEqual(PAGE);
+    expect(await find("curso", course?.id ?? "")).toEqual({ state: "moved", to: "soldar" });
+    expect(await find("curso", "Soldar")).toEqual({ state: "moved", to: "soldar" });
+    expect(await find("muestra", "soldar/l1")).toEqual(PAGE);
+    expect(await find("muestra", "soldar/l2")).toEqual(LOST);
+    expect(await find("muestra", "otro/l1")).toEqual(LOST);
+    await db.sql`delete from public.courses where slug = 'soldar'`;
+    expect(await find("muestra", "soldar/l1")).toEqual({ state: "gone" });
+  });
+
+  it("a public post and the pages of its lists, never a draft or one of tomorrow", async () => {
+    await db.sql`
+      insert into public.posts (slug, title, excerpt, body, category)
+      select 'p-' || n, 't', 'e', 'b', 'noticias' from generate_series(1, 3) n`;
+    expect(await find("blog", "p-1")).toEqual(LOST);
+    expect(await find("lista", "/0")).toEqual(LOST);
+    await db.sql`update public.posts set state = 'publicado', published_at = now() where slug in ('p-1', 'p-2')`;
+    await db.sql`update public.posts set state = 'publicado', published_at = now() + interval '1 day' where slug = 'p-3'`;
+    expect(await find("blog", "p-1")).toEqual(PAGE);
+    expect(await find("blog", "p-3")).toEqual(LOST);
+    expect(await find("lista", "/1")).toEqual(PAGE);
+    expect(await find("lista", "noticias/1")).toEqual(PAGE);
+    expect(await find("lista", "noticias/2")).toEqual(LOST);
+    expect(await find("lista", "reparacion/0")).toEqual(LOST);
+    await db.sql`update public.posts set slug = 'p-uno' where slug = 'p-1'`;
+    expect(await find("blog", "p-1")).toEqual({ state: "moved", to: "p-uno" });
+  });
+
+  it("many at once are answered in their order, and what nobody understands is nothing", async () => {
+    await addProduct(db, { name: "Uno de dos" });
+    expect(
+      await findAll([
+        { kind: "producto", key: "nada" },
+        { kind: "producto", key: "uno-de-dos" },
+        { kind: "otra cosa", key: "uno-de-dos" },
+        { kind: "lista", key: "'; drop table x" },
+        {} as { kind: string; key: string },
+      ]),
+    ).toEqual([LOST, PAGE, LOST, LOST, LOST]);
+    expect(await findAll([])).toEqual([]);
+  });
+});

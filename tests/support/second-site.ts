@@ -1,0 +1,80 @@
+import { spawn } from "node:child_process";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import path from "node:path";
+import { ROOT } from "../../local/launch/config.ts";
+import { E2E_CONFIG } from "./e2e-config.ts";
+
+/** How the backend behaves: as ever, refusing every connection, taking them and saying nothing, or breaking off its answers. */
+type Mood = "well" | "down" | "silent" | "cut";
+
+/** Stands between a site and the backend of the tests, and can take it away. */
+async function startProxy() {
+  let mood: Mood = "well";
+  const open = new Set<Socket>();
+  const server = createServer((client) => {
+    open.add(client);
+    client.on("close", () => open.delete(client)).on("error", () => undefined);
+    if (mood === "down") return client.destroy();
+    if (mood === "silent") return client.resume();
+    const backend = connect(E2E_CONFIG.ports.backend, "127.0.0.1");
+    backend.on("error", () => client.destroy()).on("close", () => client.destroy());
+    client.on("close", () => backend.destroy()).pipe(backend);
+    backend.on("data", (chunk: Buffer) => {
+      if (mood !== "cut") return client.write(chunk);
+      client.end(chunk.subarray(0, Math.min(chunk.length - 1, 60)));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    turn(next: Mood) {
+      mood = next;
+      // Connections that were kept open would go on as before.
+      for (const socket of open) socket.destroy();
+    },
+    close() {
+      server.close();
+      for (const socket of open) socket.destroy();
+    },
+  };
+}
+
+/** The built site once more, behind a backend that can be taken away from it. */
+export async function startSecondSite() {
+  const proxy = await startProxy();
+  const port = E2E_CONFIG.ports.site + 50;
+  const url = `http://localhost:${port}`;
+  const next = path.join(ROOT, "node_modules/next/dist/bin/next");
+  const lines: string[] = [];
+  const child = spawn(process.execPath, [next, "start", "--port", String(port)], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...E2E_CONFIG.env,
+      SUPABASE_URL: proxy.url,
+      SMTP_URL: "smtp://127.0.0.1:9",
+      NODE_ENV: "production",
+      BUILD_DIR: E2E_CONFIG.buildDir,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (text) => lines.push(...String(text).split("\n")));
+  const until = Date.now() + 60_000;
+  while (!(await fetch(`${url}/api/health`).catch(() => null))?.ok) {
+    if (Date.now() > until || child.exitCode !== null)
+      throw new Error(`No second site:\n${lines.join("\n")}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return {
+    url,
+    /** What it has written to its log. */
+    lines,
+    backend: proxy.turn,
+    async close() {
+      proxy.close();
+      child.kill("SIGTERM");
+      await new Promise((resolve) => child.once("exit", resolve));
+    },
+  };
+}
