@@ -203,7 +203,7 @@ describe("revalidate", () => {
   });
 
   it.each([
-    [{ table: "products", record: { id: "a" } }, ["products", "product:a"]],
+    [{ table: "products", record: { id: "a" } }, ["products", "product:a"], ["related"]],
     [
       {
         type: "UPDATE",
@@ -212,17 +212,20 @@ describe("revalidate", () => {
         record: { id: "a", stock: 1 },
         old_record: { id: "a", stock: 2 },
       },
+      // A sale: other products' pages stay as they are.
       ["products", "product:a"],
+      [],
     ],
     [
       { type: "DELETE", table: "product_images", record: null, old_record: { id: "i", product_id: "b" } },
       ["products", "product:b"],
+      ["related"],
     ],
-    [{ table: "store_settings" }, ["settings"]],
-  ])("%j refreshes %j", async (body, tags) => {
+    [{ table: "store_settings" }, ["settings"], []],
+  ])("%j refreshes %j", async (body, tags, renewed) => {
     const response = await callWith(revalidate, bearer(), body);
     expect(await response.json()).toEqual({ refreshed: tags });
-    expect(refreshed).toEqual(tags);
+    expect(refreshed).toEqual([...tags, ...renewed]);
   });
 
   it.each<[unknown, number]>([

@@ -53,7 +53,7 @@ it("takes a file of old Windows in, tells how far it is, and saves it when told"
     ok: true,
     data: { created: 1, changed: 1, unchanged: 0 },
   });
-  expect(refreshed).toEqual([tags.products, productTag(product.id)]);
+  expect(refreshed).toEqual([tags.products, productTag(product.id), tags.related]);
   const rows = await stage.db
     .sql`select name, price, stock from public.products where slug in ('bateria', 'cable-nuevo') order by name`;
   expect([...rows]).toEqual([
