@@ -47,7 +47,7 @@ export async function openStage() {
     const state = at ? { sweep: { seenTo: at.toISOString() } } : {};
     await backend.database.sql`
       insert into private.jobs (name, state) values ('reconcile', ${backend.database.sql.json(state)})
-      on conflict (name) do update set state = excluded.state`;
+      on conflict (name) do update set state = excluded.state, leased_until = null`;
   };
   // The daily look would find by itself what a test wants to be found in another way.
   await sweptAt(new Date());
