@@ -84,15 +84,16 @@ begin
     where e.kind = 'estado' and e.created_at >= since and e.created_at < until
   ), jobs as (
     select * from moves where job_minutes is not null
+  ), serials as materialized (
+    -- All of them once and joined: looked up one by one, each would meet the shop's whole history.
+    select o.id, private.norm(o.device_serial) as serial, coalesce(o.received_at, o.created_at) as came, o.delivered_at, o.warranty_until
+    from public.ordenes_servicio o where o.device_serial <> ''
   ), repeats as (
-    select o.id, b.id as before, coalesce(o.received_at, o.created_at) as came
-    from public.ordenes_servicio o
-    cross join lateral (
-      select x.id from public.ordenes_servicio x
-      where x.device_serial <> '' and private.norm(x.device_serial) = private.norm(o.device_serial) and x.id <> o.id
-        and x.delivered_at < coalesce(o.received_at, o.created_at) and x.warranty_until >= private.co_date(coalesce(o.received_at, o.created_at))
-      order by x.delivered_at desc limit 1) b
-    where o.device_serial <> '' and coalesce(o.received_at, o.created_at) >= since and coalesce(o.received_at, o.created_at) < until
+    select distinct on (o.id) o.id, b.id as before, o.came
+    from serials o join serials b on b.serial = o.serial and b.id <> o.id
+      and b.delivered_at < o.came and b.warranty_until >= (o.came at time zone 'America/Bogota')::date
+    where o.came >= since and o.came < until
+    order by o.id, b.delivered_at desc
   )
   select jsonb_build_object(
     'states', (
