@@ -50,8 +50,8 @@ export async function growShop(sql: postgres.Sql, size: Size): Promise<number> {
         select ${ID(3, "n")}, 'placed', now() - make_interval(mins => n * 2) from generate_series(1, ${orders}) n;
       insert into public.stock_movements (product_id, delta, reason, created_at)
         select ${ID(2, "1")}, case when n % 2 = 0 then 1 else -1 end, 'adjusted', now() - make_interval(mins => n) from generate_series(1, 200000) n;
-      insert into public.ordenes_servicio (id, usuario_id, descripcion, estado, contact_name, contact_phone, contact_email, created_at, received_at)
-        select ${ID(6, "n")}, ${ID(1, `(1 + n % ${people})`)}, 'No enciende', 'Entregado', 'Persona ' || n, '3' || lpad(n::text, 9, '0'),
+      insert into public.ordenes_servicio (id, usuario_id, descripcion, estado, outcome, contact_name, contact_phone, contact_email, created_at, received_at)
+        select ${ID(6, "n")}, ${ID(1, `(1 + n % ${people})`)}, 'No enciende', 'Entregado', 'reparado', 'Persona ' || n, '3' || lpad(n::text, 9, '0'),
           'p' || n || '@example.com', now() - make_interval(mins => n * 25), now() - make_interval(mins => n * 25)
         from generate_series(1, ${repairs}) n;`);
   });

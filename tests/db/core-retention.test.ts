@@ -22,6 +22,12 @@ const tidy = () =>
 const left = async (from: string) =>
   (await db.sql.unsafe<{ n: number }[]>(`select count(*)::int as n from ${from}`))[0]!.n;
 
+/** How an order that came to its end was paid and sent. */
+const ENDS: Record<string, [string, string]> = {
+  cancelled: ["unpaid", "cancelled"],
+  expired: ["unpaid", "cancelled"],
+  fulfilled: ["paid", "delivered"],
+};
 let phones = 0;
 const orderOf = async (person: string | null, status: string, days: number) => {
   const product = await addProduct(db);
@@ -34,7 +40,9 @@ const orderOf = async (person: string | null, status: string, days: number) => {
     phone: `355${String(phones).padStart(7, "0")}`,
     address: "Carrera 70 # 1-2",
   });
+  const [payment, shipping] = ENDS[status] ?? ["unpaid", "pending"];
   await db.sql`update public.orders set status = ${status}::public.order_status, has_reservation = false,
+    payment_status = ${payment}::public.order_payment_status, shipping_status = ${shipping}::public.shipping_status,
     created_at = now() - make_interval(days => ${days}) where id = ${order_id}`;
   return { id: order_id, token };
 };
@@ -248,9 +256,13 @@ it("the sums of the stages are folded and stay the same", async () => {
     return row!;
   };
   const { id } = await orderOf(null, "placed", 0);
-  await db.sql`update public.orders set status = 'cancelled' where id = ${id}`;
+  await db.sql`update public.orders set status = 'cancelled', shipping_status = 'cancelled', has_reservation = false where id = ${id}`;
   const gone = await orderOf(null, "placed", 0);
-  await db.sql`delete from public.orders where id = ${gone.id}`;
+  await db.sql.begin(async (tx) => {
+    await tx`delete from public.order_events where order_id = ${gone.id}`;
+    await tx`delete from public.order_items where order_id = ${gone.id}`;
+    await tx`delete from public.orders where id = ${gone.id}`;
+  });
   const before = await counted();
   expect(before.kept).toEqual(before.real);
   await tidy();
