@@ -1,9 +1,10 @@
 "use client";
 
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { AuthCard } from "./auth-card";
+import { ConfirmMail } from "./confirm-mail";
 import { GoogleButton } from "./google-button";
-import { type AuthMode, MODE_TITLES } from "./labels";
+import { type AuthMode, MODE_TITLES, NOTICES } from "./labels";
 import { LoginForm } from "./login-form";
 import { RecoveryForm } from "./recovery-form";
 import { SignUpForm } from "./sign-up-form";
@@ -14,13 +15,28 @@ type Props = { initialMode: AuthMode; next?: string; notice?: string };
 export function AuthScreen({ initialMode, next, notice }: Props) {
   const [mode, setMode] = useState(initialMode);
   const [email, setEmail] = useState("");
+  const [created, setCreated] = useState(false);
+  const isCancelled = useCancelledElsewhere();
   const shared = { email, onEmail: setEmail };
   const toLogin = () => setMode("login");
 
+  if (created)
+    return (
+      <ConfirmMail
+        email={email}
+        next={next}
+        onLogin={() => {
+          setCreated(false);
+          toLogin();
+        }}
+        onOtherMail={() => setCreated(false)}
+      />
+    );
+  const told = notice ?? (isCancelled ? NOTICES.cancelado : undefined);
   return (
-    <AuthCard {...MODE_TITLES[mode]} notice={mode === initialMode ? notice : undefined}>
+    <AuthCard {...MODE_TITLES[mode]} notice={mode === initialMode ? told : undefined}>
       {mode === "login" && <LoginForm {...shared} next={next} onForgotten={() => setMode("recuperar")} />}
-      {mode === "registro" && <SignUpForm {...shared} next={next} onDone={toLogin} />}
+      {mode === "registro" && <SignUpForm {...shared} next={next} onDone={() => setCreated(true)} />}
       {mode === "recuperar" && <RecoveryForm {...shared} onDone={toLogin} />}
       {mode !== "recuperar" && (
         <>
@@ -36,6 +52,17 @@ export function AuthScreen({ initialMode, next, notice }: Props) {
         <Toggle question="¿Ya tienes cuenta?" answer="Inicia sesión" onClick={toLogin} />
       )}
     </AuthCard>
+  );
+}
+
+const never = () => () => undefined;
+
+/** Hosted Auth tells what went wrong at Google behind the #, which no server sees. */
+function useCancelledElsewhere(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => window.location.hash.includes("error=access_denied"),
+    () => false,
   );
 }
 

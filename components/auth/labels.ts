@@ -18,6 +18,7 @@ export const NOTICES = {
   enlace:
     "Este enlace ya no sirve: venció o ya se usó. Si tu correo ya está confirmado, inicia sesión; si no, inicia sesión y te ofreceremos enviarte otro.",
   recuperacion: "Este enlace ya no sirve: venció o ya se usó. Escribe tu correo y te enviamos uno nuevo.",
+  cancelado: "Cancelaste la entrada con Google. Intenta de nuevo o entra con tu correo.",
   google: "No se pudo conectar con Google. Intenta de nuevo.",
 } as const;
 

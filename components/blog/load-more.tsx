@@ -2,6 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { buttonVariants } from "@/components/ui/button";
+import { keepLeft, type Left, takeLeft } from "./left-list";
 import { readListPage } from "./read-list-page";
 
 type Loaded = { address: string; items: string; count: number };
@@ -15,9 +16,45 @@ export function LoadMore({ next }: { next: string }) {
   const [following, setFollowing] = useState<string | null>(next);
   const [pending, setPending] = useState(false);
   const newest = useRef<HTMLUListElement>(null);
+  const count = useRef(0);
+  /** Where the page stood when it was left; null when the pages were asked for here. */
+  const returned = useRef<number | null>(null);
 
   useEffect(() => {
-    if (loaded.length > 0) newest.current?.querySelector("a")?.focus();
+    if (loaded.length === 0) return;
+    if (returned.current === null) newest.current?.querySelector("a")?.focus();
+    else window.scrollTo({ top: returned.current, behavior: "instant" });
+    returned.current = null;
+  }, [loaded]);
+
+  // Back from an article: the list is as long as it was, and stands where it stood.
+  useEffect(() => {
+    const left = takeLeft(next);
+    const leave = () => keepLeft(next, count.current);
+    window.addEventListener("pagehide", leave);
+    if (left) void restore(left);
+    return () => window.removeEventListener("pagehide", leave);
+
+    async function restore({ pages, top }: Left) {
+      const again: Loaded[] = [];
+      let address: string | null = next;
+      try {
+        while (address && again.length < pages) {
+          const page = await readListPage(address);
+          again.push({ address, items: page.items, count: page.count });
+          address = page.next;
+        }
+      } catch {
+        return;
+      }
+      returned.current = top;
+      setLoaded(again);
+      setFollowing(address);
+    }
+  }, [next]);
+
+  useEffect(() => {
+    count.current = loaded.length;
   }, [loaded]);
 
   async function load(event: MouseEvent, address: string) {

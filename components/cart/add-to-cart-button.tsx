@@ -17,6 +17,9 @@ type Props = {
   size?: "default" | "sm" | "lg";
 };
 
+/** A full load: the cart has a content policy of its own. */
+const TO_CART = { href: "/carrito", label: "Ver carrito" };
+
 /** Puts an item in the cart and says so. A product without stock reads 'Agotado'. */
 export function AddToCartButton({
   item,
@@ -29,7 +32,7 @@ export function AddToCartButton({
   const isSoldOut = item.type === "product" && item.maxQuantity === 0;
 
   function add() {
-    toast(cart.add(item, quantity) ? addedToast(item, quantity) : fullToast(item));
+    toast({ ...(cart.add(item, quantity) ? addedToast(item, quantity) : fullToast(item)), link: TO_CART });
   }
 
   return (

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, useState } from "react";
+import { clearToasts } from "@/components/layout/toast";
 import { Icon } from "@/components/ui/icon";
 import { cartCount } from "@/lib/cart/cart";
 import { useCart } from "./cart-store";
@@ -17,6 +18,7 @@ export function CartButton() {
 
   async function open() {
     setOpen(true);
+    clearToasts();
     if (Drawer) return;
     try {
       const { CartDrawer } = await loadDrawer();

@@ -1,8 +1,16 @@
 import { type Attempt, parseAttempt } from "@/lib/checkout/attempt";
-import { parseStoredShipping, type ShippingValues } from "@/lib/checkout/shipping";
+import {
+  type ProposedShipping,
+  parseStoredShipping,
+  proposalMark,
+  type ShippingValues,
+  startingShipping,
+} from "@/lib/checkout/shipping";
 
 const ATTEMPT = "aventura:checkout";
 const SHIPPING = "aventura:shipping";
+/** The proposal that was on screen when the form was filled in. */
+const PROPOSAL = "aventura:proposal";
 
 function read(key: string): string | null {
   try {
@@ -24,8 +32,20 @@ function write(key: string, value: unknown): void {
 
 export const readAttempt = (): Attempt | null => parseAttempt(read(ATTEMPT));
 export const saveAttempt = (attempt: Attempt | null): void => write(ATTEMPT, attempt);
-export const readShipping = (): ShippingValues => parseStoredShipping(read(SHIPPING));
-export const saveShipping = (values: ShippingValues): void => write(SHIPPING, values);
+
+/** What the shipping form starts with. */
+export function readShipping(proposed: ProposedShipping): ShippingValues {
+  return startingShipping(parseStoredShipping(read(SHIPPING)), read(PROPOSAL) ?? "", proposed);
+}
+
+export function saveShipping(values: ShippingValues, proposed: ProposedShipping): void {
+  write(SHIPPING, values);
+  try {
+    localStorage.setItem(PROPOSAL, proposalMark(proposed));
+  } catch {
+    return;
+  }
+}
 
 /** Ends this browser's checkout when it is the one of this order; answers whether it was. */
 export function endCheckout(token: string): boolean {

@@ -27,11 +27,19 @@ const WORDS = {
   },
 } satisfies Record<CheckoutState["stage"], { title: string; text: string }>;
 
+/** A browser that reloads goes back to where it was, far below: what was decided meanwhile comes first. */
+const takeFocus = (notice: HTMLElement | null) => notice?.focus();
+
 /** What became of the order that this browser was paying when it was last here. */
 export function OpenOrderNotice({ order, onDismiss }: Props) {
   const { title, text } = WORDS[order.stage];
   return (
-    <section role="status" className="panel flex flex-col gap-3 border-electric p-5">
+    <section
+      role="status"
+      ref={order.stage === "paid" || order.stage === "pending" ? takeFocus : undefined}
+      tabIndex={-1}
+      className="panel flex scroll-mt-32 flex-col gap-3 border-electric p-5"
+    >
       <p className="font-display text-lg font-bold">{title}</p>
       <p>
         Pedido <strong>{order.number}</strong>, {formatCop(order.total)}. {text}

@@ -39,6 +39,7 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
   const [errors, setErrors] = useState<FieldErrors>({});
   const [message, setMessage] = useState<string>();
   const isBusy = useRef(false);
+  const lastMethod = useRef<PaymentMethod>("card");
 
   // The router keeps pages that were left: this one comes back at its first step, not at an old card form.
   useEffect(() => () => setPhase({ name: "cart" }), []);
@@ -73,13 +74,25 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
     return { next, result };
   }
 
-  async function place(method: PaymentMethod, shipping: ShippingValues, acceptsTerms: boolean) {
-    if (isBusy.current || items.length === 0) return;
+  function problemsOf(method: PaymentMethod, shipping: ShippingValues, acceptsTerms: boolean): FieldErrors {
     const hasProducts = items.some(({ type }) => type === "product");
-    const problems = {
+    return {
       ...shippingProblems(shipping, { method, hasProducts, isSignedIn }),
       ...(!acceptsTerms && { acceptsTerms: TERMS }),
     };
+  }
+
+  /** What was wrong and is right now says so at once; nothing new is complained about while somebody types. */
+  function recheck(shipping: ShippingValues, acceptsTerms: boolean) {
+    if (Object.keys(errors).length === 0) return;
+    const left = problemsOf(lastMethod.current, shipping, acceptsTerms);
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field in left)));
+  }
+
+  async function place(method: PaymentMethod, shipping: ShippingValues, acceptsTerms: boolean) {
+    if (isBusy.current || items.length === 0) return;
+    lastMethod.current = method;
+    const problems = problemsOf(method, shipping, acceptsTerms);
     setErrors(problems);
     setMessage(undefined);
     if (Object.keys(problems).length > 0) return focusField(problems);
@@ -115,7 +128,7 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
     setMessage(reason);
   }
 
-  return { phase, placing, errors, message, place, backToCart };
+  return { phase, placing, errors, message, place, recheck, backToCart };
 }
 
 /** Once the messages are on the page: a screen reader then reads the field together with what is wrong with it. */

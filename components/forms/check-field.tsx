@@ -18,7 +18,7 @@ export function CheckField({ id, error, children, ...input }: Props) {
           type="checkbox"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className="mt-0.5 size-6 shrink-0 accent-electric-solid"
+          className="check mt-0.5"
         />
         <label htmlFor={id} className="text-sm">
           {children}

@@ -18,11 +18,24 @@ export function useActionForm<Data>({ action, onSuccess, onFailure }: Options<Da
   const [message, setMessage] = useState<string>();
   const [errors, setErrors] = useState<FieldErrors>({});
   const refused = useRef<HTMLFormElement>(null);
+  const shown = useRef<HTMLFormElement>(null);
 
   // Once the messages are on the page: a screen reader then reads the field together with what is wrong with it.
   useEffect(() => {
     if (refused.current) focusFirst(refused.current, errors);
     refused.current = null;
+  }, [errors]);
+
+  // What is being mended is no longer wrong; the next sending tells again.
+  useEffect(() => {
+    const form = shown.current;
+    if (!form || Object.keys(errors).length === 0) return;
+    const forget = ({ target }: Event) => {
+      const name = target instanceof Element ? target.getAttribute("name") : null;
+      if (name && name in errors) setErrors(({ [name]: _mended, ...left }) => left);
+    };
+    form.addEventListener("input", forget);
+    return () => form.removeEventListener("input", forget);
   }, [errors]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -39,6 +52,7 @@ export function useActionForm<Data>({ action, onSuccess, onFailure }: Options<Da
       setMessage(result?.message ?? OFFLINE);
       setErrors(result?.fieldErrors ?? {});
       refused.current = form;
+      shown.current = form;
       if (result) onFailure?.(result);
     });
   }

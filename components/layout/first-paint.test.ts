@@ -39,4 +39,18 @@ describe("the script of the head", () => {
   it("survives a storage that may not be read", () => {
     expect(() => vm.runInNewContext(firstPaintScript(false), {})).not.toThrow();
   });
+
+  it("draws the placeholder once for a picture that does not come", () => {
+    const heard: ((event: unknown) => void)[] = [];
+    const on = (type: string, listener: (event: unknown) => void) => type === "error" && heard.push(listener);
+    vm.runInNewContext(firstPaintScript(false), { addEventListener: on });
+    const picture = { nodeName: "IMG", dataset: {}, src: "/media/a.webp", removeAttribute: vi.fn() };
+    heard[0]?.({ target: picture });
+    expect(picture.src).toBe("/art/placeholder.svg");
+    expect(picture.removeAttribute).toHaveBeenCalledWith("srcset");
+    picture.src = "/media/other.webp";
+    heard[0]?.({ target: picture });
+    expect(picture.src).toBe("/media/other.webp");
+    expect(() => heard[0]?.({ target: { nodeName: "SCRIPT" } })).not.toThrow();
+  });
 });

@@ -25,8 +25,24 @@ export function bringWorker(): void {
   });
 }
 
+/** A picture that does not come is drawn as the placeholder, also before any other script is there. */
+export function mendPictures(): void {
+  if (typeof addEventListener !== "function") return;
+  addEventListener(
+    "error",
+    (event) => {
+      const picture = event?.target as HTMLImageElement | null | undefined;
+      if (picture?.nodeName !== "IMG" || picture.dataset.broken !== undefined) return;
+      picture.dataset.broken = "";
+      picture.removeAttribute("srcset");
+      picture.src = "/art/placeholder.svg";
+    },
+    true,
+  );
+}
+
 /** The script for a document's head. In development a worker would come between the page and its sources. */
 export function firstPaintScript(withWorker: boolean): string {
-  const parts = withWorker ? [restorePreferences, bringWorker] : [restorePreferences];
+  const parts = [restorePreferences, mendPictures, ...(withWorker ? [bringWorker] : [])];
   return parts.map((part) => `(${part})()`).join(";");
 }

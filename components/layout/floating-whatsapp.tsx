@@ -6,13 +6,16 @@ import { WhatsappIcon } from "./whatsapp-icon";
 
 const MESSAGE = "Hola, estoy en la página web y tengo una pregunta.";
 
-/** Stays in the corner until it is dismissed; first-paint.ts keeps it away for the rest of the session. */
+/**
+ * Stays in the corner until it is dismissed; first-paint.ts keeps it away for the rest of the session. Pages full of
+ * buttons that it would cover (`data-quiet-chat`) have the chat in their header.
+ */
 export function FloatingWhatsapp({ settings }: { settings: StoreSettings }) {
   if (!settings.whatsapp) return null;
   return (
     <aside
       aria-label="Chat"
-      className="fixed right-3 bottom-3 z-30 sm:right-5 sm:bottom-5 in-data-[whatsapp=off]:hidden print:hidden"
+      className="fixed right-3 bottom-3 z-30 sm:right-5 sm:bottom-5 in-data-[whatsapp=off]:hidden print:hidden [body:has([data-quiet-chat])_&]:hidden"
     >
       <a
         href={whatsappLink(settings.whatsapp, MESSAGE)}

@@ -6,10 +6,16 @@ import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { SkipLink } from "./skip-link";
 
-type Props = { settings: StoreSettings; nonce?: string; cart?: ReactNode; children: ReactNode };
+type Props = {
+  settings: StoreSettings;
+  nonce?: string;
+  cart?: ReactNode /** The floating button would lie on what people came to press. */;
+  hasChat?: boolean;
+  children: ReactNode;
+};
 
 /** Header, content and footer around every page of the shop. */
-export function SiteFrame({ settings, nonce, cart, children }: Props) {
+export function SiteFrame({ settings, nonce, cart, hasChat = true, children }: Props) {
   return (
     <HtmlShell nonce={nonce}>
       <SkipLink />
@@ -18,7 +24,7 @@ export function SiteFrame({ settings, nonce, cart, children }: Props) {
         {children}
       </main>
       <SiteFooter settings={settings} />
-      <FloatingWhatsapp settings={settings} />
+      {hasChat && <FloatingWhatsapp settings={settings} />}
     </HtmlShell>
   );
 }

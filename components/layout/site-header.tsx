@@ -21,14 +21,14 @@ export function SiteHeader({ settings, cart }: Props) {
   const chat = settings.whatsapp && whatsappLink(settings.whatsapp, GREETING);
   return (
     <>
-      <header className="sticky top-0 z-40 border-b border-line bg-surface lg:-top-[3.0625rem]">
+      <header className="@container sticky top-0 z-40 border-b border-line bg-surface lg:-top-[3.0625rem]">
         <div className="hidden border-b border-line lg:block">
           <div className="page flex h-12 items-center justify-between gap-6 text-sm text-muted">
             <ContactLine settings={settings} />
             <ThemeSwitch />
           </div>
         </div>
-        <div className="page flex h-16 items-center gap-2 lg:gap-4">
+        <div className="page flex min-h-16 items-center gap-2 @max-[16rem]:flex-wrap lg:gap-4">
           <IntentLink href="/" className="rounded-md py-1">
             <Logo name={settings.name} />
           </IntentLink>

@@ -6,9 +6,7 @@ import type { ToastInput } from "./toast";
 export function AppToaster() {
   return (
     <Toaster
-      position="top-center"
-      offset={{ top: 88 }}
-      mobileOffset={{ top: 72 }}
+      position="bottom-right"
       closeButton
       containerAriaLabel="Avisos"
       toastOptions={{
@@ -29,8 +27,21 @@ export function AppToaster() {
   );
 }
 
-export function showToast({ title, description, variant }: ToastInput): void {
+export const dismissToasts = () => toast.dismiss();
+
+export function showToast({ title, description, variant, link }: ToastInput): void {
   // The region around is polite; a failure is said at once.
   if (variant === "destructive") toast.error(<span role="alert">{title}</span>, { description });
-  else toast(title, { description });
+  else
+    toast(title, {
+      description,
+      action: link && (
+        <a
+          href={link.href}
+          className="ml-auto inline-flex min-h-11 shrink-0 items-center font-semibold text-electric underline underline-offset-4"
+        >
+          {link.label}
+        </a>
+      ),
+    });
 }

@@ -20,6 +20,8 @@ const LINKS = [
   ["/tienda", "Mis Compras"],
   ["/cursos", "Mis Cursos"],
   ["/dashboard/pedidos", "Mis Pedidos"],
+  ["/servicios-tecnicos", "Mis Servicios"],
+  ["/dashboard/perfil", "Mi Perfil"],
 ] as const;
 
 const ITEM =

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { TakeFocus } from "@/components/layout/take-focus";
 import { Card, CardBody } from "@/components/ui/card";
 import { Icon } from "@/components/ui/icon";
 import { paymentStatusLabel } from "@/lib/payments/labels";
+
+const HEADING = "resultado";
 
 const LOOKS = {
   approved: { icon: "lucide--circle-check", color: "text-success" },
@@ -29,7 +32,10 @@ export function PaymentResult({ look, title, text, paymentId, status, next, chil
       <Card className="mx-auto max-w-xl text-center">
         <CardBody className="items-center gap-5 py-10">
           <Icon name={icon} className={`size-16 ${color}`} />
-          <h1 className="text-3xl">{title}</h1>
+          <h1 id={HEADING} tabIndex={-1} className="text-3xl outline-none">
+            {title}
+          </h1>
+          <TakeFocus id={HEADING} />
           <p className="text-muted">{text}</p>
           {(paymentId || status) && (
             <dl className="grid w-full gap-2 rounded-md bg-surface-raised p-4 text-sm">

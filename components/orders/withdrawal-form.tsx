@@ -66,7 +66,7 @@ export function WithdrawalForm({ token, lines }: { token: string; lines: Line[] 
               defaultChecked
               // biome-ignore lint/a11y/noAutofocus: the button that opened the form is gone, and this is what comes next
               autoFocus={index === 0}
-              className="size-6 shrink-0 accent-electric-solid"
+              className="check"
             />
             <span className="min-w-0 flex-1 wrap-anywhere">
               {text}

@@ -18,7 +18,6 @@ export function DeleteAccountForm({ email, word }: { email: string; word: string
     action: deleteAccountAction,
     onSuccess: async () => {
       setLeaving(true);
-      forgetPerson();
       await endSession();
       toastAfterNavigation({
         title: "Tu cuenta fue eliminada",
@@ -35,7 +34,12 @@ export function DeleteAccountForm({ email, word }: { email: string; word: string
       <Field id="delete-word" label={`Escribe ${word} para confirmar`} error={errors.word}>
         <Input name="word" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={20} />
       </Field>
-      <Field id="delete-password" label="Tu contraseña" error={errors.password}>
+      <Field
+        id="delete-password"
+        label="Tu contraseña"
+        hint="¿Entras con Google y no tienes una? Créala primero con «Cambiar contraseña», en esta página."
+        error={errors.password}
+      >
         <PasswordInput name="password" autoComplete="current-password" required />
       </Field>
       <SubmitButton
@@ -48,14 +52,4 @@ export function DeleteAccountForm({ email, word }: { email: string; word: string
       </SubmitButton>
     </form>
   );
-}
-
-/** The browser's own copy of the cart and the shipping details goes too. */
-function forgetPerson() {
-  try {
-    localStorage.clear();
-    sessionStorage.clear();
-  } catch {
-    // Storage that is closed to us holds nothing of ours.
-  }
 }

@@ -7,6 +7,7 @@ import { log } from "@/lib/core/log";
 import { sessionCookieOptions } from "@/lib/supabase/cookies";
 import { serverClient } from "@/lib/supabase/server";
 import { safeNext } from "./next-path";
+import { leaveNotice } from "./notice";
 import { isRecoverySession, NEW_PASSWORD_PATH, RECOVERY_COOKIE, RECOVERY_SECONDS } from "./recovery";
 
 const TYPES: readonly EmailOtpType[] = ["signup", "email", "recovery", "magiclink", "invite", "email_change"];
@@ -31,7 +32,9 @@ export async function openMailLink(params: URLSearchParams): Promise<string> {
   const claims = await currentClaims();
   if (type !== "recovery") {
     // Also when the same link is opened twice: the first time it did its work.
-    return claims ? safeNext(params.get("next"), env().SITE_URL) : expired;
+    if (!claims) return expired;
+    if (!error && (type === "signup" || type === "email")) await leaveNotice("correo-confirmado");
+    return safeNext(params.get("next"), env().SITE_URL);
   }
   if (error) return (await getRecovery()).email === null ? expired : NEW_PASSWORD_PATH;
   const options = { ...sessionCookieOptions(env().SITE_URL), maxAge: RECOVERY_SECONDS };
@@ -43,7 +46,7 @@ export async function openMailLink(params: URLSearchParams): Promise<string> {
 export async function finishGoogle(params: URLSearchParams): Promise<string> {
   const code = params.get("code");
   // Whoever closes Google's page changed their mind; that is no error.
-  if (!code) return params.get("error") === "access_denied" ? "/auth" : "/auth?aviso=google";
+  if (!code) return params.get("error") === "access_denied" ? "/auth?aviso=cancelado" : "/auth?aviso=google";
   const { error } = await (await serverClient()).auth.exchangeCodeForSession(code);
   if (!error) return safeNext(params.get("next"), env().SITE_URL);
   log("warn", "auth.google_refused", { cause: error });

@@ -18,3 +18,8 @@ export async function rememberedOrder(): Promise<string | undefined> {
   const token = (await cookies()).get(NAME)?.value;
   return isOrderToken(token) ? token : undefined;
 }
+
+/** The next person at this browser has nothing to do with it. */
+export async function forgetOrder(): Promise<void> {
+  (await cookies()).delete(NAME);
+}

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { needsAddress, parseStoredShipping, shippingProblems } from "./shipping";
+import {
+  needsAddress,
+  parseStoredShipping,
+  proposalMark,
+  shippingProblems,
+  startingShipping,
+} from "./shipping";
 
 const good = {
   name: "Ana Ruiz",
@@ -57,4 +63,26 @@ test("stored values survive; anything else reads as empty", () => {
   const empty = { name: "", phone: "", address: "", email: "" };
   for (const text of [null, "", "{", "null", "[]", '{"name":7}'])
     expect(parseStoredShipping(text)).toEqual(empty);
+});
+
+describe("what the form starts with", () => {
+  const profile = { email: "ana@example.com", phone: "3001112233", address: "Cra 43A # 1-50" };
+  const older = { ...good, phone: "3009998877", address: "La casa de otra persona" };
+
+  test("a profile wins over what this browser kept of earlier orders, or of somebody else", () => {
+    for (const mark of ["", proposalMark({ email: "otra@example.com", phone: "", address: "" })])
+      expect(startingShipping(older, mark, profile)).toEqual({ ...older, ...profile });
+  });
+
+  test("what was typed over the profile survives a reload, until the profile changes", () => {
+    expect(startingShipping(older, proposalMark(profile), profile)).toEqual(older);
+    const moved = { ...profile, address: "Calle 10 # 5-51" };
+    expect(startingShipping(older, proposalMark(profile), moved).address).toBe(moved.address);
+  });
+
+  test("a guest finds what they typed; an empty profile takes nothing away", () => {
+    const nobody = { email: "", phone: "", address: "" };
+    expect(startingShipping(good, proposalMark(nobody), nobody)).toEqual(good);
+    expect(startingShipping(good, "", { ...nobody, email: "ana@example.com" })).toEqual(good);
+  });
 });

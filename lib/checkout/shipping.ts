@@ -51,3 +51,25 @@ export function parseStoredShipping(text: string | null): ShippingValues {
   }
   return empty;
 }
+
+/** What the profile of whoever is signed in proposes; empty for guests. */
+export type ProposedShipping = Pick<ShippingValues, "email" | "phone" | "address">;
+
+/** Tells proposals apart: what was typed over one of them holds only as long as the proposal is the same. */
+export const proposalMark = ({ email, phone, address }: ProposedShipping): string =>
+  JSON.stringify([email, phone, address]);
+
+/** What the form starts with: what was typed here over this very proposal, else the profile, else what the browser kept. */
+export function startingShipping(
+  stored: ShippingValues,
+  storedMark: string,
+  proposed: ProposedShipping,
+): ShippingValues {
+  if (storedMark === proposalMark(proposed)) return stored;
+  return {
+    ...stored,
+    email: proposed.email || stored.email,
+    phone: proposed.phone || stored.phone,
+    address: proposed.address || stored.address,
+  };
+}

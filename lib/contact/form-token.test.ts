@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { checkFormToken, FASTEST_MS, issueFormToken } from "./form-token";
+import { checkFormToken, issueFormToken } from "./form-token";
+import { FASTEST_MS } from "./pace";
 
 const SECRET = "un secreto de prueba";
 const NOW = Date.UTC(2026, 0, 5, 12);

@@ -15,6 +15,7 @@ import { ROOT, sources } from "./source";
 const KEPT: [file: string, words: string, by: string][] = [
   ["app/(panel)/dashboard/perfil/page.tsx", "Te enviamos un enlace a tu correo", "auth recovery"],
   ["components/auth/labels.ts", "Te enviamos un enlace para elegir", "auth recovery"],
+  ["components/auth/confirm-mail.tsx", "Te enviamos un correo a", "auth confirmation"],
   ["components/auth/labels.ts", "Escribe tu correo y te enviamos uno nuevo", "auth recovery"],
   ["components/users/profile-form.tsx", "Con este correo entras y te escribimos", "sql order_recipient"],
   ["components/users/marketing-form.tsx", "No te enviaremos publicidad", "test tests/db/blog-news.test.ts"],

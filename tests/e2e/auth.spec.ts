@@ -15,6 +15,12 @@ test("register, confirm by mail, sign in, sign out, recover the password", async
   await page.getByRole("main").getByRole("button", { name: "Crear Cuenta", exact: true }).click();
   await expect(page.getByText("¡Cuenta creada!")).toBeVisible();
   await expect(page.getByText("Revisa tu email para confirmar tu cuenta.")).toBeVisible();
+  // The toast goes, this stays.
+  await expect(page.getByRole("heading", { level: 1, name: "Revisa tu correo" })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByText(`Te enviamos un correo a ${email}`)).toBeVisible();
+  await expect(main.getByText(/spam/)).toBeVisible();
+  await expect(main.getByRole("button", { name: "Reenviar correo de confirmación" })).toBeVisible();
 
   await page.goto("/auth");
   await page.getByLabel("Email").fill(email);
@@ -24,6 +30,7 @@ test("register, confirm by mail, sign in, sign out, recover the password", async
 
   await page.goto(siteLink(await newestMail(email, /confirma/i)));
   await page.waitForURL((url) => url.pathname === "/");
+  await expect(page.getByText("Tu correo quedó confirmado y ya iniciaste sesión.")).toBeVisible();
   await page.getByRole("button", { name: "Tu cuenta: Vale Nueva" }).click();
   await expect(page.getByRole("menu")).toContainText(email);
   await page.getByRole("menuitem", { name: "Cerrar Sesión" }).click();
@@ -120,4 +127,13 @@ test("the refresh token is out of reach of scripts", async ({ page }) => {
   expect(await page.evaluate(() => document.cookie)).not.toContain("auth-token");
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).not.toContain("refresh_token");
+});
+
+test("who turns back at Google is told so, wherever Auth writes it down", async ({ page }) => {
+  const told = page.getByText("Cancelaste la entrada con Google. Intenta de nuevo o entra con tu correo.");
+  await page.goto("/auth?aviso=cancelado");
+  await expect(told).toBeVisible();
+  await page.goto("/contacto");
+  await page.goto("/auth#error=access_denied&error_description=user");
+  await expect(told).toBeVisible();
 });

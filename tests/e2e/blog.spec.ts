@@ -135,3 +135,29 @@ test.describe("addresses that no list links to", () => {
     await expect(page).toHaveURL("/blog/categoria/noticias");
   });
 });
+
+test("who opens a loaded article and comes back finds the list as long as it was, where it stood", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  const posts = page.getByRole("main").getByRole("article");
+  const first = await posts.count();
+  await page.getByRole("link", { name: "Cargar más artículos" }).click();
+  await expect(posts).toHaveCount(first + 12);
+  const article = posts
+    .nth(first + 6)
+    .getByRole("link")
+    .first();
+  await article.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  await article.click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(posts).toHaveCount(first + 12);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top - 300);
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(top + 300);
+  // Opened anew it begins at its top.
+  await page.goto("/contacto");
+  await page.goto("/blog");
+  await expect(posts).toHaveCount(first);
+});

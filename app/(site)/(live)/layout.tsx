@@ -22,7 +22,7 @@ export default async function LiveLayout({ children }: { children: ReactNode }) 
   await connection();
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   return (
-    <SiteFrame settings={await getSettings()} nonce={nonce} cart={<CartButton />}>
+    <SiteFrame settings={await getSettings()} nonce={nonce} cart={<CartButton />} hasChat={false}>
       {children}
     </SiteFrame>
   );

@@ -1,5 +1,6 @@
 import { signOut } from "@/lib/auth/mutations";
 import { getSessionView } from "@/lib/auth/queries";
+import { forgetOrder } from "@/lib/checkout/order-cookie";
 import { Failure } from "@/lib/core/result";
 
 const PRIVATE = { "cache-control": "private, no-store" };
@@ -30,6 +31,7 @@ export async function DELETE(request: Request) {
   if (site && site !== "same-origin") return new Response(null, { status: 403 });
   try {
     await signOut();
+    await forgetOrder();
     return new Response(null, { status: 204, headers: PRIVATE });
   } catch (error) {
     return unavailable(error);

@@ -37,15 +37,8 @@ type Props = {
 /** The cart from the first look to the card form. Rendered in the browser only: the cart lives there. */
 export function CartScreen({ email, phone, address, isSignedIn, contactUrl }: Props) {
   const items = useCart();
-  const [shipping, setShipping] = useState<ShippingValues>(() => {
-    const stored = readShipping();
-    return {
-      ...stored,
-      email: stored.email || email,
-      phone: stored.phone || phone,
-      address: stored.address || address,
-    };
-  });
+  const proposed = { email, phone, address };
+  const [shipping, setShipping] = useState<ShippingValues>(() => readShipping(proposed));
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const router = useRouter();
   const open = useOpenOrder(settleCheckout);
@@ -68,7 +61,13 @@ export function CartScreen({ email, phone, address, isSignedIn, contactUrl }: Pr
 
   function changeShipping(values: ShippingValues) {
     setShipping(values);
-    saveShipping(values);
+    saveShipping(values, proposed);
+    checkout.recheck(values, acceptsTerms);
+  }
+
+  function changeTerms(accepts: boolean) {
+    setAcceptsTerms(accepts);
+    checkout.recheck(shipping, accepts);
   }
 
   function backToCart(reason?: string) {
@@ -126,7 +125,7 @@ export function CartScreen({ email, phone, address, isSignedIn, contactUrl }: Pr
                 hasCourses={items.some(({ type }) => type === "course")}
                 isSignedIn={isSignedIn}
                 onChange={changeShipping}
-                onTermsChange={setAcceptsTerms}
+                onTermsChange={changeTerms}
                 onSubmit={() => void checkout.place("card", shipping, acceptsTerms)}
               />
             </>

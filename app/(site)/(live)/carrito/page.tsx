@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
+import { buttonVariants } from "@/components/ui/button";
 import { getSessionUser } from "@/lib/auth/session";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
@@ -13,6 +14,9 @@ export default function CartPage() {
   return (
     <div className="page py-8 lg:py-12">
       <h1 className="mb-6 text-3xl lg:text-4xl">Carrito de Compras</h1>
+      <noscript>
+        <CartWithoutScript />
+      </noscript>
       <Suspense fallback={<CartSkeleton />}>
         <Cart />
       </Suspense>
@@ -32,5 +36,26 @@ async function Cart() {
       isSignedIn={user !== null}
       contactUrl={whatsappLink(settings.whatsapp, "Hola, tengo una pregunta sobre los métodos de pago.")}
     />
+  );
+}
+
+/** The cart lives in the browser: without a script there is only the person behind the chat. */
+async function CartWithoutScript() {
+  const { whatsapp, phone } = await getSettings();
+  return (
+    <div className="panel mb-6 flex flex-col items-start gap-4 p-5">
+      <p>
+        Tu navegador no está ejecutando JavaScript y el carrito lo necesita. Actívalo, o dinos qué quieres
+        comprar y te lo vendemos por WhatsApp{phone && ` o al ${phone}`}.
+      </p>
+      {whatsapp && (
+        <a
+          href={whatsappLink(whatsapp, "Hola, quiero comprar y la página no me deja usar el carrito.")}
+          className={buttonVariants({ variant: "warm" })}
+        >
+          Comprar por WhatsApp
+        </a>
+      )}
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { JsonLd } from "@/components/content/json-ld";
 import { PageIntro } from "@/components/content/page-intro";
 import { LiveRefresh } from "@/components/layout/live-refresh";
 import { CATEGORY_LABELS, CATEGORY_LEADS } from "@/lib/blog/labels";
-import { blogPath, postPath } from "@/lib/blog/paths";
+import { blogPath, FEED_PATH, postPath } from "@/lib/blog/paths";
 import { getFeaturedPost, getPostCounts, getPostPage } from "@/lib/blog/queries";
 import type { PostCategory, PostSummary } from "@/lib/blog/types";
 import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/content/json-ld/list";
@@ -51,6 +51,13 @@ export async function BlogView({ category, page }: Props) {
           !opening && <p className="text-muted">Todavía no hay artículos aquí. Vuelve pronto.</p>
         )}
         {page < pages && <LoadMore key={blogPath(category, page)} next={blogPath(category, page + 1)} />}
+        <p className="text-muted">
+          ¿Lees con un lector de noticias?{" "}
+          <a href={FEED_PATH} className="font-semibold text-electric underline underline-offset-4">
+            Suscríbete por RSS
+          </a>
+          .
+        </p>
         <SubscribeBox source="blog" />
       </div>
     </>

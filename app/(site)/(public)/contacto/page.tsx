@@ -94,6 +94,9 @@ export default async function ContactPage() {
         <section aria-labelledby="rapidos" className="flex flex-col gap-5">
           <SectionHeading id="rapidos" title="¿En qué te ayudamos?" eyebrow="Atajos" />
           <QuickServices whatsapp={settings.whatsapp} />
+          <p className="text-muted">
+            Mayoristas: el envío es gratis en todos los pedidos, también en los de más de $200.000.
+          </p>
         </section>
         <section aria-labelledby="preguntas" className="flex flex-col gap-5">
           <SectionHeading id="preguntas" title="Preguntas frecuentes" />

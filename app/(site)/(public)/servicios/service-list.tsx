@@ -33,7 +33,7 @@ export async function ServiceList({ tab }: { tab: ServiceTab }) {
         }
         lead="Diagnóstico gratis en 24 horas, cotización antes de empezar y garantía por escrito. Atendemos en Envigado y a domicilio en el área metropolitana."
       />
-      <div className="page grid gap-8 py-10 sm:py-14">
+      <div className="page grid gap-8 py-10 sm:py-14" data-quiet-chat="">
         <ServiceTabs current={tab} />
         {services.length === 0 ? (
           <Message title={NO_SERVICES} art="/art/no-results.svg" role="status">

@@ -26,7 +26,7 @@ export async function ServicePageView({ page }: { page: ServicePage }) {
     { name: `Reparación de ${page.console}`, path: servicePageHref(page) },
   ];
   return (
-    <div className="page grid gap-12 pt-6 pb-16">
+    <div className="page grid gap-12 pt-6 pb-16" data-quiet-chat="">
       <Breadcrumbs items={steps.map(({ name, path }) => ({ label: name, href: path as Route }))} />
       <ServiceDetail
         page={page}

@@ -32,7 +32,7 @@ export async function StoreView({ filters, children }: Props) {
   const [list, settings] = await Promise.all([getProducts(query), getSettings()]);
   const layout = view === "lista" ? "list" : "grid";
   return (
-    <div className="page pb-16" data-streamed="">
+    <div className="page pb-16" data-streamed="" data-quiet-chat="">
       <StoreHeading filters={filters} freeShippingText={settings.freeShippingText} />
       {children}
       <div className="grid items-start gap-6 lg:grid-cols-[15rem_1fr] lg:gap-8">

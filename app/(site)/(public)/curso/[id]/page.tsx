@@ -90,7 +90,10 @@ export default async function CoursePage({ params }: Props) {
     <>
       <LiveRefresh tables={["courses"]} />
       <JsonLd data={structuredData(course, settings.name)} />
-      <div className="page grid gap-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14">
+      <div
+        data-quiet-chat=""
+        className="page grid gap-10 py-8 sm:py-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-14"
+      >
         <CourseHero
           course={course}
           rating={settings.storeRating}

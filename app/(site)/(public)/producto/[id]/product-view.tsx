@@ -16,13 +16,14 @@ import { env } from "@/lib/core/env";
 import { getProductReviews } from "@/lib/reviews/queries";
 import type { ProductReviews as Reviews } from "@/lib/reviews/types";
 import { getSettings } from "@/lib/settings/queries";
+import { whatsappLink } from "@/lib/settings/whatsapp";
 import { BuyBox } from "./buy-box";
 
 export async function ProductView({ product }: { product: Product }) {
   const [settings, reviews] = await Promise.all([getSettings(), getProductReviews(product.id)]);
   return (
     <>
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-12" data-quiet-chat="">
         <ProductGallery key={product.id} product={product} pictures={product.pictures} />
         <ProductInfo
           product={product}
@@ -30,6 +31,20 @@ export async function ProductView({ product }: { product: Product }) {
           reviews={<ReviewSummary reviews={reviews} />}
           actions={
             <>
+              {settings.whatsapp && (
+                <noscript>
+                  <p>
+                    El carrito necesita JavaScript.{" "}
+                    <a
+                      href={whatsappLink(settings.whatsapp, `Hola, quiero comprar «${product.name}».`)}
+                      className="font-semibold text-electric underline"
+                    >
+                      Pídelo por WhatsApp
+                    </a>
+                    .
+                  </p>
+                </noscript>
+              )}
               <BuyBox key={product.id} item={productCartItem(product)} stock={product.stock} />
               <div className="mt-4 border-t pt-6">
                 <Benefits product={product} />

@@ -1,0 +1,34 @@
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { AuthCard } from "./auth-card";
+import { ResendButton } from "./resend-button";
+
+type Props = { email: string; next?: string; onLogin: () => void; onOtherMail: () => void };
+
+/** The card takes the place of the form that had the focus. One function for good: a new one would run at every change. */
+const takeFocus = (text: HTMLElement | null) => text?.focus();
+
+/** After 'Crear Cuenta': what to do now, as long as it takes. */
+export function ConfirmMail({ email, next, onLogin, onOtherMail }: Props) {
+  return (
+    <AuthCard title="Revisa tu correo" lead="Solo falta un paso para entrar.">
+      <div ref={takeFocus} tabIndex={-1} className="flex gap-4 outline-none">
+        <Icon name="lucide--mail" className="mt-1 size-8 shrink-0 text-electric" />
+        <p className="min-w-0 wrap-anywhere">
+          Te enviamos un correo a <strong>{email}</strong>. Ábrelo y toca el enlace para confirmar tu cuenta.
+        </p>
+      </div>
+      <p className="text-muted">
+        ¿No llega en unos minutos? Mira en spam o correo no deseado, revisa que la dirección esté bien escrita
+        o pide otro.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ResendButton email={email} next={next} />
+        <Button variant="ghost" size="sm" onClick={onOtherMail}>
+          Corregir el correo
+        </Button>
+      </div>
+      <Button onClick={onLogin}>Ya lo confirmé: iniciar sesión</Button>
+    </AuthCard>
+  );
+}

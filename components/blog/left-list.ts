@@ -1,0 +1,24 @@
+/** How many pages a list had grown by when it was left, and where it stood. */
+export type Left = { pages: number; top: number };
+
+const key = (list: string) => `lista:${list}`;
+
+export function keepLeft(list: string, pages: number): void {
+  try {
+    if (pages > 0) sessionStorage.setItem(key(list), JSON.stringify({ pages, top: window.scrollY }));
+    else sessionStorage.removeItem(key(list));
+  } catch {
+    // Without storage the list begins anew.
+  }
+}
+
+/** What was kept, only for who comes back: whoever opens the list anew begins at its top. */
+export function takeLeft(list: string): Left | null {
+  try {
+    const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    if (entry?.type !== "back_forward" && entry?.type !== "reload") return null;
+    return JSON.parse(sessionStorage.getItem(key(list)) ?? "null") as Left | null;
+  } catch {
+    return null;
+  }
+}

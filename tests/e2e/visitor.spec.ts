@@ -1,0 +1,137 @@
+import { expect, type Page } from "@playwright/test";
+import { signIn, test } from "../support/fixtures.ts";
+import { addToCart, addToCartButton, query, stockProduct } from "../support/shopper.ts";
+import { newCustomer } from "../support/workshop.ts";
+
+const chat = (page: Page) =>
+  page.getByRole("complementary", { name: "Chat" }).getByRole("link", { name: "Escríbenos por WhatsApp" });
+
+test("the floating chat stands where there is room, and not on what people came to press", async ({
+  page,
+}) => {
+  for (const path of ["/", "/blog", "/contacto"]) {
+    await page.goto(path);
+    await expect(chat(page), path).toBeVisible();
+  }
+  const product = await stockProduct("Control sin estorbos", 90_000, 2);
+  const crowded = [
+    "/tienda",
+    `/producto/${product.slug}`,
+    "/servicios",
+    "/cursos",
+    "/carrito",
+    "/solicitar-reparacion",
+  ];
+  for (const path of crowded) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(chat(page), path).toBeHidden();
+  }
+});
+
+for (const width of [360, 1280])
+  test(`${width} px: a toast leads to the cart, and makes way for the drawer`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    const product = await stockProduct("Control con aviso", 90_000, 2);
+    await page.goto(`/producto/${product.slug}`, { waitUntil: "networkidle" });
+    await addToCartButton(page, product).click();
+    await expect(page.getByText("Producto agregado", { exact: true })).toBeVisible();
+    const toast = page.getByRole("listitem").filter({ hasText: "Producto agregado" });
+    const box = await toast.boundingBox();
+    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+    expect(box?.y, "below the title").toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+    await expect(toast.getByRole("link", { name: "Ver carrito" })).toHaveAttribute("href", "/carrito");
+    await page.getByRole("button", { name: /^Carrito de compras: 1/ }).click();
+    await expect(page.getByRole("dialog", { name: "Carrito de Compras" })).toBeVisible();
+    await expect(toast).toHaveCount(0);
+  });
+
+test("the account's menu leads to the repairs and the profile too", async ({ page }) => {
+  await signIn(page, (await newCustomer("menu")).email);
+  await page.goto("/tienda");
+  await page.getByRole("button", { name: /^Tu cuenta/ }).click();
+  for (const [name, href] of [
+    ["Mis Pedidos", "/dashboard/pedidos"],
+    ["Mis Servicios", "/servicios-tecnicos"],
+    ["Mi Perfil", "/dashboard/perfil"],
+  ])
+    await expect(page.getByRole("menuitem", { name })).toHaveAttribute("href", href as string);
+});
+
+test.describe("pictures that do not come", () => {
+  test.use({ expectedStatus: [404] });
+
+  test("are drawn as the placeholder", async ({ page }) => {
+    await page.route(/\/_next\/image|:\d+\/media\//, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto("/servicios");
+    const pictures = page.getByRole("main").locator("article img");
+    await expect(pictures.first()).toHaveAttribute("src", "/art/placeholder.svg");
+    await expect
+      .poll(() => pictures.first().evaluate((one: HTMLImageElement) => one.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+});
+
+test("a shared computer keeps nothing of who signed out, and the profile is what the cart proposes", async ({
+  page,
+}) => {
+  const customer = await newCustomer("compartida");
+  await query(
+    "update public.profiles set phone = '3001112233', shipping_address = 'Carrera 43A # 1-50' where id = $1",
+    [customer.id],
+  );
+  await addToCart(page, await stockProduct("Control compartido", 90_000, 2));
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "aventura:shipping",
+      JSON.stringify({
+        name: "Otra Persona",
+        phone: "3009998877",
+        address: "Calle ajena",
+        email: "otra@example.com",
+      }),
+    ),
+  );
+  await signIn(page, customer.email);
+  await page.goto("/carrito");
+  await expect(page.getByLabel("Celular")).toHaveValue("3001112233");
+  await expect(page.getByLabel("Dirección")).toHaveValue("Carrera 43A # 1-50");
+  await page.getByLabel("Dirección").fill("Calle 10 # 5-51, Envigado");
+  await page.reload();
+  await expect(page.getByLabel("Dirección")).toHaveValue("Calle 10 # 5-51, Envigado");
+  await page.getByRole("button", { name: /^Tu cuenta/ }).click();
+  await page.getByRole("menuitem", { name: "Cerrar Sesión" }).click();
+  await expect(page.getByText("Sesión cerrada")).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test("what was wrong in the cart's form leaves when it is right", async ({ page }) => {
+  await addToCart(page, await stockProduct("Control con errores", 90_000, 2));
+  await page.goto("/carrito");
+  await page.getByRole("button", { name: "Proceder al Pago" }).click();
+  const wrong = page.getByText("Escribe un celular de 10 dígitos que empiece por 3.");
+  await expect(wrong).toBeVisible();
+  await page.getByLabel("Celular").fill("300 111 22");
+  await expect(wrong).toBeVisible();
+  await page.getByLabel("Celular").fill("300 111 2233");
+  await expect(wrong).toHaveCount(0);
+  await expect(page.getByText("Escribe tu nombre completo.")).toBeVisible();
+  await page.getByRole("checkbox", { name: /Acepto los/ }).check();
+  await expect(page.getByText("Acepta los términos para continuar.")).toHaveCount(0);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the cart and a product say how to buy all the same", async ({ page }) => {
+    // Roles and texts are not looked for in there by the test tool, though people see them.
+    const told = page.locator("main noscript");
+    await page.goto("/carrito");
+    await expect(told.locator("p")).toBeVisible();
+    await expect(told.locator("a")).toHaveAttribute("href", /wa\.me/);
+    const product = await stockProduct("Control sin guion", 90_000, 2);
+    await page.goto(`/producto/${product.slug}`);
+    await expect(told.locator("p")).toBeVisible();
+    await expect(told.locator("a")).toHaveAttribute("href", /wa\.me/);
+  });
+});
