@@ -23,8 +23,8 @@ export function LegalPage({ title, lead, version, since, sections }: Props) {
         </p>
       </PageIntro>
       <div className="page grid items-start gap-10 py-10 sm:py-14 lg:grid-cols-[17rem_minmax(0,48rem)] print:block">
-        <nav aria-labelledby="contenido" className="panel p-5 lg:sticky lg:top-24 print:hidden">
-          <h2 id="contenido" className="mb-2 text-base">
+        <nav aria-labelledby="indice" className="panel p-5 lg:sticky lg:top-24 print:hidden">
+          <h2 id="indice" className="mb-2 text-base">
             Contenido
           </h2>
           <ol className="sm:columns-2 lg:columns-1">

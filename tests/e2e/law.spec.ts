@@ -231,3 +231,16 @@ test.describe("the reversal of a payment", () => {
     expect(await query("select 1 from public.reversiones where order_id = $1", [order.id])).toEqual([]);
   });
 });
+
+test("no legal text gives one id to two things: the way past the header leads to its text", async ({
+  page,
+}) => {
+  for (const path of ["/privacidad", "/terminos"]) {
+    await page.goto(path);
+    const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      path,
+    ).toEqual([]);
+  }
+});
