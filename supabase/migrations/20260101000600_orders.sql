@@ -91,7 +91,7 @@ comment on column private.order_keys.visitor is 'From where a guest ordered: a k
 
 -- indexes ------------------------------------------------------------------------------------------------
 create index orders_of_user on public.orders (user_id, created_at desc);
-create index orders_newest on public.orders (created_at desc);
+create index orders_newest on public.orders (created_at desc, id desc);
 create index orders_guest_email on public.orders (lower(customer_email)) where user_id is null;
 create index orders_expiring on public.orders (expires_at) where status = 'placed' and expires_at is not null;
 create index orders_open_phone on public.orders (customer_phone) where status = 'placed';

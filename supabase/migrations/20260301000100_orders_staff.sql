@@ -114,7 +114,7 @@ create trigger orders_stage before insert or update of status, payment_method, p
   for each row execute function private.keep_order_stage();
 
 update public.orders o set stage = private.order_stage(o);
-create index orders_of_stage on public.orders (stage, created_at desc, id);
+create index orders_of_stage on public.orders (stage, created_at desc, id desc);
 
 -- How many orders stand in each stage, by how and whether they were paid, for lists that tell it on every page. Each change adds a row and none is updated,
 -- so that orders never wait for one another; the sum counts, and private.fold_order_stages keeps the rows few.

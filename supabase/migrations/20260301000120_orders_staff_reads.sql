@@ -27,7 +27,7 @@ insert into private.order_search (order_id, words) select o.id, private.order_wo
 create index order_search_words on private.order_search using gin (words extensions.gin_trgm_ops);
 create index orders_by_total on public.orders (total_price, id);
 create index orders_by_name on public.orders (customer_name, id);
-create index orders_of_payment on public.orders (payment_status, created_at desc, id);
+create index orders_of_payment on public.orders (payment_status, created_at desc, id desc);
 
 -- What a person typed, as patterns that must all be in the words: a phone loses its punctuation, short words begin one.
 create function private.order_patterns(q text) returns text[]

@@ -303,6 +303,8 @@ $$;
 
 -- As before; p_only also knows 'reversiones', orders with an open reversal, and the troubles of private.payment_troubles:
 -- 'contracargos', 'reclamos', 'descuadres' and 'devoluciones'; and 'atrasados', orders past their 30 days.
+-- A list goes as far as its reach: 10,000 rows, and 1,000 of a search that finds more than 10,000. Such a search is not
+-- counted by stage (counts is null), and its total stops at 1,000: is_more tells that there are others.
 create or replace function public.staff_orders(
   p_query text default '',
   p_stage text default null,
@@ -317,9 +319,10 @@ language plpgsql stable security definer set search_path = '' as
 $$
 declare
   patterns text[] := private.order_patterns(p_query);
+  search text := (
+    select 'select k.order_id from private.order_search k where ' || string_agg(format('k.words like $1[%s]', n), ' and ')
+    from generate_subscripts(patterns, 1) n);
   conditions text := concat_ws(' and ', 'true',
-    (select format('o.id in (select k.order_id from private.order_search k where %s)', string_agg(format('k.words like $1[%s]', n), ' and '))
-     from generate_subscripts(patterns, 1) n having count(*) > 0),
     case when p_method is not null then 'o.payment_method = $2' end,
     case when p_payment is not null then 'o.payment_status = $3' end,
     case p_only
@@ -339,38 +342,67 @@ declare
     when 'name' then 'o.customer_name, o.id'
     when '-name' then 'o.customer_name desc, o.id desc'
     else 'o.created_at desc, o.id' end;
+  first_row int := greatest(coalesce(p_offset, 0), 0);
+  reach int := 10000;
+  found uuid[];
+  is_wide boolean := false;
   counts jsonb;
-  items jsonb;
+  total int;
+  items jsonb := '[]';
 begin
   perform private.require_staff();
-  if cardinality(patterns) = 0 and coalesce(p_only, '') = '' then
+  if search is not null and coalesce(p_only, '') = '' then
+    execute format('select array(%s limit %s)', search, reach + 1) into found using patterns;
+    is_wide := cardinality(found) > reach;
+  end if;
+  if is_wide then
+    reach := 1000;
+  end if;
+  if search is not null then
+    -- What is all known is looked up; of more, the orders are walked in the list's order until there are enough.
+    conditions := conditions || case when found is null or is_wide then format(' and o.id in (%s)', search) else ' and o.id = any($7)' end;
+  end if;
+  if search is null and coalesce(p_only, '') = '' then
     select coalesce(jsonb_object_agg(c.stage, c.n), '{}') into counts
     from (
       select s.stage, sum(s.n) as n from private.order_stages s
       where (p_method is null or s.method = p_method) and (p_payment is null or s.payment = p_payment)
       group by s.stage having sum(s.n) > 0) c;
-  else
+  elsif not is_wide then
     execute format('select coalesce(jsonb_object_agg(stage, n), ''{}'') from (select o.stage, count(*) as n from public.orders o where %s group by o.stage) c', conditions)
-    into counts using patterns, p_method, p_payment;
+    into counts using patterns, p_method, p_payment, p_stage, 0, 0, found;
   end if;
-  execute format($q$
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'id', o.id, 'created_at', o.created_at, 'stage', o.stage, 'status', o.status, 'payment_method', o.payment_method, 'payment_status', o.payment_status,
-      'shipping_status', o.shipping_status, 'total_price', o.total_price, 'quantity', o.quantity, 'customer_name', o.customer_name,
-      'customer_phone', o.customer_phone, 'has_account', o.user_id is not null,
-      'lines', (select jsonb_agg(i.name order by i.item_type, i.name) from public.order_items i where i.order_id = o.id),
-      'goods', private.has_to_deliver(o, 'product'),
-      'services', private.has_to_deliver(o, 'service'),
-      'expires_at', o.expires_at,
-      'withdrawal_by', (select w.refund_by from public.retractos w where w.order_id = o.id and w.state in ('solicitado', 'aceptado')),
-      'reversal_by', (select v.respond_by from public.reversiones v where v.order_id = o.id and v.state in ('solicitada', 'aceptada')),
-      'is_refunding', private.is_refunding(o.id)) order by page.place), '[]')
-    from (select o.id, row_number() over (order by %2$s) as place from public.orders o where %1$s%3$s order by %2$s limit $5 offset $6) page
-    join public.orders o on o.id = page.id
-    $q$, conditions, ordering, case when p_stage is not null then ' and o.stage = $4' else '' end)
-  into items using patterns, p_method, p_payment, p_stage, least(greatest(coalesce(p_limit, 25), 1), 100), greatest(coalesce(p_offset, 0), 0);
-  return jsonb_build_object('items', items, 'counts', counts, 'total',
-    case when p_stage is not null then coalesce((counts ->> p_stage)::int, 0) else (select coalesce(sum(value::int), 0) from jsonb_each_text(counts)) end);
+  if p_stage is not null then
+    conditions := conditions || ' and o.stage = $4';
+  end if;
+  if is_wide then
+    execute format('select count(*) from (select from public.orders o where %s limit %s) c', conditions, reach + 1)
+    into total using patterns, p_method, p_payment, p_stage;
+  elsif p_stage is not null then
+    total := coalesce((counts ->> p_stage)::int, 0);
+  else
+    total := (select coalesce(sum(value::int), 0) from jsonb_each_text(counts));
+  end if;
+  if first_row < reach then
+    execute format($q$
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', o.id, 'created_at', o.created_at, 'stage', o.stage, 'status', o.status, 'payment_method', o.payment_method, 'payment_status', o.payment_status,
+        'shipping_status', o.shipping_status, 'total_price', o.total_price, 'quantity', o.quantity, 'customer_name', o.customer_name,
+        'customer_phone', o.customer_phone, 'has_account', o.user_id is not null,
+        'lines', (select jsonb_agg(i.name order by i.item_type, i.name) from public.order_items i where i.order_id = o.id),
+        'goods', private.has_to_deliver(o, 'product'),
+        'services', private.has_to_deliver(o, 'service'),
+        'expires_at', o.expires_at,
+        'withdrawal_by', (select w.refund_by from public.retractos w where w.order_id = o.id and w.state in ('solicitado', 'aceptado')),
+        'reversal_by', (select v.respond_by from public.reversiones v where v.order_id = o.id and v.state in ('solicitada', 'aceptada')),
+        'is_refunding', private.is_refunding(o.id)) order by %2$s), '[]')
+      from (select o.id from public.orders o where %1$s order by %2$s limit $5 offset $6) page
+      join public.orders o on o.id = page.id
+      $q$, conditions, ordering)
+    into items using patterns, p_method, p_payment, p_stage, least(greatest(coalesce(p_limit, 25), 1), 100), first_row, found;
+  end if;
+  return jsonb_build_object('items', items, 'counts', counts, 'total', case when is_wide then least(total, reach) else total end,
+    'is_more', is_wide and total > reach, 'reach', reach);
 end $$;
 
 -- As before; a reversal is a part of its order.

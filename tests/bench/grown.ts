@@ -112,8 +112,16 @@ export async function grownReads(sql: postgres.Sql, { people, orders }: Size): P
     "staff_orders, by phone": `staff_orders('3${String(orders / 2).padStart(9, "0")}')`,
     "staff_orders, by name": `staff_orders('persona ${(orders / 3) | 0}')`,
     "staff_orders, a word that all have": "staff_orders('persona')",
-    "staff_orders, row 10,000": "staff_orders('', null, null, null, null, '-created', 25, 10000)",
-    "staff_orders by name, row 500,000": "staff_orders('', null, null, null, null, 'name', 25, 500000)",
+    "staff_orders, a word that all have, by name": "staff_orders('persona', null, null, null, null, 'name')",
+    "staff_orders, a word that all have, last page":
+      "staff_orders('persona', null, null, null, null, '-created', 25, 975)",
+    "staff_orders, a word of a hundredth": "staff_orders('persona 77')",
+    "staff_orders, last page": "staff_orders('', null, null, null, null, '-created', 25, 9975)",
+    "staff_orders by name, last page": "staff_orders('', null, null, null, null, 'name', 25, 9975)",
+    "staff_orders cancelled, by name, last page":
+      "staff_orders('', 'cancelado', null, null, null, 'name', 25, 9975)",
+    "staff_orders paid by card, by name, last page":
+      "staff_orders('', null, 'card', null, null, 'name', 25, 9975)",
     "product_movements of 200,000": `product_movements(${ID(2, "1")})`,
     "find_repair_contacts, three letters": "find_repair_contacts('per')",
     "search_people, a word that all have": "search_people('persona')",

@@ -5,11 +5,21 @@ import { Icon, type IconName } from "@/components/ui/icon";
 import { type ListState, lastPage, listHref } from "@/lib/core/list-state";
 import { formatNumber } from "@/lib/core/money";
 
-type Props = { path: string; state: ListState; total: number; pageSize: number };
+type Props = {
+  path: string;
+  state: ListState;
+  total: number;
+  pageSize: number;
+  /** There are more than the total, which nobody counted. */
+  isMore?: boolean;
+  /** How many rows the pages go through, where that is not all. */
+  reach?: number;
+};
 
 /** Which rows are shown of how many, and the way to the others. */
-export function ListPager({ path, state, total, pageSize }: Props) {
-  const last = lastPage(total, pageSize);
+export function ListPager({ path, state, total, pageSize, isMore = false, reach = total }: Props) {
+  const last = lastPage(Math.min(total, reach), pageSize);
+  const endsEarly = state.page === last && (isMore || total > reach);
   const first = Math.min((state.page - 1) * pageSize + 1, total);
   const until = Math.min(state.page * pageSize, total);
   const step = (page: number, label: string, icon: IconName) =>
@@ -27,7 +37,8 @@ export function ListPager({ path, state, total, pageSize }: Props) {
       <p className="text-sm text-muted">
         {total === 0
           ? "Sin resultados"
-          : `${formatNumber(first)} a ${formatNumber(until)} de ${formatNumber(total)}`}
+          : `${formatNumber(first)} a ${formatNumber(until)} de ${isMore ? "más de " : ""}${formatNumber(total)}`}
+        {endsEarly && ". La lista llega hasta aquí: para ver lo demás, busca con más detalle o filtra."}
       </p>
       {last > 1 && (
         <div className="flex items-center gap-2">

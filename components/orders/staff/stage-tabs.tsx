@@ -8,15 +8,15 @@ import { ORDER_STAGES, type StaffOrderPage } from "@/lib/orders/staff/types";
 
 type Props = { path: string; state: ListState; counts: StaffOrderPage["counts"] };
 
-/** The day's work by stage, each with how many of what was searched for stand in it. */
+/** The day's work by stage, each with how many of what was searched for stand in it, unless they are too many to count. */
 export function StageTabs({ path, state, counts }: Props) {
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const tabs = [
     { value: "", label: "Todos", count: all },
     ...ORDER_STAGES.map((stage) => ({
       value: stage as string,
       label: STAGE_LABELS[stage],
-      count: counts[stage] ?? 0,
+      count: counts && (counts[stage] ?? 0),
     })),
   ];
   const current = state.filters.etapa ?? "";
@@ -36,14 +36,16 @@ export function StageTabs({ path, state, counts }: Props) {
               )}
             >
               {label}
-              <span
-                className={cn(
-                  "rounded-full px-2 tabular-nums",
-                  value === current ? "bg-electric-solid text-on-electric" : "bg-surface-raised",
-                )}
-              >
-                {formatNumber(count)}
-              </span>
+              {count !== null && (
+                <span
+                  className={cn(
+                    "rounded-full px-2 tabular-nums",
+                    value === current ? "bg-electric-solid text-on-electric" : "bg-surface-raised",
+                  )}
+                >
+                  {formatNumber(count)}
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -49,6 +49,8 @@ const toRow = (row: ListRow): StaffOrderRow => ({
   isRefunding: row.is_refunding,
 });
 
+type ListAnswer = Pick<StaffOrderPage, "counts" | "total" | "reach"> & { items: ListRow[]; is_more: boolean };
+
 /** One page of all orders, as the address of the list says. */
 export async function listOrders(state: ListState): Promise<StaffOrderPage> {
   const { etapa, medio, pago, solo } = state.filters;
@@ -65,8 +67,8 @@ export async function listOrders(state: ListState): Promise<StaffOrderPage> {
     ...(solo && { p_only: solo }),
   });
   if (error) throw databaseFailure(error, FAILED);
-  const answer = data as unknown as Omit<StaffOrderPage, "items"> & { items: ListRow[] };
-  return { ...answer, items: answer.items.map(toRow) };
+  const { items, counts, total, reach, is_more } = data as unknown as ListAnswer;
+  return { items: items.map(toRow), counts, total, reach, isMore: is_more };
 }
 
 type RefundRow = Omit<Refund, "withdrawalId" | "createdAt" | "settledAt"> & {

@@ -41,9 +41,13 @@ export type StaffOrderRow = {
 
 export type StaffOrderPage = {
   items: StaffOrderRow[];
+  /** A search that finds too many is counted to a thousand: isMore says that there are others. */
   total: number;
-  /** How many of what was searched for stand in each stage. */
-  counts: Partial<Record<OrderStage, number>>;
+  isMore: boolean;
+  /** How many rows the pages go through. */
+  reach: number;
+  /** How many of what was searched for stand in each stage; null when they are too many to count. */
+  counts: Partial<Record<OrderStage, number>> | null;
 };
 
 export type RefundState = "pendiente" | "hecho" | "fallido";

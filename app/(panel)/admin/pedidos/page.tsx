@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { ListEmpty } from "@/components/layout/list/list-empty";
+import { ListEnd } from "@/components/layout/list/list-end";
 import { ListError } from "@/components/layout/list/list-error";
 import { ListPager } from "@/components/layout/list/list-pager";
 import { LiveRefresh } from "@/components/layout/live-refresh";
@@ -10,15 +11,20 @@ import { OrdersTable } from "@/components/orders/staff/orders-table";
 import { StageTabs } from "@/components/orders/staff/stage-tabs";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import { parseListState } from "@/lib/core/list-state";
+import { type ListState, parseListState } from "@/lib/core/list-state";
 import { knownFilters, ORDER_LIST, PAGE_SIZE } from "@/lib/orders/staff/list";
 import { listOrders } from "@/lib/orders/staff/queries";
+import type { StaffOrderPage } from "@/lib/orders/staff/types";
 
 export const instant = false;
 
 export const metadata: Metadata = { title: "Pedidos" };
 
 const PATH = "/admin/pedidos";
+
+/** There are orders on the page that was asked for, but the list does not go so far. */
+const isBeyond = (state: ListState, { total, isMore, reach }: StaffOrderPage) =>
+  (state.page - 1) * PAGE_SIZE >= reach && (isMore || total > (state.page - 1) * PAGE_SIZE);
 
 export default async function OrdersPage({ searchParams }: PageProps<"/admin/pedidos">) {
   await requireRole(STAFF_ROLES, { path: PATH });
@@ -33,11 +39,22 @@ export default async function OrdersPage({ searchParams }: PageProps<"/admin/ped
       <OrderFilters {...list} />
       {page && <StageTabs {...list} counts={page.counts} />}
       {!page && <ListError title="No se pudieron cargar las órdenes" />}
-      {page?.items.length === 0 && <ListEmpty {...list} title="No hay pedidos aquí" />}
+      {page?.items.length === 0 &&
+        (isBeyond(state, page) ? (
+          <ListEnd {...list} reach={page.reach} pageSize={PAGE_SIZE} />
+        ) : (
+          <ListEmpty {...list} title="No hay pedidos aquí" />
+        ))}
       {page && page.items.length > 0 && (
         <BulkOrders key={JSON.stringify(state)}>
           <OrdersTable {...list} orders={page.items} now={Date.now()} />
-          <ListPager {...list} total={page.total} pageSize={PAGE_SIZE} />
+          <ListPager
+            {...list}
+            total={page.total}
+            isMore={page.isMore}
+            reach={page.reach}
+            pageSize={PAGE_SIZE}
+          />
         </BulkOrders>
       )}
       <LiveRefresh tables={["orders", "retractos", "reversiones", "refunds"]} />
