@@ -21,7 +21,13 @@ const filled: [string, string][] = [
 ];
 
 test("a form's details are pairs, and blank ones are left out", () => {
-  expect(createProductSchema.parse({ ...productInput(form(filled)), stock: "7" })).toEqual({
+  expect(
+    createProductSchema.parse({
+      ...productInput(form(filled)),
+      stock: "7",
+      images: ["", "/media/a.webp", " "],
+    }),
+  ).toEqual({
     name: "Control",
     price: 120_000,
     category: "ps5",
@@ -30,7 +36,7 @@ test("a form's details are pairs, and blank ones are left out", () => {
     badgeColor: "secondary",
     details: [{ label: "Peso", value: "280 g" }],
     stock: 7,
-    image: "",
+    images: ["/media/a.webp"],
   });
 });
 
