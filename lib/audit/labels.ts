@@ -22,6 +22,7 @@ export const ENTITIES: Record<string, { one: string; plural: string }> = {
   contact_messages: { one: "un mensaje", plural: "Mensajes" },
   contact_replies: { one: "una respuesta a un mensaje", plural: "Respuestas a mensajes" },
   newsletter_subscribers: { one: "una suscripción al boletín", plural: "Boletín" },
+  outbox: { one: "un correo", plural: "Correos" },
   store_settings: { one: "la configuración", plural: "Configuración" },
 };
 
@@ -29,6 +30,8 @@ export const ENTITIES: Record<string, { one: string; plural: string }> = {
 export const ACTIONS: Record<string, string> = {
   "role.changed": "cambió el rol de {}",
   "account.deleted": "eliminó su cuenta",
+  "mail.retried": "volvió a enviar {}",
+  "mail.dismissed": "dejó sin enviar {}",
   "products.bulk_edited": "editó varios productos a la vez",
   "products.imported": "importó productos de un archivo CSV",
   "stock.counted": "contó las unidades de {}",

@@ -19,7 +19,9 @@ let db: TestDatabase;
 beforeAll(async () => {
   db = await createTestDatabase();
 });
-beforeEach(() => db.sql`update public.orders set status = 'cancelled' where status = 'placed'`);
+beforeEach(
+  () => db.sql`select private.cancel_unpaid(id, 'cancelled') from public.orders where status = 'placed'`,
+);
 afterAll(() => db.close());
 
 const cash = (more: Partial<Checkout>): Partial<Checkout> => ({ method: "contra_entrega", ...more });
