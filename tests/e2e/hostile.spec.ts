@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
+import path from "node:path";
 import { expect } from "@playwright/test";
+import { ROOT } from "../../local/launch/config.ts";
+import { E2E_CONFIG } from "../support/e2e-config.ts";
 import { signIn, test } from "../support/fixtures.ts";
 import { query } from "../support/shopper.ts";
 
@@ -8,10 +12,10 @@ import { query } from "../support/shopper.ts";
 const MARK = "<img src=x onerror=window.poisoned=1></script><script>window.poisoned=1</script>";
 
 /** A raw request, with headers that fetch() does not let anybody set. */
-function raw(path: string, headers: Record<string, string>) {
+function raw(address: string, headers: Record<string, string>) {
   return new Promise<{ status: number; location: string; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(test.info().project.use.baseURL ?? "");
-    const call = httpRequest({ hostname, port, path, headers }, (answer) => {
+    const call = httpRequest({ hostname, port, path: address, headers }, (answer) => {
       let body = "";
       answer.setEncoding("utf8");
       answer.on("data", (part: string) => {
@@ -30,7 +34,7 @@ test.describe("addresses", () => {
   test.use({ expectedStatus: [404] });
 
   const text = encodeURIComponent(MARK);
-  for (const path of [
+  for (const address of [
     `/tienda?q=${text}`,
     `/tienda?orden=${text}&precio=${text}&pagina=${text}`,
     `/payment/failure?payment_id=${text}&status=${text}`,
@@ -38,10 +42,10 @@ test.describe("addresses", () => {
     `/auth?next=${text}&modo=${text}`,
     `/cursos?mision=${text}`,
   ])
-    test(`${path.split("?")[0]}: nothing of ${[...new URL(path, "http://x").searchParams.keys()]} becomes markup`, async ({
+    test(`${address.split("?")[0]}: nothing of ${[...new URL(address, "http://x").searchParams.keys()]} becomes markup`, async ({
       page,
     }) => {
-      const answer = await page.goto(path, { waitUntil: "load" });
+      const answer = await page.goto(address, { waitUntil: "load" });
       expect(await answer?.text()).not.toContain("<img src=x onerror");
       expect(await page.evaluate("window.poisoned")).toBeUndefined();
     });
@@ -61,7 +65,7 @@ test.describe("addresses", () => {
   });
 
   test("opening an address writes nothing: what writes refuses GET", async ({ request }) => {
-    for (const path of [
+    for (const address of [
       "/api/payments/webhook",
       "/api/payments/reconcile",
       "/api/mails",
@@ -69,19 +73,19 @@ test.describe("addresses", () => {
       "/api/media",
       "/api/repairs/images",
     ])
-      expect((await request.get(path)).status(), path).toBe(405);
+      expect((await request.get(address)).status(), address).toBe(405);
   });
 });
 
 test("a foreign Host or X-Forwarded-Host is in no page, no redirect and no canonical address", async () => {
-  for (const path of ["/", "/dashboard", "/tienda", "/auth", "/producto/no-existe"])
+  for (const address of ["/", "/dashboard", "/tienda", "/auth", "/producto/no-existe"])
     for (const headers of [
       { host: "evil.example" },
       { host: new URL(test.info().project.use.baseURL ?? "").host, "x-forwarded-host": "evil.example" },
     ] as Record<string, string>[]) {
-      const { location, body } = await raw(path, headers);
-      expect(location, path).not.toContain("evil.example");
-      expect(body, path).not.toContain("evil.example");
+      const { location, body } = await raw(address, headers);
+      expect(location, address).not.toContain("evil.example");
+      expect(body, address).not.toContain("evil.example");
     }
 });
 
@@ -113,24 +117,67 @@ test("markup in stored texts runs nowhere, signed out or as staff", async ({ pag
     [MARK, `PQR-2001-${String(Math.floor(Math.random() * 1e9)).padStart(6, "0")}`],
   );
   try {
-    for (const path of [`/producto/${product?.slug}`, `/curso/${course?.slug}`, `/tienda?q=${suffix}`]) {
-      await page.goto(path);
+    for (const address of [`/producto/${product?.slug}`, `/curso/${course?.slug}`, `/tienda?q=${suffix}`]) {
+      await page.goto(address);
       await expect(page.getByText(suffix).first()).toBeVisible();
-      expect(await page.evaluate("window.poisoned"), path).toBeUndefined();
+      expect(await page.evaluate("window.poisoned"), address).toBeUndefined();
     }
     await signIn(page, "superadmin@example.com");
-    for (const path of [
+    for (const address of [
       `/admin/productos?q=${suffix}`,
       `/admin/cursos/${course?.id}`,
       `/admin/mensajes/${message?.id}`,
     ]) {
-      await page.goto(path);
+      await page.goto(address);
       await expect(page.getByText("onerror").first()).toBeAttached();
-      expect(await page.evaluate("window.poisoned"), path).toBeUndefined();
+      expect(await page.evaluate("window.poisoned"), address).toBeUndefined();
     }
   } finally {
     await query("delete from public.contact_messages where id = $1", [message?.id ?? ""]);
     await query("delete from public.courses where id = $1", [course?.id ?? ""]);
     await query("delete from public.products where id = $1", [product?.id ?? ""]);
   }
+});
+
+test("a session cookie that somebody planted is replaced by signing in", async ({ page, context }) => {
+  await signIn(page, "cliente2@example.com");
+  const names = (await context.cookies())
+    .filter(({ name }) => name.startsWith("sb-"))
+    .map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(0);
+  await context.clearCookies();
+  const url = test.info().project.use.baseURL ?? "";
+  await context.addCookies(names.map((name) => ({ name, value: "base64-planted", url })));
+  await signIn(page, "cliente@example.com");
+  const kept = (await context.cookies()).filter(({ name }) => names.includes(name));
+  expect(kept.length).toBeGreaterThan(0);
+  for (const { value, httpOnly } of kept) {
+    expect(value).not.toBe("base64-planted");
+    expect(httpOnly).toBe(true);
+  }
+});
+
+test("nothing that the browser gets holds a secret", async ({ request }) => {
+  const env = E2E_CONFIG.env as Record<string, string>;
+  const secrets = [
+    "SUPABASE_SECRET_KEY",
+    "MERCADOPAGO_ACCESS_TOKEN",
+    "MERCADOPAGO_WEBHOOK_SECRET",
+    "REVALIDATE_SECRET",
+  ].map((name) => env[name] ?? "");
+  for (const secret of secrets) expect(secret.length).toBeGreaterThan(8);
+  const folder = path.join(ROOT, E2E_CONFIG.buildDir, "static");
+  const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.(js|css|map)$/.test(name),
+  );
+  expect(scripts.length).toBeGreaterThan(50);
+  const files = scripts.map((name) => [name, readFileSync(path.join(folder, name), "utf8")] as const);
+  const pages = await Promise.all(
+    ["/", "/tienda", "/carrito", "/auth", "/contacto", "/solicitar-reparacion", "/no-existe"].map(
+      async (address) => [address, await (await request.get(address)).text()] as const,
+    ),
+  );
+  for (const [name, text] of [...files, ...pages])
+    for (const secret of secrets) expect(text.includes(secret), name).toBe(false);
+  expect(scripts.filter((name) => name.endsWith(".map"))).toEqual([]);
 });

@@ -50,7 +50,8 @@ describe("who gets what", () => {
   it("stops when the row is taken away from the person", async () => {
     const [mine, theirs] = await Promise.all([follow(ana.client), follow(beto.client)]);
     const id = await order(backend, ana.id);
-    await until(() => mine.orders().length === 1, "the new order");
+    // Who may see a change is asked when it is handed out: for both, before the row changes hands.
+    await sentinel(backend, mine, theirs);
     await backend.database.sql`update public.orders set user_id = ${beto.id} where id = ${id}`;
     await sentinel(backend, mine, theirs);
     expect(mine.orders()).toMatchObject([{ eventType: "INSERT" }]);
