@@ -26,16 +26,17 @@ export function useActionForm<Data>({ action, onSuccess, onFailure }: Options<Da
     refused.current = null;
   }, [errors]);
 
-  // What is being mended is no longer wrong; the next sending tells again.
+  // What is being mended is no longer wrong; the next sending tells again. Heard after React's own listeners, which stand
+  // on the document: drawn before them, a controlled field would lose the letter that was typed.
   useEffect(() => {
     const form = shown.current;
     if (!form || Object.keys(errors).length === 0) return;
     const forget = ({ target }: Event) => {
-      const name = target instanceof Element ? target.getAttribute("name") : null;
+      const name = target instanceof Element && form.contains(target) ? target.getAttribute("name") : null;
       if (name && name in errors) setErrors(({ [name]: _mended, ...left }) => left);
     };
-    form.addEventListener("input", forget);
-    return () => form.removeEventListener("input", forget);
+    window.addEventListener("input", forget);
+    return () => window.removeEventListener("input", forget);
   }, [errors]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

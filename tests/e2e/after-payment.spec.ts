@@ -28,16 +28,15 @@ async function paidOrder(items: Bought[], customer: Customer | null, email: stri
      paid as (
        insert into public.payments (order_id, attempt, idempotency_key, provider_payment_id, status, status_detail, amount, method, installments, last_four)
        select id, 1, id || '-1', 'e2e-' || id, 'approved', 'accredited', total_price, 'master', 1, '3564' from placed),
+     lines as (
+       insert into public.order_items (order_id, item_type, item_id, name, slug, unit_price, quantity)
+       select placed.id, i.item_type::public.item_type, i.id::uuid, i.name, i.slug, 1000, 1
+       from placed, jsonb_to_recordset($5::text::jsonb) as i(item_type text, id text, name text, slug text)),
      key as (insert into private.order_keys (order_id, checkout_key, fingerprint) select id, $4, 'e2e' from placed returning token)
      select id, left(id::text, 8) as number, token from placed, key`,
-    [customer?.id ?? "", items.length, email, randomUUID()],
+    [customer?.id ?? "", items.length, email, randomUUID(), JSON.stringify(items)],
   );
   if (!order) throw new Error("The order was not stored.");
-  for (const { item_type, id, name, slug } of items)
-    await query(
-      "insert into public.order_items (order_id, item_type, item_id, name, slug, unit_price, quantity) values ($1, $2, $3, $4, $5, 1000, 1)",
-      [order.id, item_type, id, name, slug],
-    );
   return order;
 }
 

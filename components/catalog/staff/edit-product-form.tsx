@@ -34,6 +34,7 @@ export function EditProductForm({ product, categories, onSaved, onClose }: Props
   const [mine, setMine] = useState<ProductFields>(fieldsOf(product));
   const [slug, setSlug] = useState(product.slug);
   const version = useRef(product.version);
+  const sent = useRef<ProductFields>(mine);
   const formElement = useRef<HTMLFormElement>(null);
 
   function fill(next: EditableProduct) {
@@ -43,7 +44,7 @@ export function EditProductForm({ product, categories, onSaved, onClose }: Props
 
   /** Somebody else saved first: what I did not change is theirs from here on. */
   function meet(current: EditableProduct) {
-    const merged = mergeEdits<ProductFields>(base, mine, current);
+    const merged = mergeEdits<ProductFields>(base, sent.current, current);
     setMine(merged);
     fill({ ...current, ...merged });
     setTheirs(current);
@@ -52,7 +53,7 @@ export function EditProductForm({ product, categories, onSaved, onClose }: Props
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (form) => {
       const input = productInput(form);
-      setMine({ ...input, price: Number(input.price), slug });
+      sent.current = { ...input, price: Number(input.price), slug };
       return updateProductAction({ ...input, id: product.id, version: version.current, slug });
     },
     onSuccess: (answer, form) => {

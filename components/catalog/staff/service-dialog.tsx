@@ -34,12 +34,13 @@ export function ServiceDialog({ service, onClose }: Props) {
   const [theirs, setTheirs] = useState<EditableService>();
   const [mine, setMine] = useState({ name: "", description: "", price: 0, image: "" });
   const version = useRef(service?.version ?? 0);
+  const sent = useRef(mine);
   const formElement = useRef<HTMLFormElement>(null);
 
   const { onSubmit, pending, message, errors } = useActionForm<SaveAnswer<EditableService> | null>({
     action: async (form) => {
       const input = serviceInput(form);
-      setMine({ ...input, price: Number(input.price) });
+      sent.current = { ...input, price: Number(input.price) };
       if (base) return updateServiceAction({ ...input, id: base.id, version: version.current });
       const added = await createServiceAction(input);
       return added.ok ? { ok: true, data: null } : added;
@@ -62,7 +63,7 @@ export function ServiceDialog({ service, onClose }: Props) {
 
   /** Somebody else saved first: what I did not change is theirs from here on. */
   function meet(current: EditableService) {
-    const merged = base ? mergeEdits<typeof mine>(base, mine, current) : mine;
+    const merged = base ? mergeEdits<typeof mine>(base, sent.current, current) : sent.current;
     setMine(merged);
     fill({ ...current, ...merged });
     setTheirs(current);
