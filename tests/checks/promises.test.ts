@@ -8,7 +8,7 @@ const page = readFileSync(path.join(root, "docs/PROMISES.md"), "utf8");
 /** Rows of the page's tables: [number, promise, held by]. */
 const rows = page
   .split("\n")
-  .map((line) => /^\| ([A-Z]\d+) \| (.+?) \| (.+?) \|$/.exec(line)?.slice(1))
+  .map((line) => /^\| ([A-Z]\d+) +\| (.+?) +\| (.+?) +\|$/.exec(line)?.slice(1))
   .filter((row) => row !== undefined) as [string, string, string][];
 
 const testsOf = (heldBy: string) =>
