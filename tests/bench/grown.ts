@@ -9,6 +9,9 @@ type Size = typeof GROWN;
 const ID = (kind: number, n: string) =>
   `(lpad(to_hex(${kind}), 8, '0') || '-0000-4000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`;
 
+/** All states of a repair, in their order. */
+const STATES = "enum_range(null::public.repair_state)";
+
 /** Fills an empty migrated database; triggers and foreign keys rest meanwhile. Answers the seconds it took. */
 export async function growShop(sql: postgres.Sql, size: Size): Promise<number> {
   const began = performance.now();
@@ -50,10 +53,17 @@ export async function growShop(sql: postgres.Sql, size: Size): Promise<number> {
         select ${ID(3, "n")}, 'placed', now() - make_interval(mins => n * 2) from generate_series(1, ${orders}) n;
       insert into public.stock_movements (product_id, delta, reason, created_at)
         select ${ID(2, "1")}, case when n % 2 = 0 then 1 else -1 end, 'adjusted', now() - make_interval(mins => n) from generate_series(1, 200000) n;
-      insert into public.ordenes_servicio (id, usuario_id, descripcion, estado, outcome, contact_name, contact_phone, contact_email, created_at, received_at)
-        select ${ID(6, "n")}, ${ID(1, `(1 + n % ${people})`)}, 'No enciende', 'Entregado', 'reparado', 'Persona ' || n, '3' || lpad(n::text, 9, '0'),
-          'p' || n || '@example.com', now() - make_interval(mins => n * 25), now() - make_interval(mins => n * 25)
-        from generate_series(1, ${repairs}) n;`);
+      insert into public.ordenes_servicio (id, usuario_id, descripcion, estado, outcome, device_kind, device_serial, contact_name, contact_phone, contact_email,
+          created_at, received_at, delivered_at, warranty_until)
+        select ${ID(6, "n")}, ${ID(1, `(1 + n % ${people})`)}, 'No enciende', 'Entregado', 'reparado', (array['playstation', 'xbox', 'nintendo'])[1 + n % 3],
+          'SN-' || n % (${repairs} / 3), 'Persona ' || n, '3' || lpad(n::text, 9, '0'), 'p' || n || '@example.com', came, came, came + interval '6 days',
+          (came + interval '6 months')::date
+        from (select n, now() - make_interval(mins => n * 25 + 8640) as came from generate_series(1, ${repairs}) n) r;
+      insert into public.orden_eventos (orden_id, kind, actor, from_estado, to_estado, created_at, stay_minutes, job_minutes, diagnosed_in_time, repaired_in_time)
+        select r.id, case when s.n = 1 then 'creacion' else 'estado' end, 'admin', (${STATES})[s.n - 1], (${STATES})[s.n],
+          r.created_at + (s.n - 1) * interval '28 hours', case when s.n > 1 then 300 + (r.place * s.n) % 500 end,
+          case when s.n = 5 then 1000 + r.place % 900 end, case when s.n = 5 then r.place % 7 > 0 end, case when s.n = 5 then r.place % 5 > 0 end
+        from (select id, created_at, row_number() over (order by id) as place from public.ordenes_servicio) r cross join generate_series(1, 6) s (n);`);
   });
   await sql`insert into private.order_stages (stage, method, payment, n)
     select stage, payment_method, payment_status, count(*) from public.orders group by 1, 2, 3`;
@@ -112,6 +122,7 @@ export async function grownReads(sql: postgres.Sql, { people, orders }: Size): P
     "staff_orders, by phone": `staff_orders('3${String(orders / 2).padStart(9, "0")}')`,
     "staff_orders, by name": `staff_orders('persona ${(orders / 3) | 0}')`,
     "staff_orders, a word that all have": "staff_orders('persona')",
+    "staff_orders, a word that all have, cancelled": "staff_orders('persona', 'cancelado')",
     "staff_orders, a word that all have, by name": "staff_orders('persona', null, null, null, null, 'name')",
     "staff_orders, a word that all have, last page":
       "staff_orders('persona', null, null, null, null, '-created', 25, 975)",
