@@ -333,7 +333,9 @@ declare
       when 'reclamos' then 'o.id in (select t.order_id from private.payment_troubles(''mediation'') t)'
       when 'descuadres' then 'o.id in (select t.order_id from private.payment_troubles(''mismatch'') t)'
       when 'devoluciones' then 'o.id in (select t.order_id from private.payment_troubles(''refund'') t)'
-      when 'por_cobrar' then 'o.payment_method = ''contra_entrega'' and o.payment_status = ''unpaid'' and o.shipping_status = ''delivered'''
+      -- As an array, so that these few are found before a search among them.
+      when 'por_cobrar' then 'o.id = any (array(select c.id from public.orders c
+        where c.payment_method = ''contra_entrega'' and c.payment_status = ''unpaid'' and c.shipping_status = ''delivered''))'
       when 'atrasados' then 'o.id in (select l.id from private.late_orders() l)' end);
   ordering text := case p_sort
     when 'created' then 'o.created_at, o.id'

@@ -111,6 +111,18 @@ describe("the list of orders", () => {
     expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(all);
     expect((await list({ sort: "name" })).items[0]?.id).toBe(orders.cash!.order_id);
   });
+
+  it("finds what was delivered and still owes its cash, also among what is searched for", async () => {
+    const owed = await placed(db, { name: "Cobro Pendiente" });
+    await move(db, laura, owed, "confirm");
+    await move(db, laura, owed, "ship", { details: SHIPMENT });
+    await move(db, laura, owed, "deliver");
+    const ids = async (ask: Ask) => (await list({ only: "por_cobrar", ...ask })).items.map(({ id }) => id);
+    expect(await ids({})).toEqual([owed.order_id]);
+    expect(await ids({ query: "pendiente" })).toEqual([owed.order_id]);
+    expect(await ids({ query: "gamer" })).toEqual([]);
+    expect(await ids({ stage: "en_camino" })).toEqual([]);
+  });
 });
 
 describe("one order", () => {
