@@ -3,10 +3,15 @@
 import { Toaster, toast } from "sonner";
 import type { ToastInput } from "./toast";
 
+/** Over the bars that stick to the lower edge: a notice lies on no button that somebody presses next. */
+const OVER_BARS = "5.5rem";
+
 export function AppToaster() {
   return (
     <Toaster
       position="bottom-right"
+      offset={{ bottom: OVER_BARS }}
+      mobileOffset={{ bottom: OVER_BARS }}
       closeButton
       containerAriaLabel="Avisos"
       toastOptions={{
