@@ -104,6 +104,23 @@ describe("the list of orders", () => {
     expect((await list({ only: "por_cobrar" })).total).toBe(0);
   });
 
+  it("lists and counts what was paid more than thirty days ago and is not delivered (Ley 1480, art. 50 h)", async () => {
+    const late = async () => {
+      const [row] = await db.as(laura, (sql) => sql`select public.staff_overview() as o`);
+      return row?.o.attention.orders_late;
+    };
+    expect(await late()).toBe(0);
+    for (const name of ["away", "done", "off"])
+      await db.sql`update public.orders set created_at = now() - interval '31 days', paid_at = paid_at - interval '31 days' where id = ${orders[name]!.order_id}`;
+    expect((await list({ only: "atrasados" })).items.map(({ id }) => id)).toEqual([orders.away!.order_id]);
+    expect(await late()).toBe(1);
+  });
+
+  it("finds an order by the tracking number of its parcel", async () => {
+    await db.sql`update public.orders set tracking_number = 'INT-778899' where id = ${orders.away!.order_id}`;
+    expect(await found("int-778899")).toEqual([orders.away!.order_id]);
+  });
+
   it("sorts both ways and comes in pages", async () => {
     const all = (await list({ sort: "created" })).items.map(({ id }) => id);
     expect((await list()).items.map(({ id }) => id)).toEqual(all.toReversed());
