@@ -78,8 +78,8 @@ test.describe("a check-in on a tablet", () => {
     await expect(page.getByLabel("Serial", { exact: true })).toHaveValue(`SN${mark}`);
     await expect(page.getByLabel("Qué le pasa (obligatorio)")).toHaveValue("No da imagen");
     await page.getByLabel("Elegir fotos").setInputFiles(await somePhoto());
-    await page.getByLabel("Anticipo").fill("50.000");
-    await page.getByLabel("Anticipo").press("Enter");
+    await page.getByRole("textbox", { name: "Anticipo" }).fill("50.000");
+    await page.getByRole("textbox", { name: "Anticipo" }).press("Enter");
     await tabTo(
       page,
       "El cliente acepta las condiciones de custodia, el diagnóstico y el tratamiento de sus datos según la política de privacidad. Ver términos",

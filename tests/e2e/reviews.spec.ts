@@ -97,9 +97,9 @@ test("the average follows what staff show and hide; nobody's address is shown", 
   }
   await page.goto(`/producto/${product.slug}`);
   await expectAfterReload(page, "2 reseñas de quienes lo compraron");
-  await expect(section(page).getByText("4.5", { exact: true })).toBeVisible();
+  await expect(section(page).getByText("4,5", { exact: true })).toBeVisible();
   await expect(section(page).getByText("Cliente verificado")).toBeVisible();
-  await expect(page.getByRole("link", { name: /4.5 2 reseñas de este producto/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /4,5 2 reseñas de este producto/ })).toBeVisible();
   await expect(page.getByText("calificación de la tienda")).toBeVisible();
   await moderate(people[0], "rejected");
   await expectAfterReload(page, "1 reseña de quienes lo compraron");

@@ -26,7 +26,8 @@ export function PayOrder({ session, startsOpen = false }: Props) {
   if (isOpen)
     return (
       <CardPayment
-        session={session}
+        // The page around it says how long is left.
+        session={{ ...session, expiresAt: null }}
         onApproved={settleCheckout}
         onClosed={(message) => {
           setOpen(false);
