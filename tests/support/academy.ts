@@ -51,7 +51,7 @@ export async function enrol(customer: Customer, course: Course): Promise<string>
 /** What the provider's news of a full refund does to an order. */
 export async function refund(order: string): Promise<void> {
   await query(
-    "update public.orders set payment_status = 'refunded', status = 'cancelled', shipping_status = 'cancelled' where id = $1",
+    "update public.orders set payment_status = 'refunded', status = 'cancelled', shipping_status = 'cancelled', has_reservation = false where id = $1",
     [order],
   );
 }
