@@ -5,10 +5,11 @@ import { chromium } from "@playwright/test";
 import postgres from "postgres";
 import { migrate } from "../../local/backend/migrate.ts";
 import { startPostgres } from "../../local/backend/postgres.ts";
-import { readConfig } from "../../local/launch/config.ts";
+import { ROOT, readConfig } from "../../local/launch/config.ts";
 import { buildSite, siteReady, startSite } from "../../local/launch/site.ts";
 import { startStack } from "../../local/launch/stack.ts";
 import { BROWSER_ARGS, browserPath } from "../support/browser.ts";
+import { cacheAroundSale, unknownAddresses } from "./cache.ts";
 import { csvImportSeconds } from "./csv-import.ts";
 import { GROWN, grownReads, growShop } from "./grown.ts";
 import { lighthouseScores, type Scores } from "./lighthouse.ts";
@@ -21,6 +22,7 @@ import { staffPageLatency, withFullShop } from "./staff-pages.ts";
 import { stockWorkshop, turnaroundLatency } from "./turnaround.ts";
 
 const REPAIRS_A_YEAR = 7000;
+const UNKNOWN_ADDRESSES = 10_000;
 
 /** Measures the public pages against an empty page and a bare server in one run; prints JSON. */
 
@@ -36,10 +38,31 @@ const config = readConfig({
 const say = (line: string) => console.error(`· ${line}`);
 const closers: (() => Promise<void>)[] = [];
 
-async function measure() {
+/** The built site on its own backend, with a connection to the database behind it. */
+async function startShop() {
   const stack = await startStack(config, say);
   closers.push(stack.close);
   const sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => undefined });
+  closers.push(() => sql.end());
+  await buildSite(config, say);
+  const site = startSite(config, "start", stack);
+  closers.push(site.close);
+  await siteReady(config, site);
+  return { stack, sql };
+}
+
+/** What made-up addresses leave on the disk, and what a sale costs the cache. */
+async function measureCache({ sql }: { sql: postgres.Sql }) {
+  say("Direcciones inventadas y una venta…");
+  const { SITE_URL = "", REVALIDATE_SECRET = "" } = config.env;
+  return {
+    sale: await cacheAroundSale(SITE_URL, sql, REVALIDATE_SECRET),
+    unknown: await unknownAddresses(SITE_URL, path.join(ROOT, config.buildDir), UNKNOWN_ADDRESSES),
+  };
+}
+
+async function measure() {
+  const { stack, sql } = await startShop();
   const [{ slug: product }] = await sql<
     [{ slug: string }]
   >`select slug from public.products order by created_at desc limit 1`;
@@ -47,11 +70,6 @@ async function measure() {
     [{ slug: string }]
   >`select slug from public.courses order by created_at desc limit 1`;
   const [{ slug: post }] = await sql<[{ slug: string }]>`select slug from public.posts where is_featured`;
-  closers.push(() => sql.end());
-  await buildSite(config, say);
-  const site = startSite(config, "start", stack);
-  closers.push(site.close);
-  await siteReady(config, site);
   const empty = await startEmptySite(await freePort());
   closers.push(empty.close);
 
@@ -107,6 +125,7 @@ async function measure() {
   say("Importación de 10.000 productos…");
   const csvImport = await csvImportSeconds(browser, config.env.SITE_URL ?? "", sql);
   const grown = await measureGrown(stack.databaseUrl);
+  const cache = await measureCache({ sql });
   return {
     weights,
     loads,
@@ -117,6 +136,7 @@ async function measure() {
     staffPage,
     csvImport,
     grown,
+    cache,
   };
 }
 
@@ -161,28 +181,33 @@ async function measureGrown(databaseUrl: string) {
   });
 }
 
-/** What needs the database alone, by its name: `npm run bench -- grown`. */
-const DATABASE_PARTS: Record<string, (databaseUrl: string) => Promise<unknown>> = {
-  grown: measureGrown,
-  lists: listsOnCopy,
-};
-
-async function databaseOnly(part: string) {
-  const work = DATABASE_PARTS[part];
-  if (!work) throw new Error(`There is no part ${part}: ${Object.keys(DATABASE_PARTS).join(", ")}.`);
-  const folder = await mkdtemp(path.join(tmpdir(), `bench-${part}-`));
+/** A database server of its own, thrown away afterwards. */
+async function onServer<T>(work: (databaseUrl: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), "bench-"));
   const server = await startPostgres({ dataDir: folder, port: 0 });
   closers.push(async () => {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   });
-  return { [part]: await work(server.url()) };
+  return work(server.url());
+}
+
+/** Parts that can be asked for by their name: `npm run bench -- grown`. */
+const PARTS: Record<string, () => Promise<unknown>> = {
+  cache: () => startShop().then(measureCache),
+  grown: () => onServer(measureGrown),
+  lists: () => onServer(listsOnCopy),
+};
+
+async function measurePart(name: string) {
+  const work = PARTS[name];
+  if (!work) throw new Error(`There is no part ${name}: ${Object.keys(PARTS).join(", ")}.`);
+  return { [name]: await work() };
 }
 
 try {
   const part = process.argv[2];
-  const answer = await (part ? databaseOnly(part) : measure());
-  console.log(JSON.stringify(answer, null, 2));
+  console.log(JSON.stringify(await (part ? measurePart(part) : measure()), null, 2));
 } finally {
   for (const close of closers.reverse()) await close();
 }
