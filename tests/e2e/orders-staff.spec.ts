@@ -60,9 +60,12 @@ test("by keyboard alone a paid order is found, prepared and sent, and its buyer 
   }).toPass();
   await expect(step(home)).toContainText("Procesando");
 
-  await page.getByRole("button", { name: "Enviar", exact: true }).focus();
-  await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
+  await expect(async () => {
+    if (!(await dialog.isVisible()))
+      await page.getByRole("button", { name: "Enviar", exact: true }).press("Enter", { timeout: 1000 });
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(dialog.getByLabel("Transportadora")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(dialog.getByText("Escribe la transportadora.").first()).toBeVisible();
