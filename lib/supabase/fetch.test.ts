@@ -16,6 +16,7 @@ test("reads have five seconds, writes fifteen, work on thousands of rows a minut
   expect(timeLimit(api("/rest/v1/products?select=id"), "GET")).toBe(5000);
   expect(timeLimit(api("/rest/v1/rpc/search_products"), "POST")).toBe(5000);
   expect(timeLimit(api("/rest/v1/rpc/order_by_token"), "POST")).toBe(5000);
+  expect(timeLimit(api("/rest/v1/rpc/rate_limit_wait"), "POST")).toBe(5000);
   expect(timeLimit(api("/rest/v1/rpc/place_order"), "POST")).toBe(15_000);
   expect(timeLimit(api("/auth/v1/token?grant_type=password"), "POST")).toBe(15_000);
   expect(timeLimit(api("/rest/v1/products?id=eq.1"), "PATCH")).toBe(15_000);

@@ -3,9 +3,9 @@ const WRITE_MS = 15_000;
 /** Work on thousands of rows that somebody asked for and watches. */
 const LONG_MS = 60_000;
 
-/** Functions are called by POST, also those that only read. */
+/** Functions are called by POST, also those that only read, and the counter of tries that each of them waits for. */
 const READS =
-  /\/rpc\/(?:search_\w+|find_\w+|sitemap_\w+|cart_lines|post_counts|related_posts|product_(?:categories|reviews)|\w+_by_(?:token|code)|order_(?:token|detail)|newsletter_link|repair_link|own_\w+|my_\w+|staff_\w+|list_repairs|hit_rate_limit)$/;
+  /\/rpc\/(?:search_\w+|find_\w+|sitemap_\w+|cart_lines|post_counts|related_posts|product_(?:categories|reviews)|\w+_by_(?:token|code)|order_(?:token|detail)|newsletter_link|repair_link|own_\w+|my_\w+|staff_\w+|\w+_for_staff|person_history|list_repairs|repair_(?:board|device_names|unread)|pickup_slots|contact_(?:inbox|thread)|newsletter_list|lost_mails|payment_watch|product_movements|course_learners|account_deletion_obstacle|rate_limit_wait)$/;
 const LONG =
   /\/rpc\/(?:check_import|stage_import_rows|commit_import|bulk_edit_products|export_\w+|turnaround_report|anonymise_account)$/;
 
