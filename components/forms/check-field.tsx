@@ -1,14 +1,17 @@
 import type { ComponentProps, ReactNode } from "react";
+import { cn } from "@/lib/core/cn";
 
 type Props = Omit<ComponentProps<"input">, "type" | "id" | "className" | "children"> & {
   id: string;
   error?: string;
+  /** What the tick does. */
+  hint?: string;
   /** What is agreed to: the box's label. */
   children: ReactNode;
 };
 
 /** A box to tick, its text and, under it, what is wrong. */
-export function CheckField({ id, error, children, ...input }: Props) {
+export function CheckField({ id, error, hint, children, ...input }: Props) {
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-start gap-3">
@@ -17,13 +20,18 @@ export function CheckField({ id, error, children, ...input }: Props) {
           id={id}
           type="checkbox"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={cn(hint && `${id}-hint`, error && `${id}-error`) || undefined}
           className="check mt-0.5"
         />
         <label htmlFor={id} className="text-sm">
           {children}
         </label>
       </div>
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className="text-sm font-semibold text-danger">
           {error}

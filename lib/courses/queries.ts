@@ -21,6 +21,7 @@ type SummaryRow = Omit<
   | "created_at"
   | "updated_at"
   | "version"
+  | "is_published"
 >;
 
 function toSummary(row: SummaryRow): CourseSummary {

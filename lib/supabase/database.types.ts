@@ -175,14 +175,14 @@ isOneToOne: false
                   ]
                 },"courses": {
                   Row: {
-                    "content": string,"cover": string,"created_at": string,"curriculum": NonNullable<Json>,"description": string,"duration_weeks": number,"estimated_students": number,"has_certification": boolean,"id": string,"includes": NonNullable<Json>,"learning_outcomes": NonNullable<Json>,"level": Database["public"]['Enums']["course_level"],"price": number,"requirements": NonNullable<Json>,"slug": string,"title": string,"updated_at": string,"version": number
+                    "content": string,"cover": string,"created_at": string,"curriculum": NonNullable<Json>,"description": string,"duration_weeks": number,"estimated_students": number,"has_certification": boolean,"id": string,"includes": NonNullable<Json>,"is_published": boolean,"learning_outcomes": NonNullable<Json>,"level": Database["public"]['Enums']["course_level"],"price": number,"requirements": NonNullable<Json>,"slug": string,"title": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "content"?: string,"cover"?: string,"created_at"?: string,"curriculum"?: NonNullable<Json>,"description"?: string,"duration_weeks"?: number,"estimated_students"?: number,"has_certification"?: boolean,"id"?: string,"includes"?: NonNullable<Json>,"learning_outcomes"?: NonNullable<Json>,"level"?: Database["public"]['Enums']["course_level"],"price": number,"requirements"?: NonNullable<Json>,"slug": string,"title": string,"updated_at"?: string,"version"?: number
+                    "content"?: string,"cover"?: string,"created_at"?: string,"curriculum"?: NonNullable<Json>,"description"?: string,"duration_weeks"?: number,"estimated_students"?: number,"has_certification"?: boolean,"id"?: string,"includes"?: NonNullable<Json>,"is_published"?: boolean,"learning_outcomes"?: NonNullable<Json>,"level"?: Database["public"]['Enums']["course_level"],"price": number,"requirements"?: NonNullable<Json>,"slug": string,"title": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "content"?: string,"cover"?: string,"created_at"?: string,"curriculum"?: NonNullable<Json>,"description"?: string,"duration_weeks"?: number,"estimated_students"?: number,"has_certification"?: boolean,"id"?: string,"includes"?: NonNullable<Json>,"learning_outcomes"?: NonNullable<Json>,"level"?: Database["public"]['Enums']["course_level"],"price"?: number,"requirements"?: NonNullable<Json>,"slug"?: string,"title"?: string,"updated_at"?: string,"version"?: number
+                    "content"?: string,"cover"?: string,"created_at"?: string,"curriculum"?: NonNullable<Json>,"description"?: string,"duration_weeks"?: number,"estimated_students"?: number,"has_certification"?: boolean,"id"?: string,"includes"?: NonNullable<Json>,"is_published"?: boolean,"learning_outcomes"?: NonNullable<Json>,"level"?: Database["public"]['Enums']["course_level"],"price"?: number,"requirements"?: NonNullable<Json>,"slug"?: string,"title"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     

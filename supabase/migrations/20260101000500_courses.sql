@@ -20,9 +20,12 @@ create table public.courses (
   requirements jsonb not null default '[]' check (jsonb_typeof(requirements) = 'array'),
   includes jsonb not null default '[]' check (jsonb_typeof(includes) = 'array'),
   learning_outcomes jsonb not null default '[]' check (jsonb_typeof(learning_outcomes) = 'array'),
+  is_published boolean not null default false,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint published_courses_teach check (not is_published or jsonb_path_exists(curriculum, '$[*].lessons[*].title'))
 );
+comment on column public.courses.is_published is 'A course that is not is a draft: only staff and who already bought it see it, and nobody can order it.';
 comment on column public.courses.curriculum is 'List of {name, lessons: [{id, title, duration (minutes), description, preview?}]}.';
 
 -- indexes ------------------------------------------------------------------------------------------------
@@ -39,8 +42,9 @@ grant all on public.courses to service_role;
 -- row-level security -------------------------------------------------------------------------------------
 alter table public.courses enable row level security;
 
-create policy "anyone reads courses" on public.courses for select to anon, authenticated using (true);
-comment on policy "anyone reads courses" on public.courses is 'Public catalogue.';
+create policy "anyone reads published courses" on public.courses for select to anon, authenticated
+  using (is_published or (select private.is_staff()));
+comment on policy "anyone reads published courses" on public.courses is 'Public catalogue. Drafts are the staff''s.';
 create policy "staff create courses" on public.courses for insert to authenticated with check ((select private.is_staff()));
 comment on policy "staff create courses" on public.courses is 'employee, manager, admin, superadmin.';
 create policy "staff edit courses" on public.courses for update to authenticated using ((select private.is_staff())) with check ((select private.is_staff()));

@@ -149,7 +149,7 @@ $$
     union all
     select s.slug, s.name, s.image, s.price, null from public.services s where w.item_type = 'service' and s.id = w.item_id
     union all
-    select c.slug, c.title, c.cover, c.price, null from public.courses c where w.item_type = 'course' and c.id = w.item_id
+    select c.slug, c.title, c.cover, c.price, null from public.courses c where w.item_type = 'course' and c.id = w.item_id and c.is_published
   ) x on true
   order by w.n
 $$;

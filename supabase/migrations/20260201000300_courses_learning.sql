@@ -91,7 +91,7 @@ language sql stable security definer set search_path = '' as
 $$
   select exists (
     select from public.courses c, private.curriculum_lessons(c.curriculum) l
-    where c.id = p_course and l.lesson_id = p_lesson and l.preview)
+    where c.id = p_course and c.is_published and l.lesson_id = p_lesson and l.preview)
 $$;
 
 -- Whether an order line stands for something bought now: paid for, and not paid back. A refund takes away its own lines

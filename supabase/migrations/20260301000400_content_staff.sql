@@ -143,7 +143,7 @@ begin
   perform private.require_staff();
   return (
     with found as (
-      select c.id, c.slug, c.title, c.cover, c.level, c.price, c.has_certification, c.created_at,
+      select c.id, c.slug, c.title, c.cover, c.level, c.price, c.has_certification, c.is_published, c.created_at,
         (select count(*) from private.curriculum_lessons(c.curriculum)) as lessons,
         private.course_buyers(c.id) as students
       from public.courses c

@@ -75,6 +75,23 @@ describe("saving a course", () => {
     expect(over).toMatchObject({ ok: true, data: { saved: true, current: { price: 1000 } } });
   });
 
+  it("publishes no course without a lesson and says what to do", async () => {
+    const added = await addCourseAction({ ...typed, title: "Sin lecciones" });
+    const course = added.ok ? await getEditableCourse(added.data.id) : null;
+    if (!course) throw new Error("The course is not there.");
+    expect(course.isPublished).toBe(false);
+    const draft = { ...draftOf(course), isPublished: true };
+    expect(await saveCourseAction(typedCourse(draft, course))).toMatchObject({
+      ok: false,
+      fieldErrors: { isPublished: expect.stringMatching(/^Agrega al menos una lección en Temario/) },
+    });
+    const { modules } = draftOf(await stored());
+    expect(await saveCourseAction(typedCourse({ ...draft, modules }, course))).toMatchObject({
+      ok: true,
+      data: { saved: true, current: { isPublished: true } },
+    });
+  });
+
   it("points at every mistake", async () => {
     const course = await stored();
     const draft = draftOf(course);

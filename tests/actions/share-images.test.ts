@@ -20,8 +20,8 @@ beforeAll(async () => {
   await stage.db.sql`insert into public.products (slug, name, price, image, category) values
     ('con-foto', 'Control', 120000, ${PICTURE}, 'ps5'), ('sin-foto', 'Cable', 25000, '', ''),
     ('foto-perdida', 'Lente', 1, '/media/productos/no-esta.webp', ''), ('foto-ajena', 'Fuente', 1, 'https://example.com/x.webp', '')`;
-  await stage.db
-    .sql`insert into public.courses (slug, title, price, level) values ('curso', 'Microsoldadura', 1, 'avanzado')`;
+  await stage.db.sql`insert into public.courses (slug, title, price, level, curriculum, is_published)
+    values ('curso', 'Microsoldadura', 1, 'avanzado', '[{"name": "Uno", "lessons": [{"title": "A"}]}]', true)`;
   await stage.db
     .sql`insert into public.posts (slug, title, excerpt, body, category, state, published_at) values
     ('articulo', 'Cómo limpiar', 'e', 'b', 'tutoriales', 'publicado', now()),

@@ -19,8 +19,8 @@ export async function addCourse(
   const price = 90_000;
   const curriculum = [{ name: "Módulo", lessons }];
   const [row] = await db.sql<{ id: string }[]>`
-    insert into public.courses (title, price, has_certification, curriculum)
-    values (${title}, ${price}, ${certifies}, ${db.sql.json(curriculum as never)}) returning id`;
+    insert into public.courses (title, price, has_certification, curriculum, is_published)
+    values (${title}, ${price}, ${certifies}, ${db.sql.json(curriculum as never)}, ${lessons.length > 0}) returning id`;
   const id = row!.id;
   await db.sql`insert into public.lesson_contents (course_id, lesson_id, body)
     select ${id}, l.lesson_id, 'Texto de ' || l.lesson_id from private.curriculum_lessons(${db.sql.json(curriculum as never)}) l`;

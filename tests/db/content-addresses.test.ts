@@ -60,8 +60,8 @@ describe("what an address names", () => {
       },
     ];
     const [course] = await db.sql<{ id: string }[]>`
-      insert into public.courses (slug, title, price, curriculum)
-      values ('soldar', 'Soldar', 1, ${db.sql.json(curriculum)}) returning id`;
+      insert into public.courses (slug, title, price, curriculum, is_published)
+      values ('soldar', 'Soldar', 1, ${db.sql.json(curriculum)}, true) returning id`;
     expect(await find("curso", "soldar")).toEqual(PAGE);
     expect(await find("curso", course?.id ?? "")).toEqual({ state: "moved", to: "soldar" });
     expect(await find("curso", "Soldar")).toEqual({ state: "moved", to: "soldar" });

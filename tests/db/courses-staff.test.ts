@@ -62,6 +62,7 @@ describe("a curriculum", () => {
       ...module([]),
       ...module([{ title: "Uno" }, { title: "Dos", duration: null }]),
     ]);
+    await db.sql`update public.courses set is_published = false where id = ${course.id}`;
     await setCurriculum(course, []);
   });
 

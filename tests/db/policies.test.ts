@@ -41,7 +41,8 @@ beforeAll(async () => {
   await db.sql`with i as (insert into public.product_imports (actor, file_name) values (${people.employee!}, 'a.csv') returning id)
     insert into public.product_import_rows (import_id, line) select id, 2 from i`;
   await db.sql`insert into public.services (slug, name, price) values ('s', 's', 1)`;
-  await db.sql`insert into public.courses (slug, title, price) values ('c', 'c', 1)`;
+  await db.sql`insert into public.courses (slug, title, price, curriculum, is_published)
+    values ('c', 'c', 1, '[{"name": "m", "lessons": [{"title": "l"}]}]', true)`;
   await db.sql`with p as (insert into public.posts (slug, title, excerpt, body, category, state) values ('p', 'p', 'p', 'p', 'noticias', 'publicado') returning id)
     insert into public.post_old_slugs (slug, post_id) select 'p-de-antes', id from p`;
   const course = await addCourse(db);

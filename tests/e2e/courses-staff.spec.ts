@@ -104,7 +104,23 @@ test("an employee adds a course and writes its lessons by keyboard alone", async
     ["Práctica", ["Dos"]],
   ]);
   await page.goto(`/admin/cursos?q=${encodeURIComponent(title)}`);
-  await expect(page.getByRole("row", { name: new RegExp(title) })).toContainText("$149.000");
+  const row = page.getByRole("row", { name: new RegExp(title) });
+  await expect(row).toContainText("$149.000");
+  await expect(row).toContainText("Borrador");
+
+  // Nobody else sees it until it is published.
+  const [{ slug } = { slug: "" }] = await query<{ slug: string }>(
+    "select slug from public.courses where id = $1",
+    [id],
+  );
+  expect((await page.request.get(`/curso/${slug}`)).status()).toBe(404);
+  await page.goto(editor(id));
+  await page.getByLabel("Publicado").check();
+  await save(page).press("Enter");
+  await expect(toast(page, "Curso actualizado")).toBeVisible();
+  await expect(async () => {
+    expect((await page.request.get(`/curso/${slug}`)).status()).toBe(200);
+  }).toPass();
 });
 
 test("two people edit a course: the second is told, sees both versions and chooses", async ({

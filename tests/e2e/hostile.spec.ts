@@ -102,8 +102,8 @@ test("markup in stored texts runs nowhere, signed out or as staff", async ({ pag
     ],
   );
   const [course] = await query<{ slug: string; id: string }>(
-    `insert into public.courses (slug, title, description, price, content, requirements, includes, learning_outcomes, curriculum)
-     values ($1, $2, $2, 1000, $2, $3::text::jsonb, $3::text::jsonb, $3::text::jsonb, $4::text::jsonb) returning slug, id`,
+    `insert into public.courses (slug, title, description, price, content, requirements, includes, learning_outcomes, curriculum, is_published)
+     values ($1, $2, $2, 1000, $2, $3::text::jsonb, $3::text::jsonb, $3::text::jsonb, $4::text::jsonb, true) returning slug, id`,
     [
       `veneno-${suffix}`,
       `${MARK} ${suffix}`,

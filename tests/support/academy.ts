@@ -18,8 +18,8 @@ export async function newCourse(name: string): Promise<Course> {
   ];
   const [course] = await query<Course>(
     `with made as (
-       insert into public.courses (title, description, price, has_certification, curriculum, created_at)
-       values ($1, 'Para probar las clases.', $2, true, $3::text::jsonb, now() - interval '2 years') returning id, slug, title),
+       insert into public.courses (title, description, price, has_certification, curriculum, is_published, created_at)
+       values ($1, 'Para probar las clases.', $2, true, $3::text::jsonb, true, now() - interval '2 years') returning id, slug, title),
      texts as (
        insert into public.lesson_contents (course_id, lesson_id, body, video_url)
        select id, l.lesson, l.body, l.video from made, (values

@@ -19,7 +19,10 @@ export function AddCourseDialog({ onClose }: { onClose: () => void }) {
   const { onSubmit, pending, message, errors } = useActionForm({
     action: addCourseAction,
     onSuccess: ({ id }) => {
-      toast({ title: "¡Curso agregado!", description: "Ahora escribe su temario." });
+      toast({
+        title: "¡Curso agregado!",
+        description: "Queda como borrador: escribe su temario y publícalo.",
+      });
       onClose();
       router.push(courseEditorPath(id) as Route);
     },

@@ -66,14 +66,15 @@ export function CourseTable({ courses, state, canDelete }: Props) {
                   <p className="text-muted sm:hidden">
                     {LEVEL_LABELS[course.level]}, {formatCop(course.price)}
                   </p>
-                  {course.hasCertification && (
-                    <p>
+                  <p className="flex flex-wrap gap-1 empty:hidden">
+                    {!course.isPublished && <Badge variant="secondary">Borrador</Badge>}
+                    {course.hasCertification && (
                       <Badge variant="outline">
                         <Icon name="lucide--award" />
                         Certificado
                       </Badge>
-                    </p>
-                  )}
+                    )}
+                  </p>
                 </div>
               </div>
             </Td>
@@ -83,16 +84,18 @@ export function CourseTable({ courses, state, canDelete }: Props) {
             <Td className="max-sm:hidden">{formatNumber(course.students)}</Td>
             <Td>
               <div className="flex justify-end gap-1">
-                <a
-                  href={`/curso/${course.slug}`}
-                  target="_blank"
-                  rel="noopener"
-                  aria-label={`Ver página pública: ${course.title}`}
-                  title="Ver página pública"
-                  className="icon-btn"
-                >
-                  <Icon name="lucide--eye" className="size-5" />
-                </a>
+                {course.isPublished && (
+                  <a
+                    href={`/curso/${course.slug}`}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={`Ver página pública: ${course.title}`}
+                    title="Ver página pública"
+                    className="icon-btn"
+                  >
+                    <Icon name="lucide--eye" className="size-5" />
+                  </a>
+                )}
                 <Link
                   href={courseEditorPath(course.id) as Route}
                   prefetch={false}

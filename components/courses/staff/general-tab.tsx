@@ -84,6 +84,15 @@ export function GeneralTab({ draft, errors, onChange }: Props) {
         >
           Entrega certificado al terminar
         </CheckField>
+        <CheckField
+          id="course-published"
+          checked={draft.isPublished}
+          error={errors.isPublished}
+          hint="Sin marcar es un borrador: no se muestra en Cursos ni se puede comprar. Quien ya lo compró lo conserva."
+          onChange={(event) => onChange({ isPublished: event.target.checked })}
+        >
+          Publicado
+        </CheckField>
         <ImageField
           name="cover"
           label="Portada"

@@ -5,7 +5,14 @@ import type { EditableCourse } from "./types";
 
 const course: EditableCourse = {
   ...{ id: "c", slug: "c", title: "Curso", description: "", content: "", cover: "", price: 90_000 },
-  ...{ durationWeeks: 4, level: "intermedio", estimatedStudents: 0, hasCertification: false, version: 2 },
+  ...{
+    durationWeeks: 4,
+    level: "intermedio",
+    estimatedStudents: 0,
+    hasCertification: false,
+    isPublished: true,
+    version: 2,
+  },
   curriculum: [
     { name: "Uno", lessons: [{ id: "a", title: "A", duration: 30, description: "Primera", preview: true }] },
   ],

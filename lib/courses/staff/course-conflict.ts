@@ -37,6 +37,7 @@ function words(draft: CourseDraft): Record<string, string> {
     Nivel: LEVEL_LABELS[draft.level],
     "Estudiantes estimados": draft.estimatedStudents,
     Certificado: draft.hasCertification ? "Sí" : "No",
+    Publicado: draft.isPublished ? "Sí" : "No",
     [COURSE_TABS.temario]: outline(draft.modules),
     [COURSE_TABS.requisitos]: lines(draft.requirements),
     [COURSE_TABS.incluye]: lines(draft.includes),

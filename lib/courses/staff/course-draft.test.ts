@@ -12,7 +12,7 @@ const course: EditableCourse = {
     content: "",
   },
   ...{ cover: "/media/cursos/a.webp", price: 149_000, durationWeeks: 4, level: "principiante" },
-  ...{ estimatedStudents: 0, hasCertification: true, version: 5 },
+  ...{ estimatedStudents: 0, hasCertification: true, isPublished: true, version: 5 },
   curriculum: [
     { name: "Uno", lessons: [{ id: "a", title: "A", duration: 30, description: "", preview: true }] },
     { name: "Dos", lessons: [] },

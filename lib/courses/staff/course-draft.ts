@@ -17,6 +17,7 @@ export type CourseDraft = {
   level: CourseLevel;
   estimatedStudents: string;
   hasCertification: boolean;
+  isPublished: boolean;
   modules: DraftModule[];
   requirements: DraftLine[];
   includes: DraftLine[];
@@ -29,9 +30,9 @@ const toLines = (texts: string[]): DraftLine[] => texts.map((text, n) => ({ key:
 
 /** What the editor starts with. Keys follow places, so that server and browser draw the same. */
 export function draftOf(course: EditableCourse): CourseDraft {
-  const { title, description, content, cover, level, hasCertification } = course;
+  const { title, description, content, cover, level, hasCertification, isPublished } = course;
   return {
-    ...{ title, description, content, cover, level, hasCertification },
+    ...{ title, description, content, cover, level, hasCertification, isPublished },
     price: String(course.price),
     durationWeeks: String(course.durationWeeks),
     estimatedStudents: String(course.estimatedStudents),

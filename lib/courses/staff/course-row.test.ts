@@ -12,7 +12,14 @@ const row: Tables<"courses"> = {
     content: "t",
     cover: "/media/a.webp",
   },
-  ...{ duration_weeks: 4, level: "avanzado", estimated_students: 3, has_certification: true, version: 7 },
+  ...{
+    duration_weeks: 4,
+    level: "avanzado",
+    estimated_students: 3,
+    has_certification: true,
+    is_published: true,
+    version: 7,
+  },
   curriculum: [{ name: "Uno", lessons: [{ title: "Sin id" }, { id: "b", title: "B", duration: 30 }] }],
   ...{ requirements: ["r"], includes: ["i"], learning_outcomes: ["o"], created_at: "", updated_at: "" },
 };

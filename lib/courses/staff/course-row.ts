@@ -20,6 +20,7 @@ export function toEditableCourse(row: Tables<"courses">): EditableCourse {
     requirements: toTexts(row.requirements),
     includes: toTexts(row.includes),
     learningOutcomes: toTexts(row.learning_outcomes),
+    isPublished: row.is_published,
     version: row.version,
   };
 }
@@ -47,5 +48,6 @@ export function toSavedRow(input: SaveCourseInput) {
     requirements: input.requirements,
     includes: input.includes,
     learning_outcomes: input.learningOutcomes,
+    is_published: input.isPublished,
   };
 }

@@ -21,6 +21,7 @@ type ListRow = {
   level: Level;
   price: number;
   has_certification: boolean;
+  is_published: boolean;
   lessons: number;
   students: number;
 };
@@ -39,7 +40,11 @@ export async function listCourses({ query, sort, descending, page }: ListState):
   const { total, items } = data as unknown as { total: number; items: ListRow[] };
   return {
     total,
-    items: items.map(({ has_certification, ...row }) => ({ ...row, hasCertification: has_certification })),
+    items: items.map(({ has_certification, is_published, ...row }) => ({
+      ...row,
+      hasCertification: has_certification,
+      isPublished: is_published,
+    })),
   };
 }
 

@@ -78,16 +78,26 @@ export const addCourseSchema = z.object({
     .transform((value) => value === "on"),
 });
 
-export const saveCourseSchema = z.object({
-  ...fields,
-  id,
-  version,
-  hasCertification: z.boolean(),
-  curriculum: curriculumSchema,
-  requirements: list,
-  includes: list,
-  learningOutcomes: list,
-});
+/** Nobody pays for a course without lessons. */
+const NO_LESSONS =
+  "Agrega al menos una lección en Temario para publicarlo. Mientras tanto, guárdalo como borrador.";
+
+export const saveCourseSchema = z
+  .object({
+    ...fields,
+    id,
+    version,
+    hasCertification: z.boolean(),
+    isPublished: z.boolean(),
+    curriculum: curriculumSchema,
+    requirements: list,
+    includes: list,
+    learningOutcomes: list,
+  })
+  .refine(({ isPublished, curriculum }) => !isPublished || curriculum.some((one) => one.lessons.length > 0), {
+    path: ["isPublished"],
+    message: NO_LESSONS,
+  });
 
 export const courseRefSchema = z.object({ id });
 

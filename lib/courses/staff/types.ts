@@ -5,6 +5,7 @@ export type StaffCourse = Pick<
   CourseSummary,
   "id" | "slug" | "title" | "cover" | "level" | "price" | "hasCertification"
 > & {
+  isPublished: boolean;
   lessons: number;
   /** People who paid for it. */
   students: number;
@@ -13,7 +14,7 @@ export type StaffCourse = Pick<
 export type CoursePage = { items: StaffCourse[]; total: number };
 
 /** A course with all that its editor changes, and the version it was loaded in. */
-export type EditableCourse = Course & { version: number };
+export type EditableCourse = Course & { isPublished: boolean; version: number };
 
 /** How many people finished each lesson, by its id. */
 export type Learners = Record<string, number>;
