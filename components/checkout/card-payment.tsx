@@ -35,7 +35,7 @@ export function CardPayment({ session, onApproved, onClosed, otherMeans }: Props
   const heading = useRef<HTMLHeadingElement>(null);
   const [problem, setProblem] = useState<string>();
   const router = useRouter();
-  const { token, amount, description, expiresAt } = session;
+  const { token, amount, description, expiresAt, isHeld } = session;
 
   function follow(outcome: PaymentOutcome) {
     if (outcome.status === "rejected") refuse(outcome.message || "Pago rechazado");
@@ -98,7 +98,7 @@ export function CardPayment({ session, onApproved, onClosed, otherMeans }: Props
           {description}: <strong className="text-foreground tabular-nums">{formatCop(amount)}</strong>
         </p>
       </div>
-      {expiresAt && <ReservationCountdown expiresAt={expiresAt} />}
+      {expiresAt && <ReservationCountdown expiresAt={expiresAt} isHeld={isHeld} />}
       <PaymentProblem message={problem} otherMeans={otherMeans} />
       <div className="relative min-h-[400px]">
         {!isReady && <CardFormSkeleton />}

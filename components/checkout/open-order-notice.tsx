@@ -15,7 +15,7 @@ const WORDS = {
   },
   open: {
     title: "Tienes un pedido sin pagar",
-    text: "Te guardamos los productos por unos minutos. Si cambias algo aquí, reemplazamos ese pedido.",
+    text: "Puedes pagarlo por unos minutos. Si cambias algo aquí, reemplazamos ese pedido.",
   },
   cancelled: {
     title: "Tu pedido anterior se canceló",

@@ -4,8 +4,15 @@ import { useEffect, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { timeLeft } from "@/lib/checkout/countdown";
 
-/** How long the products of an unpaid order are kept. The clock is not read aloud every second. */
-export function ReservationCountdown({ expiresAt, isRepair }: { expiresAt: string; isRepair?: boolean }) {
+type Props = {
+  expiresAt: string;
+  /** Its products are off the shelf; otherwise they leave it when they are paid. */
+  isHeld: boolean;
+  isRepair?: boolean;
+};
+
+/** How long an unpaid order can be paid, its products kept meanwhile. The clock is not read aloud every second. */
+export function ReservationCountdown({ expiresAt, isHeld, isRepair }: Props) {
   const [now, setNow] = useState<number>();
 
   useEffect(() => {
@@ -21,11 +28,15 @@ export function ReservationCountdown({ expiresAt, isRepair }: { expiresAt: strin
       <Icon name="lucide--timer" className="size-5 shrink-0 text-warm" />
       {left ? (
         <span>
-          {isRepair ? "Puedes pagar tu reparación aquí durante" : "Te guardamos los productos durante"}{" "}
+          {isRepair
+            ? "Puedes pagar tu reparación aquí durante"
+            : isHeld
+              ? "Te guardamos los productos durante"
+              : "Puedes pagar este pedido durante"}{" "}
           <span role="timer" className="font-display font-bold tabular-nums">
             {left}
           </span>{" "}
-          minutos.
+          minutos.{isHeld || isRepair ? "" : " Apartamos los productos cuando pagues."}
         </span>
       ) : (
         <span>

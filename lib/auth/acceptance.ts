@@ -5,7 +5,7 @@ import { requestEvidence } from "./evidence";
 import { PRIVACY_VERSION, TERMS_VERSION } from "./privacy";
 
 /** Which texts each form asks to accept. */
-const TEXTS = {
+export const TEXTS = {
   order: `terminos ${TERMS_VERSION}, privacidad ${PRIVACY_VERSION}`,
   quote: `terminos ${TERMS_VERSION}`,
   repair: `privacidad ${PRIVACY_VERSION}`,

@@ -38,7 +38,7 @@ export async function checkOut(
     },
     user,
   );
-  // Before anything is paid: without the proof of what was accepted there is no sale.
+  // The order came with the acceptance; from where and with which browser is what the server saw.
   await noteAcceptance("order", placed.order_id);
   await rememberOrder(placed.token);
   refreshStock(items);

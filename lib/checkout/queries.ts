@@ -37,6 +37,7 @@ export async function getCheckoutState(token: string): Promise<CheckoutState | n
     number: orderNumber(order.id),
     total: order.total,
     expiresAt: order.expiresAt,
+    isHeld: order.hasReservation,
     paymentId: last?.paymentId ?? "",
     message: last?.message ?? "",
   };
@@ -52,6 +53,7 @@ export function paymentSession(order: LinkedOrder, fallbackEmail = ""): PaymentS
     external_reference: order.id,
     token: order.token,
     expiresAt: order.expiresAt,
+    isHeld: order.hasReservation,
     publicKey: MERCADOPAGO_PUBLIC_KEY,
     sdkUrl: MERCADOPAGO_SDK_URL,
   };

@@ -8,6 +8,8 @@ export type PaymentSession = {
   external_reference: string;
   token: string;
   expiresAt: string | null;
+  /** Its products are off the shelf; otherwise they leave it when they are paid. */
+  isHeld: boolean;
   publicKey: string;
   sdkUrl: string;
 };
@@ -26,6 +28,7 @@ export type CheckoutState = {
   number: string;
   total: number;
   expiresAt: string | null;
+  isHeld: boolean;
   paymentId: string;
   /** What the last attempt to pay came to, in words; empty when there was none. */
   message: string;

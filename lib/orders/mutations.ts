@@ -1,4 +1,5 @@
 import "server-only";
+import { TEXTS } from "@/lib/auth/acceptance";
 import { visitorMark } from "@/lib/auth/rate-limit";
 import type { SessionUser } from "@/lib/auth/session";
 import { productTag, tags } from "@/lib/core/cache";
@@ -34,7 +35,7 @@ export type PlacedOrder = {
   payment_status: OrderPaymentStatus;
 };
 
-/** Places an order at the database's prices; the same checkout key answers with the same order. */
+/** Places an order, whose buyer accepted the texts, at the database's prices; the same checkout key answers with the same order. */
 export async function placeOrder(order: NewOrder, user: SessionUser | null): Promise<PlacedOrder> {
   const client = user ? await serverClient() : guestClient();
   const { data, error } = await client.rpc("place_order", {
@@ -46,6 +47,7 @@ export async function placeOrder(order: NewOrder, user: SessionUser | null): Pro
     p_phone: order.phone,
     p_address: order.address,
     p_email: order.email,
+    p_terms: TEXTS.order,
     ...(!user && { p_visitor: await visitorMark() }),
     ...(order.replaces && { p_replaces: order.replaces }),
   });

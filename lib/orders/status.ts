@@ -9,6 +9,8 @@ type States = Pick<
 > & {
   /** An attempt was sent to the provider and nobody knows yet how it ended. */
   isPaymentInFlight?: boolean;
+  /** Said where it matters: false while its products leave the shelf only when they are paid. */
+  hasReservation?: boolean;
   items?: Line[];
 };
 
@@ -173,6 +175,8 @@ export function customerStatus(order: States, now: number): CustomerStatus {
     "neutral",
     isRepairPayment(order)
       ? "Es el pago de tu reparación: aprobaste la cotización y falta pagarla."
-      : "Te guardamos los productos mientras haces el pago.",
+      : order.hasReservation === false
+        ? "Apartamos los productos cuando hagas el pago."
+        : "Te guardamos los productos mientras haces el pago.",
   );
 }

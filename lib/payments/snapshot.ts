@@ -34,7 +34,8 @@ export function toSnapshot(payment: unknown): PaymentSnapshot {
     currency: read.currency_id,
     status: read.status,
     status_detail: read.status_detail ?? "",
-    refunded_amount: Math.round(read.transaction_amount_refunded ?? 0),
+    refunded_amount:
+      read.transaction_amount_refunded == null ? null : Math.round(read.transaction_amount_refunded),
     updated_at: read.date_last_updated ?? read.date_created ?? null,
     method: read.payment_method_id,
     installments: read.installments ?? null,

@@ -34,7 +34,8 @@ export type PaymentSnapshot = {
   currency: string;
   status: ProviderStatus;
   status_detail: string;
-  refunded_amount: number;
+  /** Null when the provider did not say. */
+  refunded_amount: number | null;
   updated_at: string | null;
   method: string | null;
   installments: number | null;

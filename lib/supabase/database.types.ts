@@ -1131,7 +1131,7 @@ isOneToOne: false
             }[]
                            },
 "place_order":
-{ Args: { "p_address"?: string,"p_checkout_key": string,"p_email"?: string,"p_expected_total": number,"p_items": Json,"p_method": Database["public"]['Enums']["payment_method"],"p_name": string,"p_phone": string,"p_replaces"?: string,"p_visitor"?: string }; Returns: Json
+{ Args: { "p_address"?: string,"p_checkout_key": string,"p_email"?: string,"p_expected_total": number,"p_items": Json,"p_method": Database["public"]['Enums']["payment_method"],"p_name": string,"p_phone": string,"p_replaces"?: string,"p_terms"?: string,"p_visitor"?: string }; Returns: Json
                            },
 "place_quote_order":
 { Args: { "p_quote": string,"p_token"?: string }; Returns: Json

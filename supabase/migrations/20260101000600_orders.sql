@@ -154,6 +154,13 @@ $$
   order by w.n
 $$;
 
+create function private.refuse_short(p_product uuid, p_name text) returns void
+language plpgsql set search_path = '' as
+$$
+begin
+  perform private.refuse('out_of_stock', format('Ya no quedan suficientes unidades de «%s». Ajusta la cantidad y vuelve a intentarlo.', p_name), p_product::text);
+end $$;
+
 -- Takes the order's products off the shelf, all or none. Locks products in one order, so two buyers never deadlock.
 create function private.reserve_stock(p_order uuid) returns void
 language plpgsql security definer set search_path = '' as
@@ -166,7 +173,7 @@ begin
   loop
     update public.products set stock = stock - line.quantity where id = line.item_id and stock >= line.quantity;
     if not found then
-      perform private.refuse('out_of_stock', format('Ya no quedan suficientes unidades de «%s». Ajusta la cantidad y vuelve a intentarlo.', line.name), line.item_id::text);
+      perform private.refuse_short(line.item_id, line.name);
     end if;
     insert into public.stock_movements (product_id, delta, reason, order_id, actor)
     values (line.item_id, -line.quantity, 'reserved', p_order, (select auth.uid()));
@@ -265,7 +272,57 @@ begin
   end if;
 end $$;
 
--- Places an order at the database's prices and reserves its stock, in one transaction.
+-- Whether a card order may keep its units off the shelf before it is paid. An account, or the guests of one place, keep of a
+-- product what they may order in cash or half of what is there, whichever is more; and for an hour and a half a day in all
+-- without paying, all guests together for ten hours. Beyond, nobody is refused: the order takes its units when it is paid.
+create function private.may_hold(p_order uuid) returns boolean
+language sql stable security definer set search_path = '' as
+$$
+  select not exists (
+    select from public.orders o
+    join private.order_keys k on k.order_id = o.id
+    cross join public.store_settings s
+    join public.order_items mine on mine.order_id = o.id and mine.item_type = 'product'
+    join public.products p on p.id = mine.item_id
+    cross join lateral (
+      select coalesce(sum(i.quantity), 0) as units
+      from public.orders h join private.order_keys hk on hk.order_id = h.id join public.order_items i on i.order_id = h.id
+      where h.status = 'placed' and h.payment_method = 'card' and h.has_reservation and h.id <> o.id
+        and h.user_id is not distinct from o.user_id and hk.visitor = k.visitor and i.item_type = 'product' and i.item_id = mine.item_id) held
+    cross join lateral (
+      select coalesce(sum(u.cancelled_at - u.created_at) filter (where u.user_id is not distinct from o.user_id and uk.visitor = k.visitor), '0') as own,
+             coalesce(sum(u.cancelled_at - u.created_at) filter (where u.user_id is null), '0') as of_guests
+      from public.stock_movements m join public.orders u on u.id = m.order_id join private.order_keys uk on uk.order_id = u.id
+      where m.product_id = mine.item_id and m.reason = 'reserved' and m.created_at > now() - interval '24 hours'
+        and u.status in ('cancelled', 'expired') and u.payment_method = 'card' and u.paid_by is null) unpaid
+    where o.id = p_order and (
+      held.units + mine.quantity > greatest(
+        case when o.user_id is null then s.cash_guest_units else s.cash_account_units end,
+        ceil((p.stock + held.units + case when o.has_reservation then mine.quantity else 0 end) / 2.0))
+      or unpaid.own >= interval '90 minutes'
+      or (o.user_id is null and unpaid.of_guests >= interval '10 hours')))
+$$;
+
+-- Takes the order's products off the shelf, or sees that they are there.
+create function private.hold_or_look(p_order uuid) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  short record;
+begin
+  if private.may_hold(p_order) then
+    perform private.reserve_stock(p_order);
+    return;
+  end if;
+  select i.item_id, i.name into short from public.order_items i join public.products p on p.id = i.item_id
+  where i.order_id = p_order and i.item_type = 'product' and p.stock < i.quantity order by i.item_id limit 1;
+  if found then
+    perform private.refuse_short(short.item_id, short.name);
+  end if;
+end $$;
+
+-- Places an order at the database's prices and reserves its stock, in one transaction. p_terms names the texts that the
+-- person accepts with it: without them there is no order, and with it they are kept.
 -- Signed-in people call it with their session; guests only through the server's secret key, and p_visitor tells from
 -- where they come (a digest). For people with a session p_visitor counts for nothing.
 -- The same checkout key answers with the same order, and so does the same cart of the same person within five minutes;
@@ -280,7 +337,8 @@ create function public.place_order(
   p_address text default '',
   p_email text default '',
   p_replaces uuid default null,
-  p_visitor text default ''
+  p_visitor text default '',
+  p_terms text default ''
 ) returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -297,11 +355,15 @@ declare
   total bigint;
   guest_token text;
   owned record;
+  other_course text;
 begin
   if buyer is null and coalesce((select auth.role()), '') <> 'service_role' then
     raise exception 'Sin permisos' using errcode = '42501';
   end if;
   perform private.check_cart(p_items);
+  if coalesce(char_length(p_terms) not between 1 and 80, true) then
+    perform private.refuse('terms_required', 'Acepta los términos y el tratamiento de tus datos para hacer tu pedido.');
+  end if;
   mark := md5(concat_ws('|', (select jsonb_agg(i order by i ->> 'type', i ->> 'id', i ->> 'quantity') from jsonb_array_elements(p_items) i)::text,
     p_method, p_name, p_phone, p_address, lower(p_email), buyer));
   -- One order of a person at a time: what they hold already is counted below. Before every other lock.
@@ -386,9 +448,16 @@ begin
   insert into public.order_items (order_id, item_type, item_id, name, slug, image, unit_price, quantity)
   select placed.id, l.item_type, l.item_id, l.name, l.slug, l.image, l.unit_price, l.quantity from public.cart_lines(p_items) l;
   insert into private.order_keys (order_id, checkout_key, fingerprint, visitor) values (placed.id, p_checkout_key, mark, v_visitor) returning token into guest_token;
-  perform private.reserve_stock(placed.id);
-  if buyer is null and p_method = 'contra_entrega' then
-    perform private.check_guest_hold(placed.id);
+  insert into public.acceptances (order_id, version) values (placed.id, p_terms);
+  other_course := private.course_on_its_way(placed);
+  if other_course is not null then
+    perform private.refuse('course_on_its_way', format('En otro pedido tuyo ya viene «%s». Quítalo de este, o cancela el otro en Mis Pedidos.', other_course));
+  end if;
+  if p_method = 'card' then
+    perform private.hold_or_look(placed.id);
+  else
+    perform private.reserve_stock(placed.id);
+    if buyer is null then perform private.check_guest_hold(placed.id); end if;
   end if;
 
   -- A price that changed between the check above and here would show in the stored lines.
@@ -510,7 +579,7 @@ revoke all on public.orders, public.order_items from service_role;
 grant select on public.orders, public.order_items to service_role;
 grant all on private.order_keys to service_role;
 grant execute on function public.cart_lines(jsonb), public.order_by_token(text), public.cancel_order(text) to anon, authenticated, service_role;
-grant execute on function public.place_order(uuid, jsonb, public.payment_method, int, text, text, text, text, uuid, text) to authenticated, service_role;
+grant execute on function public.place_order(uuid, jsonb, public.payment_method, int, text, text, text, text, uuid, text, text) to authenticated, service_role;
 grant execute on function public.order_token(uuid) to authenticated, service_role;
 grant execute on function public.expire_orders() to service_role;
 

@@ -79,6 +79,33 @@ create function private.has_payment_in_flight(p_order uuid) returns boolean
 language sql stable security definer set search_path = '' as
 $$ select exists (select 1 from public.payments where order_id = p_order and status in ('created', 'pending', 'in_process', 'authorized')) $$;
 
+-- A course of this order that another order of the same person brings already: its payment is on its way, or it is to be
+-- paid on delivery. Null when there is none.
+create function private.course_on_its_way(o public.orders) returns text
+language sql stable security definer set search_path = '' as
+$$
+  select mine.name
+  from public.orders x
+  join public.order_items other on other.order_id = x.id and other.item_type = 'course'
+  join public.order_items mine on mine.order_id = o.id and mine.item_type = 'course' and mine.item_id = other.item_id
+  where x.user_id = o.user_id and x.id <> o.id
+    and (private.has_payment_in_flight(x.id)
+      or (x.payment_method = 'contra_entrega' and x.payment_status = 'unpaid' and x.status not in ('cancelled', 'expired')))
+  limit 1
+$$;
+
+-- One person's orders of courses are paid one at a time, so that none is sold twice. Before every other lock.
+create function private.lock_course_buyer(p_order uuid) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  buyer uuid := (
+    select o.user_id from public.orders o
+    where o.id = p_order and exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'course'));
+begin
+  if buyer is not null then perform pg_advisory_xact_lock(hashtextextended('buyer:' || buyer::text, 3)); end if;
+end $$;
+
 -- Opens an attempt to pay: one at a time, with its stock reserved and its own idempotency key. p_mark tells requests apart:
 -- one that was sent before opens nothing and is answered with the attempt that it opened then (repeated: true).
 create function public.begin_payment(p_token text, p_mark text default '') returns jsonb
@@ -90,6 +117,7 @@ declare
   p public.payments;
   course text;
 begin
+  perform private.lock_course_buyer((select order_id from private.order_keys where token = p_token));
   select ord.* into o from private.order_keys k join public.orders ord on ord.id = k.order_id where k.token = p_token for update of ord;
   if not found then
     perform private.refuse('not_found', 'No encontramos ese pedido.');
@@ -109,6 +137,10 @@ begin
   if found then
     perform private.refuse('already_owned', format('Ya tienes «%s» en Mis Cursos: no lo pagues otra vez. Cancela este pedido y pide de nuevo lo demás.', course));
   end if;
+  course := private.course_on_its_way(o);
+  if course is not null then
+    perform private.refuse('course_on_its_way', format('En otro pedido tuyo ya viene «%s»: no lo pagues dos veces. Míralo en Mis Pedidos; si no lo quieres allá, cancélalo y vuelve a este.', course));
+  end if;
   if private.has_payment_in_flight(o.id) then
     perform private.refuse('payment_in_flight', 'Ya hay un pago de este pedido en proceso. Espera la respuesta antes de intentar otra vez.');
   end if;
@@ -119,7 +151,7 @@ begin
   if n > 10 then
     perform private.refuse('too_many_attempts', 'Hiciste muchos intentos con este pedido. Escríbenos por WhatsApp y te ayudamos a pagarlo.');
   end if;
-  -- A rejection gave the stock back: take it again before charging.
+  -- Given back by a rejection, or not kept until now: take the stock before charging.
   if not o.has_reservation then
     perform private.reserve_stock(o.id);
   end if;
@@ -144,6 +176,10 @@ begin
   perform 1 from public.orders where id = the_order for update;
   update public.payments set status = 'error', status_detail = left(p_reason, 200), next_check_at = greatest(now(), created_at + interval '10 minutes')
   where id = p_payment and status = 'created';
+  -- Trying cards that the provider refuses keeps no more than placing the order did.
+  if exists (select from public.orders where id = the_order and status = 'placed' and has_reservation) and not private.may_hold(the_order) then
+    perform private.release_stock(the_order);
+  end if;
 end $$;
 
 -- The provider was asked again for a closed attempt and does not know it: the next time is 1, 6, 24 and 72 hours after it
@@ -196,6 +232,11 @@ begin
     -- Once its money is to go back, a payment never pays the order, even if stock returns meanwhile.
     if p.refund_due then return 'refund_due'; end if;
     if o.paid_by is null and o.status in ('placed', 'expired') then
+      -- Paid twice by the same person in two orders: one is enough.
+      if exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'course' and private.is_entitled(o.user_id, i.item_id)) then
+        update public.payments set refund_due = true where id = p.id;
+        return 'refund_due';
+      end if;
       -- An expired order gave its stock back: without it, none of this happens.
       begin
         update public.orders set status = 'confirmed', payment_status = 'paid', paid_at = now(), paid_by = p.id, expires_at = null,
@@ -294,7 +335,7 @@ $$
 declare
   s_id text := p_snapshot ->> 'id';
   s_status text := p_snapshot ->> 'status';
-  s_refunded int := greatest(coalesce((p_snapshot ->> 'refunded_amount')::int, 0), 0);
+  s_refunded int := (p_snapshot ->> 'refunded_amount')::int;
   s_at timestamptz := coalesce((p_snapshot ->> 'updated_at')::timestamptz, now());
   reference text := p_snapshot ->> 'external_reference';
   o public.orders;
@@ -304,6 +345,7 @@ begin
   if reference is null or reference !~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
     return jsonb_build_object('outcome', 'unknown_order');
   end if;
+  perform private.lock_course_buyer(reference::uuid);
   select * into o from public.orders where id = reference::uuid for update;
   if not found then
     return jsonb_build_object('outcome', 'unknown_order');
@@ -330,6 +372,8 @@ begin
     return jsonb_build_object('outcome', 'mismatch', 'order_id', o.id);
   end if;
 
+  -- Untold, it is what it was; and what is refunded is so as a whole.
+  s_refunded := case when s_status = 'refunded' then p.amount else greatest(coalesce(s_refunded, p.refunded_amount), 0) end;
   if p.provider_updated_at is not null and (
        s_at < p.provider_updated_at
        or (private.payment_rank(p.status) >= 3 and private.payment_rank(s_status) < 3)

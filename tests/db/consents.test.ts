@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { PRIVACY_VERSION, TERMS_VERSION } from "../../lib/auth/privacy.ts";
 import { subscribe, writeMessage } from "./mailbag.ts";
 import { registerPerson } from "./person.ts";
-import { addPerson, addProduct, line, placeOrder } from "./shop.ts";
+import { addPerson, addProduct, line, placeOrder, refusal, stockOf } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { quote, requestRepair } from "./workshop.ts";
 
@@ -120,6 +120,35 @@ it.each(Object.entries(CASES))(
     expect(Math.abs(Date.now() - rows[0]!.at.getTime())).toBeLessThan(60_000);
   },
 );
+
+it.each(["", null, "x".repeat(81)])(
+  "no order without its acceptance, by the site or past it: %j",
+  async (terms) => {
+    const product = await addProduct(db);
+    for (const who of ["service_role", await addPerson(db)]) {
+      const { hint, message } = await refusal(
+        placeOrder(db, who, { items: [line(product)], total: product.price, terms }),
+      );
+      expect([hint, message]).toEqual(["terms_required", expect.stringContaining("Acepta los términos")]);
+    }
+    expect(await stockOf(db, product)).toBe(product.stock);
+  },
+);
+
+it("an order that somebody places past the site keeps what they accepted, and nobody rewrites it", async () => {
+  const product = await addProduct(db);
+  const person = await addPerson(db);
+  const checkout = { items: [line(product)], total: product.price, terms: "terminos 2026-02" };
+  const { order_id } = await placeOrder(db, person, checkout);
+  const rows = () =>
+    db.sql`select version, ip, at > now() - interval '1 minute' as now from public.acceptances where order_id = ${order_id}`;
+  expect(await rows()).toEqual([{ version: "terminos 2026-02", ip: "", now: true }]);
+  // The same order asked for again accepts nothing anew; what the server saw is added once.
+  await placeOrder(db, person, checkout);
+  await accept("order", order_id, "terminos 2026-02, privacidad 2026-02");
+  await accept("order", order_id, "tres");
+  expect(await rows()).toEqual([{ version: "terminos 2026-02, privacidad 2026-02", ip: IP, now: true }]);
+});
 
 it("the first acceptance counts, and only the server notes one", async () => {
   const product = await addProduct(db);

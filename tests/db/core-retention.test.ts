@@ -261,6 +261,7 @@ it("the sums of the stages are folded and stay the same", async () => {
   await db.sql.begin(async (tx) => {
     await tx`delete from public.order_events where order_id = ${gone.id}`;
     await tx`delete from public.order_items where order_id = ${gone.id}`;
+    await tx`delete from public.acceptances where order_id = ${gone.id}`;
     await tx`delete from public.orders where id = ${gone.id}`;
   });
   const before = await counted();

@@ -96,6 +96,37 @@ describe("money that has to go back", () => {
     expect(await stateOf(db, sale)).toBe("refunded cancelled free");
   });
 
+  it("refunded is all of it, though the provider tells no sum, or only that of an earlier part", async () => {
+    for (const untold of [0, null, 10_000]) {
+      const sale = await openSale(db);
+      const id = newProviderId();
+      await apply(db, snapshot(sale, id, "approved"));
+      await apply(db, snapshot(sale, id, "approved", { refunded_amount: 10_000 }));
+      const said = snapshot(sale, id, "refunded", { refunded_amount: untold, status_detail: "by_admin" });
+      expect(await apply(db, said)).toBe("refunded");
+      expect(await paymentOf(db, id)).toMatchObject({ status: "refunded", refunded_amount: PRICE });
+      expect(await stateOf(db, sale)).toBe("refunded cancelled free");
+    }
+  });
+
+  it("a dispute or a claim that tells no sum is heard after a part went back, and keeps the part", async () => {
+    const sale = await openSale(db);
+    const id = newProviderId();
+    await apply(db, snapshot(sale, id, "approved"));
+    await apply(db, snapshot(sale, id, "approved", { refunded_amount: 10_000 }));
+    for (const status of ["in_mediation", "charged_back"])
+      expect(await apply(db, snapshot(sale, id, status, { refunded_amount: null }))).toBe(
+        status === "charged_back" ? "charged_back" : "recorded",
+      );
+    expect(await paymentOf(db, id)).toMatchObject({ status: "charged_back", refunded_amount: 10_000 });
+    expect(
+      await apply(
+        db,
+        snapshot(sale, id, "charged_back", { refunded_amount: null, status_detail: "reimbursed" }),
+      ),
+    ).toBe("partially_refunded");
+  });
+
   it("disputes are put on record for the staff", async () => {
     const sale = await openSale(db);
     const id = newProviderId();

@@ -45,6 +45,8 @@ export type Checkout = {
   replaces?: string | null;
   /** From where a guest comes; another place for each phone unless told. */
   visitor?: string;
+  /** The texts that the person accepts. */
+  terms?: string | null;
 };
 
 export type Placed = { order_id: string; token: string; total: number; payment_status: string };
@@ -58,11 +60,11 @@ export async function placeOrder(db: Runner, who: Who, checkout: Checkout): Prom
     address = "Calle 1 # 2-3",
     email = "ana@example.com",
   } = checkout;
-  const { visitor = `visitor of ${phone}` } = checkout;
+  const { visitor = `visitor of ${phone}`, terms = "terminos de prueba" } = checkout;
   return db.as(who, async (sql) => {
     const [row] = await sql<{ placed: Placed }[]>`
       select public.place_order(${key}, ${sql.json(items as never)}, ${method}, ${total}, ${name}, ${phone},
-        ${address}, ${email}, ${replaces}, ${visitor}) as placed`;
+        ${address}, ${email}, ${replaces}, ${visitor}, ${terms}) as placed`;
     return row!.placed;
   });
 }

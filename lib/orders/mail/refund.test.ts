@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { layOut } from "@/lib/mail/layout";
 import type { Letter } from "@/lib/mail/types";
 import { SENDER } from "@/tests/support/letters";
-import { context, order } from "@/tests/support/order-letters";
+import { context, item, order } from "@/tests/support/order-letters";
 import type { OrderDetail, PaymentAttempt } from "../types";
 import { orderRefunded } from "./refund";
 
@@ -52,6 +52,20 @@ test("sold out after it was paid: the order does not go on, the money comes back
   );
   expect(gone).toContain("lo que pediste se había agotado");
   expect(gone).toContain("La devolución ya salió");
+});
+
+test("a course paid in two orders: one is enough, and nothing is said of stock", () => {
+  const extra = { status: "placed", paymentStatus: "unpaid", paidAt: null } as const;
+  const course = textOf(
+    orderRefunded(
+      with_({ ...extra, items: [item("course")] }, { refundedAmount: 0 }),
+      context({ attempt: 1 }),
+    ),
+  );
+  expect(course).toContain("ya tenías el curso por otro pedido tuyo. No te lo cobramos dos veces.");
+  expect(course).not.toContain("agotado");
+  const both = with_({ ...extra, items: [item("course"), item("product")] }, { refundedAmount: 0 });
+  expect(textOf(orderRefunded(both, context({ attempt: 1 })))).toContain("El pedido no sigue.");
 });
 
 test("paid twice, or after it was cancelled: each says so", () => {

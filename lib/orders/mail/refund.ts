@@ -18,6 +18,13 @@ function why(order: OrderDetail, attempt: PaymentAttempt, sum: string): Why {
       words:
         "Recibimos dos pagos por tu pedido. Uno basta: el otro te lo devolvemos completo y tu pedido sigue igual.",
     };
+  if (order.paidAt === null && !isPaid && order.items.some(({ type }) => type === "course"))
+    return {
+      title: "Te devolvemos tu dinero",
+      words: order.items.every(({ type }) => type === "course")
+        ? "Tu pago se aprobó cuando este pedido ya se había cerrado o ya tenías el curso por otro pedido tuyo. No te lo cobramos dos veces."
+        : "Tu pago se aprobó cuando este pedido ya no se podía completar: se había cerrado, algo se había agotado o ya tenías el curso por otro pedido tuyo. El pedido no sigue.",
+    };
   if (order.paidAt === null && !isPaid)
     return {
       title: "Te devolvemos tu dinero",

@@ -44,7 +44,7 @@ export function reviewRejected(order: OrderDetail, { siteUrl, now }: OrderMailCo
       {
         type: "paragraph",
         words: isOpen
-          ? "Si todavía lo quieres, abre tu pedido e intenta con otra tarjeta: te lo guardamos por poco tiempo."
+          ? "Si todavía lo quieres, abre tu pedido e intenta con otra tarjeta: por unos minutos todavía se puede pagar."
           : "La reserva terminó. Si todavía lo quieres, vuelve a pedirlo en la tienda.",
       },
       {

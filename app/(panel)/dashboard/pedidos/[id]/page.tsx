@@ -74,10 +74,16 @@ export default async function OrderPage({ params }: PageProps<"/dashboard/pedido
 
 /** The one thing to do with an order that waits for its payment, before everything else. */
 function PayFirst({ order }: { order: OrderDetail }) {
-  const { token, expiresAt } = order;
+  const { token, expiresAt, hasReservation } = order;
   return (
     <div className="flex flex-col gap-3 print:hidden">
-      {expiresAt && <ReservationCountdown expiresAt={expiresAt} isRepair={isRepairPayment(order)} />}
+      {expiresAt && (
+        <ReservationCountdown
+          expiresAt={expiresAt}
+          isHeld={hasReservation}
+          isRepair={isRepairPayment(order)}
+        />
+      )}
       {/* The card form lives in another document, where the provider's script is allowed. */}
       <a href={`/pedido/${token}`} className={buttonVariants({ size: "lg" })}>
         Pagar ahora

@@ -61,7 +61,11 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
         <div className="flex min-w-0 flex-col gap-6">
           <div className="contents print:hidden">
             {payable && order.expiresAt && (
-              <ReservationCountdown expiresAt={order.expiresAt} isRepair={isRepairPayment(order)} />
+              <ReservationCountdown
+                expiresAt={order.expiresAt}
+                isHeld={order.hasReservation}
+                isRepair={isRepairPayment(order)}
+              />
             )}
             {payable && (
               <PayOrder

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addCourse, type TestCourse } from "./academy.ts";
+import { move } from "./desk.ts";
+import { addPerson, addProduct, line, orderOf, type Placed, placeOrder, refusal, withCrowd } from "./shop.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+import { apply, begin, later, newProviderId, paymentOf } from "./till.ts";
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+afterAll(() => db.close());
+
+const inCart = ({ id }: TestCourse) => ({ type: "course", id, quantity: 1 });
+
+/** One order of a course; another address is another order. */
+function order(who: Who, course: TestCourse, address: string) {
+  const items = [inCart(course)];
+  return placeOrder(db, who, { items, total: course.price, phone: "3371112233", address });
+}
+
+const said = (to: Placed, id: string, status: string, refunded = 0) => ({
+  ...{ id, external_reference: to.order_id, amount: to.total, currency: "COP", status },
+  ...{ status_detail: status, refunded_amount: refunded, updated_at: later() },
+});
+
+async function kept(who: string): Promise<number> {
+  const [row] = await db.sql<{ n: number }[]>`
+    select count(*)::int as n from public.orders where user_id = ${who} and payment_status in ('paid', 'partially_refunded')`;
+  return row!.n;
+}
+
+describe("one course in two orders of one person", () => {
+  it("has its second payment refused before the charge while the first is on its way, twenty times at once", async () => {
+    const person = await addPerson(db);
+    const course = await addCourse(db);
+    for (let round = 0; round < 20; round += 1) {
+      const [one, two] = [
+        await order(person, course, "Calle 1 # 1"),
+        await order(person, course, "Calle 2 # 2"),
+      ];
+      const tries = await withCrowd(db, 2, (crowd) =>
+        Promise.allSettled([begin(crowd, one.token), begin(crowd, two.token)]),
+      );
+      const refused = tries.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+      expect(refused.map(({ hint }) => hint)).toEqual(["course_on_its_way"]);
+      expect(refused[0].message).toContain("no lo pagues dos veces");
+      // The attempt fails: the other order may be paid then.
+      await db.sql`select public.abandon_payment(id, 'refused') from public.payments where status = 'created'`;
+      await db.sql`select private.cancel_unpaid(id, 'cancelled') from public.orders where user_id = ${person}`;
+      await db.sql`delete from public.rate_limits`;
+    }
+    const again = await order(person, course, "Calle 3 # 3");
+    expect((await begin(db, again.token)).attempt).toBe(1);
+  });
+
+  it("is not placed beside a payment that is on its way", async () => {
+    const person = await addPerson(db);
+    const course = await addCourse(db);
+    const first = await order(person, course, "Calle 1 # 1");
+    await begin(db, first.token);
+    const { hint, message } = await refusal(order(person, course, "Calle 2 # 2"));
+    expect([hint, message]).toEqual(["course_on_its_way", expect.stringContaining("Mis Pedidos")]);
+    // Somebody else buys it all the same.
+    const other = await order(await addPerson(db), course, "Calle 2 # 2");
+    expect((await begin(db, other.token)).attempt).toBe(1);
+  });
+
+  it("both approved, whatever way: one is kept, the other is to go back, told, and its order closes", async () => {
+    const person = await addPerson(db);
+    const course = await addCourse(db);
+    const [one, two] = [
+      await order(person, course, "Calle 1 # 1"),
+      await order(person, course, "Calle 2 # 2"),
+    ];
+    // The provider knew nothing of the first charge when it was asked, and it had gone through.
+    const lost = await begin(db, one.token);
+    await db.sql`select public.abandon_payment(${lost.payment_id}, 'never reached the provider')`;
+    await begin(db, two.token);
+    const [first, second] = [newProviderId(), newProviderId()];
+    const outcomes = await withCrowd(db, 2, (crowd) =>
+      Promise.all([apply(crowd, said(one, first, "approved")), apply(crowd, said(two, second, "approved"))]),
+    );
+    expect(outcomes.toSorted()).toEqual(["paid", "refund_due"]);
+    expect(await kept(person)).toBe(1);
+    const [extra, id] = outcomes[0] === "paid" ? [two, second] : [one, first];
+    expect(await paymentOf(db, id)).toMatchObject({ refund_due: true });
+    const mails =
+      await db.sql`select from private.outbox where kind = 'order.refunded' and about = ${extra.order_id}`;
+    expect(mails).toHaveLength(1);
+    expect(await apply(db, said(extra, id, "refunded", course.price))).toBe("refunded");
+    expect(await orderOf(db, extra)).toMatchObject({
+      ...{ status: "cancelled", payment_status: "refunded", has_reservation: false },
+    });
+    expect(await kept(person)).toBe(1);
+  });
+
+  it("is not paid by card while an order of it is to be paid on delivery, nor the other way round", async () => {
+    const person = await addPerson(db);
+    const employee = await addPerson(db, "employee");
+    const course = await addCourse(db);
+    const product = await addProduct(db);
+    const card = await order(person, course, "Calle 1 # 1");
+    const atTheDoor = () =>
+      placeOrder(db, person, {
+        items: [inCart(course), line(product)],
+        total: course.price + product.price,
+        ...{ method: "contra_entrega", phone: "3371112233" },
+      });
+    const cash = await atTheDoor();
+    expect((await refusal(begin(db, card.token))).hint).toBe("course_on_its_way");
+    await move(db, employee, cash, "confirm");
+    expect((await refusal(begin(db, card.token))).hint).toBe("course_on_its_way");
+    await move(db, employee, cash, "cancel", { details: { reason: "Ya no lo quiere" } });
+    expect((await begin(db, card.token)).attempt).toBe(1);
+    expect((await refusal(atTheDoor())).hint).toBe("course_on_its_way");
+  });
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  addPerson,
+  addProduct,
+  buy,
+  line,
+  orderOf,
+  type Placed,
+  placeOrder,
+  refusal,
+  stockOf,
+} from "./shop.ts";
+import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { begin } from "./till.ts";
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await createTestDatabase();
+});
+beforeEach(
+  () => db.sql`select private.cancel_unpaid(id, 'cancelled') from public.orders where status = 'placed'`,
+);
+afterAll(() => db.close());
+
+const holds = async (order: Placed) => (await orderOf(db, order)).has_reservation as boolean;
+
+/** Lets an order's half hour go by unpaid. */
+async function runOut({ order_id }: Placed): Promise<void> {
+  await db.sql`update public.orders set created_at = created_at - interval '30 minutes', expires_at = now() - interval '1 second' where id = ${order_id}`;
+  await db.sql`select public.expire_orders()`;
+}
+
+describe("an unpaid card order", () => {
+  it("of one place keeps five units of a product or half of them; more is taken off the shelf when it is paid", async () => {
+    const product = await addProduct(db, { stock: 100, price: 1000 });
+    const half = await buy(db, product, 50, { visitor: "half" });
+    expect(await stockOf(db, product)).toBe(50);
+    const all = await buy(db, product, 50, { visitor: "all" });
+    expect([await holds(half), await holds(all)]).toEqual([true, false]);
+    const scarce = await addProduct(db, { stock: 5, price: 1000 });
+    for (let n = 0; n < 8; n += 1) await buy(db, scarce, 1, { visitor: "all" }).catch(() => {});
+    expect(await stockOf(db, scarce)).toBe(0);
+    const larger = await addProduct(db, { stock: 8, price: 1000 });
+    for (let n = 0; n < 8; n += 1) await buy(db, larger, 1, { visitor: "larger" });
+    expect(await stockOf(db, larger)).toBe(3);
+  });
+
+  it("of an account keeps twenty or half", async () => {
+    const product = await addProduct(db, { stock: 30, price: 1000 });
+    const person = await addPerson(db);
+    const place = (quantity: number, address: string) =>
+      placeOrder(db, person, { items: [line(product, quantity)], total: quantity * 1000, address });
+    expect(await holds(await place(20, "Calle 1 # 1"))).toBe(true);
+    expect(await holds(await place(10, "Calle 2 # 2"))).toBe(false);
+    expect(await stockOf(db, product)).toBe(10);
+  });
+
+  it("that keeps nothing is paid all the same: its units leave the shelf before the charge, or nothing is charged", async () => {
+    const product = await addProduct(db, { stock: 10, price: 1000 });
+    const [first, second] = [await buy(db, product, 10), await buy(db, product, 10)];
+    expect([await holds(first), await holds(second)]).toEqual([false, false]);
+    await begin(db, second.token);
+    expect([await holds(second), await stockOf(db, product)]).toEqual([true, 0]);
+    expect((await refusal(begin(db, first.token))).hint).toBe("out_of_stock");
+    expect((await refusal(buy(db, product, 1))).hint).toBe("out_of_stock");
+  });
+
+  it("is refused when the shelf has less than it asks for, kept or not", async () => {
+    const product = await addProduct(db, { stock: 10, price: 1000 });
+    expect((await refusal(buy(db, product, 11))).hint).toBe("out_of_stock");
+  });
+
+  it("of the last unit keeps it, three times; after that whoever pays first has it", async () => {
+    const product = await addProduct(db, { stock: 1 });
+    const place = (visitor: string) => buy(db, product, 1, { visitor });
+    for (let n = 0; n < 3; n += 1) {
+      const order = await place("again and again");
+      expect(await holds(order)).toBe(true);
+      await runOut(order);
+    }
+    const fourth = await place("again and again");
+    expect(await holds(fourth)).toBe(false);
+    // An honest buyer of the last unit, from anywhere.
+    const honest = await place("elsewhere");
+    expect(await holds(honest)).toBe(true);
+    await begin(db, honest.token);
+    expect((await refusal(begin(db, fourth.token))).hint).toBe("out_of_stock");
+  });
+
+  it("counts the time that was kept, not the tries: cancelling early and often is no way round", async () => {
+    const product = await addProduct(db, { stock: 1 });
+    for (let n = 0; n < 6; n += 1) {
+      const order = await buy(db, product, 1, { visitor: "impatient" });
+      await db.sql`update public.orders set created_at = created_at - interval '14 minutes' where id = ${order.order_id}`;
+      await db.sql`select public.cancel_order(${order.token})`;
+    }
+    expect(await holds(await buy(db, product, 1, { visitor: "impatient" }))).toBe(true);
+    await db.sql`select private.cancel_unpaid(id, 'cancelled') from public.orders where status = 'placed'`;
+    await db.sql`update public.orders o set created_at = o.created_at - interval '10 minutes' from public.order_items i
+      where i.order_id = o.id and i.item_id = ${product.id}`;
+    expect(await holds(await buy(db, product, 1, { visitor: "impatient" }))).toBe(false);
+    await db.sql`update public.stock_movements set created_at = created_at - interval '25 hours' where product_id = ${product.id}`;
+    await db.sql`select private.cancel_unpaid(id, 'cancelled') from public.orders where status = 'placed'`;
+    expect(await holds(await buy(db, product, 1, { visitor: "impatient" }))).toBe(true);
+  });
+
+  it("of guests with twenty addresses keeps a unit for ten hours a day; accounts buy as ever", async () => {
+    const product = await addProduct(db, { stock: 1 });
+    for (let n = 0; n < 20; n += 1) await runOut(await buy(db, product, 1, { visitor: `address ${n}` }));
+    expect(await holds(await buy(db, product, 1, { visitor: "yet another" }))).toBe(false);
+    const person = await addPerson(db);
+    const order = await placeOrder(db, person, { items: [line(product)], total: product.price });
+    expect(await holds(order)).toBe(true);
+  });
+
+  it("keeps no more by trying cards that the provider refuses", async () => {
+    const product = await addProduct(db, { stock: 10, price: 1000 });
+    const order = await buy(db, product, 10);
+    for (let n = 0; n < 3; n += 1) {
+      const { payment_id } = await begin(db, order.token);
+      expect(await stockOf(db, product)).toBe(0);
+      await db.sql`select public.abandon_payment(${payment_id}, '400 3003')`;
+      expect(await stockOf(db, product)).toBe(10);
+    }
+    // What it may keep, it keeps beyond a refusal.
+    const small = await buy(db, product, 1);
+    const { payment_id } = await begin(db, small.token);
+    await db.sql`select public.abandon_payment(${payment_id}, '400 3003')`;
+    expect([await holds(small), await stockOf(db, product)]).toEqual([true, 9]);
+  });
+});
