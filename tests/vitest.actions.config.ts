@@ -1,20 +1,14 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { STAND_INS } from "./actions/support/stand-ins.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-const support = (file: string) => path.join(root, "tests/actions/support", file);
 
 /** Server code of the site against a real backend and the payment sandbox; only Next's own request scope is stood in for. */
 export default defineConfig({
   root,
   resolve: {
-    alias: {
-      "@": root,
-      "server-only": path.join(root, "tests/support/empty.ts"),
-      "next/cache": support("next-cache.ts"),
-      "next/headers": support("next-headers.ts"),
-      "next/server": support("next-server.ts"),
-    },
+    alias: { "@": root, ...STAND_INS },
   },
   test: {
     include: ["tests/actions/**/*.test.ts"],

@@ -1,12 +1,23 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { VISITOR_HEADER, visitorAddress } from "../../../lib/core/visitor-address.ts";
 
 type Cookie = { name: string; value: string };
+type Browser = { jar: Map<string, string>; sent: Headers };
 
-const jar = new Map<string, string>();
-let sent = new Headers();
+/** A browser without cookies that sends these headers, as a server behind so many proxies receives them. */
+function openBrowser(init: HeadersInit, hops: number): Browser {
+  const sent = new Headers(init);
+  sent.set(VISITOR_HEADER, visitorAddress(sent.get("x-forwarded-for") ?? undefined, "192.0.2.1", hops));
+  return { jar: new Map(), sent };
+}
+
+let browser: Browser = { jar: new Map(), sent: new Headers() };
+const oneOfMany = new AsyncLocalStorage<Browser>();
+const current = () => oneOfMany.getStore() ?? browser;
 
 /** Stands in for next/headers outside of Next: one browser's cookies and the headers it sends. */
 export async function cookies() {
+  const { jar } = current();
   return {
     getAll: (): Cookie[] => [...jar].map(([name, value]) => ({ name, value })),
     get: (name: string): Cookie | undefined => {
@@ -19,12 +30,15 @@ export async function cookies() {
 }
 
 export async function headers(): Promise<Headers> {
-  return sent;
+  return current().sent;
 }
 
-/** Another browser: no cookies, and these headers, as a server behind so many proxies receives them. */
+/** Another browser: no cookies, and these headers. */
 export function newBrowser(init: HeadersInit = {}, hops = 1): void {
-  jar.clear();
-  sent = new Headers(init);
-  sent.set(VISITOR_HEADER, visitorAddress(sent.get("x-forwarded-for") ?? undefined, "192.0.2.1", hops));
+  browser = openBrowser(init, hops);
+}
+
+/** Runs work as one of many browsers at the same time, each with an address of its own. */
+export function inBrowser<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
+  return oneOfMany.run(openBrowser({ "x-forwarded-for": address }, 1), work);
 }

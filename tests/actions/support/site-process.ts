@@ -1,0 +1,34 @@
+import { flushCompileCache } from "node:module";
+import { POST as receive } from "@/app/api/payments/webhook/route";
+import { createPaymentAction, processPaymentAction } from "@/lib/checkout/actions";
+import type { CheckoutInput } from "@/lib/checkout/schema";
+import { inBrowser } from "./next-headers.ts";
+
+/** A person at the till: from where, with what in the cart, and with which card. */
+export type Buyer = { address: string; checkout: CheckoutInput; card: Record<string, unknown> };
+export type Notice = { url: string; headers: Record<string, string>; body: string };
+
+const WORK = {
+  /** From the cart to the charged card, as the browser does it. */
+  async buy({ address, checkout, card }: Buyer) {
+    return inBrowser(address, async () => {
+      const started = await createPaymentAction(checkout);
+      if (!started.ok || started.data.kind !== "session") return started;
+      return processPaymentAction({ token: started.data.session.token, card: card as never });
+    });
+  },
+  async notify({ url, headers, body }: Notice) {
+    return (await receive(new Request(url, { method: "POST", headers, body }))).status;
+  },
+};
+
+export type Work = typeof WORK;
+export type Call = { id: number; name: keyof Work; input: never };
+
+/** A process of its own that runs the site's server code on demand, so that it can be killed in the middle of it. */
+process.on("message", async ({ id, name, input }: Call) => {
+  process.send?.({ id, answer: await WORK[name](input) });
+});
+// A killed process leaves no cache behind for the next one.
+flushCompileCache();
+process.send?.("ready");
