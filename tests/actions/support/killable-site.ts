@@ -29,7 +29,10 @@ async function pass(target: string, request: IncomingMessage, body: string): Pro
 
 /** Runs the site's server code in a process of its own, whose calls outwards are watched; it can be killed at one of them. */
 export async function startSite({ call, arrives, nth = 1 }: Stop) {
-  const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
+  let stop = () => {};
+  const stopped = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
   const underWay = new Set<Promise<unknown>>();
   let seen = 0;
   let stands = false;

@@ -1,7 +1,7 @@
 import { createAdaptorServer } from "@hono/node-server";
 import { startSandbox } from "../../../local/mercadopago/sandbox.ts";
 import { addProduct, buy, type Placed, type Product } from "../../db/shop.ts";
-import { createTestBackend, KEYS } from "../../db/support/backend.ts";
+import { createTestBackend, KEYS, type TestBackend } from "../../db/support/backend.ts";
 import { afterIsDone } from "./next-server.ts";
 
 const SANDBOX = { accessToken: "APP_USR-test", publicKey: "APP_PUB-test", webhookSecret: "webhook-secret" };
@@ -14,9 +14,15 @@ type ProviderPayment = {
 };
 type Delivery = { id: string; state: string; attempts: { status: number }[] };
 
+/** What the stage itself needs of a backend. */
+type StageBackend = Pick<TestBackend, "url" | "database" | "close"> & {
+  mailbox: Pick<TestBackend["mailbox"], "smtpUrl">;
+};
+
 /** A backend, the payment sandbox and an HTTP address for the webhook, with the environment that points at them. */
-export async function openStage() {
-  const backend = await createTestBackend({ smtpPort: 0 });
+export async function openStage(own?: StageBackend) {
+  // A test that brings its own backend asks for nothing else of it.
+  const backend = (own ?? (await createTestBackend({ smtpPort: 0 }))) as TestBackend;
   let handler: (request: Request) => Promise<Response> = async () => new Response(null, { status: 503 });
   const server = createAdaptorServer({ fetch: (request) => handler(request), overrideGlobalObjects: false });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -46,9 +46,18 @@ export async function actAs<Result>(
   return result as Result;
 }
 
-/** A database of its own with all migrations applied; `migrations` names another folder than the product's. */
-export async function createTestDatabase({ migrations = PRODUCT_MIGRATIONS } = {}): Promise<TestDatabase> {
-  const clusterUrl = inject("clusterUrl");
+interface TestDatabaseOptions {
+  /** Another folder than the product's. */
+  migrations?: string;
+  /** Another cluster than the one that all tests share. */
+  clusterUrl?: string;
+}
+
+/** A database of its own with all migrations applied. */
+export async function createTestDatabase({
+  migrations = PRODUCT_MIGRATIONS,
+  clusterUrl = inject("clusterUrl"),
+}: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const template = await templateOf(clusterUrl, migrations);
   const cluster = connect(clusterUrl);

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { POST as receive } from "@/app/api/payments/webhook/route";
+import { createPaymentAction } from "@/lib/checkout/actions";
+import { getOrderByToken } from "@/lib/orders/queries";
+import { connect } from "../../local/backend/database/connect.ts";
+import { addProduct, type Product, stockOf } from "../db/shop.ts";
+import { until } from "../db/support/poll.ts";
+import { buyers } from "./support/buyers.ts";
+import { inBrowser } from "./support/next-headers.ts";
+import { afterIsDone } from "./support/next-server.ts";
+import { startOwnCluster } from "./support/own-cluster.ts";
+import { openStage, type Stage } from "./support/payment-stage.ts";
+import type { Buyer } from "./support/site-process.ts";
+
+const CONNECTIONS = 30;
+/** Nobody waits longer for a refusal. */
+const WITHIN_MS = 8_000;
+
+let cluster: Awaited<ReturnType<typeof startOwnCluster>>;
+let stage: Stage;
+beforeAll(async () => {
+  cluster = await startOwnCluster({ max_connections: String(CONNECTIONS) });
+  stage = await openStage({ ...cluster, mailbox: { smtpUrl: "smtp://127.0.0.1:9" } });
+  stage.webhook(receive);
+});
+afterAll(async () => {
+  await afterIsDone();
+  await stage.close();
+});
+
+const { someBuyer, ordersOf, expectNothingHalf, tryAgain, laterOn, expectAllPaidOnce } = buyers(() => stage);
+
+const place = ({ address, checkout }: Buyer) => inBrowser(address, () => createPaymentAction(checkout));
+const crowd = (product: Product, people: number) =>
+  Promise.all(Array.from({ length: people }, () => someBuyer(product)));
+/** The site is well again without having been started anew: it places an order. */
+const isBack = (buyer: Buyer) => until(async () => (await place(buyer)).ok, "an order", 15_000);
+
+describe("the database killed", () => {
+  it("while twenty people order: what was answered stands, the rest left nothing, and each retry completes", async () => {
+    const [free, held] = [
+      await addProduct(stage.db, { stock: 30 }),
+      await addProduct(stage.db, { stock: 30 }),
+    ];
+    const [served, waiting] = [await crowd(free, 8), await crowd(held, 12)];
+    for (const { ok } of await Promise.all(served.map(place))) expect(ok).toBe(true);
+    // Somebody counts the other shelf: its buyers stand in the middle of their transactions.
+    const counter = connect(cluster.database.url);
+    await counter.unsafe(`begin; select from public.products where id = '${held.id}' for update`);
+    const answers = Promise.all(waiting.map(place));
+    await until(
+      async () =>
+        (await stage.db.sql`select from pg_stat_activity where wait_event_type = 'Lock'`).length >= 5,
+      "buyers who wait",
+    );
+    await cluster.crash();
+    for (const answer of await answers) expect(answer).toMatchObject({ ok: false, code: "unavailable" });
+    await counter.end();
+    await cluster.startAgain();
+
+    expect(await expectNothingHalf(free, served)).toBe(8);
+    expect(await expectNothingHalf(held, waiting)).toBe(0);
+    const first = waiting[0] as Buyer;
+    await isBack(first);
+    await Promise.all([...served, ...waiting].map(tryAgain));
+    await expectAllPaidOnce(free, served);
+    await expectAllPaidOnce(held, waiting);
+  }, 60_000);
+
+  it("when the provider has charged and we have not written it down: the order is found paid", async () => {
+    const product = await addProduct(stage.db, { stock: 3 });
+    const buyer = await someBuyer(product);
+    const real = globalThis.fetch;
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+      const isWrite = String(input instanceof Request ? input.url : input).endsWith("/rpc/apply_payment");
+      if (isWrite) await cluster.crash();
+      return real(input, init);
+    });
+    expect(await tryAgain(buyer)).toBe("pending");
+    vi.restoreAllMocks();
+    await cluster.startAgain();
+    await isBack(buyer);
+    await laterOn([buyer]);
+    await expectAllPaidOnce(product, [buyer]);
+  }, 60_000);
+});
+
+describe("a database that takes no more", () => {
+  /** Everybody is told soon and in Spanish. */
+  async function expectRefusals(all: Buyer[]) {
+    const began = performance.now();
+    for (const answer of await Promise.all(all.map(place)))
+      expect(answer).toMatchObject({
+        ...{ ok: false, code: "unavailable" },
+        message: "No pudimos guardar tu pedido. Intenta de nuevo.",
+      });
+    expect(performance.now() - began).toBeLessThan(WITHIN_MS);
+  }
+
+  it("connections: refused soon, nothing half-written, and well again when there are some", async () => {
+    const product = await addProduct(stage.db, { stock: 10 });
+    const all = await crowd(product, 6);
+    await place(all[0] as Buyer);
+    await stage.db
+      .sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'backend'`;
+    const others = Array.from({ length: CONNECTIONS }, cluster.connect);
+    const taken = await Promise.allSettled(others.map((sql) => sql`select`));
+    expect(taken.filter(({ status }) => status === "rejected").length).toBeGreaterThan(0);
+    await expectRefusals(all.slice(1));
+    await Promise.all(others.map((sql) => sql.end({ timeout: 1 })));
+    await isBack(all[0] as Buyer);
+    expect(await expectNothingHalf(product, all)).toBe(1);
+    for (const { ok } of await Promise.all(all.map(place))) expect(ok).toBe(true);
+    expect(await stockOf(stage.db, product)).toBe(4);
+  }, 60_000);
+
+  it("writes: refused soon, what can be read is read, and well again afterwards", async () => {
+    const product = await addProduct(stage.db, { stock: 10 });
+    const all = await crowd(product, 6);
+    await place(all[0] as Buyer);
+    const [known] = await ordersOf(all[0] as Buyer);
+    const owner = cluster.connect();
+    await owner`alter system set default_transaction_read_only = on`;
+    await owner`select pg_reload_conf()`;
+    await until(
+      async () =>
+        (await stage.db.sql`show default_transaction_read_only`)[0]?.default_transaction_read_only === "on",
+      "a database that takes no writes",
+    );
+    await expectRefusals(all.slice(1));
+    expect(await getOrderByToken(known?.token ?? "")).toMatchObject({ id: known?.order_id });
+    await owner`set default_transaction_read_only = off`;
+    await owner`alter system reset default_transaction_read_only`;
+    await owner`select pg_reload_conf()`;
+    await owner.end();
+    await isBack(all[0] as Buyer);
+    expect(await expectNothingHalf(product, all)).toBe(1);
+    for (const { ok } of await Promise.all(all.map(place))) expect(ok).toBe(true);
+  }, 60_000);
+});

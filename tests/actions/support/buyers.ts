@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { createPaymentAction, processPaymentAction } from "@/lib/checkout/actions";
+import { reconcile } from "@/lib/payments/reconcile";
+import { type Placed, type Product, stockOf } from "../../db/shop.ts";
+import { inBrowser } from "./next-headers.ts";
+import type { Stage } from "./payment-stage.ts";
+import { till } from "./payment-till.ts";
+import type { Buyer } from "./site-process.ts";
+
+let people = 0;
+
+/** People with one cart each, whose checkout is broken off somewhere and tried again; the stage is opened later. */
+export function buyers(stage: () => Stage) {
+  const { age } = till(stage);
+
+  /** A guest from a place of their own, with one unit in the cart and a card that pays. */
+  async function someBuyer(product: Product): Promise<Buyer> {
+    people += 1;
+    return {
+      address: `203.0.113.${people}`,
+      checkout: {
+        checkoutKey: randomUUID(),
+        items: [{ type: "product", id: product.id, quantity: 1 }],
+        expectedTotal: product.price,
+        shipping: {
+          ...{ name: "Ana Gómez", phone: `312${String(people).padStart(7, "0")}` },
+          ...{ address: "Calle 1 # 2-3", email: "ana@example.com" },
+        },
+        acceptsTerms: true,
+      },
+      card: await stage().card("APRO"),
+    };
+  }
+
+  const ordersOf = ({ checkout }: Buyer) =>
+    stage().db.sql<(Placed & { lines: number })[]>`
+      select o.id as order_id, k.token, o.total_price as total, o.payment_status,
+        (select coalesce(sum(i.line_total), 0)::int from public.order_items i where i.order_id = o.id) as lines
+      from public.orders o join private.order_keys k on k.order_id = o.id where k.checkout_key = ${checkout.checkoutKey}`;
+
+  /** Whatever stands of a checkout stands whole: the order with its lines and its unit, or nothing. */
+  async function expectNothingHalf(product: Product, all: Buyer[]) {
+    let held = 0;
+    for (const buyer of all) {
+      const orders = await ordersOf(buyer);
+      expect(orders.length).toBeLessThanOrEqual(1);
+      for (const { lines, total } of orders) expect(lines).toBe(total);
+      held += orders.length;
+    }
+    expect(await stockOf(stage().db, product)).toBe(product.stock - held);
+    return held;
+  }
+
+  /** The person presses the button again, on the site that was started anew. */
+  const tryAgain = ({ address, checkout, card }: Buyer) =>
+    inBrowser(address, async () => {
+      const started = await createPaymentAction(checkout);
+      if (!started.ok) throw new Error(started.message);
+      if (started.data.kind === "settled") return started.data.paymentStatus;
+      const paid = await processPaymentAction({ token: started.data.session.token, card: card as never });
+      if (!paid.ok) throw new Error(paid.message);
+      return paid.data.status;
+    });
+
+  /** What the scheduler does in the minutes after. */
+  async function laterOn(all: Buyer[]) {
+    for (const minutes of [2, 6]) {
+      for (const buyer of all) for (const order of await ordersOf(buyer)) await age(order, minutes);
+      expect(await reconcile()).toMatchObject({ failed: 0 });
+    }
+  }
+
+  /** One order each, charged once and paid; the shelf is short of exactly these units. */
+  async function expectAllPaidOnce(product: Product, all: Buyer[]) {
+    for (const buyer of all) {
+      const [order, ...more] = await ordersOf(buyer);
+      expect(more).toEqual([]);
+      expect(order).toMatchObject({ payment_status: "paid", total: product.price });
+      const charges = await stage().charges(order as Placed);
+      expect(charges.map(({ status, transaction_amount: amount }) => [status, amount])).toEqual([
+        ["approved", product.price],
+      ]);
+    }
+    expect(await stockOf(stage().db, product)).toBe(product.stock - all.length);
+  }
+
+  return { someBuyer, ordersOf, expectNothingHalf, tryAgain, laterOn, expectAllPaidOnce };
+}
