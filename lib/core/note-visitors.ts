@@ -1,22 +1,27 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import { log } from "./log";
-import { VISITOR_HEADER, visitorAddress } from "./visitor-address";
+import { isInside, VISITOR_HEADER, visitorAddress } from "./visitor-address";
 
 const STARTED = "http.server.request.start";
+const HOUR_MS = 3_600_000;
+const FIX =
+  "All visitors may be sharing one limit of orders and sign-ins. Set TRUSTED_HOPS to the number of proxies in front of the site (1 behind a platform or a CDN, 2 behind both) and start it again; when there is none, somebody made the header up and nothing has to be done.";
 
 /**
  * Notes on each request from where it comes, before the framework sees it: the framework keeps an X-Forwarded-For that
- * the client made up, and shows no connection. Answers how to stop.
+ * the client made up, and shows no connection. A header that no proxy is trusted with is told once an hour: as an error
+ * when it comes from inside, where only a proxy of ours can be. Answers how to stop.
  */
 export function noteVisitors(hops: number): () => void {
-  let isWarned = false;
+  let warnsAgainAt = 0;
   const note = (message: unknown) => {
     const { headers, socket } = (message as { request: IncomingMessage }).request;
     const forwardedFor = String(headers["x-forwarded-for"] ?? "");
-    if (hops === 0 && forwardedFor && !isWarned) {
-      isWarned = true;
-      log("warn", "visitor.forwarded_for_ignored", { fix: "TRUSTED_HOPS, when a proxy stands in front" });
+    if (hops === 0 && forwardedFor && Date.now() >= warnsAgainAt) {
+      warnsAgainAt = Date.now() + HOUR_MS;
+      const level = isInside(socket.remoteAddress) ? "error" : "warn";
+      log(level, "visitor.forwarded_for_ignored", { from: socket.remoteAddress, fix: FIX });
     }
     headers[VISITOR_HEADER] = visitorAddress(forwardedFor, socket.remoteAddress, hops);
   };

@@ -17,6 +17,12 @@ export function visitorAddress(
   return chain.at(-1 - hops) ?? chain[0] ?? "";
 }
 
+/** Whether a connection comes from this machine or a private network: no visitor's does. */
+export function isInside(connectedFrom: string | undefined): boolean {
+  const address = clean(connectedFrom ?? "");
+  return address !== "" && ipaddr.parse(address).range() !== "unicast";
+}
+
 /** "::ffff:1.2.3.4" and "1.2.3.4:5678" are 1.2.3.4; what is no address is nothing. */
 function clean(text: string): string {
   const bare = text
