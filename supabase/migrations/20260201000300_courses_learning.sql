@@ -279,7 +279,9 @@ grant execute on function private.is_preview_lesson(uuid, text), private.is_enro
 grant select on public.lesson_contents to anon;
 grant select, insert, update, delete on public.lesson_contents to authenticated;
 grant select on public.lesson_progress, public.course_positions, public.certificates to authenticated;
-grant all on public.lesson_contents, public.lesson_progress, public.course_positions, public.certificates to service_role;
+grant all on public.lesson_contents, public.lesson_progress, public.course_positions to service_role;
+revoke all on public.certificates from service_role;
+grant select on public.certificates to service_role;
 grant execute on function public.my_courses(), public.visit_lesson(uuid, text), public.complete_lesson(uuid, text, boolean),
   public.issue_certificate(uuid, text) to authenticated;
 grant execute on function public.certificate_by_code(text) to anon, authenticated, service_role;

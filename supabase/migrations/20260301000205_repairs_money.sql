@@ -150,7 +150,9 @@ select private.watch('repair_payments', 'id', '');
 
 -- grants -------------------------------------------------------------------------------------------------
 grant select on public.repair_payments to authenticated;
-grant all on public.repair_payments to service_role;
+-- Not even the secret key writes the ledger: functions do.
+revoke all on public.repair_payments from service_role;
+grant select on public.repair_payments to service_role;
 grant execute on function public.move_repair_money(uuid, text, int, text, text, int, uuid) to authenticated;
 
 -- row-level security -------------------------------------------------------------------------------------

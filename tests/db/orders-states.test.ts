@@ -3,7 +3,7 @@ import { CASH_METHODS } from "../../lib/orders/labels.ts";
 import { type DeskOrder, move, openRefund, paid, placed, SHIPMENT } from "./desk.ts";
 import { addPerson, line, type Product, placeOrder, refusal, stockOf } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { apply, begin, later, newProviderId } from "./till.ts";
+import { apply, begin, dice, later, newProviderId } from "./till.ts";
 
 let db: TestDatabase;
 let laura: string;
@@ -79,6 +79,7 @@ describe("the table of orders", () => {
     for (const table of [
       ...["orders", "order_items", "payments", "payment_events"],
       ...["refunds", "order_events", "retractos", "reversiones"],
+      ...["repair_payments", "stock_movements", "certificates", "xp_events"],
     ])
       for (const verb of ["insert", "update", "delete", "truncate"]) {
         const [row] =
@@ -135,17 +136,6 @@ const STEPS = [
     "give_up",
   ],
 ] as const;
-
-/** A number that a seed repeats. */
-function dice(seed: number): (sides: number) => number {
-  let state = seed * 2_654_435_761 || 1;
-  return (sides) => {
-    state = (state ^ (state << 13)) >>> 0;
-    state = (state ^ (state >>> 17)) >>> 0;
-    state = (state ^ (state << 5)) >>> 0;
-    return state % sides;
-  };
-}
 
 describe("whatever happens to an order in whatever sequence", () => {
   /** What the provider says next of the order's payment. */

@@ -1,4 +1,4 @@
-import { OWNER_AND_STAFF, type Rule, SERVER, SERVER_ONLY, STAFF } from "./policy-callers.ts";
+import { NOBODY_WRITES, OWNER_AND_STAFF, type Rule, SERVER, SERVER_ONLY, STAFF } from "./policy-callers.ts";
 
 /** The tables of the workshop, as a part of the matrix. */
 export const REPAIR_RULES: Record<string, Rule> = {
@@ -41,7 +41,7 @@ export const REPAIR_RULES: Record<string, Rule> = {
       "(orden_id, delivered_at, to_name, to_document, outcome, outcome_reason, warranty_months) values ('REPAIR', now(), 'Ana', '', 'reparado', '', 3)",
   },
   repair_payments: {
-    allowed: { ...SERVER_ONLY, select: OWNER_AND_STAFF },
+    allowed: { ...NOBODY_WRITES, select: OWNER_AND_STAFF },
     row: "orden_id = 'REPAIR'",
     column: "amount",
     insert: "(orden_id, kind, method, amount) values ('REPAIR', 'abono', 'efectivo', 1000)",

@@ -92,6 +92,17 @@ export async function audited(db: TestDatabase, sale: Sale, action: string): Pro
   return row?.n;
 }
 
+/** A number that a seed repeats. */
+export function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides;
+  };
+}
+
 /** A shuffle that a number repeats. */
 export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   let state = seed * 2654435761;
