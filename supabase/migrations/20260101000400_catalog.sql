@@ -93,7 +93,10 @@ create index search_words_trgm on private.search_words using gin (word extension
 create trigger services_slug before insert on public.services for each row execute function private.set_slug();
 create trigger products_slug before insert on public.products for each row execute function private.set_slug();
 create trigger services_updated_at before update on public.services for each row execute function private.set_updated_at();
-create trigger products_updated_at before update on public.products for each row execute function private.set_updated_at();
+-- What people read of it changed: a sale moves the stock alone, and neither the sitemap's dates nor the list of edits.
+create trigger products_updated_at
+  before update of slug, name, description, price, image, images, category, badge_text, badge_color, details on public.products
+  for each row execute function private.set_updated_at();
 
 -- Learns the words of the products that a statement wrote.
 create function private.learn_search_words() returns trigger
@@ -258,7 +261,10 @@ grant insert, update, delete on public.services, public.product_images to authen
 grant insert, delete on public.products to authenticated;
 grant update (slug, name, description, price, image, images, category, badge_text, badge_color, details) on public.products to authenticated;
 grant select on public.stock_movements to authenticated;
-grant all on public.services, public.products, public.product_images, public.stock_movements to service_role;
+grant all on public.services, public.products, public.product_images to service_role;
+-- Not even the secret key writes the ledger: functions do.
+revoke all on public.stock_movements from service_role;
+grant select on public.stock_movements to service_role;
 grant all on private.search_words to service_role;
 grant execute on function public.search_products(text, text, int, int, text, int, int), public.product_categories() to anon, authenticated, service_role;
 grant execute on function public.adjust_stock(uuid, int, text) to authenticated;

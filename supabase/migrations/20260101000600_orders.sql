@@ -276,9 +276,10 @@ end $$;
 -- product what they may order in cash or half of what is there, whichever is more; and for an hour and a half a day in all
 -- without paying, all guests together for ten hours. Beyond, nobody is refused: the order takes its units when it is paid.
 create function private.may_hold(p_order uuid) returns boolean
-language sql stable security definer set search_path = '' as
+language plpgsql stable security definer set search_path = '' as
 $$
-  select not exists (
+begin
+  return not exists (
     select from public.orders o
     join private.order_keys k on k.order_id = o.id
     cross join public.store_settings s
@@ -292,16 +293,19 @@ $$
     cross join lateral (
       select coalesce(sum(u.cancelled_at - u.created_at) filter (where u.user_id is not distinct from o.user_id and uk.visitor = k.visitor), '0') as own,
              coalesce(sum(u.cancelled_at - u.created_at) filter (where u.user_id is null), '0') as of_guests
-      from public.stock_movements m join public.orders u on u.id = m.order_id join private.order_keys uk on uk.order_id = u.id
-      where m.product_id = mine.item_id and m.reason = 'reserved' and m.created_at > now() - interval '24 hours'
-        and u.status in ('cancelled', 'expired') and u.payment_method = 'card' and u.paid_by is null) unpaid
+      from (
+        select order_id from public.stock_movements
+        where product_id = mine.item_id and reason = 'reserved' and created_at > now() - interval '24 hours'
+        order by created_at desc limit 1000) m
+      join public.orders u on u.id = m.order_id join private.order_keys uk on uk.order_id = u.id
+      where u.status in ('cancelled', 'expired') and u.payment_method = 'card' and u.paid_by is null) unpaid
     where o.id = p_order and (
       held.units + mine.quantity > greatest(
         case when o.user_id is null then s.cash_guest_units else s.cash_account_units end,
         ceil((p.stock + held.units + case when o.has_reservation then mine.quantity else 0 end) / 2.0))
       or unpaid.own >= interval '90 minutes'
-      or (o.user_id is null and unpaid.of_guests >= interval '10 hours')))
-$$;
+      or (o.user_id is null and unpaid.of_guests >= interval '10 hours')));
+end $$;
 
 -- Takes the order's products off the shelf, or sees that they are there.
 create function private.hold_or_look(p_order uuid) returns void

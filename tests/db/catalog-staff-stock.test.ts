@@ -182,3 +182,19 @@ describe("the ledger and the shelf agree", () => {
 async function cancel(crowd: Parameters<typeof buy>[0], order: Placed) {
   await crowd.as("service_role", (sql) => sql`select public.cancel_order(${order.token})`);
 }
+
+it("a sale, a return and a count leave the day of the last edit alone; an edit does not", async () => {
+  const product = await addProduct(db, { stock: 5 });
+  const editedAt = async () =>
+    (
+      await db.sql<
+        { at: string }[]
+      >`select updated_at::text as at from public.products where id = ${product.id}`
+    )[0]!.at;
+  const before = await editedAt();
+  const order = await buy(db, product);
+  await db.as("anon", (sql) => sql`select public.cancel_order(${order.token})`);
+  expect(await editedAt()).toBe(before);
+  await db.sql`update public.products set description = 'Con cable' where id = ${product.id}`;
+  expect(await editedAt()).not.toBe(before);
+});
