@@ -121,6 +121,22 @@ create function private.open_reversal(p_order uuid) returns text
 language plpgsql stable security definer set search_path = '' as
 $$ begin return (select state from public.reversiones where order_id = p_order and state in ('solicitada', 'aceptada')); end $$;
 
+-- How much of its card payment the open complaint of an order still asks back.
+create function private.reversal_claim(p_order uuid) returns int
+language plpgsql stable security definer set search_path = '' as
+$$ begin return coalesce((select sum(private.reversal_left(v)) from public.reversiones v where v.order_id = p_order and v.state in ('solicitada', 'aceptada')), 0); end $$;
+
+-- Waiting for the answer to one request costs nobody the term of the other: asked for in time and rejected, there are
+-- five business days from the answer.
+create function private.withdrawal_deadline(p_order uuid, p_until date) returns date
+language plpgsql stable security definer set search_path = '' as
+$$
+begin
+  return greatest(p_until, (
+    select private.add_business_days(private.co_date(max(v.decided_at)), 5) from public.reversiones v
+    where v.order_id = p_order and v.state = 'rechazada' and private.co_date(v.requested_at) <= p_until));
+end $$;
+
 -- Nothing more happens to it: delivered, closed, or paid without anything to ship.
 create function private.is_past_order(o public.orders) returns boolean
 language sql stable set search_path = '' as
@@ -168,15 +184,21 @@ begin
   end case;
 end $$;
 
+-- What is left of the order's money beside an open reversal; null while nothing has been paid.
+create function private.withdrawable(o public.orders) returns int
+language plpgsql stable security definer set search_path = '' as
+$$ begin return (select greatest(0, m.remaining - private.reversal_claim(o.id)) from private.refundable(o) m); end $$;
+
 -- Why an order as a whole cannot be withdrawn from; null when it can.
 create function private.withdrawal_refusal(o public.orders) returns text
 language sql stable security definer set search_path = '' as
 $$
   select case
-    when private.open_reversal(o.id) is not null then 'Pediste la reversión del pago: cuando la resolvamos sabrás si hace falta un retracto.'
     when o.payment_status = 'refunded' then 'Ya te devolvimos el dinero de este pedido.'
     when o.payment_status = 'charged_back' then 'Tu banco abrió una disputa por este pago. Escríbenos por WhatsApp y lo resolvemos.'
     when o.status in ('cancelled', 'expired') then 'Este pedido se canceló: no hay nada de qué retractarse.'
+    when private.open_reversal(o.id) is not null and private.withdrawable(o) = 0 then
+      'Pediste la reversión del pago: cuando la resolvamos sabrás si hace falta un retracto.'
     when o.payment_status in ('paid', 'partially_refunded') then null
     when o.payment_method = 'contra_entrega' and o.shipping_status = 'delivered' then null
     else 'Este pedido no se ha pagado. Mientras tanto lo puedes cancelar, sin retracto.'
@@ -191,7 +213,8 @@ language sql stable security definer set search_path = '' as
 $$
   with line as (
     select i as item, i.id, i.name, i.unit_price * (i.quantity - i.refunded) as owed,
-      private.add_business_days(private.co_date(case when i.item_type = 'product' then o.delivered_at else coalesce(o.paid_at, o.created_at) end), 5) as until
+      private.withdrawal_deadline(o.id,
+        private.add_business_days(private.co_date(case when i.item_type = 'product' then o.delivered_at else coalesce(o.paid_at, o.created_at) end), 5)) as until
     from public.order_items i where i.order_id = o.id
   )
   select l.id, l.owed, l.until, case
@@ -287,6 +310,12 @@ begin
     perform private.refuse('out_of_time', (select l.refusal from private.withdrawal_lines(o) l limit 1));
   end if;
 
+  -- The same money is not asked back twice, and a withdrawal is paid back whole.
+  if private.open_reversal(o.id) is not null and sum_of > private.withdrawable(o) then
+    perform private.refuse('reversal_open', format(
+      'Pediste la reversión de una parte de este pago. Mientras la resolvemos puedes retractarte de lo que sume hasta %s; del resto también, si no la aceptamos: tu plazo no corre mientras tanto.',
+      private.cop(private.withdrawable(o))));
+  end if;
   -- Some of the money may have gone back already.
   sum_of := least(sum_of, coalesce((select m.remaining from private.refundable(o) m), sum_of));
   insert into public.retractos (order_id, item_ids, amount, reason, deadline, refund_by)

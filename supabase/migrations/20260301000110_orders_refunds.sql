@@ -78,6 +78,7 @@ language plpgsql security definer set search_path = '' as
 $$
 declare
   back jsonb;
+  paid uuid;
 begin
   update public.refunds set state = 'hecho', settled_at = now(), error = '' where id = r.id and state = 'pendiente';
   if not found then return; end if;
@@ -95,7 +96,10 @@ begin
   update public.retractos w set state = 'reembolsado', decided_at = coalesce(decided_at, now()),
     answer = case when state = 'solicitado' and answer = '' then 'Te devolvimos el dinero de lo que pediste devolver.' else answer end
   where w.order_id = r.order_id and w.state in ('solicitado', 'aceptado')
-    and (w.id = r.retracto_id or not exists (select from public.order_items i where i.id = any (w.item_ids) and i.refunded < i.quantity));
+    and (w.id = r.retracto_id or not exists (select from public.order_items i where i.id = any (w.item_ids) and i.refunded < i.quantity))
+  returning w.id into paid;
+  -- Money that paid a withdrawal back pays nothing else back.
+  update public.refunds set retracto_id = paid where id = r.id and retracto_id is null and paid is not null;
   -- A parcel of which nothing is left is not prepared any more; the order's stage is found anew.
   update public.orders o set shipping_status = case
       when o.shipping_status = 'processing' and not private.has_to_deliver(o, 'product') then 'pending' else o.shipping_status end

@@ -85,6 +85,16 @@ $$
   returning format('REV-%s-%s', c.year, lpad(c.last::text, greatest(6, length(c.last::text)), '0'))
 $$;
 
+-- What of a reversal has not gone back yet. The money of withdrawals is theirs alone.
+create function private.reversal_left(v public.reversiones) returns int
+language sql stable security definer set search_path = '' as
+$$
+  select least(v.amount, greatest(0, v.amount - (p.refunded_amount - v.already - coalesce((
+    select sum(f.amount) from public.refunds f
+    where f.payment_id = p.id and f.retracto_id is not null and f.state = 'hecho' and f.settled_at >= v.requested_at), 0))))::int
+  from public.payments p where p.id = v.payment_id
+$$;
+
 -- The card payment of an order and how much of it can be reversed: what an open withdrawal asks back goes that way.
 create function private.reversible(o public.orders) returns table (payment_id uuid, remaining int)
 language sql stable security definer set search_path = '' as
@@ -170,6 +180,10 @@ begin
     perform private.refuse('bad_date', 'Escribe el día en que te enteraste: desde el día de la compra hasta hoy.');
   end if;
   last_day := private.add_business_days(p_learned_on, 5);
+  -- As with private.withdrawal_deadline, the other way round.
+  last_day := greatest(last_day, (
+    select private.add_business_days(private.co_date(max(w.decided_at)), 5) from public.retractos w
+    where w.order_id = o.id and w.state = 'rechazado' and private.co_date(w.requested_at) <= last_day));
   if last_day < today then
     perform private.refuse('out_of_time', format('El plazo de 5 días hábiles para pedir la reversión venció el %s. Todavía puedes presentar un reclamo.', private.spanish_date(last_day)));
   end if;
@@ -216,7 +230,7 @@ begin
   update public.reversiones set answer = words, decided_at = now(), state = case
       when not p_accept then 'rechazada'
       -- Its money may have gone back before anybody answered.
-      when (select p.refunded_amount >= r.already + r.amount from public.payments p where p.id = r.payment_id) then 'reembolsada'
+      when private.reversal_left(r) = 0 then 'reembolsada'
       else 'aceptada' end::public.reversion_state
   where id = r.id;
   perform set_config('audit.told', '', true);
@@ -251,7 +265,7 @@ language plpgsql security definer set search_path = '' as
 $$
 begin
   update public.reversiones set state = 'reembolsada'
-  where payment_id = new.id and state = 'aceptada' and new.refunded_amount >= already + amount;
+  where payment_id = new.id and state = 'aceptada' and private.reversal_left(reversiones) = 0;
   return null;
 end $$;
 create trigger payments_reversals after update of refunded_amount on public.payments for each row
