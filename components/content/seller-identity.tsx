@@ -10,7 +10,7 @@ export function SellerIdentity({ settings }: { settings: StoreSettings }) {
     ["Correo", settings.email],
   ] as const;
   return (
-    <dl className="panel grid gap-x-6 gap-y-2 p-5 sm:grid-cols-[auto_1fr]">
+    <dl className="panel grid gap-x-6 gap-y-2 p-5 wrap-anywhere sm:grid-cols-[auto_minmax(0,1fr)]">
       {lines
         .filter(([, value]) => value)
         .map(([term, value]) => (

@@ -14,7 +14,7 @@ export function CertificatePanel({ course }: { course: OwnCourse }) {
     <section aria-labelledby="certificado" className="panel flex flex-col gap-4 border-warm p-5 sm:p-6">
       <div className="flex items-start gap-4">
         <Icon name="lucide--award" className="size-10 text-warm" />
-        <div>
+        <div className="min-w-0 wrap-anywhere">
           <h2 id="certificado" className="text-2xl">
             {certificate ? "Tu certificado" : "¡Terminaste el curso!"}
           </h2>

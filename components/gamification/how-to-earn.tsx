@@ -11,7 +11,7 @@ export function HowToEarn() {
         {SOURCES.map(({ reward, text }) => (
           <li key={text} className="flex gap-3">
             <b className="w-20 shrink-0 font-display text-warm">{reward}</b>
-            <span>{text}</span>
+            <span className="min-w-0 wrap-anywhere">{text}</span>
           </li>
         ))}
       </ul>

@@ -10,14 +10,17 @@ export function Breadcrumbs({ items }: { items: Crumb[] }) {
     <nav aria-label="Ruta de navegación">
       <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
         {items.map(({ label, href }, index) => (
-          <li key={label} className="flex items-center gap-1">
+          <li key={label} className="flex min-w-0 items-center gap-1">
             {index > 0 && <Icon name="lucide--chevron-right" className="size-4" />}
             {href && index < items.length - 1 ? (
               <Link href={href} className="inline-flex min-h-11 items-center px-1 hover:text-foreground">
                 {label}
               </Link>
             ) : (
-              <span aria-current="page" className="inline-flex min-h-11 items-center px-1 text-foreground">
+              <span
+                aria-current="page"
+                className="inline-flex min-h-11 min-w-0 items-center px-1 text-foreground"
+              >
                 {label}
               </span>
             )}

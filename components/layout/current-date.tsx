@@ -1,11 +1,13 @@
-import { formatDate } from "@/lib/core/dates";
+import { colombianDay, formatDate, formatShortDay } from "@/lib/core/dates";
 
 /** Today in Colombia. Only for pages rendered per request. */
 export function CurrentDate() {
-  const now = new Date().toISOString();
+  const now = new Date();
+  const iso = now.toISOString();
   return (
-    <time dateTime={now} className="text-xs text-muted sm:text-sm">
-      {formatDate(now)}
+    <time dateTime={iso} className="text-sm whitespace-nowrap text-muted">
+      <span className="sm:hidden">{formatShortDay(colombianDay(now))}</span>
+      <span className="max-sm:hidden">{formatDate(iso)}</span>
     </time>
   );
 }

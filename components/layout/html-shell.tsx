@@ -4,12 +4,17 @@ import { firstPaintScript } from "./first-paint";
 import { fontClasses } from "./fonts";
 import { ToastHost } from "./toast-host";
 
-type Props = { children: ReactNode; nonce?: string };
+type Props = {
+  children: ReactNode;
+  nonce?: string;
+  /** The free corner of wide screens is taken: notices stand under the header there too. */
+  hasNoticesAbove?: boolean;
+};
 
 const SCRIPT = firstPaintScript(isProduction);
 
 /** The document every root layout shares. Its script stands in it: as a file it would hold up the first paint. */
-export function HtmlShell({ children, nonce }: Props) {
+export function HtmlShell({ children, nonce, hasNoticesAbove }: Props) {
   return (
     <html lang="es-CO" className={fontClasses} suppressHydrationWarning>
       <head>
@@ -21,7 +26,7 @@ export function HtmlShell({ children, nonce }: Props) {
       </head>
       <body>
         {children}
-        <ToastHost />
+        <ToastHost isAbove={hasNoticesAbove} />
       </body>
     </html>
   );

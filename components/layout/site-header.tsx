@@ -81,7 +81,7 @@ export function SiteHeader({ settings, cart }: Props) {
           </div>
         </div>
       </header>
-      <nav aria-label="Accesos rápidos" className="flex border-b border-line bg-surface lg:hidden">
+      <nav aria-label="Accesos rápidos" className="flex flex-wrap border-b border-line bg-surface lg:hidden">
         <NavLinks links={QUICK_LINKS} className="quick-link" />
       </nav>
     </>

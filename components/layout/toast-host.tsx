@@ -7,8 +7,8 @@ import { CLEAR_EVENT, TOAST_EVENT, type ToastInput, takeKeptToast } from "./toas
 const REGION_MS = 100;
 
 /** Waits for the first toast, then loads the toaster. */
-export function ToastHost() {
-  const [Toaster, setToaster] = useState<ComponentType>();
+export function ToastHost({ isAbove = false }: { isAbove?: boolean }) {
+  const [Toaster, setToaster] = useState<ComponentType<{ isAbove: boolean }>>();
 
   useEffect(() => {
     let isReady = false;
@@ -31,5 +31,5 @@ export function ToastHost() {
     };
   }, []);
 
-  return Toaster ? <Toaster /> : null;
+  return Toaster ? <Toaster isAbove={isAbove} /> : null;
 }

@@ -1,17 +1,27 @@
 "use client";
 
+import { useSyncExternalStore } from "react";
 import { Toaster, toast } from "sonner";
 import type { ToastInput } from "./toast";
 
-/** Over the bars that stick to the lower edge: a notice lies on no button that somebody presses next. */
+/** Over the bars that stick to the lower edge. */
 const OVER_BARS = "5.5rem";
 
-export function AppToaster() {
+/** Under the header, which keeps the cart in sight. */
+const UNDER_HEADER = "4.25rem";
+
+/**
+ * A notice lies on no button that somebody presses next: on wide screens it stands in the free corner, on phones, where
+ * what was pressed and what comes next fill the width below, under the header.
+ */
+export function AppToaster({ isAbove }: { isAbove: boolean }) {
+  const isPhone = useIsPhone();
+  const wide = isAbove ? "top-right" : "bottom-right";
   return (
     <Toaster
-      position="bottom-right"
-      offset={{ bottom: OVER_BARS }}
-      mobileOffset={{ bottom: OVER_BARS }}
+      position={isPhone ? "top-center" : wide}
+      offset={{ top: UNDER_HEADER, bottom: OVER_BARS }}
+      mobileOffset={{ top: UNDER_HEADER }}
       closeButton
       containerAriaLabel="Avisos"
       toastOptions={{
@@ -29,6 +39,23 @@ export function AppToaster() {
         },
       }}
     />
+  );
+}
+
+const PHONE = "(max-width: 600px)";
+
+function onWidth(listener: () => void) {
+  const query = window.matchMedia(PHONE);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+/** As the notices' own style sheet tells phones. */
+function useIsPhone(): boolean {
+  return useSyncExternalStore(
+    onWidth,
+    () => window.matchMedia(PHONE).matches,
+    () => false,
   );
 }
 

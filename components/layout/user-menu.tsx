@@ -49,7 +49,7 @@ export function UserMenu({ icon, user: known }: Props) {
   const face = (
     <>
       {icon}
-      <span className="hidden w-28 truncate text-left text-sm xl:inline">{user?.name}</span>
+      <span className="hidden w-32 truncate text-left text-sm xl:inline">{user?.name}</span>
     </>
   );
 

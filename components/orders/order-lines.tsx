@@ -22,7 +22,7 @@ export function OrderLines({ order, action, title = "Tu compra" }: Props) {
       </h2>
       <ul className="divide-y divide-line">
         {order.items.map((item) => (
-          <li key={item.id} className="flex items-center gap-4 py-4">
+          <li key={item.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
             <Picture
               src={item.image}
               alt=""
@@ -42,23 +42,23 @@ export function OrderLines({ order, action, title = "Tu compra" }: Props) {
               {item.refunded > 0 && <p className="text-sm font-semibold text-warm">{refundedText(item)}</p>}
               {action?.(item)}
             </div>
-            <p className="font-semibold tabular-nums">{formatCop(item.lineTotal)}</p>
+            <p className="ml-auto font-semibold tabular-nums">{formatCop(item.lineTotal)}</p>
           </li>
         ))}
       </ul>
       <dl className="flex flex-col gap-1 border-t pt-4">
         {order.items.some(({ type }) => type === "product") && (
-          <div className="flex justify-between gap-4">
+          <div className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted">Envío</dt>
             <dd className="font-semibold text-success">Gratis</dd>
           </div>
         )}
-        <div className="flex items-baseline justify-between gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <dt className="font-semibold">Total, IVA incluido</dt>
           <dd className="font-display text-2xl font-bold tabular-nums">{formatCop(order.total)}</dd>
         </div>
         {back > 0 && (
-          <div className="flex justify-between gap-4">
+          <div className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted">Dinero devuelto</dt>
             <dd className="font-semibold tabular-nums">-{formatCop(back)}</dd>
           </div>

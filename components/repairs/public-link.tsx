@@ -14,7 +14,7 @@ export function PublicLink({ url, children }: Props) {
       {url ? (
         <div className="flex flex-wrap items-start gap-4">
           <LinkQr url={url} />
-          <div className="flex min-w-40 flex-1 flex-col items-start gap-3">
+          <div className="flex min-w-0 basis-40 flex-1 flex-col items-start gap-3">
             <p className="text-sm text-muted">
               Quien lo tenga ve el estado, las fotos públicas y la cotización, sin datos personales.
             </p>

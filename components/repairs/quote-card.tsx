@@ -45,7 +45,7 @@ export function QuoteCard({ quote, isExpired, children }: Props) {
         <dl className="flex flex-col divide-y">
           {lines.map(({ concept, quantity, amount }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a quote never move
-            <div key={index} className="flex justify-between gap-4 py-2">
+            <div key={index} className="flex flex-wrap justify-between gap-x-4 py-2">
               <dt>{quantity > 1 ? `${quantity} × ${concept}` : concept}</dt>
               <dd className="tabular-nums">{formatCop(amount)}</dd>
             </div>
@@ -74,7 +74,7 @@ export function QuoteCard({ quote, isExpired, children }: Props) {
 
 function Sum({ label, amount, isMain }: { label: string; amount: string; isMain?: boolean }) {
   return (
-    <div className="flex items-baseline justify-between gap-4">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className={cn(isMain && "font-semibold")}>{label}</dt>
       <dd className={isMain ? "font-display text-3xl font-bold text-warm" : "tabular-nums"}>{amount}</dd>
     </div>

@@ -5,9 +5,9 @@ export function FactList({ facts }: { facts: [name: string, value: string][] }) 
       {facts
         .filter(([, value]) => value)
         .map(([name, value]) => (
-          <div key={name} className="grid grid-cols-[8rem_1fr] gap-2">
-            <dt className="text-muted">{name}</dt>
-            <dd className="min-w-0 break-words whitespace-pre-line">{value}</dd>
+          <div key={name} className="flex flex-wrap gap-x-2">
+            <dt className="w-32 text-muted">{name}</dt>
+            <dd className="min-w-0 flex-1 basis-32 break-words whitespace-pre-line">{value}</dd>
           </div>
         ))}
     </dl>

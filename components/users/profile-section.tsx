@@ -8,7 +8,7 @@ export function ProfileSection({ title, icon, lead, children }: Props) {
   return (
     <section className="panel flex flex-col gap-5 p-5 sm:p-6">
       <div className="flex flex-col gap-1">
-        <h2 className="flex items-center gap-2.5 text-xl">
+        <h2 className="flex items-center gap-2.5 text-xl wrap-anywhere">
           <Icon name={icon} className="size-5 text-warm" />
           {title}
         </h2>

@@ -27,6 +27,9 @@ function layoutShift(page: Page): Promise<number> {
   );
 }
 
+/** Letters twice as large, as people set them who see badly. */
+const enlarge = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+
 const PUBLIC = Object.entries(SCREENS.nobody);
 const AT_ONCE = 12;
 
@@ -47,10 +50,28 @@ for (let from = 0; from < PUBLIC.length; from += AT_ONCE) {
             await page.setViewportSize({ width, height: 780 });
             await expectNothingWider(page, width);
           }
+          await page.setViewportSize({ width: 360, height: 780 });
+          await enlarge(page);
+          await expectNothingWider(page, 360);
         });
     });
   });
 }
+
+test("no screen of a customer's panel is wider than a phone, with letters twice as large neither", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signIn(page, CUSTOMER);
+  for (const [route, { address }] of Object.entries(SCREENS[CUSTOMER]))
+    await test.step(route, async () => {
+      await page.goto(typeof address === "string" ? address : await address(), { waitUntil: "networkidle" });
+      await expectNothingWider(page, 360);
+      await enlarge(page);
+      await expectNothingWider(page, 360);
+    });
+});
 
 test.describe("what belongs to the person comes into a place kept for it", () => {
   for (const width of [360, 1280])

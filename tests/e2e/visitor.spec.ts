@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { signIn, test } from "../support/fixtures.ts";
 import { addToCart, addToCartButton, query, stockProduct } from "../support/shopper.ts";
 import { newCustomer } from "../support/workshop.ts";
@@ -29,6 +29,44 @@ test("the floating chat stands where there is room, and not on what people came 
   }
 });
 
+/** A notice lies on no button and no link, of the page or of the header that stays in sight. */
+async function expectNothingUnder(toast: Locator) {
+  await expect
+    .poll(() =>
+      toast.evaluate((notice) => {
+        const at = notice.getBoundingClientRect();
+        const isUnder = (one: Element) => {
+          const box = one.getBoundingClientRect();
+          return box.left < at.right && box.right > at.left && box.top < at.bottom && box.bottom > at.top;
+        };
+        const pressed = document.querySelectorAll(
+          ":is(main, header) :is(button, a, input, select, textarea)",
+        );
+        return [...pressed]
+          .filter((one) => one.checkVisibility() && isUnder(one))
+          .map((one) => one.textContent);
+      }),
+    )
+    .toEqual([]);
+}
+
+for (const width of [360, 1280])
+  test(`${width} px: after signing up the notice lies on nothing that one may press next`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/auth", { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Regístrate" }).click();
+    await page.getByLabel("Email").fill(`aviso-${width}-${Date.now()}@example.com`);
+    await page.getByLabel("Contraseña", { exact: true }).fill("Una-clave-larga-9");
+    await page.getByRole("checkbox").first().check();
+    await page.getByRole("button", { name: "Crear Cuenta" }).click();
+    await expect(page.getByRole("button", { name: "Ya lo confirmé: iniciar sesión" })).toBeVisible();
+    const toast = page.getByRole("listitem").filter({ hasText: "¡Cuenta creada!" });
+    await expect(toast).toBeVisible();
+    await expectNothingUnder(toast);
+  });
+
 for (const width of [360, 1280])
   test(`${width} px: a toast leads to the cart, and makes way for the drawer`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
@@ -37,9 +75,7 @@ for (const width of [360, 1280])
     await addToCartButton(page, product).click();
     await expect(page.getByText("Producto agregado", { exact: true })).toBeVisible();
     const toast = page.getByRole("listitem").filter({ hasText: "Producto agregado" });
-    const box = await toast.boundingBox();
-    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
-    expect(box?.y, "below the title").toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+    await expectNothingUnder(toast);
     await expect(toast.getByRole("link", { name: "Ver carrito" })).toHaveAttribute("href", "/carrito");
     await page.getByRole("button", { name: /^Carrito de compras: 1/ }).click();
     await expect(page.getByRole("dialog", { name: "Carrito de Compras" })).toBeVisible();

@@ -36,7 +36,7 @@ export function ChoiceTile({ name, value, label, hint, icon, isChosen, onChoose,
           className={cn("size-6 shrink-0 sm:size-8", isChosen ? "text-electric" : "text-muted")}
         />
       )}
-      <span className="min-w-0">
+      <span className="min-w-0 wrap-anywhere">
         <span className="block leading-tight font-semibold first-letter:uppercase">{label}</span>
         {hint && <span className="block text-sm text-muted">{hint}</span>}
       </span>

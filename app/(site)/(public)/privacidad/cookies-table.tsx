@@ -18,32 +18,34 @@ const COOKIES = [
 
 export function CookiesTable() {
   return (
-    <table className="w-full text-left text-sm">
-      <caption className="sr-only">Cookies del sitio</caption>
-      <thead>
-        <tr className="border-b border-line-strong">
-          <th scope="col" className="py-2 pr-3">
-            Nombre
-          </th>
-          <th scope="col" className="py-2 pr-3">
-            Para qué
-          </th>
-          <th scope="col" className="py-2">
-            Cuánto dura
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {COOKIES.map(({ name, purpose, life }) => (
-          <tr key={name} className="border-b border-line align-top">
-            <th scope="row" className="min-w-24 py-2 pr-3 wrap-anywhere">
-              <code>{name}</code>
+    <div className="overflow-x-auto">
+      <table className="w-full text-left text-sm">
+        <caption className="sr-only">Cookies del sitio</caption>
+        <thead>
+          <tr className="border-b border-line-strong">
+            <th scope="col" className="py-2 pr-3">
+              Nombre
             </th>
-            <td className="py-2 pr-3">{purpose}</td>
-            <td className="py-2">{life}</td>
+            <th scope="col" className="py-2 pr-3">
+              Para qué
+            </th>
+            <th scope="col" className="py-2">
+              Cuánto dura
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {COOKIES.map(({ name, purpose, life }) => (
+            <tr key={name} className="border-b border-line align-top">
+              <th scope="row" className="min-w-24 py-2 pr-3 wrap-anywhere">
+                <code>{name}</code>
+              </th>
+              <td className="py-2 pr-3">{purpose}</td>
+              <td className="py-2">{life}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

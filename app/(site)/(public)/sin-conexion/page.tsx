@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import { LastViewed } from "@/components/catalog/last-viewed";
 import { ContactCards } from "@/components/content/contact-cards";
-import { OfflineRetry } from "@/components/content/offline-retry";
-import { PageIntro } from "@/components/content/page-intro";
+import { OfflineIntro } from "@/components/content/offline-intro";
 import { SectionHeading } from "@/components/content/section-heading";
 import { robotsOf } from "@/lib/content/indexing";
 import { getSettings } from "@/lib/settings/queries";
@@ -16,13 +15,7 @@ export default async function OfflinePage() {
   const settings = await getSettings();
   return (
     <>
-      <PageIntro
-        eyebrow="Sin señal"
-        title="Estás sin conexión"
-        lead="Revisa tu internet e intenta de nuevo. Tu carrito sigue guardado en este dispositivo."
-      >
-        <OfflineRetry path="/sin-conexion" />
-      </PageIntro>
+      <OfflineIntro path="/sin-conexion" />
       <div className="page flex flex-col gap-14 py-10 sm:py-14">
         <section aria-labelledby="contacto" className="flex flex-col gap-5">
           <SectionHeading id="contacto" title="Mientras tanto, llámanos o visítanos" />
