@@ -4,6 +4,7 @@ export const RETENTION = {
   signUp: "1 day",
   paymentNewsText: "30 days",
   paymentNews: "180 days",
+  mailAddress: "90 days",
   sentMail: "1 year",
   unboughtOrder: "30 days",
   orderLink: "2 years",
@@ -13,6 +14,7 @@ export const RETENTION = {
   message: "3 years",
   spam: "90 days",
   unconfirmedSubscriber: "30 days",
+  auditLog: "3 years",
   unnamedPhoto: "1 day",
   unnamedPicture: "30 days",
 } as const;

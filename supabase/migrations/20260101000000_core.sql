@@ -74,7 +74,7 @@ create table public.audit_log (
   details jsonb not null default '{}',
   created_at timestamptz not null default now()
 );
-comment on table public.audit_log is 'Who did what; append-only.';
+comment on table public.audit_log is 'Who did what; append-only, and gone with age alone.';
 create index audit_log_recent on public.audit_log (created_at desc);
 create index audit_log_entity on public.audit_log (entity, entity_id);
 

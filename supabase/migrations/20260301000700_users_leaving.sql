@@ -1,6 +1,7 @@
 -- Users: taking one's data along and leaving, with all that the back office keeps; and what its log speaks of.
 
--- A copy of everything: also money given back, parts of a repair, messages to the shop and the mailing list.
+-- A copy of everything: also money given back, parts, money on account and hand-overs of a repair, messages to the shop
+-- and the mailing list.
 create or replace function public.export_my_data() returns jsonb
 language plpgsql stable security definer set search_path = '' as
 $$
@@ -45,7 +46,13 @@ begin
           from public.cotizaciones q where q.orden_id = r.id),
         'repuestos', (
           select coalesce(jsonb_agg(jsonb_build_object('nombre', u.name, 'cantidad', u.quantity, 'precio', u.unit_price, 'fecha', u.used_at) order by u.used_at), '[]')
-          from public.repair_parts u where u.orden_id = r.id and u.returned_at is null)
+          from public.repair_parts u where u.orden_id = r.id and u.returned_at is null),
+        'abonos', (
+          select coalesce(jsonb_agg(jsonb_build_object('fecha', m.created_at, 'tipo', m.kind, 'medio', m.method, 'valor', m.amount, 'motivo', m.reason) order by m.created_at), '[]')
+          from public.repair_payments m where m.orden_id = r.id),
+        'entregas', (
+          select coalesce(jsonb_agg(to_jsonb(d) - array['id', 'orden_id', 'delivered_by'] order by d.id), '[]')
+          from public.orden_entregas d where d.orden_id = r.id)
         ) order by r.created_at), '[]')
       from public.ordenes_servicio r where r.usuario_id = me),
     'lecciones', (select coalesce(jsonb_agg(to_jsonb(l) - 'user_id' order by l.done_at), '[]') from public.lesson_progress l where l.user_id = me),

@@ -283,7 +283,7 @@ begin
     perform private.lose_mail(m, coalesce(nullif(m.last_error, ''), 'never settled'));
   end loop;
   update private.outbox set recipient = '', data = '{}'
-  where recipient <> '' and created_at < now() - interval '90 days' and (sent_at is not null or failed_at is not null);
+  where recipient <> '' and created_at < private.older_than('mailAddress') and (sent_at is not null or failed_at is not null);
   get diagnostics n = row_count;
   return n;
 end $$;

@@ -476,7 +476,7 @@ $$
 $$;
 
 -- leaving ------------------------------------------------------------------------------------------------
--- A copy of one's data: as before, with the reversals and what was accepted.
+-- A copy of one's data: as before, with the reversals, what was accepted and the mails.
 alter function public.export_my_data() set schema private;
 revoke execute on function private.export_my_data() from authenticated;
 create function public.export_my_data() returns jsonb
@@ -493,7 +493,15 @@ $$
       left join public.cotizaciones q on q.id = a.quote_id
       left join public.ordenes_servicio r on r.id = coalesce(a.repair_id, q.orden_id)
       left join public.orders o on o.id = a.order_id
-      where coalesce(o.user_id, r.usuario_id) = (select auth.uid())))
+      where coalesce(o.user_id, r.usuario_id) = (select auth.uid())),
+    'correos', (
+      select coalesce(jsonb_agg(jsonb_build_object('sobre', m.kind, 'de', m.about, 'para', m.recipient, 'fecha', m.created_at, 'enviado', m.sent_at) order by m.id), '[]')
+      from private.outbox m
+      where lower(m.recipient) = private.confirmed_email((select auth.uid()))
+        -- Their addresses go with age; what they were about tells whose they were.
+        or m.recipient = '' and m.kind ~ '^(order|repair)[.]' and m.about in (
+          select id from public.orders where user_id = (select auth.uid())
+          union all select id from public.ordenes_servicio where usuario_id = (select auth.uid()))))
 $$;
 
 -- An open reversal keeps an account, as money on its way back does.

@@ -23,6 +23,7 @@ $$
     ('signUp', interval '1 day'),
     ('paymentNewsText', interval '30 days'),
     ('paymentNews', interval '180 days'),
+    ('mailAddress', interval '90 days'),
     ('sentMail', interval '1 year'),
     ('unboughtOrder', interval '30 days'),
     ('orderLink', interval '2 years'),
@@ -32,6 +33,7 @@ $$
     ('message', interval '3 years'),
     ('spam', interval '90 days'),
     ('unconfirmedSubscriber', interval '30 days'),
+    ('auditLog', interval '3 years'),
     ('unnamedPhoto', interval '1 day'),
     ('unnamedPicture', interval '30 days')
 $$;
@@ -131,6 +133,9 @@ begin
     when 'subscribers' then
       delete from public.newsletter_subscribers
       where state = 'pendiente' and greatest(created_at, consent_at) < private.older_than('unconfirmedSubscriber');
+    when 'audit_log' then
+      delete from public.audit_log where id in (
+        select id from public.audit_log where created_at < private.older_than('auditLog') order by created_at, id limit 1000);
     when 'order_stages' then
       perform private.fold_order_stages();
       return 0;
@@ -193,7 +198,7 @@ begin
   perform from private.tidied where what = 'rows' and at < now() - interval '10 minutes' for update skip locked;
   if found then
     steps := array['rate_limits', 'sign_ups', 'payment_texts', 'payment_events', 'mails', 'unbought_orders', 'old_orders', 'order_links',
-      'repair_links', 'repairs', 'messages', 'subscribers', 'order_stages'];
+      'repair_links', 'repairs', 'messages', 'subscribers', 'audit_log', 'order_stages'];
     update private.tidied set at = now() where what = 'rows';
   end if;
   perform from private.tidied where what = 'files' and at < now() - interval '1 day' for update skip locked;

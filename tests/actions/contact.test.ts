@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GET as exportCsv } from "@/app/api/newsletter/route";
+import { PRIVACY_VERSION } from "@/lib/auth/privacy";
 import { sendMessageAction } from "@/lib/contact/actions";
 import { issueFormToken } from "@/lib/contact/form-token";
 import { getMessageByToken } from "@/lib/contact/queries";
@@ -61,7 +62,7 @@ async function sent(who: typeof staff | null, more: Record<string, string> = {})
 describe("a message", () => {
   it("is kept with the proof of its permission, and answers with number, page and chat", async () => {
     const { number, whatsappUrl, token, row } = await sent(null);
-    expect(row).toMatchObject({ user_id: null, is_spam: false, consent_version: "2026-02" });
+    expect(row).toMatchObject({ user_id: null, is_spam: false, consent_version: PRIVACY_VERSION });
     expect(row.consent_ip).toMatch(/^10\.0\.0\./);
     expect(decodeURIComponent(whatsappUrl)).toContain(`${number}:\n\nMi consola no da video`);
     expect(await getMessageByToken(token)).toMatchObject({ number, state: "nuevo", answers: [] });

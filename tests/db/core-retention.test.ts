@@ -73,6 +73,11 @@ describe("what is old goes, what is not stays", () => {
       "insert into public.payment_events (event_key, provider_payment_id, processed_at) values ('a', '1', now() - interval '181 days'), ('b', '1', now() - interval '179 days')",
     ],
     [
+      "audit_log",
+      "public.audit_log",
+      "insert into public.audit_log (action, entity, created_at) values ('a', 'orders', now() - interval '3 years 1 day'), ('b', 'orders', now() - interval '2 years 364 days')",
+    ],
+    [
       "mails",
       "private.outbox",
       `insert into private.outbox (kind, recipient, about, dedupe_key, created_at, sent_at) values
@@ -273,11 +278,11 @@ it("the sums of the stages are folded and stay the same", async () => {
 
 describe("the run", () => {
   it("does nothing while the last one is recent, or while another is at it", async () => {
-    expect(Object.keys(await tidy())).toHaveLength(15);
+    expect(Object.keys(await tidy())).toHaveLength(16);
     expect(await tidy()).toEqual({});
     await db.sql`update private.tidied set at = '-infinity'`;
     const both = await Promise.all([tidy(), tidy()]);
-    expect(both.map((done) => Object.keys(done).length).toSorted()).toEqual([0, 15]);
+    expect(both.map((done) => Object.keys(done).length).toSorted()).toEqual([0, 16]);
   });
 
   it("goes on after a step that fails, and says which", async () => {

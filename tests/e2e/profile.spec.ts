@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
+import { PRIVACY_VERSION } from "../../lib/auth/privacy.ts";
 import { expectAccessible } from "../support/accessible.ts";
 import { DEMO_PASSWORD, freshEmail, newestMail, signIn, siteLink, test } from "../support/fixtures.ts";
 import { paidOrder } from "../support/paid-order.ts";
@@ -113,11 +114,13 @@ test("who registers leaves the proof of what they accepted", async ({ page }) =>
   const [user] = await query<{ id: string }>("select id from auth.users where email = $1", [email]);
   const [consent, ...more] = await consentsOf(user?.id ?? "");
   expect(more).toEqual([]);
-  expect(consent).toMatchObject({ kind: "privacidad", granted: true, version: "2026-02" });
+  expect(consent).toMatchObject({ kind: "privacidad", granted: true, version: PRIVACY_VERSION });
   expect(consent?.user_agent).toContain("Chrome");
   await page.goto(siteLink(await newestMail(email, /confirma/i)));
   await page.goto(PATH);
-  await expect(page.getByText(/Lo autorizaste el .* \(política versión 2026-02\)/)).toBeVisible();
+  await expect(
+    page.getByText(new RegExp(`Lo autorizaste el .* \\(política versión ${PRIVACY_VERSION}\\)`)),
+  ).toBeVisible();
 });
 
 test("who came in without that box is asked, and may say yes", async ({ page }) => {

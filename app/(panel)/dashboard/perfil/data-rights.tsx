@@ -11,8 +11,8 @@ export function DataRights() {
       lead="Son tuyos: puedes conocerlos, corregirlos, llevártelos y pedir que los borremos, gratis."
     >
       <p className="text-muted">
-        El archivo trae todo lo que guardamos de ti: cuenta, autorizaciones, pedidos, reparaciones, cursos y
-        progreso. Es JSON, un formato que cualquier programa puede leer.
+        El archivo trae todo lo que guardamos de ti: cuenta, autorizaciones, pedidos, reparaciones, mensajes,
+        correos, cursos y progreso. Es JSON, un formato que cualquier programa puede leer.
       </p>
       {/* A download, not a page: the router must not fetch it ahead. */}
       <a href="/api/me/datos" download className={`${buttonVariants({ variant: "secondary" })} self-start`}>

@@ -69,13 +69,14 @@ export function dataSections(settings: StoreSettings): LegalSection[] {
             después de que las revisamos.
           </li>
           <li>
-            <strong>Correos que enviamos:</strong> a quién, sobre qué y si llegó. A los 90 días borramos la
-            dirección y el contenido.
+            <strong>Correos que enviamos:</strong> a quién, sobre qué y si llegó. A los{" "}
+            {termOf("mailAddress")} borramos la dirección y el contenido.
           </li>
           <li>
             <strong>Seguridad:</strong> un contador de intentos por dirección IP o por cuenta, que se borra
-            después de {termOf("rateLimit")}; un registro de los cambios que hace nuestro equipo; y los
-            errores técnicos del servidor. Sirven para frenar abusos y encontrar fallas.
+            después de {termOf("rateLimit")}; un registro de lo que hacen nuestro equipo y tú con pedidos,
+            reparaciones y cuentas, sin lo que escribiste; y los errores técnicos del servidor. Sirven para
+            frenar abusos y encontrar fallas.
           </li>
         </ul>
       ),

@@ -92,12 +92,13 @@ export function rightsSections({ email }: StoreSettings): LegalSection[] {
             porque son prueba de la custodia y de la garantía del equipo. Si eliminas tu cuenta quedan sin
             nombre, documento, dirección, teléfono ni correo: solo el equipo, lo que se le hizo y hasta cuándo
             tiene garantía. El enlace de la reparación deja de abrir {termOf("repairLink")} después de la
-            garantía. Las fotos que se subieron y no quedaron en ninguna reparación se borran al día
-            siguiente.
+            garantía. Las fotos que se subieron y no quedaron en ninguna reparación se borran después de{" "}
+            {termOf("unnamedPhoto")}.
           </li>
           <li>
             <strong>Mensajes y PQR:</strong> {termOf("message")} después de respondidos, que es el tiempo en
-            que el caso puede tener un reclamo o una investigación.
+            que el caso puede tener un reclamo o una investigación. Lo que resulta ser publicidad no pedida o
+            abuso, {termOf("spam")}.
           </li>
           <li>
             <strong>Boletín:</strong> hasta que te des de baja; después tu correo queda marcado como dado de
@@ -105,8 +106,12 @@ export function rightsSections({ email }: StoreSettings): LegalSection[] {
             borramos tu correo a los {termOf("unconfirmedSubscriber")}.
           </li>
           <li>
-            <strong>Correos enviados:</strong> la dirección y el contenido, 90 días; que se envió,{" "}
-            {termOf("sentMail")}.
+            <strong>Correos enviados:</strong> la dirección y el contenido, {termOf("mailAddress")}; que se
+            envió, {termOf("sentMail")}.
+          </li>
+          <li>
+            <strong>Registro de cambios:</strong> {termOf("auditLog")}. La prueba de una autorización para una
+            cuenta que no llegó a crearse: {termOf("signUp")}.
           </li>
           <li>
             <strong>Contadores de intentos, con la dirección IP:</strong> {termOf("rateLimit")}. Los avisos

@@ -68,6 +68,10 @@ export function regretSections({ email }: StoreSettings): LegalSection[] {
             Comercio, <SicLink />. Los participantes del pago tienen 15 días hábiles para hacer efectiva la
             reversión desde que tu banco recibe tu solicitud. Quien la pide de mala fe responde por ello.
           </p>
+          <p>
+            <strong>Con el retracto:</strong> el mismo dinero se pide una sola vez, por una vía o por la otra.
+            Si no aceptamos la primera, tienes 5 días hábiles desde nuestra respuesta para usar la otra.
+          </p>
         </>
       ),
     },
