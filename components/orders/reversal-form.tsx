@@ -5,6 +5,7 @@ import { useState } from "react";
 import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
+import { MoneyInput } from "@/components/forms/money-input";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/layout/toast";
@@ -67,16 +68,7 @@ export function ReversalForm({ token, card, remaining, bought, today }: Props) {
           hint={`Hasta ${formatCop(remaining)}, pagado con ${card}.`}
           error={errors.amount}
         >
-          <Input
-            name="amount"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={remaining}
-            step={1}
-            defaultValue={remaining}
-            required
-          />
+          <MoneyInput name="amount" defaultValue={remaining} required />
         </Field>
         <Field
           id="reversal-learned"

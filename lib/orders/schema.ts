@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pesosField } from "@/lib/core/pesos";
 import type { ReversalCause } from "./types";
 
 /** The unguessable part of /pedido/{token}. */
@@ -28,10 +29,7 @@ const CAUSES = [
 export const reversalSchema = z.object({
   token: orderTokenSchema,
   cause: z.enum(CAUSES, "Elige qué pasó."),
-  amount: z.coerce
-    .number("Escribe un valor en pesos.")
-    .int("Escribe un valor sin centavos.")
-    .min(1, "Escribe un valor en pesos."),
+  amount: pesosField({ missing: "Escribe un valor en pesos.", least: 1 }),
   learnedOn: z.iso.date("Escribe el día en que te enteraste."),
   reason: z
     .string()

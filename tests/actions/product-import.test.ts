@@ -67,7 +67,10 @@ it("gives back all problems as a file, to whoever sent it", async () => {
   const lines = Array.from({ length: 250 }, (_, n) => `p-${n};Producto ${n};caro`).join("\n");
   const check = await checked(`slug;nombre;precio\n${lines}\nq;"=roto;1`);
   expect([check.failed, check.problems.length]).toEqual([251, 200]);
-  expect(check.problems[0]).toEqual({ line: 2, reasons: ["Precio: «caro» no es un número entero."] });
+  expect(check.problems[0]).toEqual({
+    line: 2,
+    reasons: ["Precio: «caro» no es un número entero de 0 en adelante."],
+  });
   expect(await commitImportAction({ importId: check.importId })).toMatchObject({
     ok: false,
     reason: "import_failed",

@@ -25,14 +25,14 @@ test("a file with errors is told row by row, the corrected one is saved, and the
   await expect(page.getByRole("alert").filter({ hasText: "2 filas tienen errores" })).toBeVisible();
   await expect(page.getByText("y no las usaremos: color.")).toBeVisible();
   const rows = page.getByRole("region", { name: "Filas con errores" }).getByRole("row");
-  await expect(rows.nth(1)).toHaveText(/^2.*«caro» no es un número entero/);
+  await expect(rows.nth(1)).toHaveText(/^2.*«caro» no es un número entero de 0 en adelante/);
   await expect(rows.nth(2)).toHaveText(/^4.*Nombre y precio son campos obligatorios/);
   await expect(page.getByRole("button", { name: /^Importar/ })).toHaveCount(0);
   await expectAccessible(page, 1280);
   const waiting = page.waitForEvent("download");
   await page.getByRole("link", { name: "Descargar todos los errores" }).press("Enter");
   const errors = await readFile(await (await waiting).path(), "utf8");
-  expect(errors.split("\r\n")[1]).toBe("2;Precio: «caro» no es un número entero.");
+  expect(errors.split("\r\n")[1]).toBe("2;Precio: «caro» no es un número entero de 0 en adelante.");
 
   await page.getByRole("button", { name: "Elegir otro archivo" }).press("Enter");
   await choose(

@@ -1,5 +1,6 @@
 import { Table, Td, Th } from "@/components/ui/table";
 import type { Heading } from "@/lib/catalog/import/labels";
+import { BADGE_COLOR_LABELS } from "@/lib/catalog/staff/labels";
 
 const HELP: Record<Heading, string> = {
   id: "Identifica un producto que ya existe. Déjala vacía para uno nuevo.",
@@ -12,7 +13,7 @@ const HELP: Record<Heading, string> = {
     "Cuántas quedan. Con la columna siguiente se guarda la diferencia y no se pierde ninguna venta.",
   existencias_al_exportar: "La escribe la exportación. Sin ella, las existencias son un conteo de ahora.",
   etiqueta: "Lo que se lee sobre la foto: Nuevo, Oferta...",
-  color_etiqueta: "primary, secondary, destructive u outline.",
+  color_etiqueta: `${Object.values(BADGE_COLOR_LABELS).join(", ")}.`,
   imagenes: "Imágenes de la tienda separadas por |. Agrega las nuevas en el editor del producto.",
   ficha: "Datos del producto: Peso: 280 g | Origen: Japón.",
   version: "La escribe la exportación: así te avisamos si alguien cambió el producto mientras tanto.",

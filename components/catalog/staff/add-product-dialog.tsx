@@ -46,7 +46,7 @@ export function AddProductDialog({ open, onClose, categories }: Props) {
       <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <ProductFields idPrefix="new" errors={errors} categories={categories}>
           <Field id="new-stock" label="Existencias" error={errors.stock}>
-            <Input type="number" name="stock" inputMode="numeric" min={0} defaultValue={0} />
+            <Input name="stock" inputMode="numeric" maxLength={9} autoComplete="off" defaultValue={0} />
           </Field>
         </ProductFields>
         {Array.from({ length: pictures }, (_, n) => (

@@ -40,7 +40,7 @@ export function AdjustForm({ product, direction, onDone }: Props) {
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-[8rem_1fr]">
         <Field id={id("units")} label="Unidades" error={errors.units}>
-          <Input type="number" name="units" inputMode="numeric" min={1} autoComplete="off" />
+          <Input name="units" inputMode="numeric" maxLength={9} autoComplete="off" />
         </Field>
         <Field id={id("motive")} label="Motivo" error={errors.motive}>
           <Select name="motive">

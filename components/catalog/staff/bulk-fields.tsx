@@ -31,7 +31,7 @@ export function BulkFields({ kind, onKind, errors, categories }: Props) {
         </Field>
       ) : (
         <Field key={kind} id="bulk-value" label={field} hint={hint} error={errors["change.value"]}>
-          <Input type="number" name="value" placeholder={placeholder} step={BULK_TEXTS[kind].step} />
+          <Input name="value" placeholder={placeholder} maxLength={15} autoComplete="off" />
         </Field>
       )}
       {kind === "stock" && (

@@ -50,7 +50,7 @@ export function CountForm({ product, seen, onMoved, onDone }: Props) {
         error={errors.counted}
         hint="Cuenta solo lo que está libre para vender, sin lo apartado para pedidos."
       >
-        <Input type="number" name="counted" inputMode="numeric" min={0} autoComplete="off" />
+        <Input name="counted" inputMode="numeric" maxLength={9} autoComplete="off" />
       </Field>
       <Field id="stock-count-note" label="Nota" error={errors.note}>
         <Input name="note" maxLength={200} placeholder="Inventario de noviembre" />

@@ -1,4 +1,5 @@
 import { Field } from "@/components/forms/field";
+import { MoneyInput } from "@/components/forms/money-input";
 import { ImageField } from "@/components/media/image-field";
 import { Input, Textarea } from "@/components/ui/input";
 import type { FieldErrors } from "@/lib/core/result";
@@ -21,15 +22,7 @@ export function ElementFields({ idPrefix, element, errors, folder, priceLabel }:
           <Input name="name" defaultValue={element?.name} maxLength={160} required autoComplete="off" />
         </Field>
         <Field id={`${idPrefix}-price`} label={`${priceLabel} *`} error={errors.price}>
-          <Input
-            type="number"
-            name="price"
-            inputMode="numeric"
-            min={0}
-            step={1000}
-            defaultValue={element?.price}
-            required
-          />
+          <MoneyInput name="price" defaultValue={element?.price} required />
         </Field>
       </div>
       <Field id={`${idPrefix}-description`} label="Descripción" error={errors.description}>

@@ -1,4 +1,5 @@
 import { Field } from "@/components/forms/field";
+import { MoneyInput } from "@/components/forms/money-input";
 import { Input, Textarea } from "@/components/ui/input";
 import type { EditableProduct } from "@/lib/catalog/staff/types";
 import type { FieldErrors } from "@/lib/core/result";
@@ -26,15 +27,7 @@ export function ProductFields({ idPrefix, product, errors, categories, children 
       </Field>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <Field id={`${idPrefix}-price`} label="Precio (COP) *" error={errors.price}>
-          <Input
-            type="number"
-            name="price"
-            inputMode="numeric"
-            min={0}
-            step={1000}
-            defaultValue={product?.price}
-            required
-          />
+          <MoneyInput name="price" defaultValue={product?.price} required />
         </Field>
         <Field id={`${idPrefix}-category`} label="Categoría" error={errors.category}>
           <Input

@@ -1,5 +1,6 @@
 import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
+import { MoneyInput } from "@/components/forms/money-input";
 import { ImageField } from "@/components/media/image-field";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -16,7 +17,7 @@ export function AddCourseFields({ errors }: { errors: FieldErrors }) {
         </Field>
       </div>
       <Field id="add-price" label="Precio (COP) *" error={errors.price}>
-        <Input name="price" type="number" inputMode="numeric" min={0} step={1000} required />
+        <MoneyInput name="price" required />
       </Field>
       <Field id="add-level" label="Nivel" error={errors.level}>
         <Select name="level" defaultValue="principiante">

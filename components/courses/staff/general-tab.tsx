@@ -2,6 +2,7 @@
 
 import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
+import { MoneyInput } from "@/components/forms/money-input";
 import { ImageField } from "@/components/media/image-field";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -13,16 +14,15 @@ import type { DraftChange } from "./use-course-editor";
 
 type Props = { draft: CourseDraft; errors: FieldErrors; onChange: (part: DraftChange) => void };
 
-type NumberName = "price" | "durationWeeks" | "estimatedStudents";
+type NumberName = "durationWeeks" | "estimatedStudents";
 
 export function GeneralTab({ draft, errors, onChange }: Props) {
-  const number = (name: NumberName, label: string, min: number, step: number) => (
+  const number = (name: NumberName, label: string, min: number) => (
     <Field id={`course-${name}`} label={label} error={errors[name]}>
       <Input
         type="number"
-        inputMode="decimal"
+        inputMode="numeric"
         min={min}
-        step={step}
         value={draft[name]}
         onChange={(event) => onChange({ [name]: event.target.value })}
       />
@@ -61,7 +61,9 @@ export function GeneralTab({ draft, errors, onChange }: Props) {
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
-          {number("price", "Precio (COP) *", 0, 1000)}
+          <Field id="course-price" label="Precio (COP) *" error={errors.price}>
+            <MoneyInput value={draft.price} onChange={(event) => onChange({ price: event.target.value })} />
+          </Field>
           <Field id="course-level" label="Nivel" error={errors.level}>
             <Select
               value={draft.level}
@@ -74,8 +76,8 @@ export function GeneralTab({ draft, errors, onChange }: Props) {
               ))}
             </Select>
           </Field>
-          {number("durationWeeks", "Duración (semanas)", 1, 1)}
-          {number("estimatedStudents", "Estudiantes estimados", 0, 1)}
+          {number("durationWeeks", "Duración (semanas)", 1)}
+          {number("estimatedStudents", "Estudiantes estimados", 0)}
         </div>
         <CheckField
           id="course-certifies"

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
+import { MoneyInput } from "@/components/forms/money-input";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/layout/toast";
@@ -12,6 +13,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { formatCop } from "@/lib/core/money";
+import { parseWhole, WHOLE_PESOS } from "@/lib/core/pesos";
 import { REFUND_WAYS, type RefundWay } from "@/lib/orders/labels";
 import { costOf, type RefundableLine } from "@/lib/orders/staff/refund-lines";
 import type { RefundChannel, RefundLine } from "@/lib/orders/staff/types";
@@ -59,7 +61,8 @@ export function RefundDialog({
   );
   const least = Math.max(1, due);
   const [amount, setAmount] = useState(String(withdrawal ? least : Math.min(proposal?.amount ?? left, left)));
-  const isTotal = Number(amount) === left;
+  const pesos = parseWhole(amount) ?? 0;
+  const isTotal = pesos === left;
   const problem = amountProblem(amount, least, left);
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (data) =>
@@ -72,7 +75,7 @@ export function RefundDialog({
     onSuccess: ({ state }) => {
       toast(
         state === "hecho"
-          ? { title: "Reembolso hecho", description: `Devolvimos ${formatCop(Number(amount))}.` }
+          ? { title: "Reembolso hecho", description: `Devolvimos ${formatCop(pesos)}.` }
           : { title: "Reembolso en curso", description: "El proveedor lo está confirmando. No lo repitas." },
       );
       onClose();
@@ -116,13 +119,8 @@ export function RefundDialog({
           hint={withdrawal && `Un retracto se devuelve completo: ${formatCop(least)}.`}
           error={problem ?? errors.amount}
         >
-          <Input
+          <MoneyInput
             name="amount"
-            type="number"
-            inputMode="numeric"
-            min={least}
-            max={left}
-            step={1}
             value={amount}
             onChange={(event) => setAmount(event.target.value)}
             required
@@ -161,7 +159,7 @@ export function RefundDialog({
             Volver
           </Button>
           <SubmitButton pending={pending} pendingText="Devolviendo..." variant="destructive">
-            {isTotal ? "Devolver todo" : "Devolver"} {Number(amount) > 0 && formatCop(Number(amount))}
+            {isTotal ? "Devolver todo" : "Devolver"} {pesos > 0 && formatCop(pesos)}
           </SubmitButton>
         </div>
       </form>
@@ -176,9 +174,9 @@ const TOTAL_WORDS = {
 
 /** What is wrong with an amount, told before it is sent. */
 function amountProblem(amount: string, least: number, left: number): string | undefined {
-  const pesos = Number(amount);
-  if (amount.trim() === "" || !Number.isInteger(pesos) || pesos < 1)
-    return "Escribe cuánto devuelves, en pesos.";
+  const pesos = parseWhole(amount);
+  if (pesos === null && amount.trim() !== "") return WHOLE_PESOS;
+  if (pesos === null || pesos < 1) return "Escribe cuánto devuelves, en pesos.";
   if (pesos > left) return `Solo quedan ${formatCop(left)} por devolver.`;
   if (pesos < least) return `Lo que se devuelve costó ${formatCop(least)}.`;
 }

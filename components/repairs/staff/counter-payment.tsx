@@ -4,15 +4,16 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
+import { MoneyInput } from "@/components/forms/money-input";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
-import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { formatCop } from "@/lib/core/money";
+import { parseWhole } from "@/lib/core/pesos";
 import { COUNTER_METHODS, type CounterMethod } from "@/lib/orders/labels";
 import { payAtCounterAction } from "@/lib/repairs/counter/actions";
 import { quoteDue } from "@/lib/repairs/quote-step";
@@ -28,7 +29,7 @@ export function CounterPayment({ quote }: Props) {
   const { id, total, deposit } = quote;
   const due = quoteDue(quote);
   const [received, setReceived] = useState(String(due));
-  const change = Math.round(Number(received) || 0) - due;
+  const change = (parseWhole(received) ?? 0) - due;
   const { onSubmit, pending, message, errors } = useActionForm({
     action: () => payAtCounterAction({ quoteId: id, method, amount: due }),
     onSuccess: () => {
@@ -78,14 +79,7 @@ export function CounterPayment({ quote }: Props) {
               hint={change > 0 ? `Devuelve ${formatCop(change)}.` : undefined}
               error={change < 0 ? `Faltan ${formatCop(-change)}.` : undefined}
             >
-              <Input
-                type="number"
-                inputMode="numeric"
-                min={0}
-                step={1000}
-                value={received}
-                onChange={(event) => setReceived(event.target.value)}
-              />
+              <MoneyInput value={received} onChange={(event) => setReceived(event.target.value)} />
             </Field>
           )}
           <FormError message={message} />

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { EditConflict } from "@/components/forms/edit-conflict";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
+import { MoneyInput } from "@/components/forms/money-input";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/layout/toast";
@@ -23,11 +24,14 @@ import { ChipGroup } from "../intake/chip-group";
 
 type Props = { repairId: string; version: number; facts: RepairFacts; onDone: () => void };
 type Name = keyof RepairFacts;
+type Price = "diagnosisPrice" | "agreedPrice";
+/** The facts as they are being typed. */
+type Typing = Omit<RepairFacts, Price> & Record<Price, number | string>;
 type Typed = Exclude<Name, "checks">;
 
 const NAMES = Object.keys(FACT_LABELS) as Name[];
 const LONG: Name[] = ["description", "technicianNote", "accessories", "checks", "condition"];
-const NUMBERS: Name[] = ["warrantyMonths", "diagnosisPrice", "agreedPrice"];
+const MONEY: Name[] = ["diagnosisPrice", "agreedPrice"] satisfies Price[];
 const CHECKS = CONDITION_KEYS.map((value) => ({ value, label: CONDITION_CHECKS[value] }));
 const LIMITS: Partial<Record<Name, number>> = {
   ...{ description: 4000, technicianNote: 2000, accessories: 300, condition: 300 },
@@ -40,14 +44,14 @@ const HINTS: Partial<Record<Name, string>> = {
   agreedPrice: "0 si no se acordó. Corrige el recibo; la cotización aprobada se reemplaza aparte.",
 };
 
-function shown(facts: RepairFacts, name: Name): string {
+function shown(facts: Typing, name: Name): string {
   return name === "checks" ? conditionWords({ checks: facts.checks, condition: "" }) : String(facts[name]);
 }
 
 /** Saves over the version it loaded; when a colleague was faster, both versions stand side by side. */
 export function FactsForm({ repairId, version, facts, onDone }: Props) {
   const router = useRouter();
-  const [values, setValues] = useState(facts);
+  const [values, setValues] = useState<Typing>(facts);
   const [base, setBase] = useState(version);
   const [conflict, setConflict] = useState<Extract<FactsSaved, { saved: false }>>();
   const { onSubmit, pending, message, errors } = useActionForm({
@@ -59,7 +63,7 @@ export function FactsForm({ repairId, version, facts, onDone }: Props) {
     onSuccess: (answer) => {
       if (!answer.saved) {
         // What I did not change is theirs from here on.
-        setValues(mergeEdits(facts, values, answer.current));
+        setValues(mergeEdits<Typing>(facts, values, answer.current));
         return setConflict(answer);
       }
       toast({ title: "Orden actualizada", description: "Los datos quedaron guardados." });
@@ -68,7 +72,7 @@ export function FactsForm({ repairId, version, facts, onDone }: Props) {
     },
   });
   const set = (name: Typed, value: string) =>
-    setValues((before) => ({ ...before, [name]: NUMBERS.includes(name) ? Number(value) : value }));
+    setValues((before) => ({ ...before, [name]: name === "warrantyMonths" ? Number(value) : value }));
 
   function control(name: Typed) {
     const shared = {
@@ -90,7 +94,7 @@ export function FactsForm({ repairId, version, facts, onDone }: Props) {
     if (LONG.includes(name))
       return <Textarea {...shared} maxLength={LIMITS[name]} rows={2} className="min-h-20" />;
     if (name === "warrantyMonths") return <Input {...shared} type="number" min={0} max={60} />;
-    if (NUMBERS.includes(name)) return <Input {...shared} type="number" inputMode="numeric" min={0} />;
+    if (MONEY.includes(name)) return <MoneyInput {...shared} />;
     const type = name === "contactEmail" ? "email" : "text";
     return <Input {...shared} maxLength={LIMITS[name]} autoComplete="off" type={type} />;
   }

@@ -4,12 +4,13 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
+import { MoneyInput } from "@/components/forms/money-input";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { Input, Textarea } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
@@ -86,7 +87,7 @@ function MoneyForm({
     action: (form) =>
       moveMoneyAction({
         ...{ repairId, kind, expected },
-        amount: Number(form.get("amount") || Number.NaN),
+        amount: String(form.get("amount")),
         method: (form.get("method") ?? "efectivo") as CounterMethod,
         reason: String(form.get("reason") ?? ""),
         corrects: kind === "correccion" ? String(form.get("corrects")) : null,
@@ -117,7 +118,7 @@ function MoneyForm({
         hint={kind === "devolucion" ? `Hay ${formatCop(deposit)} a cuenta.` : undefined}
         error={errors.amount}
       >
-        <Input name="amount" type="number" inputMode="numeric" min={0} step={1000} />
+        <MoneyInput name="amount" />
       </Field>
       {kind !== "correccion" && (
         <Field id="money-method" label="Cómo" error={errors.method}>

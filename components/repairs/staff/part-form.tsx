@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
+import { MoneyInput } from "@/components/forms/money-input";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/layout/toast";
@@ -22,7 +23,7 @@ export function PartForm({ repairId }: { repairId: string }) {
     action: (form) => {
       const quantity = Number(form.get("quantity"));
       if (chosen) return applyPartAction({ repairId, productId: chosen.id, quantity });
-      const unitPrice = Number(form.get("unitPrice"));
+      const unitPrice = String(form.get("unitPrice"));
       return applyPartAction({ repairId, name: String(form.get("name") ?? ""), unitPrice, quantity });
     },
     onSuccess: (_, form) => {
@@ -60,14 +61,7 @@ export function PartForm({ repairId }: { repairId: string }) {
           </Field>
           {!chosen && (
             <Field id={`part-price-${repairId}`} label="Precio" error={errors.unitPrice}>
-              <Input
-                name="unitPrice"
-                type="number"
-                inputMode="numeric"
-                min={0}
-                step={1000}
-                defaultValue={0}
-              />
+              <MoneyInput name="unitPrice" defaultValue={0} />
             </Field>
           )}
         </div>

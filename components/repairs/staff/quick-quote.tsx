@@ -5,13 +5,14 @@ import { useState } from "react";
 import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
+import { MoneyInput } from "@/components/forms/money-input";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { Input } from "@/components/ui/input";
 import { formatCop } from "@/lib/core/money";
+import { parseWhole } from "@/lib/core/pesos";
 import { createQuoteAction } from "@/lib/repairs/staff/actions";
 import type { RepairQuote } from "@/lib/repairs/types";
 import { ReplacedQuote } from "./replaced-quote";
@@ -49,13 +50,13 @@ function QuickQuoteForm({ repairId, quote, onDone }: Props & { onDone?: () => vo
       createQuoteAction({
         ...{ repairId, replaces: quote?.id ?? null },
         lines: [
-          { kind: "labour", concept: "Mano de obra", quantity: 1, unitPrice: Number(form.get("total")) },
+          { kind: "labour", concept: "Mano de obra", quantity: 1, unitPrice: String(form.get("total")) },
         ],
         awaitsApproval: form.has("awaitsApproval"),
         reason: String(form.get("reason") ?? ""),
       }),
     onSuccess: (_, form) => {
-      const total = Number(new FormData(form).get("total"));
+      const total = parseWhole(String(new FormData(form).get("total"))) ?? 0;
       toast({
         title: "Cotización lista",
         description: `${formatCop(total)}: el cliente la ve en su cuenta y en el enlace.`,
@@ -80,14 +81,7 @@ function QuickQuoteForm({ repairId, quote, onDone }: Props & { onDone?: () => vo
           label={quote ? "Valor nuevo" : "Cotización"}
           error={errors["lines.0.unitPrice"] ?? errors.lines}
         >
-          <Input
-            name="total"
-            type="number"
-            inputMode="numeric"
-            min={0}
-            step={1000}
-            defaultValue={quote ? undefined : FIRST_AMOUNT}
-          />
+          <MoneyInput name="total" defaultValue={quote ? undefined : FIRST_AMOUNT} />
         </Field>
         <SubmitButton pending={pending} pendingText="Enviando..." variant="outline">
           {quote ? "Reemplazar" : "Cotizar"}

@@ -16,7 +16,7 @@ import { formatCop } from "@/lib/core/money";
 import { createQuoteAction } from "@/lib/repairs/staff/actions";
 import type { RepairQuote } from "@/lib/repairs/types";
 import { PartSearch } from "./part-search";
-import { amountOf, type DraftLine, QuoteLineRow, whole } from "./quote-line-row";
+import { amountOf, type DraftLine, QuoteLineRow } from "./quote-line-row";
 import { ReplacedQuote } from "./replaced-quote";
 
 type Props = {
@@ -67,7 +67,7 @@ export function QuoteForm({ repairId, quote, extra, isOpen }: Props) {
         replaces: seen,
         lines: lines.map(({ kind, concept, quantity, unitPrice, product }) => ({
           ...{ kind, concept, productId: product?.id ?? null },
-          ...{ quantity: whole(quantity), unitPrice: whole(unitPrice) },
+          ...{ quantity: Number(quantity), unitPrice },
         })),
         note: String(form.get("note") ?? ""),
         validDays: Number(form.get("validDays") || 15),

@@ -1,8 +1,10 @@
 import { Field } from "@/components/forms/field";
+import { MoneyInput } from "@/components/forms/money-input";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { formatCop } from "@/lib/core/money";
+import { parseWhole } from "@/lib/core/pesos";
 import { LINE_LABELS } from "@/lib/repairs/staff/labels";
 import type { QuoteLineKind } from "@/lib/repairs/types";
 
@@ -26,7 +28,7 @@ type Props = {
   onRemove: () => void;
 };
 
-export const whole = (text: string) => Math.max(0, Math.round(Number(text) || 0));
+const whole = (text: string) => parseWhole(text) ?? 0;
 export const amountOf = ({ quantity, unitPrice }: DraftLine) => whole(quantity) * whole(unitPrice);
 
 /** One line of a quote: work, or a part out of stock or from elsewhere. */
@@ -55,11 +57,7 @@ export function QuoteLineRow({ line, number, canRemove, error, onChange, onRemov
           />
         </Field>
         <Field id={`quote-amount-${id}`} label="Valor">
-          <Input
-            type="number"
-            inputMode="numeric"
-            min={0}
-            step={1000}
+          <MoneyInput
             value={line.unitPrice}
             onChange={(event) => onChange({ unitPrice: event.target.value })}
           />

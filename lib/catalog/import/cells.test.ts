@@ -1,22 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { growth, NEARLY_LINEAR } from "@/tests/support/growth";
-import { parseWhole, plainCell, READERS } from "./cells";
-
-describe("numbers of Colombia", () => {
-  test.each([
-    ["1.234.567", 1_234_567],
-    ["1234567", 1_234_567],
-    ["$ 320.000", 320_000],
-    ["320.000,00", 320_000],
-    ["0", 0],
-    [" 45.000 ", 45_000],
-  ])("%s", (text, number) => expect(parseWhole(text)).toBe(number));
-
-  test.each(["", "12,5", "1,234,567", "1.23", "1.2345", "-5", "gratis", "=1+1", "1e9", "9".repeat(30)])(
-    "%s is none",
-    (text) => expect(parseWhole(text)).toBeNull(),
-  );
-});
+import { plainCell, READERS } from "./cells";
 
 test("formulas are text, and the export's apostrophe goes", () => {
   expect(plainCell("'=SUMA(A1)")).toBe("=SUMA(A1)");
@@ -32,7 +16,9 @@ test("cells say what is wrong with them", () => {
   expect(READERS.price("1.000.000.000")).toMatchObject({ problem: expect.stringContaining("demasiado") });
   expect(READERS.id("7")).toMatchObject({ problem: expect.stringContaining("id") });
   expect(READERS.slug("Con Espacios")).toMatchObject({ problem: expect.stringContaining("Slug") });
-  expect(READERS.badge_color("rojo")).toMatchObject({ problem: expect.stringContaining("primary") });
+  expect(READERS.badge_color("rosado")).toMatchObject({ problem: expect.stringContaining("Violeta") });
+  expect(READERS.badge_color("rojo")).toEqual({ value: "destructive" });
+  expect(READERS.price("-5")).toEqual({ problem: "Precio: «-5» no es un número entero de 0 en adelante." });
   expect(READERS.images("https://malo.co/a.jpg")).toMatchObject({
     problem: expect.stringContaining("editor"),
   });

@@ -1,21 +1,13 @@
 import { BADGE_COLORS } from "@/lib/catalog/labels";
+import { parseWhole } from "@/lib/core/pesos";
 import { isUuid } from "@/lib/core/text";
 import { isOwnImage } from "@/lib/media/public-address";
+import { BADGE_COLOR_LABELS } from "../staff/labels";
 import { type Column, REQUIRED } from "./labels";
 import type { CellValue } from "./types";
 
 const MAX_PRICE = 999_999_999;
 const MAX_STOCK = 1_000_000;
-/** Grouped by dots as in Colombia, or not grouped; decimals only when they are zeros. */
-const WHOLE = /^\$?\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,0{1,2})?$/;
-
-/** '1.234.567', '1234567', '$ 1.234,00' → the number; null for everything else. */
-export function parseWhole(text: string): number | null {
-  const digits = WHOLE.exec(text.trim())?.[1]?.replaceAll(".", "");
-  const number = digits === undefined ? null : Number(digits);
-  return Number.isSafeInteger(number) ? number : null;
-}
-
 /** The longest cell that a spreadsheet can hold. */
 export const LONGEST_CELL = 32_767;
 
@@ -34,7 +26,8 @@ const upTo = (max: number, what: string) => (text: string) =>
 function whole(text: string, what: string, max: number): Read {
   if (text === "") return {};
   const value = parseWhole(text);
-  if (value === null) return wrong(`${what}: «${text.slice(0, 40)}» no es un número entero.`);
+  if (value === null)
+    return wrong(`${what}: «${text.slice(0, 40)}» no es un número entero de 0 en adelante.`);
   return value > max ? wrong(`${what}: «${text.slice(0, 40)}» es demasiado.`) : { value };
 }
 
@@ -90,9 +83,12 @@ export const READERS: Record<Column, (text: string) => Read> = {
   stock_was: (text) => whole(text, "Existencias al exportar", MAX_STOCK),
   badge_text: upTo(60, "Etiqueta"),
   badge_color: (text) => {
-    const color = BADGE_COLORS.find((name) => name === text.toLowerCase());
+    const said = text.toLowerCase();
+    const color = BADGE_COLORS.find(
+      (name) => name === said || BADGE_COLOR_LABELS[name].toLowerCase() === said,
+    );
     if (text === "" || color) return color ? { value: color } : {};
-    return wrong(`Color de la etiqueta: usa ${BADGE_COLORS.join(", ")}.`);
+    return wrong(`Color de la etiqueta: usa ${Object.values(BADGE_COLOR_LABELS).join(", ")}.`);
   },
   images,
   details,

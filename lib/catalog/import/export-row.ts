@@ -1,5 +1,7 @@
 import Papa from "papaparse";
 import { formatNumber } from "@/lib/core/money";
+import { BADGE_COLOR_LABELS } from "../staff/labels";
+import type { BadgeColor } from "../types";
 import { HEADINGS } from "./labels";
 
 export type ExportedProduct = {
@@ -11,7 +13,7 @@ export type ExportedProduct = {
   category: string;
   stock: number;
   badge_text: string;
-  badge_color: string;
+  badge_color: BadgeColor;
   images: string[];
   details: { label: string; value: string }[];
   version: number;
@@ -44,7 +46,7 @@ export function exportRow(product: ExportedProduct): string[] {
     formatNumber(stock),
     formatNumber(stock),
     product.badge_text,
-    product.badge_color,
+    BADGE_COLOR_LABELS[product.badge_color],
     images.join(" | "),
     detailsCell(product.details),
     String(version),

@@ -5,7 +5,7 @@ import { NO_CATEGORY } from "./labels";
 export const BULK_KINDS = ["price-percent", "price-amount", "price-set", "stock", "category"] as const;
 export type BulkKind = (typeof BULK_KINDS)[number];
 
-type Texts = { label: string; field: string; hint: string; placeholder?: string; step?: number };
+type Texts = { label: string; field: string; hint: string; placeholder?: string };
 
 const ROUNDED = "Con menos delante baja. El resultado se redondea a $100.";
 
@@ -15,27 +15,23 @@ export const BULK_TEXTS: Record<BulkKind, Texts> = {
     field: "Porcentaje",
     hint: ROUNDED,
     placeholder: "10 o -15",
-    step: 1,
   },
   "price-amount": {
     label: "Precio: subir o bajar un valor",
     field: "Valor (COP)",
     hint: ROUNDED,
     placeholder: "5000 o -5000",
-    step: 1000,
   },
   "price-set": {
     label: "Precio: fijar el mismo para todos",
     field: "Precio (COP)",
     hint: "Queda exactamente así.",
-    step: 1000,
   },
   stock: {
     label: "Existencias: sumar o restar unidades",
     field: "Unidades",
     hint: "Con menos delante resta. Cada producto guarda su movimiento.",
     placeholder: "10 o -2",
-    step: 1,
   },
   category: { label: "Categoría", field: "Categoría nueva", hint: "Elige una o escribe otra." },
 };

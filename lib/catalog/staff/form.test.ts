@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { WHOLE_PESOS } from "@/lib/core/pesos";
 import { productInput, serviceInput } from "./form";
 import { NAME_AND_PRICE } from "./labels";
 import { createProductSchema, createServiceSchema, updateProductSchema } from "./schema";
@@ -50,7 +51,14 @@ describe("what the schema says of a bad form", () => {
 
   test("name and price are needed", () => {
     expect(errors({ name: "  ", price: "" })).toEqual({ name: NAME_AND_PRICE, price: NAME_AND_PRICE });
-    expect(errors({ price: "gratis" })).toEqual({ price: NAME_AND_PRICE });
+    expect(errors({ price: "gratis" })).toEqual({ price: WHOLE_PESOS });
+    expect(errors({ price: "1500.6" })).toEqual({ price: WHOLE_PESOS });
+    expect(
+      createProductSchema.parse({ ...productInput(form(filled)), price: "150.000", stock: "1.200" }),
+    ).toMatchObject({
+      price: 150_000,
+      stock: 1200,
+    });
     expect(errors({ price: "0" })).toEqual({});
     expect(errors({ price: "-1" }).price).toContain("menor que 0");
   });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseWhole, pesosField } from "@/lib/core/pesos";
 import { BADGE_COLORS } from "../labels";
 import { MOST_PICTURES, NAME_AND_PRICE, OTHER_MOTIVE, STOCK_STATES } from "./labels";
 
@@ -10,16 +11,20 @@ const tooLong = (max: number) => `Escribe máximo ${max} caracteres.`;
 const text = (max: number) => z.string().trim().max(max, tooLong(max)).default("");
 const name = z.string(NAME_AND_PRICE).trim().min(1, NAME_AND_PRICE).max(160, tooLong(160));
 
-/** A form sends the empty text for a number nobody wrote. */
-const asNumber = (value: unknown) => (value === "" || value === null ? undefined : Number(value));
-const price = z.preprocess(
-  asNumber,
-  z
-    .number(NAME_AND_PRICE)
-    .int("Escribe el precio en pesos, sin decimales.")
-    .min(0, "El precio no puede ser menor que 0.")
-    .max(MAX_PRICE, "Ese precio es demasiado alto."),
-);
+/** What was typed, with or without points; the empty text is a number nobody wrote. */
+function asNumber(value: unknown): unknown {
+  if (typeof value !== "string") return value ?? undefined;
+  const text = value.trim();
+  if (text === "") return undefined;
+  const number = parseWhole(text.replace(/^-/, "")) ?? Number.NaN;
+  return text.startsWith("-") ? -number : number;
+}
+const price = pesosField({
+  missing: NAME_AND_PRICE,
+  low: "El precio no puede ser menor que 0.",
+  most: MAX_PRICE,
+  high: "Ese precio es demasiado alto.",
+});
 
 const category = text(60).transform((value) => value.toLowerCase());
 
@@ -54,7 +59,7 @@ export const createProductSchema = z.object({
   /** Spec section 5: 0 if it is no number. */
   stock: z.preprocess(
     (value) => {
-      const units = Number(value);
+      const units = typeof value === "string" ? (parseWhole(value) ?? Number(value)) : Number(value);
       return Number.isFinite(units) ? Math.trunc(units) : 0;
     },
     z
@@ -127,7 +132,10 @@ export const countStockSchema = z.object({
   note,
 });
 
-const amount = z.preprocess(asNumber, z.number("Escribe un número.").int("Escribe un número sin decimales."));
+const amount = z.preprocess(
+  asNumber,
+  z.number("Escribe un número sin decimales.").int("Escribe un número sin decimales."),
+);
 
 export const bulkChangeSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("price-set"), value: price }),

@@ -1,10 +1,11 @@
 import { formatCop } from "@/lib/core/money";
+import { parseWhole } from "@/lib/core/pesos";
 import { LEVEL_LABELS } from "../labels";
 import type { CourseDraft, DraftLine } from "./course-draft";
 import { draftOf } from "./course-draft";
 import type { DraftModule } from "./curriculum-edit";
 import { COURSE_TABS } from "./labels";
-import { toMinutes, toPesos } from "./numbers";
+import { toMinutes } from "./numbers";
 import type { EditableCourse } from "./types";
 
 function outline(modules: DraftModule[]): string {
@@ -26,7 +27,7 @@ function outline(modules: DraftModule[]): string {
 const lines = (list: DraftLine[]) => list.map(({ text }) => `- ${text.trim()}`).join("\n");
 
 function words(draft: CourseDraft): Record<string, string> {
-  const price = toPesos(draft.price);
+  const price = parseWhole(draft.price);
   return {
     Título: draft.title.trim(),
     Precio: price === null ? draft.price : formatCop(price),

@@ -1,6 +1,7 @@
+import { parseWhole } from "@/lib/core/pesos";
 import type { CourseLevel } from "../types";
 import type { DraftModule } from "./curriculum-edit";
-import { toMinutes, toPesos } from "./numbers";
+import { toMinutes } from "./numbers";
 import type { TypedCourse } from "./schema";
 import type { EditableCourse } from "./types";
 
@@ -74,7 +75,7 @@ export function fingerprint(draft: CourseDraft): string {
     name,
     lessons: lessons.map((lesson) => ({ ...lesson, duration: toMinutes(lesson.duration) })),
   }));
-  const numbers = [toPesos(price), Number(durationWeeks), Number(estimatedStudents)];
+  const numbers = [parseWhole(String(price)) ?? price, Number(durationWeeks), Number(estimatedStudents)];
   return JSON.stringify([rest, lessons, numbers], (_, value) =>
     typeof value === "string" ? value.trim() : value,
   );

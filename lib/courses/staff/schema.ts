@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { pesosField } from "@/lib/core/pesos";
 import { TITLE_AND_PRICE } from "./labels";
-import { toMinutes, toPesos } from "./numbers";
+import { toMinutes } from "./numbers";
 
 const said = (missing: string, longest: number) =>
   z.string().trim().min(1, missing).max(longest, `Máximo ${longest} caracteres.`);
@@ -10,13 +11,11 @@ const NO_PRICE = "Un curso cuesta al menos $1: sin precio nadie lo puede pedir."
 
 const optional = (longest: number) => z.string().trim().max(longest, `Máximo ${longest} caracteres.`);
 
-const price = z.union([z.string(), z.number()]).transform((typed, context) => {
-  const pesos = toPesos(typed);
-  if (pesos !== null && pesos >= 1 && pesos <= 100_000_000) return pesos;
-  const message =
-    pesos === null ? TITLE_AND_PRICE : pesos < 1 ? NO_PRICE : "El precio más alto es $100.000.000.";
-  context.addIssue({ code: "custom", message });
-  return z.NEVER;
+const price = pesosField({
+  missing: TITLE_AND_PRICE,
+  least: 1,
+  low: NO_PRICE,
+  high: "El precio más alto es $100.000.000.",
 });
 
 const lesson = z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pesosField } from "@/lib/core/pesos";
 import { REFUND_WAYS, type RefundWay } from "@/lib/orders/labels";
 
 const WAYS = Object.keys(REFUND_WAYS) as [RefundWay, ...RefundWay[]];
@@ -7,11 +8,7 @@ export const refundOrderSchema = z.object({
   orderId: z.uuid(),
   /** Made when the form opens: the same key never asks for two refunds. */
   request: z.uuid(),
-  amount: z.coerce
-    .number("Escribe cuánto devuelves.")
-    .int("Escribe pesos sin decimales.")
-    .min(1, "Escribe cuánto devuelves.")
-    .max(100_000_000, "Ese valor es demasiado alto."),
+  amount: pesosField({ missing: "Escribe cuánto devuelves.", least: 1 }),
   /** What the person saw that was left: whoever comes second is told. */
   left: z.number().int().min(1),
   reason: z

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pesosField } from "@/lib/core/pesos";
 import { COUNTER_METHOD_KEYS } from "@/lib/orders/labels";
 import { quoteRefSchema, repairRefSchema } from "../schema";
 
@@ -12,11 +13,7 @@ export const counterPaymentSchema = quoteRefSchema.pick({ quoteId: true }).exten
 export const moneyMoveSchema = z.object({
   repairId,
   kind: z.enum(["abono", "correccion", "devolucion"]),
-  amount: z
-    .number("Escribe el valor en pesos.")
-    .int("Escribe un valor sin decimales.")
-    .min(0, "Escribe el valor en pesos.")
-    .max(100_000_000, "Ese valor es demasiado alto."),
+  amount: pesosField({ missing: "Escribe el valor en pesos." }),
   method: z.enum(COUNTER_METHOD_KEYS, "Elige cómo se movió el dinero."),
   reason: z.string().trim().max(300, "Escribe máximo 300 caracteres.").default(""),
   /** The sum on account that the person saw. */

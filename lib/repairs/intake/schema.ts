@@ -1,14 +1,12 @@
 import { z } from "zod";
+import { pesosField } from "@/lib/core/pesos";
 import { COUNTER_METHOD_KEYS } from "@/lib/orders/labels";
 import { CONDITION_KEYS } from "./labels";
 
 const DEVICES = ["playstation", "xbox", "nintendo", "control", "otro", ""] as const;
 const text = (max: number) => z.string().trim().max(max, `Escribe máximo ${max} caracteres.`).default("");
-const money = z
-  .number("Escribe un valor en pesos.")
-  .int("Escribe un valor sin decimales.")
-  .min(0, "El valor no puede ser negativo.")
-  .max(100_000_000, "Ese valor es demasiado alto.");
+const MISSING = "Escribe un valor en pesos.";
+const money = pesosField({ missing: MISSING, low: "El valor no puede ser negativo." });
 
 /** A device that comes in at the counter. Only what is wrong with it is required (spec section 5). */
 export const takeInSchema = z.object({
@@ -41,7 +39,13 @@ export const takeInSchema = z.object({
     .min(1, "Escribe qué le pasa al equipo.")
     .max(4000, "Escribe máximo 4000 caracteres."),
   diagnosisPrice: money.default(0),
-  agreedPrice: money.min(1, "Escribe un valor mayor que cero o déjalo vacío.").nullable().default(null),
+  agreedPrice: pesosField({
+    missing: MISSING,
+    least: 1,
+    low: "Escribe un valor mayor que cero o déjalo vacío.",
+  })
+    .nullable()
+    .default(null),
   deposit: money.default(0),
   depositMethod: z.enum(COUNTER_METHOD_KEYS).default("efectivo"),
   complexity: z.enum(["simple", "compleja"]).default("simple"),
@@ -50,6 +54,8 @@ export const takeInSchema = z.object({
 });
 
 export type TakeInInput = z.output<typeof takeInSchema>;
+/** As the form sends it: amounts as they were typed. */
+export type TypedIntake = z.input<typeof takeInSchema>;
 
 export const intakePhotosSchema = z.object({
   repairId: z.uuid(),

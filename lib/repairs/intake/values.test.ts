@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { takeInSchema } from "./schema";
 import { startValues, toggle, toIntakeInput, wordsOf } from "./values";
 
 const empty = startValues({
@@ -25,11 +26,16 @@ test("ticked and typed accessories become one list, each once", () => {
   expect(wordsOf(" a,, b ")).toEqual(["a", "b"]);
 });
 
-test("amounts are read as people write them", () => {
-  const input = toIntakeInput({ ...empty, deposit: "$ 50.000", agreedPrice: "180000" }, "k");
-  expect(input).toMatchObject({ deposit: 50_000, agreedPrice: 180_000, diagnosisPrice: 0, requestKey: "k" });
-  expect(toIntakeInput(empty, "k").agreedPrice).toBeNull();
-  expect(toIntakeInput({ ...empty, deposit: "mil" }, "k").deposit).toBeNaN();
+test("amounts are read as people write them, cents are refused", () => {
+  const key = "7d3c3f86-3f0e-4f7e-9d7e-3c2a1f0b9c11";
+  const read = (typed: Partial<typeof empty>) =>
+    takeInSchema.safeParse(toIntakeInput({ ...empty, description: "No enciende", ...typed }, key));
+  const input = read({ deposit: "$ 50.000", agreedPrice: "180000" }).data;
+  expect(input).toMatchObject({ deposit: 50_000, agreedPrice: 180_000, diagnosisPrice: 0, requestKey: key });
+  expect(read({}).data?.agreedPrice).toBeNull();
+  // Neither the price of a repair nor ten times as much.
+  for (const typed of ["1500.6", "1500,6", "mil"])
+    expect(read({ agreedPrice: typed }).success, typed).toBe(false);
 });
 
 test("a word goes in and out again", () => {

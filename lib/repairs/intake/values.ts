@@ -1,7 +1,7 @@
 import type { CounterMethod } from "@/lib/orders/labels";
 import type { ConditionCheck } from "../types";
 import type { Complexity } from "./labels";
-import type { TakeInInput } from "./schema";
+import type { TypedIntake } from "./schema";
 import type { IntakePrefill } from "./types";
 
 /** What the check-in form holds: amounts as they are typed, accessories as ticks and words. */
@@ -40,24 +40,18 @@ export function startValues({ accessories, ...prefill }: IntakePrefill): IntakeV
   };
 }
 
-/** "50.000" or "50000" → 50000; nothing typed is nothing. */
-function pesos(typed: string): number | null {
-  const digits = typed.replace(/[\s.$]/g, "");
-  return digits === "" ? null : Number(digits);
-}
-
 /** What goes to the server. */
 export function toIntakeInput(
   { accessories, otherAccessories, ...values }: IntakeValues,
   requestKey: string,
-): TakeInInput {
+): TypedIntake {
   return {
     ...values,
     requestKey,
     accessories: [...new Set([...accessories, ...wordsOf(otherAccessories)])].join(", "),
-    diagnosisPrice: pesos(values.diagnosisPrice) ?? 0,
-    agreedPrice: pesos(values.agreedPrice),
-    deposit: pesos(values.deposit) ?? 0,
+    diagnosisPrice: values.diagnosisPrice.trim() || 0,
+    agreedPrice: values.agreedPrice.trim() || null,
+    deposit: values.deposit.trim() || 0,
   };
 }
 

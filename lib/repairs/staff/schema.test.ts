@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { fieldErrorsOf } from "@/lib/core/action";
+import { WHOLE_PESOS } from "@/lib/core/pesos";
 import { changeStateSchema, createQuoteSchema, createRepairSchema, partUseSchema } from "./schema";
 
 const repairId = "11111111-2222-4333-8444-555555555555";
@@ -21,7 +22,7 @@ test("a quote says line by line what is wrong with it", () => {
   ).toEqual({
     "lines.1.concept": "Escribe el concepto.",
     "lines.1.quantity": "Escribe la cantidad.",
-    "lines.1.unitPrice": "Escribe un valor sin decimales.",
+    "lines.1.unitPrice": WHOLE_PESOS,
   });
   expect(problems(createQuoteSchema, { repairId, lines: [] })).toEqual({
     lines: "Agrega por lo menos un concepto.",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pesosField } from "@/lib/core/pesos";
 import { CONDITION_KEYS } from "../intake/labels";
 import { commentRepairSchema, repairRefSchema } from "../schema";
 import { REPAIR_STATES } from "../state";
@@ -29,12 +30,7 @@ export const changeStateSchema = z.object({
 
 export type ChangeStateInput = z.output<typeof changeStateSchema>;
 
-const pesos = (message: string) =>
-  z
-    .number(message)
-    .int("Escribe un valor sin decimales.")
-    .min(0, message)
-    .max(100_000_000, "Ese valor es demasiado alto.");
+const pesos = (missing: string) => pesosField({ missing });
 const units = z
   .number("Escribe la cantidad.")
   .int("Escribe una cantidad entera.")

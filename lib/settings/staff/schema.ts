@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { colombianDay } from "@/lib/core/dates";
+import { pesosField } from "@/lib/core/pesos";
 import { normalizePhone } from "@/lib/core/phone";
 import { isNit } from "./nit";
 import { formatStorePhone, isSocialUrl, isStorePhone, parseDecimal } from "./parts";
@@ -23,13 +24,6 @@ const whole = (max: number, message: string) =>
 
 const between = (min: number, max: number, message: string) =>
   whole(max, message).refine((number) => number >= min, message);
-
-/** "$1.500.000": points and the sign are how people write pesos. */
-const pesos = (message: string) =>
-  z
-    .string()
-    .transform((text) => text.replace(/[\s.$]/g, ""))
-    .pipe(between(1, 100_000_000, message));
 
 const UNITS = "Escribe un número de unidades entre 1 y 999.";
 const MONEY = "Escribe un valor en pesos, de hasta $100.000.000.";
@@ -100,9 +94,9 @@ export const settingsSchema = z
     lowStockThreshold: whole(1000, "Escribe un número de unidades entre 0 y 1000."),
     cashHoldHours: between(1, 240, "Escribe un número de horas entre 1 y 240."),
     cashGuestUnits: between(1, 999, UNITS),
-    cashGuestTotal: pesos(MONEY),
+    cashGuestTotal: pesosField({ missing: MONEY, least: 1, high: MONEY }),
     cashAccountUnits: between(1, 999, UNITS),
-    cashAccountTotal: pesos(MONEY),
+    cashAccountTotal: pesosField({ missing: MONEY, least: 1, high: MONEY }),
     missionsEnabled: z
       .literal("on")
       .optional()
