@@ -5,6 +5,7 @@ import { useState } from "react";
 import { toast, toastError } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import type { ActionResult } from "@/lib/core/result";
 
@@ -17,13 +18,15 @@ type Props = {
   failed: string;
   /** Why others than the superadmin are refused. */
   forbidden: string;
+  /** Why it cannot go, known beforehand: then nothing is asked. */
+  keeps?: string;
   onDelete: () => Promise<ActionResult<unknown>>;
   /** With its word beside the icon. */
   isLabelled?: boolean;
 };
 
 /** Asks, deletes, and says what became of it. Only the superadmin is shown it. */
-export function DeleteButton({ name, title, text, isLabelled = false, ...props }: Props) {
+export function DeleteButton({ name, title, text, isLabelled = false, keeps, ...props }: Props) {
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);
 
@@ -52,8 +55,16 @@ export function DeleteButton({ name, title, text, isLabelled = false, ...props }
         <Icon name="lucide--trash-2" className="text-danger" />
         {isLabelled && "Eliminar"}
       </Button>
+      {keeps !== undefined && (
+        <Dialog open={isAsking} onClose={() => setAsking(false)} title="No se puede eliminar" size="sm">
+          <p>{keeps}</p>
+          <Button variant="outline" className="self-end" onClick={() => setAsking(false)}>
+            Entendido
+          </Button>
+        </Dialog>
+      )}
       <ConfirmDialog
-        open={isAsking}
+        open={isAsking && keeps === undefined}
         onClose={() => setAsking(false)}
         title={title}
         text={`${text} Esta acción no se puede deshacer.`}

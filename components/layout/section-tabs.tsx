@@ -7,10 +7,12 @@ type Props = {
   current: string;
   /** `count`: how many wait there. */
   tabs: { href: string; label: string; count?: number }[];
+  /** The counts are totals, nothing that waits for somebody: they are quiet, and a zero stands too. */
+  areTotals?: boolean;
 };
 
 /** The parts of a section that have an address each. */
-export function SectionTabs({ label, current, tabs }: Props) {
+export function SectionTabs({ label, current, tabs, areTotals = false }: Props) {
   return (
     <nav aria-label={label} className="mb-6 border-b border-line">
       <ul className="-mb-px flex relative overflow-x-auto">
@@ -22,7 +24,15 @@ export function SectionTabs({ label, current, tabs }: Props) {
               className="flex min-h-11 items-center gap-2 border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-muted hover:text-foreground aria-[current=page]:border-electric aria-[current=page]:text-foreground"
             >
               {name}
-              {count ? <span className="badge badge-secondary">{formatNumber(count)}</span> : null}
+              {count !== undefined && (count > 0 || areTotals) && (
+                <span
+                  className={
+                    areTotals ? "rounded-full bg-surface-raised px-2 tabular-nums" : "badge badge-secondary"
+                  }
+                >
+                  {formatNumber(count)}
+                </span>
+              )}
             </Link>
           </li>
         ))}

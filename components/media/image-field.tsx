@@ -59,7 +59,7 @@ export function ImageField({ name, label, defaultValue = "", folder, hint, error
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
       {/* An address that is typed but not copied yet goes along: it is copied when the form is saved. */}
       <input ref={input} type="hidden" name={name} value={pending || image.src} />
-      <div className="flex flex-wrap gap-3 sm:flex-nowrap">
+      <div className="flex flex-wrap gap-3 sm:flex-nowrap max-sm:*:w-full">
         {image.src && (
           <div className="flex shrink-0 flex-col gap-1">
             <img

@@ -5,11 +5,15 @@ create table private.order_search (
   order_id uuid primary key references public.orders (id) on delete cascade,
   words text not null
 );
-comment on table private.order_search is 'What an order is found by: its number, the customer''s name, e-mail and phone, the parcel''s tracking number, lower case without accents. A table of its own, so that no answer repeats it.';
+comment on table private.order_search is 'What an order is found by: its number, its total after a "$", the customer''s name, e-mail and phone, the parcel''s tracking number, the names of its lines, lower case without accents. A table of its own, so that no answer repeats it.';
 
 create function private.order_words(o public.orders) returns text
 language sql stable set search_path = '' as
-$$ select ' ' || private.norm(concat_ws(' ', left(o.id::text, 8), o.customer_name, o.customer_email, regexp_replace(o.customer_phone, '[^0-9]', '', 'g'), o.tracking_number)) $$;
+$$
+  select ' ' || private.norm(concat_ws(' ', left(o.id::text, 8), '$' || o.total_price, o.customer_name, o.customer_email,
+    regexp_replace(o.customer_phone, '[^0-9]', '', 'g'), o.tracking_number,
+    (select string_agg(i.name, ' ' order by i.id) from public.order_items i where i.order_id = o.id))) || ' '
+$$;
 
 create function private.learn_order() returns trigger
 language plpgsql security definer set search_path = '' as
@@ -19,8 +23,20 @@ begin
   on conflict (order_id) do update set words = excluded.words;
   return null;
 end $$;
-create trigger orders_search after insert or update of customer_name, customer_email, customer_phone, tracking_number on public.orders
+create trigger orders_search after insert or update of customer_name, customer_email, customer_phone, tracking_number, total_price on public.orders
   for each row execute function private.learn_order();
+
+-- Lines come after their order.
+create function private.learn_order_lines() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  update private.order_search k set words = private.order_words(o)
+  from public.orders o where o.id = k.order_id and o.id in (select n.order_id from new_lines n);
+  return null;
+end $$;
+create trigger order_items_search after insert on public.order_items
+  referencing new table as new_lines for each statement execute function private.learn_order_lines();
 
 insert into private.order_search (order_id, words) select o.id, private.order_words(o) from public.orders o;
 
@@ -29,7 +45,7 @@ create index orders_by_total on public.orders (total_price, id);
 create index orders_by_name on public.orders (customer_name, id);
 create index orders_of_payment on public.orders (payment_status, created_at desc, id desc);
 
--- What a person typed, as patterns that must all be in the words: a phone loses its punctuation, short words begin one.
+-- What a person typed, as patterns that must all be in the words: a phone loses its punctuation, '$' says that it is the whole total, short words begin one.
 create function private.order_patterns(q text) returns text[]
 language sql immutable set search_path = '' as
 $$
@@ -37,6 +53,7 @@ $$
   part as (
     select case
       when words ~ '^\+?[0-9][0-9 ().-]*$' then array[regexp_replace(regexp_replace(words, '[^0-9]', '', 'g'), '^57(?=[0-9]{10}$)', '')]
+      when words ~ '^\$ ?[0-9][0-9 .]*$' then array['$' || regexp_replace(words, '[^0-9]', '', 'g') || ' ']
       when words ~ '^[0-9a-f]{8}-[0-9a-f-]{27}$' then array[left(words, 8)]
       else (regexp_split_to_array(words, '\s+'))[1:6] end as parts
     from said)

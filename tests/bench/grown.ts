@@ -127,6 +127,10 @@ export async function grownReads(sql: postgres.Sql, { people, orders }: Size): P
     "staff_orders, a word that all have, last page":
       "staff_orders('persona', null, null, null, null, '-created', 25, 975)",
     "staff_orders, a word of a hundredth": "staff_orders('persona 77')",
+    "staff_orders, by product": "staff_orders('control 1234')",
+    "staff_orders, a product that all have": "staff_orders('control')",
+    "staff_orders, by total": "staff_orders('$777.000')",
+    "staff_orders, by total without the sign": "staff_orders('777000')",
     "staff_orders, last page": "staff_orders('', null, null, null, null, '-created', 25, 9975)",
     "staff_orders by name, last page": "staff_orders('', null, null, null, null, 'name', 25, 9975)",
     "staff_orders cancelled, by name, last page":

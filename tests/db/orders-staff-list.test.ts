@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DeskOrder, move, openRefund, paid, placed, SHIPMENT } from "./desk.ts";
-import { addPerson } from "./shop.ts";
+import { addPerson, addProduct } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { withdraw } from "./withdrawal.ts";
 
@@ -119,6 +119,19 @@ describe("the list of orders", () => {
   it("finds an order by the tracking number of its parcel", async () => {
     await db.sql`update public.orders set tracking_number = 'INT-778899' where id = ${orders.away!.order_id}`;
     expect(await found("int-778899")).toEqual([orders.away!.order_id]);
+  });
+
+  it("finds an order by what it carries and by its total", async () => {
+    const product = await addProduct(db, { price: 137_500, stock: 5, name: "Lámpara Pokémon Única" });
+    const order = await placed(db, {
+      items: [{ type: "product", id: product.id, quantity: 1 }],
+      total: 137_500,
+    });
+    for (const query of ["lampara pokemon", "única", "$137.500", "$ 137500", "137.500", "137500"])
+      expect(await found(query), query).toEqual([order.order_id]);
+    // After "$" the total is whole: neither a part of it nor of a phone.
+    for (const query of ["$13.750", "$137.50", "$37.500"]) expect(await found(query), query).toEqual([]);
+    await db.sql`select private.cancel_unpaid(${order.order_id}, 'cancelled')`;
   });
 
   it("sorts both ways and comes in pages", async () => {

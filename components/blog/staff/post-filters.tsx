@@ -19,6 +19,7 @@ export function PostFilters({ state, counts }: Props) {
     <>
       <SectionTabs
         label="Estados"
+        areTotals
         current={hrefOf(state.filters.estado ?? "")}
         tabs={[
           { href: hrefOf(""), label: "Todos", count: all },

@@ -5,7 +5,16 @@ import { deleteCourseAction } from "@/lib/courses/staff/actions";
 import { COURSE_DELETE_FORBIDDEN, COURSE_NOT_DELETED } from "@/lib/courses/staff/labels";
 import type { StaffCourse } from "@/lib/courses/staff/types";
 
-export function DeleteCourse({ course: { id, title } }: { course: Pick<StaffCourse, "id" | "title"> }) {
+type Props = Pick<StaffCourse, "id" | "title" | "students">;
+
+/** Why a course that was bought stays; the database refuses it too. */
+function keptFor(students: number): string {
+  const who =
+    students === 1 ? "1 persona lo compró y conserva" : `${students} personas lo compraron y conservan`;
+  return `${who} su acceso. Para dejar de venderlo, ábrelo y quítale «Publicado».`;
+}
+
+export function DeleteCourse({ course: { id, title, students } }: { course: Props }) {
   return (
     <DeleteButton
       name={title}
@@ -14,6 +23,7 @@ export function DeleteCourse({ course: { id, title } }: { course: Pick<StaffCour
       done="Curso eliminado"
       failed={COURSE_NOT_DELETED}
       forbidden={COURSE_DELETE_FORBIDDEN}
+      keeps={students > 0 ? keptFor(students) : undefined}
       onDelete={() => deleteCourseAction({ id })}
     />
   );

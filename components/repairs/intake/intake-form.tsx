@@ -1,9 +1,11 @@
 "use client";
 
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { DeviceSuggestion, IntakePrefill } from "@/lib/repairs/intake/types";
+import { missingOf } from "@/lib/repairs/intake/values";
 import { usePhotoQueue } from "../photos/photo-queue";
 import { ClosingBlock } from "./closing-block";
 import { CustomerBlock } from "./customer-block";
@@ -12,6 +14,8 @@ import { enterMovesOn } from "./enter-moves";
 import { IntakeDone } from "./intake-done";
 import { useIntake } from "./use-intake";
 
+const words = new Intl.ListFormat("es", { type: "conjunction" });
+
 type Props = { prefill: IntakePrefill; requestKey: string; suggestions: DeviceSuggestion[] };
 
 /** A device comes in: three blocks on one screen, from top to bottom with Tab or Enter. */
@@ -19,11 +23,15 @@ export function IntakeForm({ prefill, requestKey, suggestions }: Props) {
   const queue = usePhotoQueue();
   const intake = useIntake({ prefill, requestKey, queue });
   const { values, errors, change, pending, taken } = intake;
+  const [asks, setAsks] = useState(false);
+  const missing = missingOf(values);
   if (taken) return <IntakeDone taken={taken} queue={queue} onSend={() => void intake.sendPhotos(taken)} />;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (values.description.trim() && !pending) intake.submit();
+    if (!values.description.trim() || pending) return;
+    if (missing.length > 0) setAsks(true);
+    else intake.submit();
   }
 
   const block = { values, errors, onChange: change };
@@ -51,6 +59,19 @@ export function IntakeForm({ prefill, requestKey, suggestions }: Props) {
           </SubmitButton>
         </div>
       </div>
+      <ConfirmDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title="¿Recibirlo así?"
+        text={`Falta ${words.format(missing)}. El recibo queda con ese espacio en blanco y después será más difícil completarlo.`}
+        confirmLabel="Recibir así"
+        pendingLabel="Creando..."
+        isDestructive={false}
+        onConfirm={async () => {
+          intake.submit();
+          return true;
+        }}
+      />
     </form>
   );
 }

@@ -21,6 +21,8 @@ export type QueuedPhoto = {
 export type PhotoQueue = ReturnType<typeof usePhotoQueue>;
 
 const MAX = 8;
+/** Images that are no photos: the server refuses them all. */
+const NO_PHOTOS = ["image/svg+xml", "image/gif", "image/bmp", "image/tiff"];
 
 type Options = {
   max?: number;
@@ -43,10 +45,12 @@ export function usePhotoQueue({ max = MAX, dropsOthersSilently = false }: Option
   }, [isSending]);
 
   function add(files: File[]) {
-    const images = files.filter(({ type }) => type.startsWith("image/"));
+    const drawing = files.find(({ type }) => NO_PHOTOS.includes(type));
+    const images = files.filter(({ type }) => type.startsWith("image/") && !NO_PHOTOS.includes(type));
     const fit = images.slice(0, Math.max(0, max - photos.length));
     const other = files.find((file) => !images.includes(file));
-    if (other && !dropsOthersSilently) setProblem(`«${other.name}» no es una foto.`);
+    if (drawing) setProblem(`«${drawing.name}» no se puede subir. Elige una foto JPG, PNG, WebP o AVIF.`);
+    else if (other && !dropsOthersSilently) setProblem(`«${other.name}» no es una foto.`);
     else setProblem(fit.length < images.length ? `Puedes enviar hasta ${max} fotos.` : undefined);
     const added = fit.map((file): QueuedPhoto => {
       ids.current += 1;

@@ -3,6 +3,9 @@ import { PhotoStrip } from "../photos/photo-strip";
 
 type Props = Pick<RepairDetail, "technicianPhotos" | "customerPhotos">;
 
+const PHOTO_HINT =
+  "Se agregan al cambiar el estado; para agregar una sin cambiarlo, presiona el estado en que está.";
+
 /** What the device looked like, newest first: what a technician looks at before anything else. */
 export function PhotosPanel({ technicianPhotos, customerPhotos }: Props) {
   const groups = [
@@ -14,9 +17,10 @@ export function PhotosPanel({ technicianPhotos, customerPhotos }: Props) {
       <h2 id="fotos" className="text-xl">
         Fotos
       </h2>
-      {groups.length === 0 && (
-        <p className="text-muted">Todavía no hay fotos. Se agregan al cambiar el estado.</p>
-      )}
+      <p className="text-muted">
+        {groups.length === 0 && "Todavía no hay fotos. "}
+        {PHOTO_HINT}
+      </p>
       {groups.map(({ label, photos }) => (
         <div key={label} className="flex flex-col gap-2">
           <h3 className="text-sm font-semibold text-muted">

@@ -35,14 +35,14 @@ export function StateChanger({ repair }: { repair: StateDialogRepair }) {
             aria-current={step === state ? "step" : undefined}
             onClick={() => setTarget(step)}
             className={cn(
-              "flex min-h-12 items-center gap-2 rounded-md border px-3 text-left font-semibold",
+              "flex min-h-12 items-center gap-2 rounded-md border px-3 py-1.5 text-left leading-tight font-semibold",
               step === next
                 ? "border-transparent bg-electric-solid text-on-electric hover:brightness-110"
                 : "hover:bg-surface-raised",
               step === state ? "border-electric text-electric" : step !== next && "border-line-strong",
             )}
           >
-            <Icon name={STATE_LOOKS[step].icon} className="size-5" />
+            <Icon name={STATE_LOOKS[step].icon} className="size-5 shrink-0" />
             {STATE_LABELS[step]}
           </button>
         ))}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { takeInSchema } from "./schema";
-import { startValues, toggle, toIntakeInput, wordsOf } from "./values";
+import { missingOf, startValues, toggle, toIntakeInput, wordsOf } from "./values";
 
 const empty = startValues({
   ...{ orderId: null, userId: null, name: "", phone: "", email: "", document: "", address: "" },
@@ -36,6 +36,21 @@ test("amounts are read as people write them, cents are refused", () => {
   // Neither the price of a repair nor ten times as much.
   for (const typed of ["1500.6", "1500,6", "mil"])
     expect(read({ agreedPrice: typed }).success, typed).toBe(false);
+});
+
+test("a device without owner, contact or accepted conditions is asked about first", () => {
+  const owner = { name: "Ana", phone: "3001112233", acceptsTerms: true };
+  expect(missingOf({ ...empty, ...owner })).toEqual([]);
+  expect(missingOf({ ...empty, ...owner, phone: "", email: "ana@example.com" })).toEqual([]);
+  expect(missingOf({ ...empty, userId: "u", acceptsTerms: true })).toEqual([]);
+  expect(missingOf({ ...empty, ...owner, acceptsTerms: false })).toEqual([
+    "que el cliente acepte las condiciones",
+  ]);
+  expect(missingOf({ ...empty, name: " " })).toEqual([
+    "de quién es",
+    "un celular o correo para avisarle",
+    "que el cliente acepte las condiciones",
+  ]);
 });
 
 test("a word goes in and out again", () => {

@@ -55,6 +55,16 @@ export function toIntakeInput(
   };
 }
 
+/** What a device is better not received without, though only its fault is required. */
+export function missingOf({ userId, name, phone, email, acceptsTerms }: IntakeValues): string[] {
+  const isKnown = userId !== null;
+  return [
+    !isKnown && name.trim() === "" && "de quién es",
+    !isKnown && phone.trim() === "" && email.trim() === "" && "un celular o correo para avisarle",
+    !acceptsTerms && "que el cliente acepte las condiciones",
+  ].filter((missing) => missing !== false);
+}
+
 /** A list with a word in it or out of it. */
 export function toggle<Word extends string>(words: readonly Word[], word: Word): Word[] {
   return words.includes(word) ? words.filter((other) => other !== word) : [...words, word];
