@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { formatDateTime } from "@/lib/core/dates";
@@ -9,6 +10,8 @@ type Props = {
   viewer: RepairAuthor;
   /** On its way: shown at once, with no date yet. */
   sending?: string;
+  /** What may be done with one of them. */
+  actionOf?: (comment: RepairComment) => ReactNode;
 };
 
 const AUTHORS = { admin: "Taller", cliente: "Cliente" } satisfies Record<RepairAuthor, string>;
@@ -18,24 +21,28 @@ const INTERNAL = "self-stretch max-w-full border-2 border-dashed border-warm bg-
 const BUBBLE = "max-w-[85%] rounded-lg px-4 py-3";
 
 /** What customer and workshop wrote to each other, oldest first. */
-export function CommentList({ comments, viewer, sending }: Props) {
+export function CommentList({ comments, viewer, sending, actionOf }: Props) {
   return (
     <ol aria-label="Mensajes" className="flex flex-col gap-3">
-      {comments.map(({ id, author, text, isInternal, createdAt }) => (
-        <li key={id} className={cn(BUBBLE, isInternal ? INTERNAL : author === viewer ? MINE : THEIRS)}>
-          {isInternal && (
-            <p className="flex items-center gap-1.5 text-sm font-bold text-warm">
-              <Icon name="lucide--lock" className="size-4" />
-              Nota interna: el cliente no la ve
+      {comments.map((comment) => {
+        const { id, author, text, isInternal, createdAt } = comment;
+        return (
+          <li key={id} className={cn(BUBBLE, isInternal ? INTERNAL : author === viewer ? MINE : THEIRS)}>
+            {isInternal && (
+              <p className="flex items-center gap-1.5 text-sm font-bold text-warm">
+                <Icon name="lucide--lock" className="size-4" />
+                Nota interna: el cliente no la ve
+              </p>
+            )}
+            <p className="text-xs">
+              <b>{author === "cliente" && viewer === "cliente" ? "Tú" : AUTHORS[author]}</b> ·{" "}
+              {formatDateTime(createdAt)}
             </p>
-          )}
-          <p className="text-xs">
-            <b>{author === "cliente" && viewer === "cliente" ? "Tú" : AUTHORS[author]}</b> ·{" "}
-            {formatDateTime(createdAt)}
-          </p>
-          <p className="break-words whitespace-pre-line">{text}</p>
-        </li>
-      ))}
+            <p className="break-words whitespace-pre-line">{text}</p>
+            {actionOf?.(comment)}
+          </li>
+        );
+      })}
       {sending && (
         <li className={cn(BUBBLE, MINE, "opacity-80")}>
           <p className="text-xs">

@@ -1,7 +1,15 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, useEffect, useId, useRef, useState, useTransition } from "react";
+import {
+  type ComponentProps,
+  type FormEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useTransition,
+} from "react";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Textarea } from "@/components/ui/input";
 import { commentRepairAction, markReadAction } from "@/lib/repairs/actions";
@@ -19,6 +27,7 @@ type Props = {
   /** Texts of the workshop that are one press away. */
   templates?: readonly string[];
   marksRead?: boolean;
+  actionOf?: ComponentProps<typeof CommentList>["actionOf"];
 };
 
 const MAX = 2000;
@@ -58,6 +67,7 @@ export function CommentThread({
   unread,
   templates = [],
   marksRead = true,
+  actionOf,
 }: Props) {
   const [sending, setSending] = useState<string>();
   const [error, setError] = useState<string>();
@@ -119,7 +129,7 @@ export function CommentThread({
       {comments.length === 0 && !sending ? (
         <p className="text-muted">Todavía no hay mensajes. Escribe aquí lo que quieras preguntar.</p>
       ) : (
-        <CommentList comments={comments} viewer={viewer} sending={sending} />
+        <CommentList comments={comments} viewer={viewer} sending={sending} actionOf={actionOf} />
       )}
       <div ref={end} aria-hidden className="-mt-4" />
       <form method="post" noValidate onSubmit={send} className="flex flex-col gap-2">

@@ -1039,6 +1039,12 @@ isOneToOne: false
 "handle_contact_message":
 { Args: { "p_kind"?: Database["public"]['Enums']["contact_kind"],"p_message": string,"p_spam"?: boolean,"p_state"?: Database["public"]['Enums']["contact_state"] }; Returns: undefined
                            },
+"hide_repair_comment":
+{ Args: { "p_comment": number }; Returns: undefined
+                           },
+"hide_repair_photo":
+{ Args: { "p_image": string,"p_orden": string,"p_reason": string }; Returns: undefined
+                           },
 "is_scheduler_stopped":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },

@@ -736,6 +736,41 @@ begin
   perform private.note_part(part, 1);
 end $$;
 
+-- what was shown by mistake ------------------------------------------------------------------------------
+-- A photo goes from what the customer sees to a step that only the workshop sees, with who took it away and why.
+create function public.hide_repair_photo(p_orden uuid, p_image text, p_reason text) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  r public.ordenes_servicio;
+  reason text := private.trim_text(coalesce(p_reason, ''));
+begin
+  perform private.require_staff();
+  r := private.lock_repair(p_orden, null, null, true);
+  if char_length(reason) not between 3 and 300 then
+    perform private.refuse('reason_required', 'Escribe por qué la retiras (de 3 a 300 letras).');
+  end if;
+  if not (p_image = any (r.admin_imagenes)) then
+    perform private.refuse('not_shown', 'Esa foto ya no se le muestra al cliente.');
+  end if;
+  update public.orden_eventos set images = array_remove(images, p_image) where orden_id = r.id and is_public and p_image = any (images);
+  update public.ordenes_servicio set admin_imagenes = array_remove(admin_imagenes, p_image) where id = r.id;
+  insert into public.orden_eventos (orden_id, kind, actor, actor_id, from_estado, to_estado, note, images, is_public)
+  values (r.id, 'avance', 'admin', (select auth.uid()), r.estado, r.estado, 'Foto retirada de lo que ve el cliente: ' || reason, array[p_image], false);
+end $$;
+
+-- A reply of the workshop becomes an internal note: the customer no longer sees it, the audit log tells who did it.
+create function public.hide_repair_comment(p_comment bigint) returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  perform private.require_staff();
+  update public.orden_comentarios set is_internal = true where id = p_comment and autor = 'admin' and not is_internal;
+  if not found then
+    perform private.refuse('not_shown', 'Ese mensaje ya no se le muestra al cliente.');
+  end if;
+end $$;
+
 -- audit --------------------------------------------------------------------------------------------------
 drop trigger ordenes_servicio_audit_i on public.ordenes_servicio;
 drop trigger ordenes_servicio_audit_u on public.ordenes_servicio;
@@ -751,7 +786,8 @@ grant all on public.orden_motivos, public.orden_entregas, public.repair_parts to
 grant execute on function public.change_repair_state(uuid, public.repair_state, text, text[], boolean, public.repair_state, text, text, text, boolean, text, text),
   public.assign_technician(uuid, uuid), public.assign_repair_customer(uuid, uuid, int), public.create_quote(uuid, jsonb, uuid, text, int, boolean, text),
   public.record_quote_answer(uuid, boolean, text, text, timestamptz, boolean, text),
-  public.pay_quote_at_counter(uuid, text, int), public.use_repair_part(uuid, uuid, int, text, int, uuid, int), public.return_repair_part(uuid) to authenticated;
+  public.pay_quote_at_counter(uuid, text, int), public.use_repair_part(uuid, uuid, int, text, int, uuid, int), public.return_repair_part(uuid),
+  public.hide_repair_photo(uuid, text, text), public.hide_repair_comment(bigint) to authenticated;
 
 -- row-level security -------------------------------------------------------------------------------------
 alter table public.orden_motivos enable row level security;

@@ -205,7 +205,7 @@ describe("the schema's own rules", () => {
         ...["pickup_slots", "place_quote_order", "renew_repair_link", "repair_by_token", "repair_link"],
         ...["repair_unread", "request_repair", "revoke_repair_link"],
         ...["assign_repair_customer", "assign_technician", "pay_quote_at_counter", "return_repair_part"],
-        ...["move_repair_money", "record_quote_answer"],
+        ...["hide_repair_comment", "hide_repair_photo", "move_repair_money", "record_quote_answer"],
         ...["turnaround_report", "use_repair_part"],
         ...["add_intake_photos", "close_repair_request", "take_in_repair"],
         ...["find_repair_contacts", "list_repairs", "repair_board", "repair_device_names"],

@@ -130,6 +130,34 @@ describe("the public link", () => {
 });
 
 describe("photos", () => {
+  it("shown by mistake are taken back: nobody but the workshop sees them, and it keeps them", async () => {
+    const [wrong, right] = ["ajena", "propia"].map((name) => `/api/repairs/images/${repair.id}/${name}.webp`);
+    await changeState(db, bench.staff, repair.id, "En_Diagnostico", { images: [wrong!, right!] });
+    const hide = (who: string, reason = "Es de otro equipo") =>
+      db.as(who, (sql) => sql`select public.hide_repair_photo(${repair.id}, ${wrong!}, ${reason})`);
+    const sees = (who: string, token: string | null = null) =>
+      db.as(who, async (sql) => {
+        const [row] = await sql<{ may: boolean }[]>`
+          select public.may_see_repair_image(${repair.id}, 'ajena.webp', ${token}) as may`;
+        return row?.may;
+      });
+    expect([await sees(bench.customer), await sees("anon", repair.token)]).toEqual([true, true]);
+    expect(await refusal(hide(bench.customer))).toMatchObject({ code: "42501" });
+    expect(await refusal(hide(bench.staff, " "))).toMatchObject({ hint: "reason_required" });
+    await hide(bench.staff);
+    expect([await sees(bench.customer), await sees("anon", repair.token)]).toEqual([false, false]);
+    expect(await sees(bench.staff)).toBe(true);
+    const shown = (await linked(repair.token))!.events as { images: string[] }[];
+    expect(shown.flatMap(({ images }) => images)).toEqual([right]);
+    const [kept] = await db.sql`
+      select actor_id, note, images, is_public from public.orden_eventos where orden_id = ${repair.id} order by id desc limit 1`;
+    expect(kept).toEqual({
+      ...{ actor_id: bench.staff, images: [wrong], is_public: false },
+      note: "Foto retirada de lo que ve el cliente: Es de otro equipo",
+    });
+    expect(await refusal(hide(bench.staff))).toMatchObject({ hint: "not_shown" });
+  });
+
   const address = (file: string) => `/api/repairs/images/${repair.id}/${file}`;
   const sees = async (who: Who, file: string, token: string | null = null) => {
     const [row] = await db.as(

@@ -226,6 +226,8 @@ it("is for staff, each function of it", async () => {
       `use_repair_part('${repair.id}', null, 1, 'Cable', 1000)`,
       `return_repair_part('${repair.id}')`,
       `create_quote('${repair.id}', '[]')`,
+      `hide_repair_photo('${repair.id}', 'x', 'Otra')`,
+      `hide_repair_comment(1)`,
     ]) {
       const work = db.as(who, (sql) => sql.unsafe(`select public.${call}`));
       expect(await refusal(work), call).toMatchObject({ code: "42501" });

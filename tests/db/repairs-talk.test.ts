@@ -32,6 +32,32 @@ describe("the conversation", () => {
     ]);
   });
 
+  it("takes back a reply that was sent by mistake: it stays as an internal note", async () => {
+    const { id } = await requestRepair(db, bench.customer);
+    await comment(db, bench.customer, id, "¿Cómo va?");
+    await comment(db, bench.staff, id, "El de Laura ya está", { as: "admin" });
+    const [theirs, reply] = await db.sql<{ id: string }[]>`
+      select id from public.orden_comentarios where orden_id = ${id} order by id`;
+    const hide = (who: string, comment: string) =>
+      db.as(who, (sql) => sql`select public.hide_repair_comment(${comment})`);
+    expect(await refusal(hide(bench.customer, reply!.id))).toMatchObject({ code: "42501" });
+    // What the customer wrote is not the workshop's to take away.
+    expect(await refusal(hide(bench.staff, theirs!.id))).toMatchObject({ hint: "not_shown" });
+    await hide(bench.staff, reply!.id);
+    const seen = await db.as(
+      bench.customer,
+      (sql) => sql`select texto from public.orden_comentarios where orden_id = ${id}`,
+    );
+    expect(seen.map(({ texto }) => texto)).toEqual(["¿Cómo va?"]);
+    expect([...(await comments(id))].at(-1)).toEqual({
+      ...{ autor: "admin", texto: "El de Laura ya está", is_internal: true },
+    });
+    expect(await refusal(hide(bench.staff, reply!.id))).toMatchObject({ hint: "not_shown" });
+    const [logged] = await db.sql`
+      select actor from public.audit_log where entity = 'orden_comentarios' and entity_id = ${reply!.id} order by id desc limit 1`;
+    expect(logged?.actor).toBe(bench.staff);
+  });
+
   it.each([
     ["blanks", " \n\t ", "blank_comment"],
     ["blanks that do not show", "\u200b\u00a0\u2060", "blank_comment"],

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { RepairComment } from "@/lib/repairs/types";
 import { CommentThread } from "../comment-thread";
+import { HideComment } from "./hide-comment";
 
 type Props = {
   repairId: string;
@@ -42,6 +43,9 @@ export function CommentsPanel({ repairId, comments, unread, templates, marksRead
         unread={unread}
         templates={templates}
         marksRead={marksRead}
+        actionOf={({ id, author, text, isInternal }) =>
+          author === "admin" && !isInternal && <HideComment commentId={id} text={text} />
+        }
       />
     </div>
   );

@@ -1,13 +1,14 @@
 import type { RepairDetail } from "@/lib/repairs/types";
 import { PhotoStrip } from "../photos/photo-strip";
+import { HidePhoto } from "./hide-photo";
 
-type Props = Pick<RepairDetail, "technicianPhotos" | "customerPhotos">;
+type Props = Pick<RepairDetail, "id" | "technicianPhotos" | "customerPhotos">;
 
 const PHOTO_HINT =
   "Se agregan al cambiar el estado; para agregar una sin cambiarlo, presiona el estado en que está.";
 
 /** What the device looked like, newest first: what a technician looks at before anything else. */
-export function PhotosPanel({ technicianPhotos, customerPhotos }: Props) {
+export function PhotosPanel({ id, technicianPhotos, customerPhotos }: Props) {
   const groups = [
     { label: "Fotos del taller", photos: technicianPhotos.toReversed() },
     { label: "Fotos del cliente", photos: customerPhotos },
@@ -32,6 +33,7 @@ export function PhotosPanel({ technicianPhotos, customerPhotos }: Props) {
           />
         </div>
       ))}
+      {technicianPhotos.length > 0 && <HidePhoto repairId={id} photos={technicianPhotos.toReversed()} />}
     </section>
   );
 }

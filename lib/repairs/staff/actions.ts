@@ -12,6 +12,8 @@ import {
   createQuote,
   createRepair,
   editFacts,
+  hideComment,
+  hidePhoto,
   returnPart,
   setComplexity,
 } from "./mutations";
@@ -23,6 +25,8 @@ import {
   complexitySchema,
   createQuoteSchema,
   createRepairSchema,
+  hideCommentSchema,
+  hidePhotoSchema,
   lookUpSchema,
   partUseSchema,
   repairFactsSchema,
@@ -103,6 +107,22 @@ export const setComplexityAction = defineAction({
   access: STAFF_ROLES,
   rateLimit: WORKSHOP,
   run: ({ repairId, complexity }) => setComplexity(repairId, complexity),
+});
+
+export const hidePhotoAction = defineAction({
+  name: "repairs.hide-photo",
+  schema: hidePhotoSchema,
+  access: STAFF_ROLES,
+  rateLimit: WORKSHOP,
+  run: ({ repairId, photo, reason }) => hidePhoto(repairId, photo, reason),
+});
+
+export const hideCommentAction = defineAction({
+  name: "repairs.hide-comment",
+  schema: hideCommentSchema,
+  access: STAFF_ROLES,
+  rateLimit: WORKSHOP,
+  run: ({ commentId }) => hideComment(commentId),
 });
 
 export const assignCustomerAction = defineAction({

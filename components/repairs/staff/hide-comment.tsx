@@ -1,0 +1,43 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { toast, toastError } from "@/components/layout/toast";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { hideCommentAction } from "@/lib/repairs/staff/actions";
+
+/** Takes back a reply that was sent by mistake: it stays as an internal note. */
+export function HideComment({ commentId, text }: { commentId: number; text: string }) {
+  const router = useRouter();
+  const [isAsking, setAsking] = useState(false);
+
+  async function hide(): Promise<boolean> {
+    const result = await hideCommentAction({ commentId }).catch(() => null);
+    if (result?.ok) toast({ title: "Mensaje retirado", description: "Queda como nota interna." });
+    else toastError(result?.message ?? "No se pudo retirar el mensaje. Inténtalo nuevamente.");
+    router.refresh();
+    return true;
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={`Retirar el mensaje: ${text.slice(0, 40)}`}
+        onClick={() => setAsking(true)}
+        className="-mb-2 self-end min-h-11 text-xs font-semibold underline"
+      >
+        Retirar
+      </button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="¿Retirar este mensaje?"
+        text="El cliente deja de verlo y queda como nota interna. Si ya lo leyó o le llegó por correo, escríbele la corrección."
+        confirmLabel="Retirar"
+        pendingLabel="Retirando..."
+        onConfirm={hide}
+      />
+    </>
+  );
+}
