@@ -41,6 +41,7 @@ export function OrderRow({ order, now }: { order: StaffOrderRow; now: number }) 
           {number}
         </Link>
         <AgeMark stage={order.stage} createdAt={order.createdAt} now={now} />
+        <span className="mt-1 block font-semibold wrap-anywhere sm:hidden">{order.customerName}</span>
       </Td>
       <Td>
         <StageBadge stage={order.stage} />
@@ -61,8 +62,14 @@ export function OrderRow({ order, now }: { order: StaffOrderRow; now: number }) 
           )}
           {order.isRefunding && <Badge variant="outline">Reembolso en curso</Badge>}
         </span>
+        <span className="mt-1 block sm:hidden">
+          <b className="tabular-nums">{formatCop(order.total)}</b>{" "}
+          <span className="text-muted">
+            {METHODS[order.paymentMethod]}, {PAYMENT_LABELS[order.paymentStatus].toLowerCase()}
+          </span>
+        </span>
       </Td>
-      <Td className="max-w-48">
+      <Td className="max-w-48 max-sm:hidden">
         <span className="block truncate font-semibold">{order.customerName}</span>
         <span className="text-muted">{order.customerPhone}</span>
       </Td>
@@ -70,13 +77,13 @@ export function OrderRow({ order, now }: { order: StaffOrderRow; now: number }) 
         <span className="line-clamp-2">{first}</span>
         {more.length > 0 && <span className="text-muted">y {more.length} más</span>}
       </Td>
-      <Td>
+      <Td className="max-sm:hidden">
         <span className="block">{METHODS[order.paymentMethod]}</span>
         <span className={order.paymentStatus === "charged_back" ? "font-semibold text-danger" : "text-muted"}>
           {PAYMENT_LABELS[order.paymentStatus]}
         </span>
       </Td>
-      <Td className="text-right font-semibold tabular-nums">{formatCop(order.total)}</Td>
+      <Td className="text-right font-semibold tabular-nums max-sm:hidden">{formatCop(order.total)}</Td>
     </tr>
   );
 }

@@ -9,7 +9,7 @@ type Props = { path: string; state: ListState; orders: StaffOrderRow[]; now: num
 export function OrdersTable({ path, state, orders, now }: Props) {
   const sorted = { path, state };
   return (
-    <Table label="Pedidos" className="min-w-[42rem]">
+    <Table label="Pedidos" className="sm:min-w-[42rem]">
       <thead>
         <tr>
           <Th className="w-11 pr-0">
@@ -17,10 +17,16 @@ export function OrdersTable({ path, state, orders, now }: Props) {
           </Th>
           <SortHeader {...sorted} sort="creado" label="Pedido" startsDescending />
           <Th>Etapa</Th>
-          <SortHeader {...sorted} sort="cliente" label="Cliente" />
+          <SortHeader {...sorted} sort="cliente" label="Cliente" className="max-sm:hidden" />
           <Th className="max-lg:hidden">Qué lleva</Th>
-          <Th>Pago</Th>
-          <SortHeader {...sorted} sort="total" label="Total" startsDescending className="text-right" />
+          <Th className="max-sm:hidden">Pago</Th>
+          <SortHeader
+            {...sorted}
+            sort="total"
+            label="Total"
+            startsDescending
+            className="text-right max-sm:hidden"
+          />
         </tr>
       </thead>
       <tbody>

@@ -23,11 +23,11 @@ export function RepairTable({ cards, state }: Props) {
       <thead>
         <tr>
           <SortHeader {...shared} sort="recibido" label="Orden" startsDescending />
-          <SortHeader {...shared} sort="cliente" label="Cliente" />
-          <Th>Equipo</Th>
+          <SortHeader {...shared} sort="cliente" label="Cliente" className="max-sm:hidden" />
+          <Th className="max-sm:hidden">Equipo</Th>
           <SortHeader {...shared} sort="estado" label="Estado" />
-          <SortHeader {...shared} sort="promesa" label="Promesa" />
-          <Th>Cotización</Th>
+          <SortHeader {...shared} sort="promesa" label="Promesa" className="max-sm:hidden" />
+          <Th className="max-sm:hidden">Cotización</Th>
         </tr>
       </thead>
       <tbody>
@@ -43,7 +43,7 @@ function Row({ card }: { card: RepairCard }) {
   const { id, number, quote, unread } = card;
   return (
     <tr className="hover:bg-surface-raised">
-      <Td className="whitespace-nowrap">
+      <Td className="sm:whitespace-nowrap">
         <Link
           href={`/admin/servicios-tecnicos/${id}` as Route}
           className="inline-flex min-h-11 items-center font-display text-base font-bold text-electric hover:underline"
@@ -53,26 +53,32 @@ function Row({ card }: { card: RepairCard }) {
         <time dateTime={card.since} title={formatDateTime(card.since)} className="block text-xs text-muted">
           hace {card.age}
         </time>
+        <span className="mt-1 flex flex-col gap-0.5 sm:hidden">
+          <span className="font-semibold wrap-anywhere">{deviceName(card.device)}</span>
+          <span className="text-xs wrap-anywhere text-muted">{card.customer || "Sin nombre"}</span>
+          {unread > 0 && <UnreadMark count={unread} />}
+        </span>
       </Td>
-      <Td>
+      <Td className="max-sm:hidden">
         <span className="block max-w-36 truncate">{card.customer || "Sin nombre"}</span>
         <span className="flex items-center gap-2 text-xs whitespace-nowrap text-muted">
           {card.phone}
           {unread > 0 && <UnreadMark count={unread} />}
         </span>
       </Td>
-      <Td>
+      <Td className="max-sm:hidden">
         <span className="block max-w-44 truncate font-semibold">{deviceName(card.device)}</span>
         <span className="block max-w-44 truncate text-xs text-muted">{card.serial || card.description}</span>
       </Td>
       <Td className="min-w-44">
         <StateBadge state={card.state} className="max-w-40 text-xs" />
         <span className="mt-1 block text-xs text-muted">{card.technician ?? "Sin técnico"}</span>
+        <PromiseBadge promise={card.promise} className="mt-1 sm:hidden" />
       </Td>
-      <Td className="min-w-36">
+      <Td className="min-w-36 max-sm:hidden">
         <PromiseBadge promise={card.promise} />
       </Td>
-      <Td className="min-w-28">
+      <Td className="min-w-28 max-sm:hidden">
         {quote ? (
           <>
             {formatCop(quote.total)}

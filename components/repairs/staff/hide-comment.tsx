@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { toast, toastError } from "@/components/layout/toast";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { hideCommentAction } from "@/lib/repairs/staff/actions";
+import { hideCommentAction } from "@/lib/repairs/shown/actions";
 
 /** Takes back a reply that was sent by mistake: it stays as an internal note. */
 export function HideComment({ commentId, text }: { commentId: number; text: string }) {

@@ -12,8 +12,6 @@ import {
   createQuote,
   createRepair,
   editFacts,
-  hideComment,
-  hidePhoto,
   returnPart,
   setComplexity,
 } from "./mutations";
@@ -25,8 +23,6 @@ import {
   complexitySchema,
   createQuoteSchema,
   createRepairSchema,
-  hideCommentSchema,
-  hidePhotoSchema,
   lookUpSchema,
   partUseSchema,
   repairFactsSchema,
@@ -107,22 +103,6 @@ export const setComplexityAction = defineAction({
   access: STAFF_ROLES,
   rateLimit: WORKSHOP,
   run: ({ repairId, complexity }) => setComplexity(repairId, complexity),
-});
-
-export const hidePhotoAction = defineAction({
-  name: "repairs.hide-photo",
-  schema: hidePhotoSchema,
-  access: STAFF_ROLES,
-  rateLimit: WORKSHOP,
-  run: ({ repairId, photo, reason }) => hidePhoto(repairId, photo, reason),
-});
-
-export const hideCommentAction = defineAction({
-  name: "repairs.hide-comment",
-  schema: hideCommentSchema,
-  access: STAFF_ROLES,
-  rateLimit: WORKSHOP,
-  run: ({ commentId }) => hideComment(commentId),
 });
 
 export const assignCustomerAction = defineAction({

@@ -1,0 +1,24 @@
+"use server";
+
+import { defineAction } from "@/lib/auth/define-action";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { hideComment, hidePhoto } from "./mutations";
+import { hideCommentSchema, hidePhotoSchema } from "./schema";
+
+const WORKSHOP = { limit: 240, windowSeconds: 600 };
+
+export const hidePhotoAction = defineAction({
+  name: "repairs.hide-photo",
+  schema: hidePhotoSchema,
+  access: STAFF_ROLES,
+  rateLimit: WORKSHOP,
+  run: ({ repairId, photo, reason }) => hidePhoto(repairId, photo, reason),
+});
+
+export const hideCommentAction = defineAction({
+  name: "repairs.hide-comment",
+  schema: hideCommentSchema,
+  access: STAFF_ROLES,
+  rateLimit: WORKSHOP,
+  run: ({ commentId }) => hideComment(commentId),
+});

@@ -1,0 +1,23 @@
+import "server-only";
+import { databaseFailure } from "@/lib/supabase/errors";
+import { serverClient } from "@/lib/supabase/server";
+
+const RETRY = "Inténtalo nuevamente.";
+
+/** Takes a photo from what the customer sees; the workshop keeps it. */
+export async function hidePhoto(repairId: string, photo: string, reason: string): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("hide_repair_photo", {
+    p_orden: repairId,
+    p_image: photo,
+    p_reason: reason,
+  });
+  if (error) throw databaseFailure(error, `No se pudo retirar la foto. ${RETRY}`);
+}
+
+/** Makes a reply an internal note. */
+export async function hideComment(commentId: number): Promise<void> {
+  const supabase = await serverClient();
+  const { error } = await supabase.rpc("hide_repair_comment", { p_comment: commentId });
+  if (error) throw databaseFailure(error, `No se pudo retirar el mensaje. ${RETRY}`);
+}
