@@ -1,15 +1,15 @@
 -- Repairs, what the workshop looks at all day: the board, the list, and what a check-in finds of earlier visits.
 
 -- words --------------------------------------------------------------------------------------------------
--- What a repair is found by: lower case without accents, one thing a line.
+-- What a repair is found by: lower case without accents, one thing a line; a document as it was written and its digits.
 create function private.repair_words(p_id uuid, p_name text, p_phone text, p_email text, p_document text, p_brand text, p_model text, p_serial text) returns text
 language sql immutable set search_path = '' as
 $$
   select private.norm(right(p_id::text, 8) || E'\n' || p_name || E'\n' || regexp_replace(p_phone, '\D', '', 'g') || E'\n' || p_email || E'\n' || p_document
-    || E'\n' || p_brand || ' ' || p_model || E'\n' || p_serial)
+    || E'\n' || regexp_replace(p_document, '\D', '', 'g') || E'\n' || p_brand || ' ' || p_model || E'\n' || p_serial)
 $$;
 
--- What a person typed, as a pattern over those words: anything that looks like a phone loses its punctuation.
+-- What a person typed, as a pattern over those words: anything that looks like a phone or a document loses its punctuation.
 create function private.repair_pattern(p_query text) returns text
 language sql immutable set search_path = '' as
 $$

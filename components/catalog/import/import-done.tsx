@@ -18,8 +18,8 @@ export function ImportDone({ result: { created, changed, unchanged }, onRestart 
         Importación terminada
       </h2>
       <p>
-        {formatNumber(created)} nuevos, {formatNumber(changed)} cambiados, {formatNumber(unchanged)} sin
-        cambios.
+        {formatNumber(created)} {created === 1 ? "nuevo" : "nuevos"}, {formatNumber(changed)}{" "}
+        {changed === 1 ? "cambiado" : "cambiados"}, {formatNumber(unchanged)} sin cambios.
       </p>
       <div className="flex flex-wrap gap-3">
         <Link href={"/admin/productos" as Route} className={buttonVariants()}>

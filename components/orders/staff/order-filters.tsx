@@ -23,7 +23,7 @@ export function OrderFilters({ path, state }: { path: string; state: ListState }
   return (
     <div className="mb-5 grid items-end gap-3 sm:grid-cols-3 xl:grid-cols-[1fr_12rem_12rem_13rem]">
       <div className="sm:col-span-3 xl:col-span-1">
-        <ListSearch {...list} label="Buscar pedidos" placeholder="Número, nombre, celular o correo" />
+        <ListSearch {...list} label="Buscar pedidos" placeholder="Número, cliente, producto, guía o $total" />
       </div>
       <FilterSelect {...list} name="medio" label="Medio de pago" options={options(METHOD_LABELS)} />
       <FilterSelect {...list} name="pago" label="Pago" options={options(PAYMENT_LABELS)} />

@@ -79,9 +79,11 @@ function drawRecipient(doc: Doc, { recipient, shipment, collect, hold }: Packing
 /** A line that nobody may miss. */
 function drawFrame(doc: Doc, words: string, thickness: number): void {
   const top = doc.y;
-  doc.rect(LEFT, top, WIDTH, 32).lineWidth(thickness).stroke(INK);
-  text(doc, 14, INK, true).text(words, LEFT, top + 9, { width: WIDTH, align: "center" });
-  doc.y = top + 40;
+  const inside = { width: WIDTH - 24, align: "center" } as const;
+  const height = text(doc, 14, INK, true).heightOfString(words, inside) + 18;
+  doc.rect(LEFT, top, WIDTH, height).lineWidth(thickness).stroke(INK);
+  text(doc, 14, INK, true).text(words, LEFT + 12, top + 10, inside);
+  doc.y = top + height + 12;
 }
 
 function drawLines(doc: Doc, { lines, units }: PackingSlip): void {
