@@ -130,7 +130,7 @@ export async function openWalk(db: TestDatabase, laura: string, seed: number) {
       for (const charge of charges) {
         const [due] =
           await db.sql`select from public.payments where provider_payment_id = ${charge.id} and refund_due`;
-        if (due && charge.status === "approved")
+        if (due && (charge.status === "approved" || charge.detail === "reimbursed"))
           await change(charge, "refunded", "refunded", charge.order.total);
       }
     },
