@@ -2,7 +2,5 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/core/cn";
 
 export function Skeleton({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div aria-hidden className={cn("animate-pulse rounded-md bg-surface-raised", className)} {...props} />
-  );
+  return <div aria-hidden className={cn("animate-pulse rounded-md bg-line", className)} {...props} />;
 }

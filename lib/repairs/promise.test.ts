@@ -13,6 +13,7 @@ const facts = (more: Partial<PromiseFacts>): PromiseFacts => ({
   quote: null,
   ...more,
 });
+const rejectedAt = (decidedAt: string) => ({ state: "rechazada" as const, decidedAt });
 const clean = (text: string) => text.replace(/\s/g, " ");
 const words = (more: Partial<PromiseFacts>) => {
   const { kind, words } = promiseOf(facts(more), now);
@@ -48,9 +49,24 @@ describe("a promise", () => {
   test("stands still while the customer thinks", () => {
     const waiting = { state: "Esperando_Aprobacion", promisedAt: null, warnsAt: null } as const;
     expect(words(waiting)).toBe("waiting | Esperando al cliente hace 1 h");
-    expect(words({ ...waiting, quote: { state: "pendiente" } })).toMatch(/^waiting/);
-    expect(words({ ...waiting, quote: { state: "rechazada" } })).toMatch(
-      /^rejected \| Rechazada hace 1 h: devolver$/,
+    expect(words({ ...waiting, quote: { state: "pendiente", decidedAt: null } })).toMatch(/^waiting/);
+    expect(words({ ...waiting, quote: rejectedAt("2026-11-20T13:00:00Z") })).toBe(
+      "rejected | Rechazada hace 2 h: devolver",
+    );
+  });
+
+  test("turns into a reminder when nobody fetches the device for thirty days, counted from when it could be", () => {
+    const ready = (stateSince: string) => words({ state: "Completado", promisedAt: null, stateSince });
+    expect(ready("2026-10-21T15:00:01Z")).toBe("ready | Lista para recoger hace 29 días");
+    expect(ready("2026-10-21T15:00:00Z")).toBe("uncollected | Sin recoger hace 30 días");
+    expect(ready("2026-09-06T15:00:00Z")).toBe("uncollected | Sin recoger hace 75 días");
+    // Asked for months ago, rejected yesterday: they have had a day.
+    const asked = { state: "Esperando_Aprobacion", stateSince: "2026-08-01T15:00:00Z" } as const;
+    expect(words({ ...asked, quote: rejectedAt("2026-11-19T15:00:00Z") })).toBe(
+      "rejected | Rechazada hace 1 día: devolver",
+    );
+    expect(words({ ...asked, quote: rejectedAt("2026-10-01T15:00:00Z") })).toBe(
+      "uncollected | Sin recoger hace 50 días",
     );
   });
 

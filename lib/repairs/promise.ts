@@ -13,7 +13,7 @@ export type PromiseFacts = {
   /** From here on the promise is about to run out. */
   warnsAt: string | null;
   closedAt: string | null;
-  quote: { state: QuoteState } | null;
+  quote: { state: QuoteState; decidedAt: string | null } | null;
 };
 
 export type PromiseKind =
@@ -58,8 +58,11 @@ export function dueWords(iso: string, now: number): string {
   return `${format(due, "EEE d MMM", { locale: es })}, ${clock}`;
 }
 
-function isRejected({ state, quote }: PromiseFacts): boolean {
-  return state === "Esperando_Aprobacion" && quote?.state === "rechazada";
+/** Since when a device waits to be fetched: it is ready, or its quote was rejected. The database counts the same. */
+function uncollectedSince({ state, stateSince, quote }: PromiseFacts): string | null {
+  if (state === "Completado") return stateSince;
+  if (state !== "Esperando_Aprobacion" || quote?.state !== "rechazada") return null;
+  return quote.decidedAt ?? stateSince;
 }
 
 /** Where a repair stands with what the shop promised. */
@@ -72,13 +75,13 @@ export function promiseOf(facts: PromiseFacts, now: number): RepairPromise {
       ? { kind: "expected", words: `Aprobada, por recibir: pedida hace ${since}` }
       : { kind: "expected", words: `Por llegar, pedida hace ${since}` };
   if (state === "Entregado") return { kind: "delivered", words: `Entregada hace ${since}` };
-  const isForgotten = now - Date.parse(stateSince) >= UNCOLLECTED_DAYS * DAY;
-  if (isForgotten && (state === "Completado" || isRejected(facts)))
-    return { kind: "uncollected", words: `Sin recoger hace ${since}` };
+  const waits = uncollectedSince(facts);
+  if (waits && now - Date.parse(waits) >= UNCOLLECTED_DAYS * DAY)
+    return { kind: "uncollected", words: `Sin recoger hace ${elapsed(waits, now)}` };
   if (state === "Completado") return { kind: "ready", words: `Lista para recoger hace ${since}` };
   if (state === "Esperando_Aprobacion")
-    return facts.quote?.state === "rechazada"
-      ? { kind: "rejected", words: `Rechazada hace ${since}: devolver` }
+    return waits
+      ? { kind: "rejected", words: `Rechazada hace ${elapsed(waits, now)}: devolver` }
       : { kind: "waiting", words: `Esperando al cliente hace ${since}` };
   if (!promisedAt) return { kind: "on-time", words: "Sin fecha prometida" };
   if (Date.parse(promisedAt) <= now)

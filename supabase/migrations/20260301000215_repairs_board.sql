@@ -47,14 +47,14 @@ $$
     'contact_phone', o.contact_phone, 'technician_id', o.technician_id,
     'technician', (select coalesce(p.username, 'Usuario ' || right(p.id::text, 6)) from public.profiles p where p.id = o.technician_id),
     'created_at', o.created_at, 'updated_at', o.updated_at, 'received_at', o.received_at, 'state_since', o.state_since, 'delivered_at', o.delivered_at,
-    'outcome', o.outcome, 'uncollected_since', private.uncollected_since(o),
+    'outcome', o.outcome,
     'promised_at', o.promised_at, 'promise_warns_at', o.promise_warns_at, 'closed_at', o.closed_at,
     'unread', (
       select count(*) from public.orden_comentarios c
       where c.orden_id = o.id and c.autor = 'cliente'
         and c.id > coalesce((select l.last_comment from public.orden_lecturas l where l.orden_id = o.id and l.user_id = p_me), 0)),
     'quote', (
-      select jsonb_build_object('total', q.total, 'deposit', q.deposit, 'estado', q.estado, 'valid_until', q.valid_until, 'paid_at', q.paid_at,
+      select jsonb_build_object('total', q.total, 'deposit', q.deposit, 'estado', q.estado, 'valid_until', q.valid_until, 'decided_at', q.decided_at, 'paid_at', q.paid_at,
         'payment_status', (select b.payment_status from public.orders b where b.id = q.order_id))
       from public.cotizaciones q where q.orden_id = o.id and q.replaced_at is null))
 $$;

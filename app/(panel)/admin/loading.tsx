@@ -1,5 +1,5 @@
-import { PanelSkeleton } from "@/components/layout/panel-skeleton";
+import { ListSkeleton } from "@/components/layout/panel-skeleton";
 
 export default function Loading() {
-  return <PanelSkeleton text="Verificando permisos..." />;
+  return <ListSkeleton text="Verificando permisos..." />;
 }

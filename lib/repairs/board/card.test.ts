@@ -51,6 +51,7 @@ test("a quote says what it waits for", () => {
     deposit: 30_000,
     estado: "pendiente",
     valid_until: null,
+    decided_at: null,
     paid_at: null,
     payment_status: null,
   } as const;

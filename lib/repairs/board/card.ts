@@ -31,6 +31,7 @@ export type CardRow = {
     deposit: number;
     estado: QuoteState;
     valid_until: string | null;
+    decided_at: string | null;
     paid_at: string | null;
     payment_status: OrderPaymentStatus | null;
   } | null;
@@ -63,7 +64,7 @@ export function toRepairCard(row: CardRow, now: number): RepairCard {
         promisedAt: row.promised_at,
         warnsAt: row.promise_warns_at,
         closedAt: row.closed_at,
-        quote: quote && { state: quote.estado },
+        quote: quote && { state: quote.estado, decidedAt: quote.decided_at },
       },
       now,
     ),
