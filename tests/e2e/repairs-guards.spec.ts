@@ -133,3 +133,40 @@ test("money on account is added, corrected and given back, each with its line", 
   const [row] = await query("select deposit from public.ordenes_servicio where id = $1", [order.id]);
   expect(row).toEqual({ deposit: 50_000 });
 });
+
+test("a reply and a photo sent by mistake are taken back; a drawing is no photo", async ({ page }) => {
+  const order = await takeIn(await newCustomer("retira"), "No lee discos");
+  await signIn(page, EMPLOYEE);
+  await page.goto(`/admin/servicios-tecnicos/${order.id}`);
+  const dialog = page.getByRole("dialog", { name: "Pasar a En Diagnóstico" });
+  await press(page.getByRole("button", { name: "En Diagnóstico" }), dialog);
+  const choose = dialog.getByLabel("Elegir fotos");
+  await choose.setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });
+  await expect(
+    dialog.getByText("«logo.svg» no se puede subir. Elige una foto JPG, PNG, WebP o AVIF."),
+  ).toBeVisible();
+  await choose.setInputFiles(await somePhoto());
+  await dialog.getByRole("button", { name: "Actualizar Estado" }).click();
+  await expect(page.getByRole("heading", { name: "Fotos del taller (1)" })).toBeVisible();
+
+  const take = page.getByRole("dialog", { name: "Retirar una foto" });
+  await page.getByRole("button", { name: "Retirar una foto" }).click();
+  await take.getByLabel("Por qué").fill("Es de otro equipo");
+  await expectAccessible(page, 1280);
+  await take.getByRole("button", { name: "Retirar la foto" }).click();
+  await expect(page.getByText("Foto retirada de lo que ve el cliente: Es de otro equipo")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Fotos del taller (1)" })).toHaveCount(0);
+
+  await page.getByLabel("Responder").fill("La consola de Laura ya está lista");
+  await page.getByRole("button", { name: "Enviar", exact: true }).click();
+  await page.getByRole("button", { name: "Retirar el mensaje: La consola de Laura ya está lista" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Retirar", exact: true }).click();
+  await expect(page.getByText("Nota interna: el cliente no la ve")).toBeVisible();
+  const [row] = await query<{ shown: string[]; internal: boolean }>(
+    `select o.admin_imagenes as shown, (select c.is_internal from public.orden_comentarios c
+       where c.orden_id = o.id and c.texto like 'La consola%') as internal
+     from public.ordenes_servicio o where o.id = $1`,
+    [order.id],
+  );
+  expect(row).toEqual({ shown: [], internal: true });
+});
