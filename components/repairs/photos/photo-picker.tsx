@@ -48,6 +48,13 @@ export function PhotoPicker({ queue, label, hint, showsDropZone = false }: Props
     >
       <legend className="mb-2 text-sm font-semibold">
         {label} <span className="font-normal text-muted">{hint}</span>
+        {/* A finger drags nothing here, and a narrow frame has no room for a second line in its border. */}
+        {showsDropZone && (
+          <span className="font-normal text-muted max-sm:hidden pointer-coarse:hidden">
+            {" "}
+            También puedes arrastrarlas aquí.
+          </span>
+        )}
       </legend>
       {queue.photos.length > 0 && (
         <ul aria-label="Fotos elegidas" className="grid grid-cols-3 gap-3 sm:grid-cols-5">

@@ -113,12 +113,7 @@ export function StateDialog({ repair, state, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={`Pasar a ${STATE_LABELS[state]}`}>
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <PhotoPicker
-          queue={queue}
-          label="Fotos"
-          hint="Al menos una. También puedes arrastrarlas aquí."
-          showsDropZone
-        />
+        <PhotoPicker queue={queue} label="Fotos" hint="Al menos una." showsDropZone />
         {goesBack && (
           <Field
             id="state-reason"
