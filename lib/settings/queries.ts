@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from "next/cache";
 import { PUBLIC_LIFE, tags } from "@/lib/core/cache";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
+import { SETTINGS_UNKNOWN } from "./defaults";
 import { toStoreRating } from "./store-rating";
 import type { StoreSettings } from "./types";
 
@@ -11,6 +12,30 @@ export async function getSettings(): Promise<StoreSettings> {
   "use cache";
   cacheTag(tags.settings);
   cacheLife(PUBLIC_LIFE);
+  return readSettings();
+}
+
+/** As short as the framework lets a page be kept that no request draws. */
+const SOON = { stale: 30, revalidate: 15, expire: 300 } as const;
+
+/**
+ * For pages that also stand while the backend is away: then what is certain of the store, for a moment. Of a cached
+ * read that fails the framework makes a page that fails, even where somebody catches it.
+ */
+export async function getKnownSettings(): Promise<StoreSettings> {
+  "use cache";
+  cacheTag(tags.settings);
+  try {
+    const settings = await readSettings();
+    cacheLife(PUBLIC_LIFE);
+    return settings;
+  } catch {
+    cacheLife(SOON);
+    return SETTINGS_UNKNOWN;
+  }
+}
+
+async function readSettings(): Promise<StoreSettings> {
   const { data, error } = await publicClient().from("store_settings").select("*").single();
   if (error) throw databaseFailure(error, "No pudimos leer los datos de la tienda.");
   return {

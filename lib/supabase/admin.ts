@@ -2,7 +2,7 @@ import "server-only";
 import { createClient } from "@supabase/supabase-js";
 import { env } from "@/lib/core/env";
 import type { Database } from "./database.types";
-import { boundedFetch } from "./fetch";
+import { boundedFetch, DATABASE } from "./fetch";
 
 let client: ReturnType<typeof createClient<Database>> | undefined;
 
@@ -12,6 +12,7 @@ let client: ReturnType<typeof createClient<Database>> | undefined;
  */
 export function adminClient() {
   client ??= createClient<Database>(env().SUPABASE_URL, env().SUPABASE_SECRET_KEY, {
+    db: DATABASE,
     global: { fetch: boundedFetch },
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });

@@ -1,7 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createClient } from "@supabase/supabase-js";
 import { afterEach, expect, test, vi } from "vitest";
-import { boundedFetch, timeLimit } from "./fetch";
+import { boundedFetch, DATABASE, timeLimit } from "./fetch";
 
 const api = (path: string) => `https://proyecto.supabase.co${path}`;
 let server: Server | undefined;
@@ -43,4 +44,35 @@ test("who called may still give up earlier", async () => {
   const { port } = server.address() as AddressInfo;
   const signal = AbortSignal.abort(new Error("not wanted any more"));
   await expect(boundedFetch(`http://localhost:${port}/`, { signal })).rejects.toThrow("not wanted any more");
+});
+
+/** A backend that breaks off so many connections before it answers; tells how often it was called. */
+function startBreaking(times: number) {
+  let calls = 0;
+  server = createServer((_, response) => {
+    calls += 1;
+    if (calls <= times) response.destroy();
+    else response.end("[]");
+  }).listen(0);
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, calls: () => calls };
+}
+
+test("a read whose connection breaks goes once more; a write never does", async () => {
+  const once = startBreaking(1);
+  expect((await boundedFetch(`${once.url}/`)).ok).toBe(true);
+  server?.close();
+  const ever = startBreaking(9);
+  await expect(boundedFetch(`${ever.url}/`)).rejects.toThrow();
+  expect(ever.calls()).toBe(2);
+  await expect(boundedFetch(`${ever.url}/`, { method: "POST" })).rejects.toThrow();
+  expect(ever.calls()).toBe(3);
+});
+
+test("a client whose backend is away says so at once", async () => {
+  const { url, calls } = startBreaking(9);
+  const client = createClient(url, "key", { db: DATABASE, global: { fetch: boundedFetch } });
+  const began = Date.now();
+  expect((await client.from("products").select("id")).error).not.toBeNull();
+  expect(Date.now() - began).toBeLessThan(900);
+  expect(calls()).toBe(2);
 });

@@ -16,10 +16,20 @@ export function timeLimit(url: string, method: string): number {
   return method === "GET" || method === "HEAD" || READS.test(pathname) ? READ_MS : WRITE_MS;
 }
 
+/** For every client: its own repetitions sleep between tries, and would make four waits of one. */
+export const DATABASE = { retry: false } as const;
+
 /** The fetch of every client of the backend. */
-export const boundedFetch: typeof fetch = (input, init) => {
+export const boundedFetch: typeof fetch = async (input, init) => {
   const [url, method] =
     input instanceof Request ? [input.url, input.method] : [String(input), init?.method ?? "GET"];
   const limit = AbortSignal.timeout(timeLimit(url, method.toUpperCase()));
-  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
+  const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
+  const ask = () => fetch(input, { ...init, signal });
+  if (method.toUpperCase() !== "GET") return ask();
+  // A connection that was kept may break just as it is used again: a read goes once more, within its time.
+  return ask().catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    return ask();
+  });
 };

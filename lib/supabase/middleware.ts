@@ -7,6 +7,7 @@ import { VISITOR_HEADER } from "@/lib/core/visitor-address";
 import { readClaims } from "./claims";
 import { hintCookieOptions, isSessionCookie, SESSION_HINT, sessionCookieOptions } from "./cookies";
 import type { Database } from "./database.types";
+import { DATABASE } from "./fetch";
 import { visitorFetch } from "./visitor-fetch";
 
 type Written = Parameters<NextResponse["cookies"]["set"]>;
@@ -16,6 +17,7 @@ export async function openSession(request: NextRequest) {
   const { SITE_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env();
   const written: Written[] = [];
   const supabase = createServerClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
+    db: DATABASE,
     global: { fetch: visitorFetch(request.headers.get(VISITOR_HEADER)) },
     cookieOptions: sessionCookieOptions(SITE_URL),
     cookies: {

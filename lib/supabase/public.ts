@@ -2,6 +2,7 @@ import "server-only";
 import { createClient } from "@supabase/supabase-js";
 import { env } from "@/lib/core/env";
 import type { Database } from "./database.types";
+import { DATABASE } from "./fetch";
 import { visitorFetch } from "./visitor-fetch";
 
 let client: ReturnType<typeof visitorClient> | undefined;
@@ -9,6 +10,7 @@ let client: ReturnType<typeof visitorClient> | undefined;
 /** A client of its own, signed in as nobody: what it is told stays in it. `address` is the visitor's, for Auth. */
 export function visitorClient(address: string | null = null) {
   return createClient<Database>(env().SUPABASE_URL, env().SUPABASE_PUBLISHABLE_KEY, {
+    db: DATABASE,
     global: { fetch: visitorFetch(address) },
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });

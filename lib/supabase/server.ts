@@ -6,6 +6,7 @@ import { env } from "@/lib/core/env";
 import { VISITOR_HEADER } from "@/lib/core/visitor-address";
 import { hintAfter, hintCookieOptions, SESSION_HINT, sessionCookieOptions } from "./cookies";
 import type { Database } from "./database.types";
+import { DATABASE } from "./fetch";
 import { visitorFetch } from "./visitor-fetch";
 
 /** Acts as the person whose session cookie came with the request. One client per request. */
@@ -13,6 +14,7 @@ export const serverClient = cache(async () => {
   const { SITE_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env();
   const jar = await cookies();
   return createServerClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
+    db: DATABASE,
     global: { fetch: visitorFetch((await headers()).get(VISITOR_HEADER)) },
     cookieOptions: sessionCookieOptions(SITE_URL),
     cookies: {

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, request as requests } from "@playwright/test";
 import { E2E_CONFIG } from "../support/e2e-config.ts";
 import { DEMO_PASSWORD, test } from "../support/fixtures.ts";
-import { startSecondSite } from "../support/second-site.ts";
+import { type Mood, startSecondSite } from "../support/second-site.ts";
 import { query, type Shelf, stockProduct } from "../support/shopper.ts";
 
 type Site = Awaited<ReturnType<typeof startSecondSite>>;
@@ -104,7 +104,83 @@ test("with the backend away every public page still shows what it showed, also a
   }
 });
 
-async function signedIn(): Promise<APIRequestContext> {
+/** Made anew at the next visit: nothing of them may be shown as it was. */
+async function withdrawEverything(): Promise<void> {
+  for (const table of ["products", "services", "courses", "posts", "hero_slides", "store_settings"])
+    expect((await change(table, {}, {})).ok(), table).toBe(true);
+}
+
+/** A page that cannot be shown: in Spanish, with a way on, without scripts, for nobody to keep. */
+async function expectTold(path: string, mood: Mood): Promise<void> {
+  const began = Date.now();
+  const answer = await visitor.get(path, { headers: { accept: "text/html" }, timeout: 30_000 });
+  expect(Date.now() - began, `${path}, ${mood}`).toBeLessThan(8000);
+  expect(answer.status(), `${path}, ${mood}`).toBe(503);
+  const { "retry-after": wait, "cache-control": cache } = answer.headers();
+  expect([wait, cache], path).toEqual(["10", "no-store"]);
+  const html = await answer.text();
+  for (const words of ['lang="es-CO"', "<title>No podemos mostrar esta página", 'href="/tienda"', "noindex"])
+    expect(html, path).toContain(words);
+  expect(html, path).not.toMatch(/<script|__next_error__|Internal Server Error|digest/);
+}
+
+test("what no cache holds is told in Spanish while the backend is away, and is there when it is back", async () => {
+  const product = await stockProduct("Nunca visto", 20_000, 5);
+  const [post] = await query<{ slug: string }>(
+    "select slug from public.posts where state = 'publicado' and published_at < now() limit 1",
+  );
+  const [course] = await query<{ slug: string }>("select slug from public.courses limit 1");
+  const pages = [
+    `/producto/${product.slug}`,
+    `/curso/${course?.slug}`,
+    `/blog/${post?.slug}`,
+    ...["/", "/tienda", "/tienda/controles", "/servicios/reparacion-playstation", "/cursos", "/blog"],
+  ];
+  await withdrawEverything();
+  for (const mood of ["down", "cut"] as const) {
+    site.backend(mood);
+    for (const path of pages) await expectTold(path, mood);
+    for (const path of ["/sitemap.xml", "/sitemaps/productos-1.xml", "/blog/rss.xml"]) {
+      const answer = await visitor.get(path, { headers: { accept: "*/*" } });
+      expect([answer.status(), answer.headers()["retry-after"]], path).toEqual([503, "10"]);
+      expect(await answer.text(), path).toContain("Vuelve a intentarlo");
+    }
+    expect((await visitor.get("/no-existe")).status()).toBe(404);
+  }
+  site.backend("silent");
+  await Promise.all(pages.map((path) => expectTold(path, "silent")));
+  site.backend("well");
+  for (const path of pages) await expect.poll(async () => (await visitor.get(path)).status(), path).toBe(200);
+});
+
+test("a backend that takes three seconds for each answer: no page waits for eight, and the pages come", async () => {
+  const known = await stockProduct("Conocido de prueba", 20_000, 5);
+  await cacheState(`/producto/${known.slug}`);
+  const fresh = await stockProduct("Lento de prueba", 20_000, 5);
+  const cookie = await sessionCookie();
+  site.backend("slow");
+  /** When the answer begins: what streams goes on for longer. */
+  const visit = async (path: string) => {
+    const began = Date.now();
+    const headers = { accept: "text/html", ...(/dashboard|admin/.test(path) && { cookie }) };
+    const { status } = await fetch(site.url + path, { headers, redirect: "manual" });
+    return { path, status, ms: Date.now() - began };
+  };
+  expect((await visit(`/producto/${known.slug}`)).ms).toBeLessThan(1000);
+  const paths = ["/", "/tienda", `/producto/${fresh.slug}`, "/producto/no-existe-nunca", "/carrito"];
+  for (const { path, status, ms } of await Promise.all(
+    [...paths, "/dashboard", "/admin/pedidos"].map(visit),
+  )) {
+    expect([200, 404, 503], path).toContain(status);
+    expect(ms, path).toBeLessThan(8000);
+  }
+  const later = { timeout: 30_000 };
+  await expect.poll(async () => (await visit(`/producto/${fresh.slug}`)).status, later).toBe(200);
+  site.backend("well");
+  expect((await visit("/admin/pedidos")).status).toBe(200);
+});
+
+async function sessionCookie(): Promise<string> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = E2E_CONFIG.env as Record<string, string>;
   const answer = await fetch(`${SUPABASE_URL}/auth/v1/token?grant_type=password`, {
     method: "POST",
@@ -113,8 +189,11 @@ async function signedIn(): Promise<APIRequestContext> {
   });
   const value = `base64-${Buffer.from(JSON.stringify(await answer.json())).toString("base64url")}`;
   // The name that the client derives from the address of its backend, 127.0.0.1.
-  const cookie = `sb-127-auth-token=${value}`;
-  return requests.newContext({ baseURL: site.url, extraHTTPHeaders: { cookie: `${cookie}; sesion=1` } });
+  return `sb-127-auth-token=${value}; sesion=1`;
+}
+
+async function signedIn(): Promise<APIRequestContext> {
+  return requests.newContext({ baseURL: site.url, extraHTTPHeaders: { cookie: await sessionCookie() } });
 }
 
 test("an outage is told as one: nobody is signed out, nobody let in, and nobody waits", async () => {
@@ -140,4 +219,14 @@ test("an outage is told as one: nobody is signed out, nobody let in, and nobody 
   site.backend("well");
   expect((await person.get("/admin/pedidos")).status()).toBe(200);
   await person.dispose();
+});
+
+test("an address that nobody has is written down each time somebody asks for it", async () => {
+  const asked = `/nadie-${Date.now().toString(36)}`;
+  const written = () =>
+    site.lines.filter((line) => line.includes("page.not_found") && line.includes(asked)).length;
+  for (const times of [1, 2, 3]) {
+    expect((await visitor.get(asked)).status()).toBe(404);
+    await expect.poll(written).toBe(times);
+  }
 });

@@ -4,8 +4,10 @@ import path from "node:path";
 import { ROOT } from "../../local/launch/config.ts";
 import { E2E_CONFIG } from "./e2e-config.ts";
 
-/** How the backend behaves: as ever, refusing every connection, taking them and saying nothing, or breaking off its answers. */
-type Mood = "well" | "down" | "silent" | "cut";
+/** How the backend behaves: as ever, refusing every connection, taking them and saying nothing, breaking off its answers, or three seconds late. */
+export type Mood = "well" | "down" | "silent" | "cut" | "slow";
+
+const SLOW_MS = 3000;
 
 /** Stands between a site and the backend of the tests, and can take it away. */
 async function startProxy() {
@@ -18,7 +20,10 @@ async function startProxy() {
     if (mood === "silent") return client.resume();
     const backend = connect(E2E_CONFIG.ports.backend, "127.0.0.1");
     backend.on("error", () => client.destroy()).on("close", () => client.destroy());
-    client.on("close", () => backend.destroy()).pipe(backend);
+    client.on("close", () => backend.destroy());
+    client.on("data", (chunk: Buffer) =>
+      setTimeout(() => backend.write(chunk), mood === "slow" ? SLOW_MS : 0),
+    );
     backend.on("data", (chunk: Buffer) => {
       if (mood !== "cut") return client.write(chunk);
       client.end(chunk.subarray(0, Math.min(chunk.length - 1, 60)));

@@ -1,0 +1,84 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { FAULT_PAGE, FAULT_TEXT } from "./fault-page";
+import { log } from "./log";
+
+const STARTED = "http.server.request.start";
+/** Nobody waits longer than this for a page to begin. */
+const PATIENCE_MS = 7000;
+const RETRY_SECONDS = 10;
+/** What programs ask for says itself what went wrong. */
+const NOT_PAGES = /^\/(?:api|_next|media|og)\//;
+/** What the answer that failed said of itself; what it said of who may frame it stays. */
+const OF_THE_ANSWER =
+  /^(?:content-(?:type|encoding|length)|transfer-encoding|cache-control|etag|link|x-nextjs-.+)$/;
+
+/**
+ * Stands in for pages that fail or do not begin in time, cached ones too, which the middleware is not asked about: the
+ * framework answers a document that is empty until scripts have run, or an English word. Answers how to stop.
+ */
+export function answerFaults(patienceMs = PATIENCE_MS): () => void {
+  const watch = (message: unknown) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const isVisit = request.method === "GET" || request.method === "HEAD";
+    if (isVisit && !NOT_PAGES.test(request.url ?? "")) standBy(request, response, patienceMs);
+  };
+  subscribe(STARTED, watch);
+  return () => void unsubscribe(STARTED, watch);
+}
+
+function standBy({ headers, url = "" }: IncomingMessage, response: ServerResponse, patienceMs: number): void {
+  const { writeHead, write, end } = response;
+  let isOurs = false;
+
+  function answer(): void {
+    isOurs = true;
+    log("warn", "page.failed", { path: url.slice(0, 300), status: response.statusCode });
+    const isPage = headers.accept?.includes("text/html") ?? false;
+    const body = isPage ? FAULT_PAGE : FAULT_TEXT;
+    for (const name of response.getHeaderNames()) if (OF_THE_ANSWER.test(name)) response.removeHeader(name);
+    response.setHeader("content-type", `text/${isPage ? "html" : "plain"}; charset=utf-8`);
+    response.setHeader("content-length", Buffer.byteLength(body));
+    response.setHeader("cache-control", "no-store");
+    response.setHeader("retry-after", RETRY_SECONDS);
+    writeHead.call(response, 503);
+    end.call(response, body, "utf8");
+    // The framework may still be at work and would stumble over headers that have gone.
+    const ignore = () => response;
+    Object.assign(response, {
+      setHeader: ignore,
+      appendHeader: ignore,
+      removeHeader: ignore,
+      flushHeaders: ignore,
+    });
+  }
+
+  /** Whether what the framework is about to write goes to nobody. */
+  function isReplaced(status: number): boolean {
+    if (!isOurs && status === 500 && !response.headersSent) answer();
+    return isOurs;
+  }
+
+  function drop(args: unknown[]): void {
+    const done = args.findLast((arg) => typeof arg === "function");
+    if (done) queueMicrotask(() => done());
+  }
+
+  response.writeHead = ((...args: Parameters<typeof writeHead>) =>
+    isReplaced(args[0]) ? response : writeHead.apply(response, args)) as typeof writeHead;
+  response.write = ((...args: Parameters<typeof write>) => {
+    if (!isReplaced(response.statusCode)) return write.apply(response, args);
+    drop(args);
+    return true;
+  }) as typeof write;
+  response.end = ((...args: Parameters<typeof end>) => {
+    if (!isReplaced(response.statusCode)) return end.apply(response, args);
+    drop(args);
+    return response;
+  }) as typeof end;
+
+  const late = setTimeout(() => {
+    if (!response.headersSent) answer();
+  }, patienceMs).unref();
+  response.once("close", () => clearTimeout(late));
+}
