@@ -1,9 +1,11 @@
+import { wayOn } from "./way-on";
+
 export type ToastInput = {
   title: string;
   description?: string;
   variant?: "default" | "destructive";
   /** Where to go from what just happened. */
-  link?: { href: string; label: string };
+  link?: { href: string; label: string; newTab?: boolean };
 };
 
 export const TOAST_EVENT = "aventura:toast";
@@ -22,7 +24,7 @@ export function clearToasts(): void {
 
 /** An error toast, titled 'Error' as the spec's catalogue says. */
 export function toastError(description: string, title = "Error"): void {
-  toast({ title, description, variant: "destructive" });
+  toast({ title, description, variant: "destructive", link: wayOn(description) });
 }
 
 /** Shows the toast on the page that a full load goes to. */
@@ -39,6 +41,11 @@ const SERVER_TOASTS: Record<string, ToastInput> = {
   "correo-confirmado": {
     title: "¡Bienvenido Aventurero!",
     description: "Tu correo quedó confirmado y ya iniciaste sesión.",
+  },
+  "sin-permiso": {
+    title: "Sin permisos",
+    description: "Tu cuenta no puede abrir esa página, así que te trajimos aquí.",
+    variant: "destructive",
   },
 };
 

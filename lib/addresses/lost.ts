@@ -9,6 +9,16 @@ export const LOST_KINDS = [
   "certificado",
   "pqr",
   "boletin",
+  /** Of the panel. */
+  "mi-pedido",
+  "mi-servicio",
+  "gestion-pedido",
+  "gestion-servicio",
+  "gestion-producto",
+  "gestion-curso",
+  "gestion-articulo",
+  "gestion-mensaje",
+  "usuario",
   /** Not lost: the backend does not answer. */
   "sin-servicio",
 ] as const;

@@ -11,6 +11,7 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { openSession } from "@/lib/supabase/middleware";
 import { lostLink } from "./lost-link";
 import { safeNext } from "./next-path";
+import { noticeCookie } from "./notice";
 import { type Role, toRole } from "./roles";
 import { guardVisit, needsStaff } from "./route-guard";
 
@@ -50,10 +51,10 @@ async function answerVisit(request: NextRequest, session: Session): Promise<Next
   // The cart needs nobody's session: an order by WhatsApp can still be written.
   if (session.isAway && pathname !== CART) return outagePage(request);
   try {
-    const lost = await lostLink(pathname, session);
-    if (lost) return lostPage(request, lost);
-    const target = await redirectTarget(request, session);
-    return target ? noStore(NextResponse.redirect(new URL(target, request.url))) : undefined;
+    const detour = await findDetour(request, session);
+    if (detour) return lead(request, detour);
+    const lost = await lostLink(request.nextUrl, session);
+    return lost && lostPage(request, lost);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     log("warn", "visit.unanswered", { path: pathname, cause: error.cause });
@@ -61,7 +62,16 @@ async function answerVisit(request: NextRequest, session: Session): Promise<Next
   }
 }
 
-async function redirectTarget({ nextUrl }: NextRequest, session: Session) {
+function lead(
+  request: NextRequest,
+  { to, notice }: NonNullable<ReturnType<typeof guardVisit>>,
+): NextResponse {
+  const response = noStore(NextResponse.redirect(new URL(to, request.url)));
+  if (notice) response.cookies.set(...noticeCookie(notice));
+  return response;
+}
+
+async function findDetour({ nextUrl }: NextRequest, session: Session) {
   const { pathname, search, searchParams } = nextUrl;
   const { claims } = session;
   return guardVisit({

@@ -15,19 +15,19 @@ const visit = (path: string, changes: Partial<Parameters<typeof guardVisit>[0]> 
 test.each(["/dashboard", "/dashboard/usuarios", "/servicios-tecnicos", "/admin/servicios-tecnicos"])(
   "%s asks a visitor to sign in and brings them back",
   (path) => {
-    expect(visit(path)).toBe(`/auth?next=${encodeURIComponent(path)}`);
+    expect(visit(path)).toEqual({ to: `/auth?next=${encodeURIComponent(path)}` });
   },
 );
 
 test("the way back keeps the query", () => {
-  expect(visit("/dashboard", { full: "/dashboard?vista=pedidos" })).toBe(
-    "/auth?next=%2Fdashboard%3Fvista%3Dpedidos",
-  );
+  expect(visit("/dashboard", { full: "/dashboard?vista=pedidos" })).toEqual({
+    to: "/auth?next=%2Fdashboard%3Fvista%3Dpedidos",
+  });
 });
 
 test("a customer is kept out of the staff's pages, staff are let in", () => {
   for (const path of ["/dashboard/usuarios", "/admin/servicios-tecnicos"]) {
-    expect(visit(path, { signedIn: true })).toBe("/");
+    expect(visit(path, { signedIn: true })).toEqual({ to: "/", notice: "sin-permiso" });
     for (const role of ["employee", "manager", "admin", "superadmin"] as const)
       expect(visit(path, { signedIn: true, role })).toBeUndefined();
   }
@@ -35,13 +35,23 @@ test("a customer is kept out of the staff's pages, staff are let in", () => {
   expect(visit("/servicios-tecnicos", { signedIn: true })).toBeUndefined();
 });
 
+test("who works in the shop but does not decide about it is told so, in the panel", () => {
+  for (const path of ["/admin/configuracion", "/admin/auditoria"]) {
+    for (const role of ["employee", "manager"] as const)
+      expect(visit(path, { signedIn: true, role })).toEqual({ to: "/dashboard", notice: "sin-permiso" });
+    for (const role of ["admin", "superadmin"] as const)
+      expect(visit(path, { signedIn: true, role })).toBeUndefined();
+    expect(visit(path, { signedIn: true })).toEqual({ to: "/", notice: "sin-permiso" });
+  }
+});
+
 test("a customer reaches the slides' screen, which refuses them in its own words", () => {
   expect(visit("/admin/hero", { signedIn: true })).toBeUndefined();
-  expect(visit("/admin/hero")).toBe("/auth?next=%2Fadmin%2Fhero");
+  expect(visit("/admin/hero")).toEqual({ to: "/auth?next=%2Fadmin%2Fhero" });
 });
 
 test("a signed-in person has no use for the sign-in screen, except to set a new password", () => {
-  expect(visit("/auth", { signedIn: true })).toBe("/dashboard");
+  expect(visit("/auth", { signedIn: true })).toEqual({ to: "/dashboard" });
   expect(visit("/auth", { signedIn: true, mode: "nueva-contrasena" })).toBeUndefined();
   expect(visit("/auth/confirm", { signedIn: true })).toBeUndefined();
   expect(visit("/auth")).toBeUndefined();

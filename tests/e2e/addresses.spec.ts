@@ -38,21 +38,96 @@ const LOST = [
   ["/admin/nada", "Page not found", "Return to Home"],
 ] as const;
 
+const NOBODYS = "00000000-0000-4000-8000-000000000000";
+
+/** The same, of what only staff may ask for. */
+const LOST_TO_STAFF = [NOBODYS, "nada"].flatMap((id) => [
+  [`/dashboard/pedidos/${id}`, "Pedido no encontrado", "Ver mis pedidos"],
+  [`/servicios-tecnicos/${id}`, "Reparación no encontrada", "Ver mis servicios"],
+  [`/admin/pedidos/${id}`, "Pedido no encontrado", "Ver todos los pedidos"],
+  [`/admin/servicios-tecnicos/${id}`, "Reparación no encontrada", "Ver todas las órdenes"],
+  [`/admin/productos/${id}/movimientos`, "Producto no encontrado", "Volver a los productos"],
+  [`/admin/productos?pagina=1&editar=${id}`, "Producto no encontrado", "Volver a los productos"],
+  [`/admin/cursos/${id}`, "Curso no encontrado", "Volver a los cursos"],
+  [`/admin/cursos/${id}/leccion/x`, "Curso no encontrado", "Volver a los cursos"],
+  [`/admin/blog/${id}`, "Artículo no encontrado", "Volver al blog"],
+  [`/admin/mensajes/${id}`, "Mensaje no encontrado", "Volver a los mensajes"],
+  [`/dashboard/usuarios/${id}`, "Usuario no encontrado", "Volver a Usuarios"],
+]);
+
+async function expectLost(page: Page, [address = "", title = "", way = ""]: readonly string[]) {
+  const answer = await page.goto(address);
+  expect(answer?.status(), address).toBe(404);
+  const asked = new URL(address, page.url());
+  expect(page.url(), "the address stays, to be corrected").toBe(asked.href);
+  await expect(page.locator("html"), address).toHaveAttribute("lang", "es-CO");
+  await expect(page, address).toHaveTitle(new RegExp(`^${title}`));
+  await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
+  await expect(page.getByRole("link", { name: way }).first(), address).toBeVisible();
+}
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
+  /** The form that signs in needs scripts; what is asked for afterwards does not. */
+  async function signInHere(page: Page, browser: Browser, email: string): Promise<void> {
+    const scripted = await browser.newContext({ javaScriptEnabled: true });
+    await signIn(await scripted.newPage(), email);
+    await page.context().addCookies(await scripted.cookies());
+    await scripted.close();
+  }
+
   test("a lost address is a page: its language, its title and a way on", async ({ page }) => {
-    for (const [address, title, way] of LOST) {
-      const answer = await page.goto(address);
-      expect(answer?.status(), address).toBe(404);
-      expect(new URL(page.url()).pathname, "the address stays, to be corrected").toBe(
-        new URL(address, page.url()).pathname,
-      );
-      await expect(page.locator("html"), address).toHaveAttribute("lang", "es-CO");
-      await expect(page, address).toHaveTitle(new RegExp(`^${title}`));
-      await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
-      await expect(page.getByRole("link", { name: way }).first(), address).toBeVisible();
+    for (const lost of LOST) await expectLost(page, lost);
+  });
+
+  test("so is what is not there behind the doors, and what is there opens", async ({ page, browser }) => {
+    await signInHere(page, browser, "superadmin@example.com");
+    for (const lost of LOST_TO_STAFF) await expectLost(page, lost);
+    const idOf = async (table: string) =>
+      (await query<{ id: string }>(`select id from public.${table} limit 1`))[0]?.id;
+    const product = await idOf("products");
+    const [lesson] = await query<{ path: string }>(
+      "select id || '/leccion/' || (curriculum #>> '{0,lessons,0,id}') as path from public.courses where curriculum #>> '{0,lessons,0,id}' is not null limit 1",
+    );
+    for (const address of [
+      `/admin/pedidos/${await idOf("orders")}`,
+      `/admin/servicios-tecnicos/${await idOf("ordenes_servicio")}`,
+      `/admin/productos/${product}/movimientos`,
+      `/admin/productos?editar=${product}`,
+      `/admin/cursos/${await idOf("courses")}`,
+      `/admin/cursos/${lesson?.path}`,
+      `/admin/blog/${await idOf("posts")}`,
+      `/admin/mensajes/${await idOf("contact_messages")}`,
+      `/dashboard/usuarios/${await idOf("profiles")}`,
+      ...["/admin/servicios-tecnicos/nueva", "/admin/servicios-tecnicos/informe"],
+      ...["/admin/mensajes/suscriptores", "/admin/productos/importar", "/admin/resenas/publicaciones"],
+    ])
+      expect((await page.goto(address))?.status(), address).toBe(200);
+  });
+
+  test("somebody else's is as lost as nobody's, and the staff's doors stay shut", async ({
+    page,
+    browser,
+  }) => {
+    await signInHere(page, browser, "cliente2@example.com");
+    const [order] = await query<{ id: string }>(
+      "select id from public.orders where user_id <> (select id from auth.users where email = 'cliente2@example.com') limit 1",
+    );
+    const [repair] = await query<{ id: string }>(
+      "select id from public.ordenes_servicio where usuario_id <> (select id from auth.users where email = 'cliente2@example.com') limit 1",
+    );
+    const body = async (address: string) =>
+      (await (await page.request.get(address)).text()).replaceAll(address, "");
+    for (const [folder, id] of [
+      ["/dashboard/pedidos", order?.id],
+      ["/servicios-tecnicos", repair?.id],
+    ]) {
+      expect((await page.goto(`${folder}/${id}`))?.status(), folder).toBe(404);
+      expect(await body(`${folder}/${id}`), folder).toBe(await body(`${folder}/${NOBODYS}`));
     }
+    await page.goto(`/admin/pedidos/${NOBODYS}`);
+    await expect(page, "not a word of whether it is there").toHaveURL(/\/$/);
   });
 });
 
