@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { endGuarded, spawnGuarded } from "./guarded.ts";
 import { type Account, serverAccount } from "./postgres/account.ts";
 import { nativeFolder } from "./postgres/binaries.ts";
 import { clusterFolder, initialise } from "./postgres/data-folder.ts";
@@ -29,10 +30,6 @@ export interface Postgres {
 
 const PASSWORD = "postgres";
 const READY = "database system is ready to accept connections";
-
-// The shell holds a pipe from this process: when it closes, however we ended, the server shuts down cleanly.
-const GUARD =
-  'exec 3<&0; "$@" 3<&- & p=$!; (cat <&3 >/dev/null; kill -INT $p 2>/dev/null) & wait $p; exit $?';
 
 /** Starts PostgreSQL 17 on 127.0.0.1 with its data in a folder. */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
@@ -78,13 +75,12 @@ function launch({ program, folder, port, settings, account }: LaunchOptions): Ch
   };
   const flags = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const args = ["-D", folder, "-p", String(port), ...flags];
-  const windows = process.platform === "win32";
-  return spawn(windows ? program : "/bin/sh", windows ? args : ["-c", GUARD, "postgres", program, ...args], {
+  return spawnGuarded(program, args, {
     ...account,
     cwd: "/",
     env: serverEnvironment(),
-    stdio: ["pipe", "ignore", "pipe"],
-    detached: !windows,
+    stdout: "ignore",
+    stderr: "pipe",
   });
 }
 
@@ -115,7 +111,6 @@ function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once("exit", () => resolve());
-    if (process.platform === "win32") child.kill();
-    else child.stdin?.end();
+    endGuarded(child);
   });
 }

@@ -46,7 +46,11 @@ Ctrl-C cierra todo; los datos quedan en ${config.dataDir}
 process.on("SIGINT", () => void stop(0));
 process.on("SIGTERM", () => void stop(0));
 
-main().catch(async (error: Error) => {
+async function fail(error: Error): Promise<void> {
   console.error(`\n${error.message}`);
   await stop(1);
-});
+}
+
+// A database that somebody ends under us makes its client throw where nobody can catch it.
+process.on("uncaughtException", (error) => void fail(error));
+main().catch(fail);

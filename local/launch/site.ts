@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, writeFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { endGuarded, spawnGuarded } from "../backend/guarded.ts";
 import { probePort } from "../backend/postgres/port.ts";
 import { type LocalConfig, ROOT } from "./config.ts";
 import type { Stack } from "./stack.ts";
@@ -72,7 +72,7 @@ export async function siteReady(config: LocalConfig, site: Site, timeoutMs = 120
 }
 
 function run(args: string[], config: LocalConfig, mode: "production" | "development", smtpUrl: string): Site {
-  const child: ChildProcess = spawn(process.execPath, [NEXT, ...args], {
+  const child = spawnGuarded(process.execPath, [NEXT, ...args], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -84,16 +84,14 @@ function run(args: string[], config: LocalConfig, mode: "production" | "developm
       BUILD_TSCONFIG: typesConfig(config),
     },
     // Its talk goes to standard error: a bench prints nothing but its figures on standard output.
-    stdio: ["ignore", 2, 2],
-    // Its own group: Ctrl-C reaches the launcher alone, which stops every part in order.
-    detached: true,
+    stdout: 2,
+    stderr: 2,
   });
   const exited = new Promise<number>((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
   const close = async () => {
-    if (child.pid && child.exitCode === null) {
-      process.kill(-child.pid, "SIGTERM");
-      await exited;
-    }
+    if (child.exitCode !== null) return;
+    endGuarded(child);
+    await exited;
   };
   return { close, exited };
 }
