@@ -1,4 +1,5 @@
 import "server-only";
+import { setTimeout } from "node:timers/promises";
 import { cookies } from "next/headers";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
@@ -23,11 +24,18 @@ function refuseWeak(password: string): void {
 
 type Credentials = { email: string; password: string };
 
+/** Longer than it takes to compare a password: a refusal comes no sooner where there is none to compare. */
+const REFUSED_AFTER_MS = 600;
+
 export async function signIn({ email, password }: Credentials): Promise<void> {
   const forgetTries = await limitTriesPerAccount(email);
   const supabase = await serverClient();
+  const earliest = setTimeout(REFUSED_AFTER_MS);
   const { error } = await supabase.auth.signInWithPassword({ email, password });
-  if (error) throw authFailure(error);
+  if (error) {
+    await earliest;
+    throw authFailure(error);
+  }
   await forgetTries();
 }
 

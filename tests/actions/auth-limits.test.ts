@@ -21,6 +21,26 @@ afterAll(() => stage.close());
 
 const guess = (n: number) => signInAction({ email: `nadie${n}@example.com`, password: "no-es-esta" });
 
+async function timed(email: string): Promise<number> {
+  newBrowser(OTHER);
+  const began = performance.now();
+  expect(await signInAction({ email, password: "no-es-esta" })).toMatchObject({
+    reason: "invalid_credentials",
+  });
+  return performance.now() - began;
+}
+
+it("a refused sign-in takes as long for an address that nobody has as for one that somebody has", async () => {
+  await stage.db.sql`delete from public.rate_limits`;
+  const known = [];
+  const unknown = [];
+  for (let n = 0; n < 2; n += 1) {
+    known.push(await timed(person.email));
+    unknown.push(await timed(`nadie${n}@example.com`));
+  }
+  expect(Math.abs(Math.min(...known) - Math.min(...unknown))).toBeLessThan(100);
+});
+
 describe("Auth, which counts by address", () => {
   it("hears everybody else when one visitor has used up their calls", async () => {
     newBrowser(HOSTILE);
