@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toastError } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import { signInWithGoogleAction } from "@/lib/auth/actions";
@@ -12,7 +13,7 @@ export function GoogleButton({ next }: { next?: string }) {
 
   async function connect() {
     setPending(true);
-    const result = await signInWithGoogleAction({ next }).catch(() => null);
+    const result = await signInWithGoogleAction({ next }).catch(noAnswer);
     if (result?.ok) {
       // Stays 'Conectando...' until Google's page replaces this one.
       window.location.assign(result.data.url);

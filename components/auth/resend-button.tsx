@@ -1,6 +1,7 @@
 "use client";
 
 import { useTransition } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import { resendConfirmationAction } from "@/lib/auth/actions";
@@ -10,7 +11,7 @@ export function ResendButton({ email, next }: { email: string; next?: string }) 
 
   const resend = () =>
     startTransition(async () => {
-      const result = await resendConfirmationAction({ email, next }).catch(() => null);
+      const result = await resendConfirmationAction({ email, next }).catch(noAnswer);
       if (result?.ok)
         toast({ title: "¡Email enviado!", description: "Revisa tu email para confirmar tu cuenta." });
       else toastError(result?.message ?? "Algo salió mal. Intenta de nuevo.");

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/layout/toast";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -67,7 +68,7 @@ export function CardPayment({ session, onApproved, onClosed, otherMeans }: Props
 
   async function onSubmit(card: CardFormData) {
     setProblem(undefined);
-    const result = await processPaymentAction({ token, card }).catch(() => null);
+    const result = await processPaymentAction({ token, card }).catch(noAnswer);
     if (!result) return askWhatHappened();
     if (result.ok) return follow(result.data);
     if (SETTLED.has(result.reason ?? "")) return router.push(`/pedido/${token}`);

@@ -1,3 +1,4 @@
+import { WayOnLink } from "@/components/layout/way-on-link";
 import { SDK_MISSING } from "./mercadopago-sdk";
 
 /** Why the order or its card form did not go on, and what to do about it. */
@@ -6,7 +7,9 @@ export function CheckoutProblem({ message }: { message?: string }) {
     <div aria-live="assertive">
       {message && (
         <div className="rounded-md border border-danger px-4 py-3 text-sm">
-          <p className="font-semibold text-danger">{message}</p>
+          <p className="font-semibold text-danger">
+            {message} <WayOnLink message={message} className="underline underline-offset-2" />
+          </p>
           {message === SDK_MISSING && (
             <p className="mt-1">
               Puede que un bloqueador de anuncios o tu conexión no lo dejen cargar. Desactívalo para esta

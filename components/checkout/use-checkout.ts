@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toastError } from "@/components/layout/toast";
 import { cartTotal } from "@/lib/cart/cart";
 import type { CartItem } from "@/lib/cart/types";
@@ -63,7 +64,7 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
         expectedTotal: cartTotal(items),
         shipping,
         acceptsTerms: true,
-      }).catch(() => null);
+      }).catch(noAnswer);
       return { next, result };
     };
     let { next, result } = await attempt(earlier);

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState, useTransition } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toastError } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -30,7 +31,7 @@ export function LessonActions({ courseId, lessonId, done: known, next }: Props) 
   function mark(wanted: boolean) {
     setDone(wanted);
     startTransition(async () => {
-      const result = await completeLessonAction({ courseId, lessonId, done: wanted }).catch(() => null);
+      const result = await completeLessonAction({ courseId, lessonId, done: wanted }).catch(noAnswer);
       if (result?.ok) return router.refresh();
       setDone(!wanted);
       toastError(result?.message ?? OFFLINE);

@@ -8,6 +8,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import type { ActionResult } from "@/lib/core/result";
+import { noAnswer } from "./no-answer";
 
 type Props = {
   /** What goes, by its name. */
@@ -31,7 +32,7 @@ export function DeleteButton({ name, title, text, isLabelled = false, keeps, ...
   const [isAsking, setAsking] = useState(false);
 
   async function remove(): Promise<boolean> {
-    const result = await props.onDelete().catch(() => null);
+    const result = await props.onDelete().catch(noAnswer);
     if (result?.ok) {
       toast({ title: props.done, description: name });
       router.refresh();

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
 import type { ActionResult, FieldErrors } from "@/lib/core/result";
+import { noAnswer } from "./no-answer";
 
 const OFFLINE =
   "No pudimos conectarnos. Revisa tu internet e intenta de nuevo; lo que escribiste sigue aquí.";
@@ -43,7 +44,7 @@ export function useActionForm<Data>({ action, onSuccess, onFailure }: Options<Da
     event.preventDefault();
     const form = event.currentTarget;
     startTransition(async () => {
-      const result = await action(new FormData(form)).catch(() => null);
+      const result = await action(new FormData(form)).catch(noAnswer);
       if (result?.ok) {
         setMessage(undefined);
         setErrors({});

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { toast, toastError } from "@/components/layout/toast";
 import type { ActionResult } from "@/lib/core/result";
+import { noAnswer } from "./no-answer";
 
 /** Runs an action on one click, says what became of it and shows the page anew. */
 export function useQuickAction() {
@@ -12,7 +13,7 @@ export function useQuickAction() {
 
   function run<Data>(action: () => Promise<ActionResult<Data>>, done: string, onDone?: () => void) {
     startTransition(async () => {
-      const result = await action().catch(() => null);
+      const result = await action().catch(noAnswer);
       if (!result?.ok) {
         toastError(result?.message ?? "No pudimos conectarnos. Revisa tu internet e intenta de nuevo.");
         return;

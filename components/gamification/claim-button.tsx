@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import { claimAchievementAction } from "@/lib/gamification/actions";
@@ -17,7 +18,7 @@ export function ClaimButton({ id, reward, name }: Props) {
 
   function claim() {
     startTransition(async () => {
-      const result = await claimAchievementAction({ achievement: id }).catch(() => null);
+      const result = await claimAchievementAction({ achievement: id }).catch(noAnswer);
       if (result?.ok) toast(claimedToast(result.data.won));
       else toastError(result?.message ?? "No pudimos conectarnos. Intenta de nuevo.");
       if (result) router.refresh();

@@ -1,27 +1,42 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
+import { PlainToast } from "./plain-toast";
 import { CLEAR_EVENT, TOAST_EVENT, type ToastInput, takeKeptToast } from "./toast";
 
-/** Screen readers only hear of what comes into a region that was there before it. */
-const REGION_MS = 100;
+type Toaster = ComponentType<{ isAbove: boolean; onReady: () => void }>;
+
+/** Opens once the toaster is drawn, which is when the page has time for it: what is said before would be lost. */
+function closedGate() {
+  const gate = { isOpen: false, open: () => undefined as undefined, opened: Promise.resolve() };
+  gate.opened = new Promise((resolve) => {
+    gate.open = () => {
+      gate.isOpen = true;
+      resolve();
+    };
+  });
+  return gate;
+}
 
 /** Waits for the first toast, then loads the toaster. */
 export function ToastHost({ isAbove = false }: { isAbove?: boolean }) {
-  const [Toaster, setToaster] = useState<ComponentType<{ isAbove: boolean }>>();
+  const [Toaster, setToaster] = useState<Toaster>();
+  const [plain, setPlain] = useState<ToastInput>();
+  const [gate] = useState(closedGate);
 
   useEffect(() => {
-    let isReady = false;
     async function show(input: ToastInput) {
-      const { AppToaster, showToast } = await import("./toaster");
-      setToaster(() => AppToaster);
-      if (!isReady) await new Promise((resolve) => setTimeout(resolve, REGION_MS));
-      isReady = true;
-      showToast(input);
+      const toaster = await import("./toaster").catch(() => null);
+      // No network, or the release that drew this page is gone with its files: what happened is still said.
+      if (!toaster) return setPlain(input);
+      setPlain(undefined);
+      setToaster(() => toaster.AppToaster);
+      await gate.opened;
+      toaster.showToast(input);
     }
     const onToast = (event: Event) => void show((event as CustomEvent<ToastInput>).detail);
     window.addEventListener(TOAST_EVENT, onToast);
-    const clear = () => isReady && void import("./toaster").then(({ dismissToasts }) => dismissToasts());
+    const clear = () => gate.isOpen && void import("./toaster").then(({ dismissToasts }) => dismissToasts());
     window.addEventListener(CLEAR_EVENT, clear);
     const kept = takeKeptToast();
     if (kept) void show(kept);
@@ -29,7 +44,14 @@ export function ToastHost({ isAbove = false }: { isAbove?: boolean }) {
       window.removeEventListener(TOAST_EVENT, onToast);
       window.removeEventListener(CLEAR_EVENT, clear);
     };
-  }, []);
+  }, [gate]);
 
-  return Toaster ? <Toaster isAbove={isAbove} /> : null;
+  return (
+    <>
+      {Toaster && <Toaster isAbove={isAbove} onReady={gate.open} />}
+      <div aria-live="assertive">
+        {plain && <PlainToast {...plain} onClose={() => setPlain(undefined)} />}
+      </div>
+    </>
+  );
 }

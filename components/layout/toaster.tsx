@@ -1,6 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { Toaster, toast } from "sonner";
 import type { ToastInput } from "./toast";
 
@@ -10,13 +10,21 @@ const OVER_BARS = "5.5rem";
 /** Under the header, which keeps the cart in sight. */
 const UNDER_HEADER = "4.25rem";
 
+/** Screen readers only hear of what comes into a region that was there before it. */
+const REGION_MS = 100;
+
 /**
  * A notice lies on no button that somebody presses next: on wide screens it stands in the free corner, on phones, where
  * what was pressed and what comes next fill the width below, under the header.
  */
-export function AppToaster({ isAbove }: { isAbove: boolean }) {
+export function AppToaster({ isAbove, onReady }: { isAbove: boolean; onReady: () => void }) {
   const isPhone = useIsPhone();
   const wide = isAbove ? "top-right" : "bottom-right";
+  const ready = useEffectEvent(onReady);
+  useEffect(() => {
+    const timer = setTimeout(ready, REGION_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Toaster
       position={isPhone ? "top-center" : wide}
@@ -62,18 +70,16 @@ function useIsPhone(): boolean {
 export const dismissToasts = () => toast.dismiss();
 
 export function showToast({ title, description, variant, link }: ToastInput): void {
+  const action = link && (
+    <a
+      href={link.href}
+      {...(link.newTab && { target: "_blank", rel: "noopener" })}
+      className="ml-auto inline-flex min-h-11 shrink-0 items-center font-semibold text-electric underline underline-offset-4"
+    >
+      {link.label}
+    </a>
+  );
   // The region around is polite; a failure is said at once.
-  if (variant === "destructive") toast.error(<span role="alert">{title}</span>, { description });
-  else
-    toast(title, {
-      description,
-      action: link && (
-        <a
-          href={link.href}
-          className="ml-auto inline-flex min-h-11 shrink-0 items-center font-semibold text-electric underline underline-offset-4"
-        >
-          {link.label}
-        </a>
-      ),
-    });
+  if (variant === "destructive") toast.error(<span role="alert">{title}</span>, { description, action });
+  else toast(title, { description, action });
 }

@@ -1,3 +1,4 @@
+import { noAnswer } from "@/components/forms/no-answer";
 import { type SendAnswer, sendFile } from "@/components/forms/send-file";
 import { copyImageAction } from "@/lib/media/actions";
 import { MAX_PHOTO_BYTES, PHOTO_LIMITS } from "@/lib/media/image-check";
@@ -19,7 +20,7 @@ export async function sendImage(
 
 /** Has the server copy a picture from its public address. */
 export async function copyImage(address: string, folder: MediaFolder): Promise<SendAnswer<StoredImage>> {
-  const result = await copyImageAction({ address, folder }).catch(() => null);
+  const result = await copyImageAction({ address, folder }).catch(noAnswer);
   if (result?.ok) return { ok: true, data: result.data };
   const message = result?.fieldErrors?.address ?? result?.message;
   return { ok: false, message: message ?? `${UPLOAD_FAILED}. Revisa tu internet.` };

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import { cancelOrderAction } from "@/lib/orders/actions";
@@ -15,7 +16,7 @@ export function CancelOrderButton({ token }: { token: string }) {
 
   function cancel() {
     startTransition(async () => {
-      const result = await cancelOrderAction({ token }).catch(() => null);
+      const result = await cancelOrderAction({ token }).catch(noAnswer);
       if (result?.ok) toast({ title: "Pedido cancelado", description: "No se hizo ningún cobro." });
       else toastError(result?.message ?? "No pudimos conectarnos. Intenta de nuevo.");
       setAsking(false);

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useState, useTransition } from "react";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
+import { noAnswer } from "@/components/forms/no-answer";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { toast } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
@@ -30,7 +31,7 @@ export function WithdrawalForm({ token, lines }: { token: string; lines: Line[] 
     }
     startTransition(async () => {
       const reason = String(form.get("reason") ?? "");
-      const result = await requestWithdrawalAction({ token, items, reason }).catch(() => null);
+      const result = await requestWithdrawalAction({ token, items, reason }).catch(noAnswer);
       if (!result?.ok) {
         setMessage(
           result?.fieldErrors?.reason ?? result?.message ?? "No pudimos conectarnos. Intenta de nuevo.",

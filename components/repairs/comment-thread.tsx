@@ -10,6 +10,7 @@ import {
   useState,
   useTransition,
 } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Textarea } from "@/components/ui/input";
 import { commentRepairAction, markReadAction } from "@/lib/repairs/actions";
@@ -111,7 +112,7 @@ export function CommentThread({
       const result = await (viewer === "admin"
         ? staffCommentAction({ repairId, text, isInternal })
         : commentRepairAction({ repairId, text })
-      ).catch(() => null);
+      ).catch(noAnswer);
       startTransition(() => {
         setSending(undefined);
         if (!result?.ok) return refuse(result?.fieldErrors?.text ?? result?.message ?? OFFLINE);

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import { renewLinkAction, revokeLinkAction } from "@/lib/repairs/actions";
@@ -22,7 +23,7 @@ export function LinkControls({ repairId, isActive }: Props) {
   function run(what: keyof typeof ASK) {
     startTransition(async () => {
       const action = what === "renew" ? renewLinkAction : revokeLinkAction;
-      const result = await action({ repairId }).catch(() => null);
+      const result = await action({ repairId }).catch(noAnswer);
       if (result?.ok) toast({ title: what === "renew" ? "Enlace nuevo creado" : "Enlace desactivado" });
       else toastError(result?.message ?? "No pudimos conectarnos. Intenta de nuevo.");
       setAsking(undefined);

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTransition } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toastError } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -14,7 +15,7 @@ export function PayQuoteButton({ quoteId, token }: Props) {
 
   function pay() {
     startTransition(async () => {
-      const result = await payQuoteAction({ quoteId, token }).catch(() => null);
+      const result = await payQuoteAction({ quoteId, token }).catch(noAnswer);
       if (result?.ok) window.location.assign(`/pedido/${result.data.token}?pagar`);
       else toastError(result?.message ?? "No pudimos conectarnos. Intenta de nuevo.");
     });

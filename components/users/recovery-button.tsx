@@ -1,6 +1,7 @@
 "use client";
 
 import { useTransition } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import { requestRecoveryAction } from "@/lib/auth/actions";
@@ -11,7 +12,7 @@ export function RecoveryButton({ email }: { email: string }) {
 
   const send = () =>
     startTransition(async () => {
-      const result = await requestRecoveryAction({ email }).catch(() => null);
+      const result = await requestRecoveryAction({ email }).catch(noAnswer);
       if (result?.ok)
         toast({ title: "¡Email enviado!", description: "Revisa tu correo para restablecer tu contraseña." });
       else toastError(result?.message ?? "Algo salió mal. Intenta de nuevo.");

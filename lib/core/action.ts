@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { CacheTag } from "./cache";
 import { log } from "./log";
 import { renew, withdraw } from "./refresh";
+import { SIGNED_OUT } from "./refusal-texts";
 import { type ActionResult, Failure, type FieldErrors } from "./result";
 
 /** Who may call: closed by default, `guest` is the explicit opening. */
@@ -37,7 +38,6 @@ type Dependencies<User, Role> = {
 };
 
 const GENERIC = "Algo salió mal. Intenta de nuevo.";
-const LOGIN = "Inicia sesión para continuar.";
 const FORBIDDEN = "Sin permisos";
 const CHECK_FIELDS = "Revisa los campos marcados.";
 
@@ -69,7 +69,7 @@ export function createActionBuilder<User, Role extends string>(deps: Dependencie
       type Caller = As extends "guest" ? User | null : User;
       try {
         const user = await deps.getUser();
-        if (options.access !== "guest" && !user) throw new Failure("unauthenticated", LOGIN);
+        if (options.access !== "guest" && !user) throw new Failure("unauthenticated", SIGNED_OUT);
         if (Array.isArray(options.access) && user && !deps.hasRole(user, options.access as readonly Role[]))
           throw new Failure("forbidden", FORBIDDEN);
         const parsed = options.schema.safeParse(plain(raw));

@@ -3,6 +3,7 @@ import { requireRateLimit } from "@/lib/auth/rate-limit";
 import { isStaff } from "@/lib/auth/roles";
 import { getSessionUser } from "@/lib/auth/session";
 import { refusalOf } from "@/lib/core/refusal";
+import { SIGNED_OUT } from "@/lib/core/refusal-texts";
 import { Failure } from "@/lib/core/result";
 import { readUpload, requireSameOrigin } from "@/lib/core/upload";
 import { PHOTO_LIMITS } from "./image-check";
@@ -24,7 +25,7 @@ export async function receiveImage(request: Request): Promise<Answer> {
   try {
     requireSameOrigin(request);
     const user = await getSessionUser();
-    if (!user) throw new Failure("unauthenticated", "Inicia sesión para continuar.");
+    if (!user) throw new Failure("unauthenticated", SIGNED_OUT);
     if (!isStaff(user.role)) throw new Failure("forbidden", "Sin permisos");
     await requireRateLimit(NAME, user, LIMIT);
     const { bytes, field } = await readUpload(request, PHOTO_LIMITS);

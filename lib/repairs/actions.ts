@@ -1,6 +1,7 @@
 "use server";
 
 import { defineAction } from "@/lib/auth/define-action";
+import { SIGNED_OUT } from "@/lib/core/refusal-texts";
 import { Failure } from "@/lib/core/result";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
@@ -56,7 +57,7 @@ export const decideQuoteAction = defineAction({
   access: "guest",
   rateLimit: { limit: 20, windowSeconds: 600 },
   run: async (input, user) => {
-    if (!user && !input.token) throw new Failure("unauthenticated", "Inicia sesión para continuar.");
+    if (!user && !input.token) throw new Failure("unauthenticated", SIGNED_OUT);
     const decided = await decideQuote(input, user);
     mailRepairNews();
     return decided;

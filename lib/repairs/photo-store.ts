@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { isStaff } from "@/lib/auth/roles";
 import type { SessionUser } from "@/lib/auth/session";
+import { SIGNED_OUT } from "@/lib/core/refusal-texts";
 import { Failure } from "@/lib/core/result";
 import { isUuid } from "@/lib/core/text";
 import { cleanPhoto } from "@/lib/media/clean-photo";
@@ -24,7 +25,7 @@ export async function storeCustomerPhoto(
   { repairId, token, user }: { repairId?: string; token?: string; user: SessionUser | null },
 ): Promise<string> {
   const isLinked = isRepairToken(token);
-  if (!isLinked && !(user && repairId)) throw new Failure("unauthenticated", "Inicia sesión para continuar.");
+  if (!isLinked && !(user && repairId)) throw new Failure("unauthenticated", SIGNED_OUT);
   const who = {
     p_orden: (repairId ?? null) as string,
     p_user: (user?.id ?? null) as string,

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { GET as printSlips } from "@/app/api/orders/remision/route";
 import { POST as receive } from "@/app/api/payments/webhook/route";
 import { parseListState } from "@/lib/core/list-state";
+import { SIGNED_OUT } from "@/lib/core/refusal-texts";
 import {
   addOrderNoteAction,
   decideWithdrawalAction,
@@ -238,9 +239,7 @@ describe("somebody without the right", () => {
 
       await visitAs(who === "a customer" ? customer : null);
       const [code, message] =
-        who === "a customer"
-          ? ["forbidden", "Sin permisos"]
-          : ["unauthenticated", "Inicia sesión para continuar."];
+        who === "a customer" ? ["forbidden", "Sin permisos"] : ["unauthenticated", SIGNED_OUT];
       for (const result of [
         await refund(order, { amount: 1, left: total }),
         await retryRefundAction({ refundId: randomUUID() }),

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { DEMO_PASSWORD, freshEmail, newestMail, signIn, siteLink, test } from "../support/fixtures.ts";
+import { newCustomer } from "../support/workshop.ts";
 
 test("register, confirm by mail, sign in, sign out, recover the password", async ({ page }) => {
   const email = freshEmail("nueva");
@@ -107,7 +108,13 @@ test("a customer is sent home from the staff's pages; staff get in, with their l
   for (const path of ["/dashboard/usuarios", "/admin/servicios-tecnicos"]) {
     await page.goto(path);
     await page.waitForURL((url) => url.pathname === "/");
+    await expect(
+      page.getByText("Tu cuenta no puede abrir esa página, así que te trajimos aquí."),
+    ).toBeVisible();
   }
+  await page.goto("/contacto");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Tu cuenta no puede abrir esa página"), "said once").toHaveCount(0);
   await page.goto("/auth");
   await page.waitForURL("**/dashboard");
   for (const [email, label] of [
@@ -120,6 +127,64 @@ test("a customer is sent home from the staff's pages; staff get in, with their l
     await page.goto("/dashboard/usuarios");
     await expect(page).toHaveURL(/\/dashboard\/usuarios$/);
   }
+});
+
+test("who works in the shop is told which pages are not theirs", async ({ page }) => {
+  await signIn(page, "employee@example.com");
+  for (const path of ["/admin/configuracion", "/admin/auditoria"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(
+      page.getByText("Tu cuenta no puede abrir esa página, así que te trajimos aquí."),
+    ).toBeVisible();
+  }
+});
+
+test("a session that ends while somebody writes: told, nothing is lost, and it goes on after signing in again", async ({
+  page,
+  context,
+}) => {
+  const { email } = await newCustomer("sesion");
+  await signIn(page, email);
+  await page.goto("/dashboard/perfil");
+  const name = page.getByLabel("Nombre de usuario");
+  const save = page.getByRole("button", { name: "Guardar cambios" });
+  await name.fill("Escrito antes de salir");
+  await context.clearCookies();
+  await save.click();
+  await expect(page.getByText("Tu sesión terminó.")).toBeVisible();
+  const [other] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("link", { name: "Entrar en otra pestaña" }).click(),
+  ]);
+  await expect(other).toHaveURL(/\/auth\?next=%2Fdashboard%2Fperfil$/);
+  await other.getByLabel("Email").fill(email);
+  await other.getByLabel("Contraseña", { exact: true }).fill(DEMO_PASSWORD);
+  await other.getByRole("main").getByRole("button", { name: "Iniciar Sesión" }).click();
+  await other.waitForURL((url) => url.pathname === "/dashboard/perfil");
+  await other.close();
+  await expect(name).toHaveValue("Escrito antes de salir");
+  await save.click();
+  await expect(page.getByText("Tu sesión terminó.")).toBeHidden();
+  await page.reload();
+  await expect(name).toHaveValue("Escrito antes de salir");
+});
+
+test("what is done by one click tells of it too, with the way back to this page", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, "superadmin@example.com");
+  await page.goto("/admin/hero");
+  const toggle = page.getByRole("switch", { name: /^Slide activo/ }).first();
+  await expect(toggle).toBeVisible();
+  await context.clearCookies();
+  await toggle.click();
+  await expect(page.getByText("Tu sesión terminó.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Entrar en otra pestaña" })).toHaveAttribute(
+    "href",
+    "/auth?next=%2Fadmin%2Fhero",
+  );
 });
 
 test("the refresh token is out of reach of scripts", async ({ page }) => {

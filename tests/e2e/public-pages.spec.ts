@@ -1,4 +1,7 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import { expect } from "@playwright/test";
+import { ROOT } from "../../local/launch/config.ts";
 import { expectAccessible } from "../support/accessible.ts";
 import { freshEmail, test } from "../support/fixtures.ts";
 import { targetOf } from "../support/redirect.ts";
@@ -89,6 +92,24 @@ test("live pages carry a policy with a nonce and are never stored", async ({ pag
     expect(headers["content-security-policy"], route).toMatch(/script-src[^;]*'nonce-/);
     expect(headers["content-security-policy"], route).not.toMatch(/script-src[^;]*'unsafe-inline'/);
     expect(headers["cache-control"], route).toContain("no-store");
+  }
+});
+
+test("answers of programs run nothing, may not be framed, and what is refused is never stored", async ({
+  request,
+}) => {
+  const files = readdirSync(path.join(ROOT, "app/api"), { recursive: true, encoding: "utf8" });
+  const routes = files
+    .filter((file) => file.endsWith("route.ts"))
+    .map((file) => `/api/${path.dirname(file)}`);
+  expect(routes.length).toBeGreaterThan(20);
+  for (const route of [...routes, "/api/no-existe"]) {
+    const answer = await request.get(route.replaceAll(/\[\w+\]/g, "x"), { maxRedirects: 0 });
+    const headers = answer.headers();
+    expect(headers["content-security-policy"], route).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers["x-content-type-options"], route).toBe("nosniff");
+    expect(answer.status(), route).toBeLessThan(500);
+    if (answer.ok()) expect(headers["cache-control"], route).toMatch(/no-store|private|no-cache/);
   }
 });
 

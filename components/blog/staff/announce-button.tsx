@@ -1,5 +1,6 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -17,7 +18,7 @@ export function AnnounceButton({ id, announcedText }: Props) {
     return <p className="text-sm text-muted">Avisado a los suscriptores el {announcedText}.</p>;
 
   async function announce(): Promise<boolean> {
-    const result = await announcePostAction({ id }).catch(() => null);
+    const result = await announcePostAction({ id }).catch(noAnswer);
     if (result?.ok) {
       const { subscribers, leavesText } = result.data;
       const readers = subscribers === 1 ? "1 suscriptor" : `${subscribers} suscriptores`;

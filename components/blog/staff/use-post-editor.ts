@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { useUnsavedWarning } from "@/components/forms/use-unsaved-warning";
 import { toast, toastError } from "@/components/layout/toast";
 import { savePostAction } from "@/lib/blog/staff/actions";
@@ -54,7 +55,7 @@ export function usePostEditor(post: EditablePost) {
     const cover = String(form.current ? new FormData(form.current).get("cover") : draft.cover);
     startTransition(async () => {
       const sent = typedPost({ ...draft, cover }, { id: base.id, version, step, publishOn });
-      const result = await savePostAction(sent).catch(() => null);
+      const result = await savePostAction(sent).catch(noAnswer);
       if (!result?.ok) {
         if (result?.fieldErrors?.body) setMode("editar");
         setErrors(result?.fieldErrors ?? {});

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/layout/toast";
 import { commitImportAction } from "@/lib/catalog/import/actions";
 import { IMPORT_FAILED, MAX_FILE_BYTES } from "@/lib/catalog/import/labels";
@@ -43,7 +44,7 @@ export function useImport() {
 
   async function save(check: ImportCheck, overwrite: boolean) {
     setStage({ name: "saving", check });
-    const result = await commitImportAction({ importId: check.importId, overwrite }).catch(() => null);
+    const result = await commitImportAction({ importId: check.importId, overwrite }).catch(noAnswer);
     if (!result?.ok) {
       const message = result?.message ?? `${IMPORT_FAILED}. Revisa tu internet.`;
       toastError(IMPORT_FAILED);

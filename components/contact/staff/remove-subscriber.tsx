@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -13,7 +14,7 @@ export function RemoveSubscriber({ id, email }: { id: string; email: string }) {
   const [open, setOpen] = useState(false);
 
   async function remove() {
-    const result = await removeSubscriberAction({ subscriberId: id }).catch(() => null);
+    const result = await removeSubscriberAction({ subscriberId: id }).catch(noAnswer);
     if (result?.ok) toast({ title: "Suscripción dada de baja" });
     else toastError(result?.message ?? "No se pudo dar de baja la suscripción");
     if (result?.ok) router.refresh();

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -32,7 +33,7 @@ export function MoveSlide({ slide, place, total }: Props) {
 
   function move(direction: Direction) {
     startTransition(async () => {
-      const result = await moveSlideAction({ id: slide.id, direction }).catch(() => null);
+      const result = await moveSlideAction({ id: slide.id, direction }).catch(noAnswer);
       if (!result?.ok) return toastError(result?.message ?? SLIDE_NOT_MOVED);
       wanted.current = direction;
       toast({ title: "Orden actualizado" });

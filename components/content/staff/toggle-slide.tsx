@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useOptimistic, useTransition } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/layout/toast";
 import { toggleSlideAction } from "@/lib/content/staff/actions";
 import { SLIDE_NOT_TOGGLED } from "@/lib/content/staff/labels";
@@ -17,7 +18,7 @@ export function ToggleSlide({ slide }: { slide: StaffSlide }) {
   function toggle() {
     startTransition(async () => {
       setActive(!isActive);
-      const result = await toggleSlideAction({ id: slide.id, isActive: !isActive }).catch(() => null);
+      const result = await toggleSlideAction({ id: slide.id, isActive: !isActive }).catch(noAnswer);
       if (!result?.ok) return toastError(result?.message ?? SLIDE_NOT_TOGGLED);
       toast({ title: result.data.isActive ? "Slide activado" : "Slide desactivado" });
       router.refresh();

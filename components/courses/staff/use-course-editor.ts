@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { useUnsavedWarning } from "@/components/forms/use-unsaved-warning";
 import { toast, toastError } from "@/components/layout/toast";
 import { mergeEdits } from "@/lib/core/merge-edits";
@@ -70,7 +71,7 @@ export function useCourseEditor(course: EditableCourse) {
     const cover = String(form.current ? new FormData(form.current).get("cover") : draft.cover);
     startTransition(async () => {
       const sent = typedCourse({ ...draft, cover }, { id: base.id, version });
-      const result = await saveCourseAction(sent).catch(() => null);
+      const result = await saveCourseAction(sent).catch(noAnswer);
       if (!result?.ok) return fail(result?.message ?? COURSE_NOT_SAVED, result?.fieldErrors);
       setErrors({});
       setMessage(undefined);

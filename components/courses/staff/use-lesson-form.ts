@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState, useTransition } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { useUnsavedWarning } from "@/components/forms/use-unsaved-warning";
 import { toast, toastError } from "@/components/layout/toast";
 import { mergeEdits } from "@/lib/core/merge-edits";
@@ -41,7 +42,7 @@ export function useLessonForm(courseId: string, lessonId: string, content: Edita
 
   function save(version: number) {
     startTransition(async () => {
-      const result = await saveContentAction({ courseId, lessonId, version, ...draft }).catch(() => null);
+      const result = await saveContentAction({ courseId, lessonId, version, ...draft }).catch(noAnswer);
       if (!result?.ok) {
         setErrors(result?.fieldErrors ?? {});
         setMessage(result?.message ?? LESSON_NOT_SAVED);

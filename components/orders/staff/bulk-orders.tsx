@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type ReactNode, useRef, useState, useTransition } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -27,7 +28,7 @@ export function BulkOrders({ children }: { children: ReactNode }) {
 
   function move(name: "confirm" | "prepare") {
     startTransition(async () => {
-      const result = await moveOrdersAction({ orderIds: chosen(), move: name }).catch(() => null);
+      const result = await moveOrdersAction({ orderIds: chosen(), move: name }).catch(noAnswer);
       if (!result?.ok) return toastError(result?.message ?? OFFLINE);
       const { moved, skipped } = result.data;
       const done = `${moved.length} ${moved.length === 1 ? "pedido actualizado" : "pedidos actualizados"}`;

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import { cancelPaymentAction } from "@/lib/payments/staff/actions";
@@ -25,7 +26,7 @@ export function CancelPayment({ orderId }: { orderId: string }) {
 
   const cancel = () =>
     startTransition(async () => {
-      const result = await cancelPaymentAction({ orderId }).catch(() => null);
+      const result = await cancelPaymentAction({ orderId }).catch(noAnswer);
       if (result?.ok) toast(told(result.data.outcome));
       else toastError(result?.message ?? OFFLINE);
       setAsking(false);

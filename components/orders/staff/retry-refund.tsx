@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import { retryRefundAction } from "@/lib/payments/staff/actions";
@@ -13,7 +14,7 @@ export function RetryRefund({ refundId }: { refundId: string }) {
   const [pending, startTransition] = useTransition();
   const retry = () =>
     startTransition(async () => {
-      const result = await retryRefundAction({ refundId }).catch(() => null);
+      const result = await retryRefundAction({ refundId }).catch(noAnswer);
       if (!result?.ok) toastError(result?.message ?? OFFLINE);
       else if (result.data.state === "hecho") toast({ title: "Reembolso hecho" });
       else toast({ title: "Sigue en curso", description: "El proveedor todavía no responde." });

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/layout/toast";
 import type { ActionResult } from "@/lib/core/result";
 import { moveOrderAction } from "@/lib/orders/staff/actions";
@@ -19,7 +20,7 @@ export function useMoveOrder({ orderId, number, stamp }: Target) {
   const [pending, startTransition] = useTransition();
 
   async function move(name: OrderMove, details: MoveDetails = {}): Promise<ActionResult<unknown> | null> {
-    const result = await moveOrderAction({ orderId, move: name, stamp, details }).catch(() => null);
+    const result = await moveOrderAction({ orderId, move: name, stamp, details }).catch(noAnswer);
     if (result?.ok) {
       toast({ title: "Pedido actualizado", description: `${number}: ${eventTitle({ kind: name })}` });
       router.refresh();

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, useTransition } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/layout/toast";
 import type { FieldErrors } from "@/lib/core/result";
 import { addIntakePhotosAction, takeInRepairAction } from "@/lib/repairs/intake/actions";
@@ -42,7 +43,7 @@ export function useIntake({ prefill, requestKey, queue }: Options) {
   function submit() {
     startTransition(async () => {
       setMessage(undefined);
-      const result = await takeInRepairAction(toIntakeInput(values, key.current)).catch(() => null);
+      const result = await takeInRepairAction(toIntakeInput(values, key.current)).catch(noAnswer);
       if (!result?.ok) {
         const problems = result?.fieldErrors ?? {};
         setErrors(problems);
@@ -63,7 +64,7 @@ export function useIntake({ prefill, requestKey, queue }: Options) {
     if (queue.photos.length === 0) return;
     const photos = await queue.sendAll({ repairId: id, as: "admin" });
     if (!photos) return;
-    const result = await addIntakePhotosAction({ repairId: id, photos }).catch(() => null);
+    const result = await addIntakePhotosAction({ repairId: id, photos }).catch(noAnswer);
     if (!result?.ok) toastError(result?.message ?? "No se pudo subir la imagen");
   }
 

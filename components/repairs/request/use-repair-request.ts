@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, useTransition } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/layout/toast";
 import type { FieldErrors } from "@/lib/core/result";
 import { requestRepairAction } from "@/lib/repairs/actions";
@@ -92,7 +93,7 @@ export function useRepairRequest({ initial, requestKey, queue }: Options) {
       device: device as DeviceKind,
       requestKey: key.current,
       acceptsData: consent as true,
-    }).catch(() => null);
+    }).catch(noAnswer);
     if (!result?.ok) {
       const { acceptsData, ...fields } = result?.fieldErrors ?? {};
       const problems = { ...fields, ...(acceptsData && { consent: acceptsData }) };

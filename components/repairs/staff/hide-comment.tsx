@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/layout/toast";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { hideCommentAction } from "@/lib/repairs/shown/actions";
@@ -12,7 +13,7 @@ export function HideComment({ commentId, text }: { commentId: number; text: stri
   const [isAsking, setAsking] = useState(false);
 
   async function hide(): Promise<boolean> {
-    const result = await hideCommentAction({ commentId }).catch(() => null);
+    const result = await hideCommentAction({ commentId }).catch(noAnswer);
     if (result?.ok) toast({ title: "Mensaje retirado", description: "Queda como nota interna." });
     else toastError(result?.message ?? "No se pudo retirar el mensaje. Inténtalo nuevamente.");
     router.refresh();

@@ -1,6 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 
 import { Input, Label } from "@/components/ui/input";
 import type { ActionResult } from "@/lib/core/result";
@@ -42,7 +43,7 @@ export function LookUp<Item>({
     if (words.length < 2) return setFound(undefined);
     let isStale = false;
     const timer = setTimeout(async () => {
-      const result = await search.current(words).catch(() => null);
+      const result = await search.current(words).catch(noAnswer);
       if (isStale) return;
       setFound(result?.ok ? result.data : undefined);
       setMessage(result?.ok ? (result.data.length === 0 ? nothing : "") : (result?.message ?? FAILED));

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import type { ActionResult } from "@/lib/core/result";
@@ -17,7 +18,7 @@ function usePartAction(): [boolean, (work: () => Promise<ActionResult<void>>, do
   const router = useRouter();
   const run = (work: () => Promise<ActionResult<void>>, done: Done) =>
     startTransition(async () => {
-      const result = await work().catch(() => null);
+      const result = await work().catch(noAnswer);
       if (result?.ok) toast(done);
       else toastError(result?.message ?? OFFLINE);
       // What was refused has usually changed meanwhile.

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useState, useTransition } from "react";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
+import { noAnswer } from "@/components/forms/no-answer";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { toast } from "@/components/layout/toast";
 import { Button, buttonVariants } from "@/components/ui/button";
@@ -54,7 +55,7 @@ function CloseDialog({ repairId, open, onClose }: { repairId: string; open: bool
   function submit(event: FormEvent) {
     event.preventDefault();
     startTransition(async () => {
-      const result = await closeRequestAction({ repairId, reason }).catch(() => null);
+      const result = await closeRequestAction({ repairId, reason }).catch(noAnswer);
       if (!result?.ok) return setMessage(result?.fieldErrors?.reason ?? result?.message ?? FAILED);
       toast({ title: "Solicitud cerrada", description: "Ya no cuenta como una reparación pendiente" });
       onClose();

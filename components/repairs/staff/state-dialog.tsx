@@ -5,6 +5,7 @@ import { type FormEvent, useState, useTransition } from "react";
 import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
+import { noAnswer } from "@/components/forms/no-answer";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { toast, toastError } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
@@ -87,7 +88,7 @@ export function StateDialog({ repair, state, onClose }: Props) {
         ...(isDelivery && { outcome }),
         ...(isDelivery &&
           outcome === "sin_reparar" && { outcomeReason: said("outcomeReason") as OutcomeReason }),
-      }).catch(() => null);
+      }).catch(noAnswer);
       if (!result?.ok) {
         if (result?.reason === "state_changed") {
           setSeen(null);

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/input";
@@ -19,7 +20,7 @@ export function TechnicianPicker({ repairId, technician, team, me }: Props) {
 
   function assign(technicianId: string | null) {
     startTransition(async () => {
-      const result = await assignTechnicianAction({ repairId, technicianId }).catch(() => null);
+      const result = await assignTechnicianAction({ repairId, technicianId }).catch(noAnswer);
       if (!result?.ok) return toastError(result?.message ?? "No se pudo asignar el técnico.");
       const name = team.find((one) => one.id === technicianId)?.name;
       toast({ title: "Técnico actualizado", description: name ?? "La orden quedó sin técnico" });

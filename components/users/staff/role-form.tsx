@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { Field } from "@/components/forms/field";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -30,7 +31,7 @@ export function RoleForm({ person, choices }: Props) {
   }
 
   async function change() {
-    const result = await setRoleAction({ userId: person.id, role }).catch(() => null);
+    const result = await setRoleAction({ userId: person.id, role }).catch(noAnswer);
     if (result?.ok)
       toast({ title: "Rol actualizado", description: `${person.name} ahora es ${ROLE_NAMES[role]}.` });
     else {

@@ -6,6 +6,7 @@ import { getSessionUser, type SessionUser } from "@/lib/auth/session";
 import { PRODUCT_LIST, toProductFilter } from "@/lib/catalog/staff/filter";
 import { parseListState } from "@/lib/core/list-state";
 import { refusalOf } from "@/lib/core/refusal";
+import { SIGNED_OUT } from "@/lib/core/refusal-texts";
 import { Failure } from "@/lib/core/result";
 import { isUuid } from "@/lib/core/text";
 import { textStream } from "@/lib/core/text-stream";
@@ -21,7 +22,7 @@ const LIMIT = { limit: 60, windowSeconds: 600 };
 
 async function requireStaff(name: string): Promise<SessionUser> {
   const user = await getSessionUser();
-  if (!user) throw new Failure("unauthenticated", "Inicia sesión para continuar.");
+  if (!user) throw new Failure("unauthenticated", SIGNED_OUT);
   if (!isStaff(user.role)) throw new Failure("forbidden", "Sin permisos");
   await requireRateLimit(name, user, LIMIT);
   return user;

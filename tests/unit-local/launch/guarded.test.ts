@@ -32,7 +32,7 @@ test("ends with a parent that is killed, and leaves nothing behind", async () =>
 test("ends when it is told to, and its code is told", async () => {
   const child = spawnGuarded(
     process.execPath,
-    ["-e", "process.on('SIGINT', () => process.exit(7)); " + LONG],
+    ["-e", `process.on('SIGINT', () => process.exit(7)); ${LONG}`],
     {
       stdout: "ignore",
       stderr: "pipe",

@@ -2,6 +2,7 @@
 
 import { useTransition } from "react";
 import { cart } from "@/components/cart/cart-store";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toastAfterNavigation, toastError } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -13,7 +14,7 @@ export function BuyAgainButton({ orderId }: { orderId: string }) {
 
   function buyAgain() {
     startTransition(async () => {
-      const result = await buyAgainAction({ orderId }).catch(() => null);
+      const result = await buyAgainAction({ orderId }).catch(noAnswer);
       if (!result?.ok) {
         toastError(result?.message ?? "No pudimos conectarnos. Intenta de nuevo.");
         return;

@@ -1,0 +1,101 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../support/fixtures.ts";
+import {
+  addToCart,
+  fillShipping,
+  orderOf,
+  query,
+  someBuyer,
+  stockOf,
+  stockProduct,
+} from "../support/shopper.ts";
+
+// A page of the release before, open in somebody's browser while the new one is already there.
+
+const TOLD = "Publicamos una versión nueva del sitio.";
+
+test.use({ expectedStatus: [404, 409] });
+
+const isAction = (headers: Record<string, string>) => "next-action" in headers;
+
+/** From here on the server answers actions as it answers those of a release that is gone. */
+async function publishNewRelease(page: Page): Promise<() => Promise<void>> {
+  const answer = async (route: import("@playwright/test").Route) => {
+    if (!isAction(route.request().headers())) return route.fallback();
+    const real = await route.fetch({
+      headers: { ...route.request().headers(), "next-action": "7f".padEnd(42, "0") },
+    });
+    return route.fulfill({ response: real });
+  };
+  await page.route("**/*", answer);
+  return () => page.unroute("**/*", answer);
+}
+
+test("an action that the server does not know does nothing and is told apart from a failure", async ({
+  request,
+}) => {
+  for (const path of ["/", "/carrito", "/contacto"]) {
+    const answer = await request.post(path, {
+      headers: { "next-action": "7f".padEnd(42, "0"), "content-type": "text/plain;charset=UTF-8" },
+      data: "[]",
+    });
+    expect([answer.status(), answer.headers()["x-nextjs-action-not-found"]], path).toEqual([409, "1"]);
+  }
+});
+
+test("during a checkout: told to reload, the cart and the form stay, one order", async ({ page }) => {
+  const product = await stockProduct("Control de dos versiones", 45_000, 4);
+  const buyer = someBuyer();
+  await addToCart(page, product);
+  await page.goto("/carrito");
+  await fillShipping(page, buyer);
+  const publishEnds = await publishNewRelease(page);
+  const order = page.getByRole("button", { name: "Pedir por WhatsApp contra entrega" });
+  await order.click();
+  await expect(page.getByText(TOLD)).toBeVisible();
+  await expect(page.getByLabel("Nombre completo")).toHaveValue(buyer.name);
+  expect(await orderOf(buyer)).toBeUndefined();
+  await publishEnds();
+
+  await page.getByRole("link", { name: "Recargar la página" }).click();
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByText(TOLD)).toBeHidden();
+  await expect(page.getByLabel("Nombre completo")).toHaveValue(buyer.name);
+  await expect(page.getByLabel("Dirección")).toHaveValue(buyer.address);
+  await page.getByRole("checkbox", { name: /Acepto los/ }).check();
+  await order.click();
+  await expect.poll(async () => (await orderOf(buyer))?.status).toBeDefined();
+  const [{ orders = 0 } = {}] = await query<{ orders: number }>(
+    "select count(*)::int as orders from public.orders where customer_phone = $1",
+    [buyer.phone],
+  );
+  expect(orders).toBe(1);
+  expect(await stockOf(product)).toBe(3);
+});
+
+test("in any form: told to reload, and what was typed is still there to be copied", async ({ page }) => {
+  await page.goto("/contacto");
+  await page.getByLabel("Nombre*").fill("Ana de la versión vieja");
+  await page.getByLabel("Teléfono*").fill("+57 310 555 0123");
+  await page.getByLabel("Mensaje*").fill("Quiero saber si reparan un mando.");
+  await page.getByLabel(/Autorizo el tratamiento/).check();
+  await publishNewRelease(page);
+  await page.getByRole("button", { name: "Enviar mensaje" }).click();
+  await expect(page.getByText(TOLD)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Recargar la página" })).toBeVisible();
+  await expect(page.getByLabel("Mensaje*")).toHaveValue("Quiero saber si reparan un mando.");
+});
+
+test("files of the release that are gone: notices are still said, and the cart stays", async ({ page }) => {
+  const product = await stockProduct("Control sin archivos", 45_000, 4);
+  await page.goto(`/producto/${product.slug}`, { waitUntil: "networkidle" });
+  await page.route("**/_next/static/chunks/**", (route) => route.fulfill({ status: 404, body: "" }));
+  await page
+    .getByRole("button", { name: /^Agregar al carrito/ })
+    .first()
+    .click();
+  await expect(page.getByText("Producto agregado", { exact: true })).toBeVisible();
+  await page.unroute("**/_next/static/chunks/**");
+  await page.goto("/carrito");
+  await expect(page.getByText(product.name).first()).toBeVisible();
+});
