@@ -47,7 +47,8 @@ export function buyingSections({ freeShippingText }: StoreSettings): LegalSectio
             Al hacer el pedido ves su número y un enlace a su página, y si nos diste tu correo te llega ahí el
             acuse de recibo, a más tardar el día calendario siguiente: qué compraste, el precio exacto, cómo
             pagas y cuándo llega. Guardamos el pedido y los términos que aceptaste. El comprobante en PDF no
-            es una factura: si necesitas la electrónica, escríbenos con tus datos y te la enviamos.
+            es una factura: la electrónica la expide la tienda aparte, fuera de este sitio. Escríbenos con tus
+            datos para pedirla.
           </p>
         </>
       ),
