@@ -87,6 +87,7 @@ export const COLUMNS: Record<string, string> = {
   is_primary: "Imagen principal",
   display_order: "Orden",
   is_active: "Activo",
+  is_published: "Publicado",
   badge_text: "Insignia",
   badge_color: "Color de la insignia",
   details: "Ficha técnica",
