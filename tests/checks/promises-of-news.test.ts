@@ -35,7 +35,6 @@ const KEPT: [file: string, words: string, by: string][] = [
     "si nos diste tu correo te llega ahí",
     "mail order.placed",
   ],
-  ["app/(site)/(public)/terminos/buying-sections.tsx", "escríbenos con tus datos y te la enviamos", "staff"],
   ["components/checkout/cash-order-placed.tsx", "Te confirmamos antes del", "mail order.confirmed"],
   ["lib/orders/status.ts", "te confirmamos antes del", "mail order.confirmed"],
   ["lib/orders/mail/acknowledgement.ts", "Te escribimos cuando lo confirmemos", "mail order.confirmed"],
