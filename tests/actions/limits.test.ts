@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { POST as uploadPhoto } from "@/app/api/repairs/images/route";
 import { signInAction } from "@/lib/auth/actions";
-import { createPaymentAction, placeCashOrderAction } from "@/lib/checkout/actions";
+import { secondsToNextSearch } from "@/lib/catalog/search-limit";
+import { checkCartAction, createPaymentAction, placeCashOrderAction } from "@/lib/checkout/actions";
 import { findMessageAction, sendMessageAction, subscribeAction } from "@/lib/contact/actions";
 import { issueFormToken } from "@/lib/contact/form-token";
 import type { ActionResult } from "@/lib/core/result";
@@ -100,6 +101,29 @@ describe("one place", () => {
     );
     newBrowser({ "x-forwarded-for": "203.0.113.51" });
     expect(await call()).not.toMatchObject({ code: "rate_limited" });
+  });
+
+  it("has its cart checked often, and not without end", async () => {
+    newBrowser({ "x-forwarded-for": "203.0.113.53" });
+    const check = () => checkCartAction({ items: [{ type: "product", id: product.id, quantity: 1 }] });
+    expect((await heard(check, 121)).calls).toBe(120);
+  });
+
+  it("reads filtered lists often, and not without end; a counter that does not answer holds nobody up", async () => {
+    newBrowser({ "x-forwarded-for": "203.0.113.54" });
+    const waits: number[] = [];
+    for (let n = 0; n < 241; n += 1) waits.push(await secondsToNextSearch());
+    expect(waits.slice(0, 240).every((wait) => wait === 0)).toBe(true);
+    expect(waits[240]).toBeGreaterThan(0);
+    newBrowser({ "x-forwarded-for": "203.0.113.55" });
+    expect(await secondsToNextSearch()).toBe(0);
+    newBrowser({ "x-forwarded-for": "203.0.113.54" });
+    const before = Date.now();
+    await stage.db.sql.begin(async (sql) => {
+      await sql`lock table public.rate_limits in access exclusive mode`;
+      expect(await secondsToNextSearch()).toBe(0);
+    });
+    expect(Date.now() - before).toBeLessThan(3000);
   });
 
   it("gets a photo in ten times a minute, then 429 with Retry-After", async () => {

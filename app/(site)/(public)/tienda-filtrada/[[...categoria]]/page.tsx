@@ -3,8 +3,10 @@ import { notFound } from "next/navigation";
 import { Suspense } from "react";
 import { NoScriptReveal } from "@/components/catalog/no-script-reveal";
 import { StoreSkeleton } from "@/components/catalog/store-skeleton";
+import { TooManySearches } from "@/components/catalog/too-many-searches";
 import { readCategory } from "@/lib/catalog/category";
 import { parseFilters } from "@/lib/catalog/filters";
+import { secondsToNextSearch } from "@/lib/catalog/search-limit";
 import { storeListIndexing } from "@/lib/content/indexing";
 import { storeMetadata } from "../../tienda/metadata";
 import { StoreView } from "../../tienda/store-view";
@@ -24,7 +26,9 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 async function FilteredStore({ params, searchParams }: Props) {
   const { category } = await categoryOf(params);
-  return <StoreView filters={parseFilters(await searchParams, category)} />;
+  const filters = parseFilters(await searchParams, category);
+  const seconds = await secondsToNextSearch();
+  return seconds > 0 ? <TooManySearches seconds={seconds} /> : <StoreView filters={filters} />;
 }
 
 /** What /tienda?… shows (a rewrite sends it here): rendered per request, streamed after its skeleton. */

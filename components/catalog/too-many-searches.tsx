@@ -1,0 +1,21 @@
+import { IntentLink } from "@/components/layout/intent-link";
+import { buttonVariants } from "@/components/ui/button";
+import { Message } from "@/components/ui/message";
+import { waitText } from "@/lib/core/too-many";
+
+/** In place of a filtered list for who asked for too many of them; the plain list is always there. */
+export function TooManySearches({ seconds }: { seconds: number }) {
+  return (
+    <div className="page py-12 sm:py-16">
+      <h1 className="sr-only">Tienda gamer</h1>
+      <Message title="Hiciste muchas búsquedas seguidas." role="alert">
+        <p className="text-muted">
+          Espera {waitText(seconds)} y vuelve a intentarlo. Mientras tanto puedes ver toda la tienda.
+        </p>
+        <IntentLink href="/tienda" className={buttonVariants()}>
+          Ver toda la tienda
+        </IntentLink>
+      </Message>
+    </div>
+  );
+}
