@@ -79,7 +79,8 @@ export function OfflineIntro({ path }: { path: string }) {
 
   useEffect(() => {
     if (!isOnline) {
-      setWasOffline(true);
+      // Before hydration nothing is known: only what the device says now counts.
+      if (!navigator.onLine) setWasOffline(true);
       return;
     }
     // Once: a page that is missed again waits for the person.

@@ -105,6 +105,24 @@ test("a link to the very page that was missed brings it, once there is a network
   await expect(page.getByRole("heading", { level: 1, name: "Contacto" })).toBeVisible();
 });
 
+test("a page that does not come although the device has a network says so, and is not loaded again and again", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await workerReady(page);
+  await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => true }));
+  await context.setOffline(true);
+  await page.goto("/contacto");
+  await expect(page.getByRole("heading", { level: 1, name: "No pudimos abrir la página" })).toBeVisible();
+  await page.evaluate(() => document.body.setAttribute("data-first", ""));
+  await page.waitForTimeout(3000);
+  await expect(page.locator("body[data-first]")).toHaveCount(1);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Reintentar" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contacto" })).toBeVisible();
+});
+
 test("pages rendered per request let the worker in, and nothing personal is kept", async ({ page }) => {
   await signIn(page, "cliente@example.com");
   await workerReady(page);
@@ -133,6 +151,7 @@ for (const width of [360, 1280])
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     // Opened with a network it claims no outage, before and after one.
     await expect(page.getByRole("heading", { level: 1, name: "Tienes conexión" })).toBeVisible();
+    await expect(page.getByText("Tu conexión volvió.")).toHaveCount(0);
     await expectAccessible(page, width);
     await page.context().setOffline(true);
     await expect(heading(page)).toBeVisible();

@@ -38,6 +38,12 @@ test.describe("from home, on a phone, signed out", () => {
     await expectAccessible(page, PHONE.width);
     await page.getByRole("button", { name: "Continuar" }).click();
     await page.getByText("Recójanlo en mi casa").click();
+    // The same price as in the catalogue of services, before anything is sent.
+    const [sold] = await query<{ price: number }>(
+      "select price from public.services where slug like 'servicio-domicilio%'",
+    );
+    const price = new Intl.NumberFormat("es-CO").format(sold?.price ?? Number.NaN);
+    await expect(page.getByText(`La recogida cuesta $${price}. No pagas nada ahora`)).toBeVisible();
     await page.getByRole("button", { name: "Continuar" }).click();
     await expect(page.getByText("Escribe la dirección de recogida, con barrio y municipio.")).toBeVisible();
     await page.getByLabel("Dirección de recogida").fill(buyer.address);
