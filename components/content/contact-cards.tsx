@@ -23,7 +23,7 @@ function contacts(settings: StoreSettings): Contact[] {
       icon: "lucide--message-circle",
       title: "WhatsApp",
       text: "Escríbenos",
-      note: "Respondemos en menos de 24 horas",
+      note: "Respondemos en menos de 24 horas, de lunes a sábado",
       href: whatsappLink(settings.whatsapp, HELLO),
     },
     {

@@ -30,5 +30,7 @@ test("place, hours and phone come from the settings", () => {
 test("the contact page answers four questions and promises an answer within 24 hours", () => {
   const faqs = contactFaqs(settings);
   expect(faqs).toHaveLength(4);
-  expect(faqs[0]?.answer).toContain("24 horas");
+  expect(faqs[0]?.answer).toContain("24 horas, de lunes a sábado");
+  // As the request of a repair does it: a day is chosen there, and a price said.
+  expect(faqs[2]?.answer).toContain("ves cuánto cuesta la recogida");
 });

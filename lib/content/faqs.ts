@@ -53,7 +53,8 @@ export function contactFaqs(settings: Place): Faq[] {
   return [
     {
       question: "¿En cuánto tiempo responden?",
-      answer: "Respondemos todos los mensajes en menos de 24 horas, casi siempre el mismo día.",
+      answer:
+        "Respondemos todos los mensajes en menos de 24 horas, de lunes a sábado. Casi siempre, el mismo día.",
     },
     {
       question: "¿Debo pedir cita para llevar mi consola?",
@@ -62,7 +63,7 @@ export function contactFaqs(settings: Place): Faq[] {
     {
       question: "¿Hacen servicio a domicilio?",
       answer:
-        "Sí, vamos a tu casa en Medellín y su área metropolitana. Escríbenos por WhatsApp y acordamos la hora.",
+        "Sí, recogemos tu equipo en Medellín y su área metropolitana. Al solicitar la reparación eliges el día y ves cuánto cuesta la recogida.",
     },
     {
       question: "¿Cuánto tardan los envíos?",
