@@ -23,7 +23,12 @@ const SOURCES = [
   "tsconfig.json",
 ];
 
-export type Site = { close(): Promise<void>; exited: Promise<number> };
+export type Site = {
+  /** Of the process and of the group of everything that it starts. */
+  pid: number;
+  close(): Promise<void>;
+  exited: Promise<number>;
+};
 
 /** Stops with a readable error when somebody else has the site's port. */
 export async function checkSitePort(port: number): Promise<void> {
@@ -93,7 +98,7 @@ function run(args: string[], config: LocalConfig, mode: "production" | "developm
     endGuarded(child);
     await exited;
   };
-  return { close, exited };
+  return { pid: child.pid ?? 0, close, exited };
 }
 
 /**

@@ -9,8 +9,10 @@ import { ROOT, readConfig } from "../../local/launch/config.ts";
 import { buildSite, siteReady, startSite } from "../../local/launch/site.ts";
 import { startStack } from "../../local/launch/stack.ts";
 import { BROWSER_ARGS, browserPath } from "../support/browser.ts";
+import { burstOfNotifications } from "./burst.ts";
 import { cacheAroundSale, unknownAddresses } from "./cache.ts";
 import { csvImportSeconds } from "./csv-import.ts";
+import { ordersOnFullDisk } from "./full-disk.ts";
 import { GROWN, grownReads, growShop } from "./grown.ts";
 import { lighthouseScores, type Scores } from "./lighthouse.ts";
 import { liveOrderTimes } from "./live.ts";
@@ -19,7 +21,9 @@ import { clickToHeading, pageWeight } from "./page-weight.ts";
 import { ordersListLatency, searchLatency, staffListLatency, stockShop } from "./search.ts";
 import { freePort, type Served, startEmptySite, startStaticServer } from "./servers.ts";
 import { staffPageLatency, withFullShop } from "./staff-pages.ts";
+import { trafficAndBack } from "./traffic.ts";
 import { stockWorkshop, turnaroundLatency } from "./turnaround.ts";
+import { heavyUploads } from "./uploads.ts";
 
 const REPAIRS_A_YEAR = 7000;
 const UNKNOWN_ADDRESSES = 10_000;
@@ -48,7 +52,7 @@ async function startShop() {
   const site = startSite(config, "start", stack);
   closers.push(site.close);
   await siteReady(config, site);
-  return { stack, sql };
+  return { stack, sql, site };
 }
 
 /** What made-up addresses leave on the disk, and what a sale costs the cache. */
@@ -194,9 +198,24 @@ async function onServer<T>(work: (databaseUrl: string) => Promise<T>): Promise<T
 
 /** Parts that can be asked for by their name: `npm run bench -- grown`. */
 const PARTS: Record<string, () => Promise<unknown>> = {
+  burst: async () => {
+    const { sql } = await startShop();
+    return burstOfNotifications(config.env.SITE_URL ?? "", sql, config.env.MERCADOPAGO_WEBHOOK_SECRET ?? "");
+  },
   cache: () => startShop().then(measureCache),
+  disk: ordersOnFullDisk,
   grown: () => onServer(measureGrown),
   lists: () => onServer(listsOnCopy),
+  // For as many minutes as the command says: `npm run bench -- traffic 60`.
+  traffic: async () => {
+    const { sql, site } = await startShop();
+    const minutes = Number(process.argv[3] ?? 1);
+    return trafficAndBack({ url: config.env.SITE_URL ?? "", pid: site.pid, sql }, minutes);
+  },
+  uploads: async () => {
+    const { site } = await startShop();
+    return heavyUploads(config.env, site.pid);
+  },
 };
 
 async function measurePart(name: string) {
