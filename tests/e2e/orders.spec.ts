@@ -138,17 +138,21 @@ test("the receipt is a PDF for its owner, for staff and for whoever holds the li
   }
 });
 
-test("somebody else's order does not exist", async ({ page }) => {
-  const owner = await newCustomer("duena");
-  const order = await paidCardOrder(owner, [{ product: await stockProduct("Control ajeno", PRICE, 3) }]);
-  await signIn(page, (await newCustomer("ajena")).email);
-  for (const path of [`/dashboard/pedidos/${order.id}`, "/dashboard/pedidos/nada"]) {
-    await page.goto(path);
-    await expect(page.getByText("No encontramos ese pedido", { exact: true })).toBeVisible();
-    const html = await page.content();
-    for (const secret of ["Marta Persona Secreta", "Calle Secreta", "Control ajeno", order.token])
-      expect(html).not.toContain(secret);
-  }
+test.describe("what is not theirs", () => {
+  test.use({ expectedStatus: [404] });
+
+  test("somebody else's order does not exist", async ({ page }) => {
+    const owner = await newCustomer("duena");
+    const order = await paidCardOrder(owner, [{ product: await stockProduct("Control ajeno", PRICE, 3) }]);
+    await signIn(page, (await newCustomer("ajena")).email);
+    for (const path of [`/dashboard/pedidos/${order.id}`, "/dashboard/pedidos/nada"]) {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page.getByText("No encontramos ese pedido", { exact: true })).toBeVisible();
+      const html = await page.content();
+      for (const secret of ["Marta Persona Secreta", "Calle Secreta", "Control ajeno", order.token])
+        expect(html).not.toContain(secret);
+    }
+  });
 });
 
 test.describe("Mis compras", () => {
