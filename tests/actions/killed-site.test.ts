@@ -36,21 +36,25 @@ describe("the site killed in the middle of a checkout", () => {
     ["when the provider has charged", "/v1/payments", true, 1],
     ["before the answer is written down", "/rpc/apply_payment", false, 1],
     ["when the answer is written down and not yet told", "/rpc/apply_payment", true, 1],
-  ])("%s: nothing is half-written, and a retry pays once", async (_, call, arrives, orders) => {
-    const product = await addProduct(stage.db, { stock: 3 });
-    const buyer = await someBuyer(product);
-    const site = await startSite({ call, arrives });
-    void site.ask("buy", buyer);
-    await site.stopped;
-    await site.kill();
-    expect(await expectNothingHalf(product, [buyer])).toBe(orders);
-    await tryAgain(buyer);
-    expect(await ordersOf(buyer)).toHaveLength(1);
-    await laterOn([buyer]);
-    if ((await ordersOf(buyer))[0]?.payment_status !== "paid")
-      expect(await tryAgain({ ...buyer, card: await stage.card("APRO") })).toBe("approved");
-    await expectAllPaidOnce(product, [buyer]);
-  });
+  ])(
+    "%s: nothing is half-written, and a retry pays once",
+    async (_, call, arrives, orders) => {
+      const product = await addProduct(stage.db, { stock: 3 });
+      const buyer = await someBuyer(product);
+      const site = await startSite({ call, arrives });
+      void site.ask("buy", buyer);
+      await site.stopped;
+      await site.kill();
+      expect(await expectNothingHalf(product, [buyer])).toBe(orders);
+      await tryAgain(buyer);
+      expect(await ordersOf(buyer)).toHaveLength(1);
+      await laterOn([buyer]);
+      if ((await ordersOf(buyer))[0]?.payment_status !== "paid")
+        expect(await tryAgain({ ...buyer, card: await stage.card("APRO") })).toBe("approved");
+      await expectAllPaidOnce(product, [buyer]);
+    },
+    60_000,
+  );
 
   it("with twenty people at the till: each retry ends with one paid order", async () => {
     const product = await addProduct(stage.db, { stock: 30 });
@@ -66,7 +70,7 @@ describe("the site killed in the middle of a checkout", () => {
       if ((await ordersOf(buyer))[0]?.payment_status !== "paid")
         await tryAgain({ ...buyer, card: await stage.card("APRO") });
     await expectAllPaidOnce(product, crowd);
-  });
+  }, 60_000);
 });
 
 describe("the worker killed after the answer to a notification", () => {
@@ -95,20 +99,24 @@ describe("the worker killed after the answer to a notification", () => {
     ["when it had taken up the work", "/rpc/claim_payment_events", true],
     ["before it wrote down what the provider said", "/rpc/apply_payment", false],
     ["before it noted that the work was done", "/rpc/finish_payment_events", false],
-  ])("%s: the work is done after the restart", async (_, call, arrives) => {
-    const { order } = await stage.order();
-    const { paymentId } = await pay(order, "CONT");
-    await stage.control(`/payments/${paymentId}/approve`);
-    const site = await startSite({ call, arrives });
-    expect(await site.ask("notify", notice(paymentId))).toBe(200);
-    await site.stopped;
-    await site.kill();
-    expect(await waiting(paymentId)).toBe(1);
-    // The dead worker's hold on it runs out.
-    await stage.db.sql`update public.payment_events set next_try_at = now() where processed_at is null`;
-    expect(await reconcile()).toMatchObject({ events: 1, failed: 0 });
-    expect(await waiting(paymentId)).toBe(0);
-    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "paid" });
-    expect(await stage.charges(order)).toHaveLength(1);
-  });
+  ])(
+    "%s: the work is done after the restart",
+    async (_, call, arrives) => {
+      const { order } = await stage.order();
+      const { paymentId } = await pay(order, "CONT");
+      await stage.control(`/payments/${paymentId}/approve`);
+      const site = await startSite({ call, arrives });
+      expect(await site.ask("notify", notice(paymentId))).toBe(200);
+      await site.stopped;
+      await site.kill();
+      expect(await waiting(paymentId)).toBe(1);
+      // The dead worker's hold on it runs out.
+      await stage.db.sql`update public.payment_events set next_try_at = now() where processed_at is null`;
+      expect(await reconcile()).toMatchObject({ events: 1, failed: 0 });
+      expect(await waiting(paymentId)).toBe(0);
+      expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "paid" });
+      expect(await stage.charges(order)).toHaveLength(1);
+    },
+    60_000,
+  );
 });
