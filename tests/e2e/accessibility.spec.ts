@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible, expectNothingWider } from "../support/accessible.ts";
-import { signIn, test } from "../support/fixtures.ts";
+import { enter, test } from "../support/fixtures.ts";
 import { appRoutes, type Person, SCREENS, type Visit } from "../support/routes.ts";
 
 // Screens share nothing: both workers take part.
@@ -30,7 +30,7 @@ for (const [person, screens] of Object.entries(SCREENS)) {
         page,
       }) => {
         test.setTimeout(180_000);
-        if (person !== "nobody") await signIn(page, person as Person);
+        if (person !== "nobody") await enter(page, person as Person);
         for (const [route, visit] of group)
           await test.step(route, async () => {
             await page.setViewportSize({ width: DESK, height: 800 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
 import { ROOT } from "../../local/launch/config.ts";
 import { E2E_CONFIG } from "../support/e2e-config.ts";
-import { signIn, test } from "../support/fixtures.ts";
+import { enter, signIn, test } from "../support/fixtures.ts";
 import { targetOf } from "../support/redirect.ts";
 import { query, stockProduct } from "../support/shopper.ts";
 
@@ -146,7 +146,7 @@ test("its scripts run, behind the doors as before them, and lead home", async ({
 });
 
 test("/admin is the dashboard", async ({ page }) => {
-  await signIn(page, "employee@example.com");
+  await enter(page, "employee@example.com");
   await page.goto("/admin");
   await expect(page).toHaveURL(/\/dashboard$/);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { freshEmail, signIn, test } from "../support/fixtures.ts";
+import { enter, freshEmail, signIn, test } from "../support/fixtures.ts";
 import { openOrder, type PlacedOrder } from "../support/orders.ts";
 import { query, stockProduct } from "../support/shopper.ts";
 import { type Customer, newCustomer } from "../support/workshop.ts";
@@ -100,7 +100,7 @@ test("results speak Spanish and tell the truth of a paid order", async ({ page }
 test("an unpaid order asks for the payment first and has no parcel to follow", async ({ page }) => {
   const customer = await newCustomer("sinpagar");
   const order = await openOrder(customer, [{ product: await stockProduct("Control sin pagar", 40_000, 3) }]);
-  await signIn(page, customer.email);
+  await enter(page, customer.email);
   await page.goto("/dashboard/pedidos");
   const card = page.getByRole("article").filter({ hasText: order.number });
   await expect(card.getByRole("list")).toHaveCount(0);
@@ -118,7 +118,7 @@ test("an unpaid order asks for the payment first and has no parcel to follow", a
 });
 
 test("who looks for a bought service in Mis Servicios is told where it is", async ({ page }) => {
-  await signIn(page, (await newCustomer("servicios")).email);
+  await enter(page, (await newCustomer("servicios")).email);
   await page.goto("/servicios-tecnicos");
   await expect(page.getByText("No tienes órdenes de servicio")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Mis Pedidos" }).click();

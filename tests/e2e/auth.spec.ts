@@ -1,5 +1,13 @@
 import { expect } from "@playwright/test";
-import { DEMO_PASSWORD, freshEmail, newestMail, signIn, siteLink, test } from "../support/fixtures.ts";
+import {
+  DEMO_PASSWORD,
+  freshEmail,
+  newestMail,
+  signIn,
+  signInByForm,
+  siteLink,
+  test,
+} from "../support/fixtures.ts";
 import { newCustomer } from "../support/workshop.ts";
 
 test("register, confirm by mail, sign in, sign out, recover the password", async ({ page }) => {
@@ -55,7 +63,7 @@ test("register, confirm by mail, sign in, sign out, recover the password", async
   await page.waitForURL("**/dashboard");
 
   await page.context().clearCookies();
-  await signIn(page, email, "Otra-Partida-88");
+  await signInByForm(page, email, "Otra-Partida-88");
 });
 
 test("a wrong password is told in Spanish and the e-mail stays", async ({ page }) => {
@@ -103,7 +111,7 @@ for (const path of ["/dashboard", "/dashboard/usuarios", "/servicios-tecnicos", 
   });
 
 test("a customer is sent home from the staff's pages; staff get in, with their label", async ({ page }) => {
-  await signIn(page, "cliente@example.com");
+  await signInByForm(page, "cliente@example.com");
   await expect(page.getByText("Cliente").first()).toBeVisible();
   for (const path of ["/dashboard/usuarios", "/admin/servicios-tecnicos"]) {
     await page.goto(path);
@@ -122,7 +130,7 @@ test("a customer is sent home from the staff's pages; staff get in, with their l
     ["admin@example.com", "Admin"],
   ] as const) {
     await page.context().clearCookies();
-    await signIn(page, email);
+    await signInByForm(page, email);
     await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
     await page.goto("/dashboard/usuarios");
     await expect(page).toHaveURL(/\/dashboard\/usuarios$/);
@@ -187,8 +195,25 @@ test("what is done by one click tells of it too, with the way back to this page"
   );
 });
 
+test("links in sight of somebody signed out ask for nothing elsewhere; a pressed one leads to the sign-in", async ({
+  page,
+  context,
+  request,
+}) => {
+  const options = { headers: { rsc: "1", "next-url": "/dashboard" }, maxRedirects: 0 };
+  const unseen = await request.get("/admin/pedidos", options);
+  expect([unseen.status(), await unseen.text()]).toEqual([200, ""]);
+  expect(unseen.headers()["cache-control"]).toBe("no-store");
+  expect((await request.get("/admin/pedidos", { maxRedirects: 0 })).status()).toBe(307);
+  await signIn(page, "superadmin@example.com");
+  await page.goto("/admin/hero");
+  await context.clearCookies();
+  await page.getByRole("link", { name: "Pedidos", exact: true }).click();
+  await expect(page).toHaveURL(/\/auth\?next=%2Fadmin%2Fpedidos$/);
+});
+
 test("the refresh token is out of reach of scripts", async ({ page }) => {
-  await signIn(page, "cliente2@example.com");
+  await signInByForm(page, "cliente2@example.com");
   expect(await page.evaluate(() => document.cookie)).not.toContain("auth-token");
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).not.toContain("refresh_token");

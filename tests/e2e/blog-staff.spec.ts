@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { signIn, test } from "../support/fixtures.ts";
+import { enter, signIn, test } from "../support/fixtures.ts";
 import { query } from "../support/shopper.ts";
 
 test.setTimeout(120_000);
@@ -56,7 +56,7 @@ test("an employee writes a post with a table, looks at it and publishes it; only
   browser,
 }) => {
   const title = newTitle();
-  await signIn(page, "employee@example.com");
+  await enter(page, "employee@example.com");
   await page.goto("/admin/blog");
   await expect(page.getByText("Escribe, programa y publica artículos.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Eliminar/ })).toHaveCount(0);
@@ -127,7 +127,7 @@ test("an employee writes a post with a table, looks at it and publishes it; only
   await visitor.context().close();
 
   const boss = await (await browser.newContext()).newPage();
-  await signIn(boss, "superadmin@example.com");
+  await enter(boss, "superadmin@example.com");
   await boss.goto(`/admin/blog?q=${encodeURIComponent(title)}`);
   const asking = boss.getByRole("dialog", { name: "¿Eliminar artículo?" });
   await expect(async () => {
@@ -203,7 +203,7 @@ test("a post waits for its time and is found by its stage", async ({ page, brows
 });
 
 test("a superadmin has every button of a row in sight on a small desk", async ({ page }) => {
-  await signIn(page, "superadmin@example.com");
+  await enter(page, "superadmin@example.com");
   await page.goto("/admin/blog");
   const frame = page.getByRole("region", { name: "Artículos" });
   await expect(frame.getByRole("button", { name: /^Eliminar/ }).first()).toBeInViewport({ ratio: 1 });

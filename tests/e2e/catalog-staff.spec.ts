@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "../support/accessible.ts";
-import { signIn, test } from "../support/fixtures.ts";
+import { enter, test } from "../support/fixtures.ts";
 import { query, stockOf, stockProduct } from "../support/shopper.ts";
 
 const once = () => Date.now().toString(36);
@@ -22,7 +22,7 @@ const listOf = (name: string) => `/admin/productos?q=${encodeURIComponent(name)}
 
 test("a product is added, found and edited by keyboard, and the store shows it at once", async ({ page }) => {
   const name = `Mando de prueba ${once()}`;
-  await signIn(page, "employee@example.com");
+  await enter(page, "employee@example.com");
   await page.goto("/admin/productos");
   await expect(page.getByText("Solo puedes editar.")).toBeVisible();
   const adding = await open(page, page.getByRole("button", { name: "Agregar producto" }), "Agregar producto");
@@ -120,7 +120,7 @@ test("two people edit one product: the second sees both versions, and a sale is 
     [page, "manager@example.com"],
     [other, "admin@example.com"],
   ] as const) {
-    await signIn(tab, email);
+    await enter(tab, email);
     await tab.goto(`${listOf(product.name)}&editar=${product.id}`);
     dialogs.push(tab.getByRole("dialog", { name: `Editar: ${product.name}` }));
   }
@@ -152,7 +152,7 @@ test("stock comes in, goes out and is counted; a sale while counting is told; th
   page,
 }) => {
   const product = await stockProduct("Cable contado", 20_000, 10);
-  await signIn(page, "employee@example.com");
+  await enter(page, "employee@example.com");
   await page.goto(listOf(product.name));
   const opener = page.getByRole("button", { name: `Ajustar existencias de ${product.name}` });
   const title = `Existencias: ${product.name}`;
@@ -215,7 +215,7 @@ test("many are changed at once after a look at what it does; their pages in the 
   await shop.goto(`/producto/${shelf[2]?.slug}`);
   await expect(shop.getByText("$33.000").first()).toBeVisible();
 
-  await signIn(page, "manager@example.com");
+  await enter(page, "manager@example.com");
   await page.goto(`${listOf(word)}&orden=precio`);
   const all = page.getByRole("checkbox", { name: "Seleccionar los productos de esta página" });
   await expect(async () => {
@@ -254,7 +254,7 @@ test("only the superadmin deletes, after a warning; services are added and edite
 }) => {
   const product = await stockProduct("Grip que se va", 15_000, 0);
   const service = `Limpieza ${once()}`;
-  await signIn(page, "superadmin@example.com");
+  await enter(page, "superadmin@example.com");
   await page.goto(listOf(product.name));
   await expect(page.getByText("Puedes editar y eliminar.")).toBeVisible();
   const asking = await open(

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { freshEmail, newestMail, signIn, siteLink, test } from "../support/fixtures.ts";
+import { enter, freshEmail, newestMail, siteLink, test } from "../support/fixtures.ts";
 import { query } from "../support/shopper.ts";
 import { press } from "../support/workshop.ts";
 
@@ -61,7 +61,7 @@ test("a visitor writes by keyboard; the team sees it arrive, answers, and the vi
   const team = await browser.newContext();
   const chats = await chatsOf(team);
   const desk = await team.newPage();
-  await signIn(desk, "employee@example.com");
+  await enter(desk, "employee@example.com");
   await desk.goto(`/admin/mensajes?q=${word}`);
   await expect(desk.getByText("No hay mensajes")).toBeVisible();
 
@@ -151,7 +151,7 @@ test("what fills in the hidden field is put aside", async ({ page, browser }) =>
   });
   await send(page);
   const desk = await (await browser.newContext()).newPage();
-  await signIn(desk, "manager@example.com");
+  await enter(desk, "manager@example.com");
   await desk.goto(`/admin/mensajes?q=${word}`);
   await expect(desk.getByText("No hay mensajes")).toBeVisible();
   await desk.goto(`/admin/mensajes?q=${word}&estado=spam`);
@@ -172,7 +172,7 @@ test("admins take the confirmed addresses out; a person leaves the list when the
     "insert into public.newsletter_subscribers (email, state, consent_version, confirmed_at) values ($1, 'confirmado', 'v', now()), ($2, 'pendiente', 'v', null)",
     [confirmed, pending],
   );
-  await signIn(page, "admin@example.com");
+  await enter(page, "admin@example.com");
   await page.goto(`/admin/mensajes/suscriptores?q=${confirmed}`);
   const [file] = await Promise.all([
     page.waitForEvent("download"),

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { signIn, test } from "../support/fixtures.ts";
+import { enter, test } from "../support/fixtures.ts";
 import { query } from "../support/shopper.ts";
 
 test.setTimeout(120_000);
@@ -34,7 +34,7 @@ test("a slide is written, looked at, moved and switched by keyboard; only the su
   browser,
 }) => {
   const title = `Slide de prueba ${Date.now().toString(36)}`;
-  await signIn(page, "employee@example.com");
+  await enter(page, "employee@example.com");
   await page.goto("/admin/hero");
   const dialog = await press(page, "Nuevo slide", "Nuevo slide");
   await dialog.getByLabel("Título", { exact: true }).press("Enter");
@@ -107,7 +107,7 @@ test("a slide is written, looked at, moved and switched by keyboard; only the su
   ).toEqual([{ subtitle: "Lo de otra persona", description: "La mía." }]);
 
   const boss = await (await browser.newContext()).newPage();
-  await signIn(boss, "superadmin@example.com");
+  await enter(boss, "superadmin@example.com");
   await boss.goto("/admin/hero");
   const asking = await press(boss, `Eliminar: ${title}`, "¿Eliminar slide?");
   await asking.getByRole("button", { name: "Eliminar" }).press("Enter");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { enrol, newCourse } from "../support/academy.ts";
-import { signIn, test } from "../support/fixtures.ts";
+import { enter, signIn, test } from "../support/fixtures.ts";
 import { query } from "../support/shopper.ts";
 import { newCustomer, press } from "../support/workshop.ts";
 
@@ -36,7 +36,7 @@ test.afterAll(async () => {
 
 test("an employee adds a course and writes its lessons by keyboard alone", async ({ page }) => {
   const title = `Curso a mano ${Date.now().toString(36)}`;
-  await signIn(page, "employee@example.com");
+  await enter(page, "employee@example.com");
   await page.goto("/admin/cursos");
   await expect(page.getByText("Solo puedes editar.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Eliminar/ })).toHaveCount(0);

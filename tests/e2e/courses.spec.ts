@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { type Course, enrol, newCourse, refund } from "../support/academy.ts";
 import { expectAccessible } from "../support/accessible.ts";
-import { freshEmail, signIn, test } from "../support/fixtures.ts";
+import { enter, freshEmail, signIn, test } from "../support/fixtures.ts";
 import { orderOf, payWith, proceedToPayment, someBuyer } from "../support/shopper.ts";
 import { newCustomer } from "../support/workshop.ts";
 
@@ -27,7 +27,7 @@ test("paying enrols; finishing the course gives a certificate that anyone verifi
   const course = await newCourse("Curso completo");
   const customer = await newCustomer("estudiante");
   const buyer = someBuyer(freshEmail("estudiante"));
-  await signIn(page, customer.email);
+  await enter(page, customer.email);
   await page.goto(`/curso/${course.slug}`, { waitUntil: "networkidle" });
   await page.getByRole("button", named("Agregar al carrito", course)).click();
   await expect(page.getByText("Curso agregado", { exact: true })).toBeVisible();
@@ -99,7 +99,7 @@ test("a course goes on where it was left, and a mark can be taken back", async (
   const course = await newCourse("Curso pausado");
   const customer = await newCustomer("pausada");
   await enrol(customer, course);
-  await signIn(page, customer.email);
+  await enter(page, customer.email);
   await page.goto(lesson(course, "dos"));
   await markDone(page);
   await page.getByRole("button", { name: "Deshacer" }).click();
@@ -119,7 +119,7 @@ test("the public pages know an enrolled person: no second purchase, and the way 
   await enrol(customer, course);
   await page.goto(`/curso/${course.slug}`);
   await expect(page.getByRole("button", named("Agregar al carrito", course))).toBeVisible();
-  await signIn(page, customer.email);
+  await enter(page, customer.email);
   await page.goto(`/curso/${course.slug}`);
   await expect(page.getByRole("link", named("Continuar curso", course))).toHaveAttribute(
     "href",
@@ -174,7 +174,7 @@ for (const width of [360, 1280])
       await page.goto(`/curso/${course.slug}/muestra/uno`);
       await expect(page.getByText("Texto abierto de la primera.")).toBeVisible();
       await expectAccessible(page, width);
-      await signIn(page, customer.email);
+      await enter(page, customer.email);
       await page.goto("/dashboard/cursos");
       await expect(main(page).getByText(course.title).first()).toBeVisible();
       await expectAccessible(page, width);

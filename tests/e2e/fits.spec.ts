@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNothingWider } from "../support/accessible.ts";
-import { signIn, test } from "../support/fixtures.ts";
+import { enter, test } from "../support/fixtures.ts";
 import { SCREENS } from "../support/routes.ts";
 
 // Screens share nothing: both workers take part.
@@ -40,7 +40,7 @@ for (let from = 0; from < PUBLIC.length; from += AT_ONCE) {
 
     test("no public screen is wider than the browser's window", async ({ page }) => {
       test.setTimeout(180_000);
-      await signIn(page, CUSTOMER);
+      await enter(page, CUSTOMER);
       for (const [route, { address }] of group)
         await test.step(route, async () => {
           await page.goto(typeof address === "string" ? address : await address(), {
@@ -63,7 +63,7 @@ test("no screen of a customer's panel is wider than a phone, with letters twice 
 }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 780 });
-  await signIn(page, CUSTOMER);
+  await enter(page, CUSTOMER);
   for (const [route, { address }] of Object.entries(SCREENS[CUSTOMER]))
     await test.step(route, async () => {
       await page.goto(typeof address === "string" ? address : await address(), { waitUntil: "networkidle" });
@@ -81,7 +81,7 @@ test.describe("what belongs to the person comes into a place kept for it", () =>
     ] as const)
       test(`${path} at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 780 });
-        await signIn(page, CUSTOMER);
+        await enter(page, CUSTOMER);
         await page.goto(path);
         const cards = page.getByRole("region", { name }).getByRole("listitem");
         await expect(cards.first()).toBeVisible();
@@ -92,7 +92,7 @@ test.describe("what belongs to the person comes into a place kept for it", () =>
 
   test("who has bought nothing yet is told what will stand there, and nothing moves", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 780 });
-    await signIn(page, "admin@example.com");
+    await enter(page, "admin@example.com");
     await page.goto("/tienda");
     await expect(page.getByText("Aún no tienes compras")).toBeVisible();
     expect(await layoutShift(page)).toBeLessThan(0.02);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import { ROOT } from "../../local/launch/config.ts";
 import { E2E_CONFIG } from "../support/e2e-config.ts";
-import { signIn, test } from "../support/fixtures.ts";
+import { signIn, signInByForm, test } from "../support/fixtures.ts";
 import { query } from "../support/shopper.ts";
 
 // What strangers put into addresses, headers and stored texts.
@@ -140,7 +140,7 @@ test("markup in stored texts runs nowhere, signed out or as staff", async ({ pag
 });
 
 test("a session cookie that somebody planted is replaced by signing in", async ({ page, context }) => {
-  await signIn(page, "cliente2@example.com");
+  await signInByForm(page, "cliente2@example.com");
   const names = (await context.cookies())
     .filter(({ name }) => name.startsWith("sb-"))
     .map(({ name }) => name);
@@ -148,7 +148,7 @@ test("a session cookie that somebody planted is replaced by signing in", async (
   await context.clearCookies();
   const url = test.info().project.use.baseURL ?? "";
   await context.addCookies(names.map((name) => ({ name, value: "base64-planted", url })));
-  await signIn(page, "cliente@example.com");
+  await signInByForm(page, "cliente@example.com");
   const kept = (await context.cookies()).filter(({ name }) => names.includes(name));
   expect(kept.length).toBeGreaterThan(0);
   for (const { value, httpOnly } of kept) {

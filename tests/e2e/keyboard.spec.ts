@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { signIn, test } from "../support/fixtures.ts";
+import { enter, signIn, test } from "../support/fixtures.ts";
 import { expectFocusSeen, tabTo, typeInto } from "../support/keyboard.ts";
 import { addToCartButton, orderOf, query, someBuyer, stockOf, stockProduct } from "../support/shopper.ts";
 import { newCustomer } from "../support/workshop.ts";
@@ -184,7 +184,7 @@ test("the cart drawer keeps the focus inside, says what changes and gives the fo
 test("the account's menu: reached, opened, walked through and left with the keyboard alone", async ({
   page,
 }) => {
-  await signIn(page, (await newCustomer("teclado")).email);
+  await enter(page, (await newCustomer("teclado")).email);
   await page.goto("/", { waitUntil: "networkidle" });
   const account = page.getByRole("button", { name: /^Tu cuenta/ });
   await tabTo(page, account);
@@ -201,7 +201,7 @@ test("the account's menu: reached, opened, walked through and left with the keyb
 });
 
 test("a dialog has a name, begins at its first field, and Escape gives the focus back", async ({ page }) => {
-  await signIn(page, "employee@example.com");
+  await enter(page, "employee@example.com");
   await page.goto("/admin/productos", { waitUntil: "networkidle" });
   const opener = page.getByRole("button", { name: "Agregar producto" });
   await tabTo(page, opener);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { freshEmail, signIn, test } from "../support/fixtures.ts";
+import { enter, freshEmail, signIn, test } from "../support/fixtures.ts";
 import { openLive } from "../support/live.ts";
 import { paidCardOrder } from "../support/orders.ts";
 import { addressOf, PUBLIC_PAGES } from "../support/public-pages.ts";
@@ -53,7 +53,7 @@ test.describe("consent is never given beforehand", () => {
 
   test("advertising, in the profile", async ({ page }) => {
     const customer = await newCustomer("sin-publicidad");
-    await signIn(page, customer.email);
+    await enter(page, customer.email);
     await page.goto("/dashboard/perfil");
     await expect(page.getByRole("checkbox", { name: /novedades y promociones/ })).not.toBeChecked();
   });
@@ -191,7 +191,7 @@ test.describe("the reversal of a payment", () => {
     await expect(right).toContainText(made?.number ?? "");
 
     const desk = await (await browser.newContext()).newPage();
-    await signIn(desk, "employee@example.com");
+    await enter(desk, "employee@example.com");
     await desk.goto("/admin/pedidos?solo=reversiones");
     await desk.getByRole("link", { name: order.number }).click();
     const panel = inSection(desk, "Reversión del pago");

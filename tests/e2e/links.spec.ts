@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from "@playwright/test";
 import { PANEL_LINKS } from "../../components/layout/panel-links.ts";
 import { crawl } from "../support/crawl.ts";
 import { E2E_CONFIG } from "../support/e2e-config.ts";
-import { signIn, test } from "../support/fixtures.ts";
+import { enter, test } from "../support/fixtures.ts";
 import { query } from "../support/shopper.ts";
 
 // Hundreds of pages, one after the other: no other test waits as long.
@@ -62,7 +62,7 @@ for (const [email, group] of [
   ["superadmin@example.com", "admin"],
 ] as const)
   test(`no link of the panel of ${email} leads nowhere`, async ({ page }) => {
-    await signIn(page, email);
+    await enter(page, email);
     const sections = PANEL_LINKS[group].map(({ href }) => href);
     const report = await crawl(page.request, sections, {
       origin: ORIGIN,

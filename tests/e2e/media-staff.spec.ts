@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "../support/accessible.ts";
-import { signIn, test } from "../support/fixtures.ts";
+import { enter, signIn, test } from "../support/fixtures.ts";
 import { query } from "../support/shopper.ts";
 
 test.use({ expectedStatus: [422] });
@@ -123,7 +123,7 @@ test("a form waits for the picture that is still on its way", async ({ page }) =
     await held;
     await route.continue();
   });
-  await signIn(page, "employee@example.com");
+  await enter(page, "employee@example.com");
   await page.goto("/admin/productos?nuevo=1");
   const dialog = page.getByRole("dialog", { name: "Agregar producto" });
   await dialog.getByLabel("Nombre *").fill(name);

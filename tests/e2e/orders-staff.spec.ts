@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { signIn, test } from "../support/fixtures.ts";
+import { enter, signIn, test } from "../support/fixtures.ts";
 import { openLive } from "../support/live.ts";
 import { openOrder, type PlacedOrder, paidCardOrder } from "../support/orders.ts";
 import { query, stockOf, stockProduct } from "../support/shopper.ts";
@@ -41,7 +41,7 @@ test("by keyboard alone a paid order is found, prepared and sent, and its buyer 
   await signIn(home, buyer.email);
   await openLive(home, `/dashboard/pedidos/${order.id}`, "orders");
 
-  await signIn(page, "employee@example.com");
+  await enter(page, "employee@example.com");
   await page.goto("/admin/pedidos");
   await page.getByRole("searchbox", { name: "Buscar pedidos" }).focus();
   await page.keyboard.type(order.number);
@@ -90,7 +90,7 @@ test("by keyboard alone a paid order is found, prepared and sent, and its buyer 
 
 test("two at one order: the second is told who moved it, and the shelf keeps its count", async ({ page }) => {
   const { order, product } = await cashOrder("dos");
-  await signIn(page, "manager@example.com");
+  await enter(page, "manager@example.com");
   await page.goto(`/admin/pedidos/${order.id}`);
   const dialog = page.getByRole("dialog");
   await press(desk(page).getByRole("button", { name: "Cancelar pedido" }), dialog);
@@ -118,7 +118,7 @@ test("several are confirmed and prepared at once; one is delivered with its cash
     one.order.number,
     two.order.id,
   ]);
-  await signIn(page, "employee@example.com");
+  await enter(page, "employee@example.com");
   await page.goto(`/admin/pedidos?q=Lote+Único+${one.order.number}&etapa=por_confirmar`);
   await expect(page.getByText("1 a 2 de 2")).toBeVisible();
   await expectAccessible(page, 1280);

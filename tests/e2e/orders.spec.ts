@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { signIn, test } from "../support/fixtures.ts";
+import { enter, signIn, test } from "../support/fixtures.ts";
 import { openLive } from "../support/live.ts";
 import { deliver, openOrder, paidCardOrder, ship } from "../support/orders.ts";
 import { query, stockOf, stockProduct } from "../support/shopper.ts";
@@ -68,7 +68,7 @@ test("buying again fills the cart with what still exists and says what was left 
   ]);
   await query("update public.products set price = 55000 where id = $1", [kept.id]);
   await query("delete from public.products where id = $1", [gone.id]);
-  await signIn(page, customer.email);
+  await enter(page, customer.email);
   await page.goto(`/dashboard/pedidos/${order.id}`);
   await page.getByRole("button", { name: "Comprar de nuevo" }).click();
   await page.waitForURL("**/carrito");
@@ -86,7 +86,7 @@ test("an unpaid order is cancelled and its stock goes back", async ({ page }) =>
   const product = await stockProduct("Diadema por cancelar", PRICE, 4);
   const order = await openOrder(customer, [{ product, quantity: 3 }]);
   expect(await stockOf(product)).toBe(1);
-  await signIn(page, customer.email);
+  await enter(page, customer.email);
   await page.goto(`/dashboard/pedidos/${order.id}`);
   await expect(page.getByRole("link", { name: "Pagar ahora" })).toHaveAttribute(
     "href",
@@ -110,7 +110,7 @@ test("the receipt is a PDF for its owner, for staff and for whoever holds the li
     { product: await stockProduct("Control con papel", PRICE, 3) },
   ]);
   const path = `/api/orders/${order.id}/comprobante`;
-  await signIn(page, customer.email);
+  await enter(page, customer.email);
   await page.goto(`/dashboard/pedidos/${order.id}`);
   await expect(page.getByText("Mastercard terminada en 3564")).toBeVisible();
   await expect(page.getByRole("link", { name: "Comprobante (PDF)" })).toHaveAttribute("href", path);
@@ -161,7 +161,7 @@ test.describe("Mis compras", () => {
     const product = await stockProduct("Control favorito", PRICE, 5);
     await paidCardOrder(customer, [{ product }]);
     await query("update public.products set price = 47000 where id = $1", [product.id]);
-    await signIn(page, customer.email);
+    await enter(page, customer.email);
     await page.goto("/tienda");
     const bought = inSection(page, "Mis compras");
     await expect(bought.getByRole("link", { name: product.name })).toHaveAttribute(
@@ -196,7 +196,7 @@ for (const width of [360, 1280])
       const order = await paidCardOrder(customer, [{ product, quantity: 2 }]);
       await ship(order, "shipped");
       await deliver(await paidCardOrder(customer, [{ product }]), "too late");
-      await signIn(page, customer.email);
+      await enter(page, customer.email);
       await page.goto("/dashboard/pedidos");
       await expect(page.getByRole("heading", { name: "Envíos en curso" })).toBeVisible();
       await expectAccessible(page, width);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { signIn, test } from "../support/fixtures.ts";
+import { enter, signIn, test } from "../support/fixtures.ts";
 import { query } from "../support/shopper.ts";
 
 const mark = () => Date.now().toString(36);
@@ -15,7 +15,7 @@ test("a file with errors is told row by row, the corrected one is saved, and the
   page,
 }) => {
   const slug = `importado-${mark()}`;
-  await signIn(page, "employee@example.com");
+  await enter(page, "employee@example.com");
   await page.goto("/admin/productos/importar", { waitUntil: "networkidle" });
   await choose(
     page,

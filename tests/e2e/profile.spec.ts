@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { PRIVACY_VERSION } from "../../lib/auth/privacy.ts";
 import { expectAccessible } from "../support/accessible.ts";
-import { DEMO_PASSWORD, freshEmail, newestMail, signIn, siteLink, test } from "../support/fixtures.ts";
+import { DEMO_PASSWORD, enter, freshEmail, newestMail, signIn, siteLink, test } from "../support/fixtures.ts";
 import { paidOrder } from "../support/paid-order.ts";
 import { addToCart, query, stockProduct } from "../support/shopper.ts";
 import { isStored, storePhoto } from "../support/stored-photo.ts";
@@ -12,7 +12,7 @@ const PATH = "/dashboard/perfil";
 
 async function openProfile(page: Page, name: string) {
   const person = await newCustomer(name);
-  await signIn(page, person.email);
+  await enter(page, person.email);
   await page.goto(PATH);
   return person;
 }
@@ -162,7 +162,7 @@ test("the download is JSON with the person's own order and nobody else's", async
 test("an account with something open is told why it must wait", async ({ page }) => {
   const person = await newCustomer("espera");
   await takeIn(person, "En el taller");
-  await signIn(page, person.email);
+  await enter(page, person.email);
   await page.goto(PATH);
   await expect(page.getByText(/Tienes una reparación que aún no te hemos entregado/)).toBeVisible();
   await expect(page.getByText("Quiero eliminar mi cuenta")).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { signIn, test } from "../support/fixtures.ts";
+import { enter, signIn, test } from "../support/fixtures.ts";
 import { openLive } from "../support/live.ts";
 import { paidOrder, setPayment } from "../support/paid-order.ts";
 import { query, stockProduct } from "../support/shopper.ts";
@@ -27,7 +27,7 @@ test("a paid order brings points and an achievement, which is claimed once and s
 }) => {
   const person = await newCustomer("logros");
   const order = await paidOrder(person, await stockProduct("Control con puntos", 61_900, 1), 61_900);
-  await signIn(page, person.email);
+  await enter(page, person.email);
   await page.goto(PATH);
 
   const panel = page.getByRole("region", { name: "Tu Progreso Aventurero" });
@@ -95,7 +95,7 @@ test("double clicks in two tabs pay once, and the late tab shows what is true", 
 
 test("a post is sent as a link, approved by staff and unlocks its achievement", async ({ page }) => {
   const person = await newCustomer("influencer");
-  await signIn(page, person.email);
+  await enter(page, person.email);
   await page.goto(PATH);
   const field = page.getByLabel("Enlace de tu publicación");
   const send = page.getByRole("button", { name: "Enviar publicación" });
@@ -160,7 +160,7 @@ for (const width of [360, 1280])
       await callAs(person.email, "submit_social_post", {
         p_url: `https://www.tiktok.com/@una.persona.con.nombre.muy.largo/video/${Date.now()}`,
       });
-      await signIn(page, person.email);
+      await enter(page, person.email);
       await page.goto(PATH);
       await expect(claim(page, 5, "Rango Novato")).toBeVisible();
       await expect(page.getByText("2.850", { exact: true })).toBeVisible();

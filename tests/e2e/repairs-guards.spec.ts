@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { signIn, test } from "../support/fixtures.ts";
+import { enter, test } from "../support/fixtures.ts";
 import { query } from "../support/shopper.ts";
 import { asStaff, newCustomer, type Order, press, quote, somePhoto, takeIn } from "../support/workshop.ts";
 
@@ -36,7 +36,7 @@ test("on a person's page an approved quote is replaced in a dialog that says wha
   const order = await takeIn(customer, "No da video");
   await approve(await quote(order, 110_000));
   await write(order, "¿Ya casi?");
-  await signIn(page, EMPLOYEE);
+  await enter(page, EMPLOYEE);
   await page.goto(`/dashboard/usuarios/${customer.id}`);
   const dialog = page.getByRole("dialog", { name: "Reemplazar cotización" });
   await press(page.getByRole("button", { name: "Reemplazar cotización" }), dialog);
@@ -61,7 +61,7 @@ test("a message is read once it is on the screen; a note between colleagues is n
   await page.setViewportSize({ width: 1280, height: 720 });
   const order = await takeIn(await newCustomer("escribe"), "Se apaga");
   await write(order, "¿Cuánto falta?");
-  await signIn(page, EMPLOYEE);
+  await enter(page, EMPLOYEE);
   await page.goto(`/admin/servicios-tecnicos/${order.id}`, { waitUntil: "networkidle" });
   expect(await readBy(order)).toBe(0);
   await page.getByText("¿Cuánto falta?").scrollIntoViewIfNeeded();
@@ -85,7 +85,7 @@ test("a device whose quote was rejected leaves unrepaired: no warranty, another 
     ...{ p_quote: quoteId, p_approve: false, p_name: "Marta Persona Secreta", p_via: "mostrador" },
     ...{ p_at: new Date().toISOString(), p_terms: false },
   });
-  await signIn(page, EMPLOYEE);
+  await enter(page, EMPLOYEE);
   await page.goto(`/admin/servicios-tecnicos/${order.id}`);
   const dialog = page.getByRole("dialog", { name: "Pasar a Entregado" });
   await press(page.getByRole("button", { name: "Entregado", exact: true }), dialog);
@@ -108,7 +108,7 @@ test("a device whose quote was rejected leaves unrepaired: no warranty, another 
 
 test("money on account is added, corrected and given back, each with its line", async ({ page }) => {
   const order = await takeIn(await newCustomer("abona"), "No carga");
-  await signIn(page, EMPLOYEE);
+  await enter(page, EMPLOYEE);
   await page.goto(`/admin/servicios-tecnicos/${order.id}`);
   const panel = page.getByRole("region", { name: "Anticipos" });
   const take = page.getByRole("dialog", { name: "Recibir anticipo" });
@@ -136,7 +136,7 @@ test("money on account is added, corrected and given back, each with its line", 
 
 test("a reply and a photo sent by mistake are taken back; a drawing is no photo", async ({ page }) => {
   const order = await takeIn(await newCustomer("retira"), "No lee discos");
-  await signIn(page, EMPLOYEE);
+  await enter(page, EMPLOYEE);
   await page.goto(`/admin/servicios-tecnicos/${order.id}`);
   const dialog = page.getByRole("dialog", { name: "Pasar a En Diagnóstico" });
   await press(page.getByRole("button", { name: "En Diagnóstico" }), dialog);

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { signIn, test } from "../support/fixtures.ts";
+import { enter, test } from "../support/fixtures.ts";
 import { pdfSheets, pdfText } from "../support/pdf-text.ts";
 import { query } from "../support/shopper.ts";
 import { callAs, newCustomer, press, somePhoto, takeIn } from "../support/workshop.ts";
@@ -40,7 +40,7 @@ test.describe("a check-in on a tablet", () => {
   test("goes from the first word to the printed papers by keyboard", async ({ page }) => {
     const mark = Date.now().toString().slice(-7);
     const name = `Rosa Mostrador ${mark}`;
-    await signIn(page, "employee@example.com");
+    await enter(page, "employee@example.com");
     await page.goto(NEW);
     const create = page.getByRole("button", { name: "Crear orden" });
     await expect(create).toBeDisabled();
@@ -153,7 +153,7 @@ test.describe("a check-in on a tablet", () => {
        values ('Antes', $1, $2, 'CC 77', 'Carrera 1')`,
       [`Pedro Antes ${mark}`, `301${mark}`],
     );
-    await signIn(page, "manager@example.com");
+    await enter(page, "manager@example.com");
     await page.goto(NEW);
     const found = page.getByRole("button", { name: new RegExp(`Pedro Antes ${mark}`) });
     await typeKept(page, "Marca", "Sony");
@@ -179,7 +179,7 @@ test("a request from home becomes one order with its device, or is closed and to
     });
   const brought = await ask(crypto.randomUUID(), "No lee discos");
   const lost = await ask(crypto.randomUUID(), "Se apaga");
-  await signIn(page, "employee@example.com");
+  await enter(page, "employee@example.com");
   await page.goto(`${NEW}?orden=${brought.id}`);
   await expect(page.getByLabel("Nombre", { exact: true })).toHaveValue("Ana Solicita");
   await expect(page.getByText("La orden queda en su cuenta")).toBeVisible();
@@ -214,7 +214,7 @@ test("a request from home becomes one order with its device, or is closed and to
   await expect(page.getByText("Ninguna orden coincide")).toBeVisible();
 
   await page.context().clearCookies();
-  await signIn(page, customer.email);
+  await enter(page, customer.email);
   await page.goto(`/servicios-tecnicos/${lost.id}`);
   await expect(page.getByText("Solicitud cerrada", { exact: true })).toBeVisible();
   const own = await page.request.get(`/api/repairs/${brought.id}/recibo`);
@@ -232,7 +232,7 @@ test("the board tells what is late in words, and a card moves by keyboard throug
     late.id,
   ]);
   const [lateNumber, freshNumber] = [late.id.slice(-6), fresh.id.slice(-6)];
-  await signIn(page, "employee@example.com");
+  await enter(page, "employee@example.com");
   await page.goto(`${BOARD}?q=${lateNumber}`);
   const column = (name: string) => page.getByRole("region", { name: new RegExp(`^${name}`) });
   await expect(column("Recibido").getByText(/^Vencida hace \d+ días$/)).toBeVisible();

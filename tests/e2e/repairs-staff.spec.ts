@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { signIn, test } from "../support/fixtures.ts";
+import { enter, test } from "../support/fixtures.ts";
 import { query, stockOf, stockProduct } from "../support/shopper.ts";
 import { asStaff, newCustomer, type Order, press, somePhoto, takeIn } from "../support/workshop.ts";
 
@@ -24,7 +24,7 @@ const reasonsOf = (order: Order) =>
 test("by keyboard: a state changes with photos, and goes back only with a reason", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1000 });
   const order = await takeIn(await newCustomer("teclado"), "No lee discos");
-  await signIn(page, EMPLOYEE);
+  await enter(page, EMPLOYEE);
   await page.goto(`/admin/servicios-tecnicos/${order.id}`);
   const { dialog, button } = await openState(page, "Reparando");
   const send = dialog.getByRole("button", { name: "Actualizar Estado" });
@@ -65,7 +65,7 @@ test("a quote with a part from stock is used, given back, paid at the counter an
 }) => {
   const part = await stockProduct("Puerto HDMI de taller", 45_000, 3);
   const order = await takeIn(null, "No da imagen");
-  await signIn(page, EMPLOYEE);
+  await enter(page, EMPLOYEE);
   await page.goto(`/admin/servicios-tecnicos/${order.id}`);
   const search = page.getByRole("searchbox", { name: "Buscar repuesto en el inventario" });
   const found = page.getByRole("button", { name: new RegExp(`${part.name}.*3 disponibles`) });
@@ -117,7 +117,7 @@ test("a quote with a part from stock is used, given back, paid at the counter an
 
 test("two staff at once: the second is told who changed it to what", async ({ page }) => {
   const order = await takeIn(null, "Se apaga sola");
-  await signIn(page, "manager@example.com");
+  await enter(page, "manager@example.com");
   await page.goto(`/admin/servicios-tecnicos/${order.id}`);
   const { dialog } = await openState(page, "En Diagnóstico");
   await dialog.getByLabel("Elegir fotos").setInputFiles(await somePhoto("uno.jpg"));
@@ -136,7 +136,7 @@ test("staff read the last two messages, all of them when asked for, and answer w
   const order = await takeIn(await newCustomer("habladora"), "Control con drift");
   for (const p_text of ["Primero", "Segundo", "Tercero"])
     await asStaff("comment_repair", { p_orden: order.id, p_text, p_as: "admin" });
-  await signIn(page, EMPLOYEE);
+  await enter(page, EMPLOYEE);
   await page.goto(`/admin/servicios-tecnicos/${order.id}`);
   const messages = page.getByRole("list", { name: "Mensajes" }).getByRole("listitem");
   await expect(messages).toHaveText([/Segundo/, /Tercero/]);

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { signIn, test } from "../support/fixtures.ts";
+import { enter, signIn, test } from "../support/fixtures.ts";
 import { openLive } from "../support/live.ts";
 import { payWith, query } from "../support/shopper.ts";
 import { asStaff, newCustomer, press, quote, somePhoto, takeIn } from "../support/workshop.ts";
@@ -12,7 +12,7 @@ test("a quote is approved and paid, end to end", async ({ page }) => {
   const customer = await newCustomer("cotizada");
   const order = await takeIn(customer, "No da imagen por HDMI");
   const quoteId = await quote(order, 180_000);
-  await signIn(page, customer.email);
+  await enter(page, customer.email);
   await page.goto("/servicios-tecnicos");
   await expect(page.getByText("Espera tu respuesta")).toBeVisible();
   await page.getByRole("link", { name: `Orden ${order.number}` }).click();
@@ -104,7 +104,7 @@ test("messages go both ways, the unread mark goes when they are opened, and blan
   const customer = await newCustomer("conversadora");
   const order = await takeIn(customer, "Control con drift");
   await asStaff("comment_repair", { p_orden: order.id, p_text: "¿Trajiste el cable?", p_as: "admin" });
-  await signIn(page, customer.email);
+  await enter(page, customer.email);
   await page.goto("/servicios-tecnicos");
   const comments = page.getByText(/^Comentarios \(/);
   await expect(page.getByText(/\d nuevos?$/)).toBeVisible();
@@ -127,7 +127,7 @@ test("messages go both ways, the unread mark goes when they are opened, and blan
 
   await openLive(page, `/servicios-tecnicos/${order.id}`, ...TABLES);
   const staff = await (await browser.newContext({ locale: "es-CO" })).newPage();
-  await signIn(staff, "employee@example.com");
+  await enter(staff, "employee@example.com");
   await staff.goto(`/admin/servicios-tecnicos/${order.id}`);
   await expect(staff.getByText("Sí, está en la bolsa.")).toBeVisible();
   await staff.getByLabel("Responder").fill("Gracias, lo encontramos.");
@@ -141,7 +141,7 @@ test("messages go both ways, the unread mark goes when they are opened, and blan
 test("a message that cannot be sent stays in its box", async ({ page, consoleErrors }) => {
   const customer = await newCustomer("sinred");
   const order = await takeIn(customer, "No carga");
-  await signIn(page, customer.email);
+  await enter(page, customer.email);
   await page.goto(`/servicios-tecnicos/${order.id}`);
   await page.route("**/servicios-tecnicos/**", (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),
@@ -190,7 +190,7 @@ test("staff change the state with a photo and set a quote; the customer opens th
   await expectAccessible(staff, 1280);
   await staff.context().close();
 
-  await signIn(page, customer.email);
+  await enter(page, customer.email);
   await page.goto(`/servicios-tecnicos/${order.id}`);
   await expect(page.getByText("Polvo en el disipador").first()).toBeVisible();
   await page.getByRole("button", { name: "Ampliar: En Diagnóstico, foto 1" }).press("Enter");
@@ -213,7 +213,7 @@ test("staff change the state with a photo and set a quote; the customer opens th
 test("the warranty says until when, counted from the delivery", async ({ page }) => {
   const customer = await newCustomer("entregada");
   const order = await takeIn(customer, "Mantenimiento");
-  await signIn(page, customer.email);
+  await enter(page, customer.email);
   await page.goto(`/servicios-tecnicos/${order.id}`);
   await expect(page.getByText("Empieza el día en que te entregamos el equipo.")).toBeVisible();
   await asStaff("change_repair_state", {
@@ -235,7 +235,7 @@ test.describe("what is not theirs", () => {
     const owner = await newCustomer("duena");
     const stranger = await newCustomer("ajena");
     const order = await takeIn(owner, "Secreto de la dueña");
-    await signIn(page, stranger.email);
+    await enter(page, stranger.email);
     await page.goto(`/servicios-tecnicos/${order.id}`);
     await expect(page.getByText("No encontramos esa reparación")).toBeVisible();
     await expect(page.locator("body")).not.toContainText("Secreto de la dueña");
@@ -245,7 +245,7 @@ test.describe("what is not theirs", () => {
     expect(new URL(page.url()).pathname).toBe("/");
 
     await page.context().clearCookies();
-    await signIn(page, owner.email);
+    await enter(page, owner.email);
     await page.goto(`/servicios-tecnicos/${order.id}`);
     const sure = page.getByRole("button", { name: "Sí, desactivar" });
     await press(page.getByRole("button", { name: "Desactivar enlace" }), sure);
@@ -270,7 +270,7 @@ for (const width of [360, 1280])
     await page.goto(`/reparacion/${order.token}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expectAccessible(page, width);
-    await signIn(page, customer.email);
+    await enter(page, customer.email);
     await page.goto("/servicios-tecnicos");
     await page.getByText(/^Comentarios \(/).click();
     await expect(page.getByText("Hola, ya la recibimos.")).toBeVisible();

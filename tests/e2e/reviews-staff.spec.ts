@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { signIn, test } from "../support/fixtures.ts";
+import { enter, test } from "../support/fixtures.ts";
 import { paidOrder } from "../support/paid-order.ts";
 import { query, type Shelf, stockProduct } from "../support/shopper.ts";
 import { callAs, newCustomer, press } from "../support/workshop.ts";
@@ -23,7 +23,7 @@ test("the queue is worked off by keyboard: one, undone, then all at once; the pr
   const product = await stockProduct("Control moderado", PRICE, 5);
   await review(product, "Ana Moderada", "Me gustó mucho este control");
   await review(product, "Beto Moderado", "Llegó rápido y bien empacado");
-  await signIn(page, "employee@example.com");
+  await enter(page, "employee@example.com");
   await page.goto(`/admin/resenas?q=${encodeURIComponent(product.name)}`);
   await expect(cards(page, "Reseñas")).toHaveCount(2);
   const ana = cards(page, "Reseñas").filter({ hasText: "Ana Moderada" });
@@ -50,7 +50,7 @@ test("posts open apart, say what they pay, and are decided", async ({ page }) =>
   const name = `Publica ${Date.now().toString(36)}`;
   await query("update public.profiles set username = $2 where id = $1", [person.id, name]);
   await callAs(person.email, "submit_social_post", { p_url: `https://x.com/tienda/status/${Date.now()}` });
-  await signIn(page, "manager@example.com");
+  await enter(page, "manager@example.com");
   await page.goto(`/admin/resenas/publicaciones?q=${encodeURIComponent(name)}`);
   const card = cards(page, "Publicaciones");
   await expect(card).toHaveCount(1);

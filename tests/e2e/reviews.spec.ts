@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { signIn, test } from "../support/fixtures.ts";
+import { enter, signIn, test } from "../support/fixtures.ts";
 import { paidOrder } from "../support/paid-order.ts";
 import { query, type Shelf, stockProduct } from "../support/shopper.ts";
 import { asStaff, type Customer, callAs, newCustomer } from "../support/workshop.ts";
@@ -52,7 +52,7 @@ test("a buyer writes one review; it is shown with the real average once staff ap
   await expect(section(visitor).getByText(/Nadie ha contado todavía/)).toBeVisible();
   expect(await structuredProduct(visitor)).not.toHaveProperty("aggregateRating");
 
-  await signIn(page, person.email);
+  await enter(page, person.email);
   await page.goto(`/producto/${product.slug}`);
   await section(page).getByRole("button", { name: "Escribe tu reseña" }).click();
   const send = section(page).getByRole("button", { name: "Enviar reseña" });
@@ -144,7 +144,7 @@ for (const width of [360, 1280])
       await callAs(other.email, "submit_review", { p_product: product.id, p_stars: 3, p_body: body });
       await moderate(other, "approved");
       const person = await buyerOf(product, "Ana");
-      await signIn(page, person.email);
+      await enter(page, person.email);
       await page.goto(`/producto/${product.slug}#resenas`);
       await expect(section(page).getByRole("heading", { name: "Escribe tu reseña" })).toBeVisible();
       await section(page).getByRole("radio", { name: "5 de 5: Excelente" }).focus();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { signIn, test } from "../support/fixtures.ts";
+import { enter, test } from "../support/fixtures.ts";
 import { query } from "../support/shopper.ts";
 
 const PATH = "/admin/configuracion";
@@ -32,12 +32,12 @@ test("what an admin saves is on the public home page, and the second of two edit
   browser,
 }) => {
   const mine = `https://www.facebook.com/tienda-${Date.now().toString(36)}`;
-  await signIn(page, "admin@example.com");
+  await enter(page, "admin@example.com");
   await page.goto(PATH);
   const before = await page.getByLabel(FIELD).inputValue();
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await signIn(other, "superadmin@example.com");
+  await enter(other, "superadmin@example.com");
   await other.goto(PATH);
   await expect(other.getByLabel(FIELD)).toHaveValue(before);
 

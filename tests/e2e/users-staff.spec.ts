@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { signIn, test } from "../support/fixtures.ts";
+import { enter, signIn, test } from "../support/fixtures.ts";
 import { openLive } from "../support/live.ts";
 import { query } from "../support/shopper.ts";
 import { newCustomer } from "../support/workshop.ts";
@@ -26,7 +26,7 @@ async function namedCustomer(name: string) {
 test("by keyboard: a person is found, opened, and gets a service order", async ({ page }) => {
   const name = `Ñandú ${Date.now().toString(36)}`;
   const person = await namedCustomer(name);
-  await signIn(page, "employee@example.com");
+  await enter(page, "employee@example.com");
   await page.goto(LIST);
   await searchBox(page).focus();
   await page.keyboard.type(name.toLowerCase().replace("ñ", "n"));
@@ -79,7 +79,7 @@ test("the list filters, says when there is nobody, and follows a change live", a
 test("an admin changes a role after confirming, and the log says so", async ({ page }) => {
   const name = `Ascenso ${Date.now().toString(36)}`;
   const person = await namedCustomer(name);
-  await signIn(page, "admin@example.com");
+  await enter(page, "admin@example.com");
   await page.goto(`${LIST}/${person.id}`);
   const role = page.getByLabel("Rol", { exact: true });
   await expect(role.getByRole("option")).toHaveText(["Cliente", "Empleado", "Manager"]);

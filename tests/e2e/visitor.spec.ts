@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { signIn, test } from "../support/fixtures.ts";
+import { enter, test } from "../support/fixtures.ts";
 import { addToCart, addToCartButton, query, stockProduct } from "../support/shopper.ts";
 import { newCustomer } from "../support/workshop.ts";
 
@@ -83,7 +83,7 @@ for (const width of [360, 1280])
   });
 
 test("the account's menu leads to the repairs and the profile too", async ({ page }) => {
-  await signIn(page, (await newCustomer("menu")).email);
+  await enter(page, (await newCustomer("menu")).email);
   await page.goto("/tienda");
   await page.getByRole("button", { name: /^Tu cuenta/ }).click();
   for (const [name, href] of [
@@ -128,7 +128,7 @@ test("a shared computer keeps nothing of who signed out, and the profile is what
       }),
     ),
   );
-  await signIn(page, customer.email);
+  await enter(page, customer.email);
   await page.goto("/carrito");
   await expect(page.getByLabel("Celular")).toHaveValue("3001112233");
   await expect(page.getByLabel("Dirección")).toHaveValue("Carrera 43A # 1-50");

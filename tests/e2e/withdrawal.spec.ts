@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { signIn, test } from "../support/fixtures.ts";
+import { enter, signIn, test } from "../support/fixtures.ts";
 import { openLive } from "../support/live.ts";
 import { deliver, paidCardOrder } from "../support/orders.ts";
 import { query, stockProduct } from "../support/shopper.ts";
@@ -74,7 +74,7 @@ test("after the term the order says since when, and the database refuses", async
   await right.getByRole("button", { name: "Enviar solicitud de retracto" }).click();
   await expect(right.getByText(reason)).toBeVisible();
   expect(await query("select 1 from public.retractos where order_id = $1", [order.id])).toEqual([]);
-  await signIn(page, customer.email);
+  await enter(page, customer.email);
   await page.goto(`/dashboard/pedidos/${order.id}`);
   await expect(right).toContainText(reason);
   await expect(right.getByRole("button")).toHaveCount(0);

@@ -1,4 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { createServerClient } from "@supabase/ssr";
+import { SESSION_HINT } from "../../lib/supabase/cookies.ts";
 import { E2E_CONFIG } from "./e2e-config.ts";
 import { query } from "./shopper.ts";
 
@@ -90,28 +92,56 @@ export async function sandbox(method: "GET" | "POST" | "PUT", path: string, body
   return answer.json();
 }
 
-type Cookies = Awaited<ReturnType<ReturnType<Page["context"]>["cookies"]>>;
+type Cookies = Parameters<ReturnType<Page["context"]>["addCookies"]>[0];
 
 const STAFF = /^(employee|manager|admin|superadmin)@example\.com$/;
 const staffSessions = new Map<string, Cookies>();
 
+/** The cookies that the site's own client writes when somebody signs in. */
+async function openSession(email: string, password: string): Promise<Cookies> {
+  const { SITE_URL = "", SUPABASE_URL = "", SUPABASE_PUBLISHABLE_KEY = "" } = E2E_CONFIG.env;
+  const written = new Map<string, string>();
+  const client = createServerClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {
+    cookies: {
+      getAll: () => [],
+      setAll: (cookies) => {
+        for (const { name, value } of cookies) written.set(name, value);
+      },
+    },
+  });
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  const cookie = (name: string, value: string, httpOnly: boolean) => ({
+    ...{ name, value, url: SITE_URL, httpOnly },
+    sameSite: "Lax" as const,
+  });
+  const session = [...written].filter(([, value]) => value !== "");
+  return [...session.map(([name, value]) => cookie(name, value, true)), cookie(SESSION_HINT, "1", false)];
+}
+
 /**
- * Signs in and ends at the panel. The four staff accounts keep their session for the whole worker: every test as the
- * same few people would look like somebody guessing passwords.
+ * Is signed in from here on, without the form, which auth.spec.ts fills in. The four staff accounts keep their session
+ * for the whole worker: every test as the same few people would look like somebody guessing passwords.
  */
+export async function enter(page: Page, email: string, password = DEMO_PASSWORD) {
+  const session = staffSessions.get(email) ?? (await openSession(email, password));
+  if (STAFF.test(email)) staffSessions.set(email, session);
+  await page.context().addCookies(session);
+}
+
+/** The same, and ends at the panel. */
 export async function signIn(page: Page, email: string, password = DEMO_PASSWORD) {
-  const known = staffSessions.get(email);
-  if (known) {
-    await page.context().addCookies(known);
-    await page.goto("/dashboard");
-    return;
-  }
+  await enter(page, email, password);
+  await page.goto("/dashboard");
+}
+
+/** Signs in as people do and ends at the panel. */
+export async function signInByForm(page: Page, email: string, password = DEMO_PASSWORD) {
   await page.goto("/auth");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Contraseña", { exact: true }).fill(password);
   await page.getByRole("main").getByRole("button", { name: "Iniciar Sesión" }).click();
   await page.waitForURL("**/dashboard");
-  if (STAFF.test(email)) staffSessions.set(email, await page.context().cookies());
 }
 
 let people = 0;

@@ -66,7 +66,12 @@ export const SCREENS: Record<Person, Record<string, Visit>> = {
       address: found("/certificado/", "select code as value from public.certificates limit 1"),
     },
     "/contacto": { address: "/contacto" },
-    "/curso/[id]": { address: found("/curso/", newest("courses")) },
+    "/curso/[id]": {
+      address: found(
+        "/curso/",
+        "select slug as value from public.courses where is_published order by created_at desc limit 1",
+      ),
+    },
     "/curso/[id]/muestra/[leccion]": { address: found("/curso/", preview) },
     "/cursos": { address: "/cursos" },
     "/cursos/[categoria]": { address: "/cursos/reparacion" },
