@@ -37,13 +37,14 @@ export function AppToaster({ isAbove, onReady }: { isAbove: boolean; onReady: ()
         closeButtonAriaLabel: "Cerrar aviso",
         classNames: {
           toast:
-            "!bg-surface !text-foreground !border-line-strong !font-sans !text-base focus-visible:!outline-3 focus-visible:!outline-electric",
+            "flex-wrap !bg-surface !text-foreground !border-line-strong !font-sans !text-base focus-visible:!outline-3 focus-visible:!outline-electric",
           description: "!text-muted !text-sm",
           // Small to the eye, 44 px to the finger.
           closeButton:
             "!size-6 !bg-surface !text-foreground !border-line-strong after:absolute after:-inset-2.5 after:content-['']",
           error: "!border-danger",
           title: "!font-semibold",
+          content: "flex-1",
         },
       }}
     />
@@ -74,7 +75,7 @@ export function showToast({ title, description, variant, link }: ToastInput): vo
     <a
       href={link.href}
       {...(link.newTab && { target: "_blank", rel: "noopener" })}
-      className="ml-auto inline-flex min-h-11 shrink-0 items-center font-semibold text-electric underline underline-offset-4"
+      className="inline-flex basis-full min-h-11 shrink-0 items-center font-semibold text-electric underline underline-offset-4"
     >
       {link.label}
     </a>

@@ -52,7 +52,7 @@ async function answerVisit(request: NextRequest, session: Session): Promise<Next
   if (session.isAway && pathname !== CART) return outagePage(request);
   try {
     const detour = await findDetour(request, session);
-    if (detour) return lead(request, detour);
+    if (detour) return isByRouter(request) ? loadWhole() : lead(request, detour);
     const lost = await lostLink(request.nextUrl, session);
     return lost && lostPage(request, lost);
   } catch (error) {
@@ -60,6 +60,19 @@ async function answerVisit(request: NextRequest, session: Session): Promise<Next
     log("warn", "visit.unanswered", { path: pathname, cause: error.cause });
     return outagePage(request);
   }
+}
+
+/** Whether the framework's router asks, for a link in sight or one that was pressed. Its other headers do not come through. */
+function isByRouter(request: NextRequest): boolean {
+  return request.headers.has("next-url");
+}
+
+/**
+ * Sent elsewhere, the router would ask there for parts of the page that it left, and log a 404 for each link in sight.
+ * Of an answer that is no part of a page it keeps nothing, and a link that was pressed it loads as a whole page.
+ */
+function loadWhole(): NextResponse {
+  return noStore(new NextResponse("", { headers: { "content-type": "text/plain" } }));
 }
 
 function lead(
