@@ -115,6 +115,31 @@ test("a quote with a part from stock is used, given back, paid at the counter an
   await expect(page.getByText("Luis Vecino, 71000111")).toBeVisible();
 });
 
+test("what was written down at the counter is corrected afterwards", async ({ page }) => {
+  const order = await takeIn(null, "No prende");
+  await enter(page, EMPLOYEE);
+  await page.goto(`/admin/servicios-tecnicos/${order.id}`);
+  const dialog = page.getByRole("dialog", { name: "Datos de la orden" });
+  await press(page.getByRole("button", { name: "Editar datos" }), dialog);
+  await dialog.getByLabel("Documento", { exact: true }).fill("CC 43000111");
+  await dialog.getByLabel("Dirección", { exact: true }).fill("Calle 37 Sur # 40-20");
+  await dialog.getByLabel("Precio del diagnóstico").fill("30.000,50");
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await expect(dialog.getByLabel("Precio del diagnóstico")).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByLabel("Precio del diagnóstico").fill("30.000");
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await expect(dialog).toBeHidden();
+  const [row] = await query(
+    "select contact_document, contact_address, diagnosis_price from public.ordenes_servicio where id = $1",
+    [order.id],
+  );
+  expect(row).toEqual({
+    contact_document: "CC 43000111",
+    contact_address: "Calle 37 Sur # 40-20",
+    diagnosis_price: 30_000,
+  });
+});
+
 test("two staff at once: the second is told who changed it to what", async ({ page }) => {
   const order = await takeIn(null, "Se apaga sola");
   await enter(page, "manager@example.com");

@@ -1,9 +1,9 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { enter, signIn, test } from "../support/fixtures.ts";
 import { openLive } from "../support/live.ts";
 import { deliver, paidCardOrder } from "../support/orders.ts";
 import { query, stockProduct } from "../support/shopper.ts";
-import { newCustomer } from "../support/workshop.ts";
+import { callAs, newCustomer, press } from "../support/workshop.ts";
 
 const PRICE = 40_000;
 const inSection = (page: Page, name: string) => page.getByRole("region", { name });
@@ -54,6 +54,39 @@ test("a withdrawal within the term is registered with its dates; staff's answer 
   );
   await expect(right.getByText("Tráelo cuando quieras.")).toBeVisible();
   await expect(right.getByText("Aceptado", { exact: true })).toBeVisible();
+});
+
+test("staff rejects with a reason alone, and what was missing there is not asked for when accepting", async ({
+  page,
+}) => {
+  const customer = await newCustomer("decision");
+  const order = await paidCardOrder(customer, [
+    { product: await stockProduct("Mando que vuelve", PRICE, 3) },
+  ]);
+  await deliver(order, "in time");
+  const lines = await query<{ id: string }>("select id from public.order_items where order_id = $1", [
+    order.id,
+  ]);
+  await callAs(customer.email, "request_withdrawal", {
+    ...{ p_token: order.token, p_items: lines.map(({ id }) => id), p_reason: "" },
+  });
+  await enter(page, "manager@example.com");
+  await page.goto(`/admin/pedidos/${order.id}`);
+  const desk = inSection(page, "Derecho de retracto");
+  const [rejection, acceptance] = ["Rechazar", "Aceptar"].map((word) =>
+    page.getByRole("dialog", { name: `${word} el retracto` }),
+  ) as [Locator, Locator];
+  await press(desk.getByRole("button", { name: "Rechazar" }), rejection);
+  await rejection.getByRole("button", { name: "Rechazar" }).click();
+  const answer = rejection.getByLabel("Por qué no se acepta");
+  await expect(answer).toHaveAttribute("aria-invalid", "true");
+  await rejection.getByRole("button", { name: "Volver" }).click();
+  await press(desk.getByRole("button", { name: "Aceptar el retracto" }), acceptance);
+  await expect(acceptance.getByLabel("Mensaje para el cliente (opcional)")).not.toHaveAttribute(
+    "aria-invalid",
+  );
+  await acceptance.getByRole("button", { name: "Aceptar", exact: true }).click();
+  await expect(desk.getByText("Aceptado", { exact: true })).toBeVisible();
 });
 
 test("after the term the order says since when, and the database refuses", async ({ page }) => {
