@@ -3,16 +3,22 @@ import { cn } from "@/lib/core/cn";
 
 const ROWS = ["w-3/5", "w-4/5", "w-2/3", "w-3/4", "w-1/2", "w-4/5", "w-2/3", "w-3/5"];
 
+function Heading({ text }: { text: string }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <Skeleton className="h-10 w-56" />
+      <p role="status" className="text-lg text-muted">
+        {text}
+      </p>
+    </div>
+  );
+}
+
 /** The outline of a list of the back office: its title, its search, its rows. */
 export function ListSkeleton({ text = "Cargando..." }: { text?: string }) {
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-col gap-3">
-        <Skeleton className="h-10 w-56" />
-        <p role="status" className="text-lg text-muted">
-          {text}
-        </p>
-      </div>
+      <Heading text={text} />
       <div className="flex gap-3">
         <Skeleton className="h-11 flex-1" />
         <Skeleton className="h-11 w-24 sm:w-40" />
@@ -34,12 +40,7 @@ export function ListSkeleton({ text = "Cargando..." }: { text?: string }) {
 export function PanelSkeleton({ text = "Cargando..." }: { text?: string }) {
   return (
     <div className="flex flex-col gap-8">
-      <div className="flex flex-col gap-3">
-        <Skeleton className="h-10 w-56" />
-        <p role="status" className="text-lg text-muted">
-          {text}
-        </p>
-      </div>
+      <Heading text={text} />
       <div className="grid gap-6 xl:grid-cols-2">
         <Skeleton className="h-56" />
         <Skeleton className="h-56" />

@@ -2,10 +2,9 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
+import { WORKSHOP } from "@/lib/repairs/limits";
 import { moveMoney, payAtCounter, recordAnswer } from "./mutations";
 import { counterPaymentSchema, moneyMoveSchema, recordAnswerSchema } from "./schema";
-
-const WORKSHOP = { limit: 240, windowSeconds: 600 };
 
 export const payAtCounterAction = defineAction({
   name: "repairs.pay-at-counter",

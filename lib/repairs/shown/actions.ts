@@ -2,10 +2,9 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
+import { WORKSHOP } from "@/lib/repairs/limits";
 import { hideComment, hidePhoto } from "./mutations";
 import { hideCommentSchema, hidePhotoSchema } from "./schema";
-
-const WORKSHOP = { limit: 240, windowSeconds: 600 };
 
 export const hidePhotoAction = defineAction({
   name: "repairs.hide-photo",

@@ -3,6 +3,7 @@
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { productTag, tags } from "@/lib/core/cache";
+import { WORKSHOP } from "@/lib/repairs/limits";
 import { commentRepair } from "../mutations";
 import {
   applyPart,
@@ -34,8 +35,6 @@ const stockTags = (productId: string | null) => [
   tags.products,
   ...(productId ? [productTag(productId)] : []),
 ];
-
-const WORKSHOP = { limit: 240, windowSeconds: 600 };
 
 export const changeRepairStateAction = defineAction({
   name: "repairs.change-state",

@@ -1,4 +1,4 @@
-/** Routes that answer with a redirect do so as any Response. */
+/** Outside of the framework a redirect is a plain Response. */
 export const NextResponse = Response;
 
 const running = new Set<Promise<unknown>>();
