@@ -79,6 +79,7 @@ test("without a network: who to call, when it is open and what was seen last; ba
   // Tried again and answered again without a network, before there is one.
   await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Reintentar" }).click()]);
   await expect(heading(page)).toBeVisible();
+  await scriptsRun(seen);
   await context.setOffline(false);
   await expect(main.getByRole("status").filter({ hasText: "Tu conexión volvió." })).toBeVisible();
   await expect(heading(page)).toHaveCount(0);
