@@ -42,7 +42,7 @@ function CourseStep({ course, isOwn, email }: { course: NextStep; isOwn: boolean
     return (
       <a href={ownCoursePath(course.slug)} className={buttonVariants()}>
         <Icon name="lucide--play" />
-        Empezar el curso
+        Ir al curso
         <span className="sr-only">: {course.name}</span>
       </a>
     );

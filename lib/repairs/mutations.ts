@@ -1,5 +1,5 @@
 import "server-only";
-import { noteAcceptance } from "@/lib/auth/acceptance";
+import { noteAcceptance, TEXTS } from "@/lib/auth/acceptance";
 import { visitorMark } from "@/lib/auth/rate-limit";
 import type { SessionUser } from "@/lib/auth/session";
 import { databaseFailure } from "@/lib/supabase/errors";
@@ -29,6 +29,7 @@ export async function requestRepair(
     p_accessories: input.accessories,
     p_condition: input.condition,
     p_handover: input.delivery,
+    p_terms: TEXTS.repair,
     ...(!user && { p_visitor: await visitorMark() }),
     ...(input.delivery === "domicilio" && {
       p_address: input.address,

@@ -1227,7 +1227,7 @@ isOneToOne: false
 { Args: { "p_body": string,"p_channel"?: Database["public"]['Enums']["contact_channel"],"p_message": string }; Returns: undefined
                            },
 "request_repair":
-{ Args: { "p_accessories"?: string,"p_address"?: string,"p_brand"?: string,"p_condition"?: string,"p_day"?: string,"p_description": string,"p_device": string,"p_email"?: string,"p_handover"?: string,"p_key": string,"p_model"?: string,"p_name": string,"p_phone": string,"p_serial"?: string,"p_slot"?: string,"p_visitor"?: string }; Returns: Json
+{ Args: { "p_accessories"?: string,"p_address"?: string,"p_brand"?: string,"p_condition"?: string,"p_day"?: string,"p_description": string,"p_device": string,"p_email"?: string,"p_handover"?: string,"p_key": string,"p_model"?: string,"p_name": string,"p_phone": string,"p_serial"?: string,"p_slot"?: string,"p_terms"?: string,"p_visitor"?: string }; Returns: Json
                            },
 "request_reversal":
 { Args: { "p_amount"?: number,"p_cause"?: Database["public"]['Enums']["reversion_cause"],"p_issuer_told"?: boolean,"p_learned_on"?: string,"p_order"?: string,"p_reason"?: string,"p_token"?: string }; Returns: Json

@@ -41,7 +41,8 @@ create function public.request_repair(
   p_address text default '',
   p_day date default null,
   p_slot time default null,
-  p_visitor text default ''
+  p_visitor text default '',
+  p_terms text default ''
 ) returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -268,7 +269,7 @@ $$ begin perform private.forget_repairs(old.id, old.email); return old; end $$;
 create trigger on_auth_user_deleted_repairs before delete on auth.users for each row execute function private.account_left();
 
 -- grants --------------------------------------------------------------------------------------------------
-grant execute on function public.request_repair(uuid, text, text, text, text, text, text, text, text, text, text, text, text, date, time, text) to authenticated, service_role;
+grant execute on function public.request_repair(uuid, text, text, text, text, text, text, text, text, text, text, text, text, date, time, text, text) to authenticated, service_role;
 grant execute on function public.comment_repair(uuid, text, text, boolean), public.mark_repair_read(uuid), public.repair_unread(uuid[], text),
   public.change_repair_state(uuid, public.repair_state, text, text[], boolean), public.repair_link(uuid), public.revoke_repair_link(uuid),
   public.renew_repair_link(uuid) to authenticated;

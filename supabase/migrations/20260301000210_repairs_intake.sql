@@ -324,7 +324,8 @@ create or replace function public.request_repair(
   p_address text default '',
   p_day date default null,
   p_slot time default null,
-  p_visitor text default ''
+  p_visitor text default '',
+  p_terms text default ''
 ) returns jsonb
 language plpgsql security definer set search_path = '' as
 $$
@@ -344,6 +345,9 @@ begin
     return jsonb_build_object('id', r.id, 'token', (select token from private.repair_links where orden_id = r.id and revoked_at is null));
   end if;
 
+  if coalesce(char_length(p_terms) not between 1 and 80, true) then
+    perform private.refuse('terms_required', 'Acepta el tratamiento de tus datos para enviar tu solicitud.');
+  end if;
   p_description := private.trim_text(coalesce(p_description, ''));
   p_name := private.trim_text(coalesce(p_name, ''));
   p_phone := private.trim_text(coalesce(p_phone, ''));
@@ -383,6 +387,7 @@ begin
     case when p_handover = 'domicilio' then p_day end, case when p_handover = 'domicilio' then p_slot end)
   returning * into r;
   insert into private.repair_requests (request_key, orden_id, visitor) values (p_key, r.id, case when me is null then left(coalesce(p_visitor, ''), 64) else '' end);
+  insert into public.acceptances (repair_id, version) values (r.id, p_terms);
   return jsonb_build_object('id', r.id, 'token', (select token from private.repair_links where orden_id = r.id and revoked_at is null));
 end $$;
 

@@ -61,15 +61,13 @@ create trigger reversiones_updated_at before update on public.reversiones for ea
 
 -- acceptance ---------------------------------------------------------------------------------------------
 -- Keeps what somebody ticked. Only the server calls it: the address and the browser are what it saw. An order keeps its
--- acceptance from the moment it is placed; what the server saw is added once.
+-- acceptance from the moment it is placed, a repair from the moment it is asked for; what the server saw is added once.
 create function public.note_acceptance(p_kind text, p_id uuid, p_version text, p_ip text default '', p_user_agent text default '') returns void
 language plpgsql security definer set search_path = '' as
 $$
 begin
-  if p_kind = 'order' then
-    update public.acceptances set version = p_version, ip = left(coalesce(p_ip, ''), 64), user_agent = left(coalesce(p_user_agent, ''), 400)
-    where order_id = p_id and ip = '' and user_agent = '';
-  end if;
+  update public.acceptances set version = p_version, ip = left(coalesce(p_ip, ''), 64), user_agent = left(coalesce(p_user_agent, ''), 400)
+  where (p_kind = 'order' and order_id = p_id or p_kind = 'repair' and repair_id = p_id) and ip = '' and user_agent = '';
   insert into public.acceptances (order_id, repair_id, quote_id, version, ip, user_agent)
   values (case when p_kind = 'order' then p_id end, case when p_kind = 'repair' then p_id end, case when p_kind = 'quote' then p_id end,
     p_version, left(coalesce(p_ip, ''), 64), left(coalesce(p_user_agent, ''), 400))
@@ -545,7 +543,7 @@ create policy "reversals of visible orders" on public.reversiones for select to 
   using (order_id = any ((select private.own_orders())::uuid[]) or order_id >= private.staff_sees_from());
 comment on policy "reversals of visible orders" on public.reversiones is 'Follows the order they belong to; written by functions alone.';
 create policy "admins read acceptances" on public.acceptances for select to authenticated using ((select private.is_admin()));
-comment on policy "admins read acceptances" on public.acceptances is 'Admins can prove what was accepted; people get theirs with the copy of their data. Written by place_order and note_acceptance alone.';
+comment on policy "admins read acceptances" on public.acceptances is 'Admins can prove what was accepted; people get theirs with the copy of their data. Written by place_order, request_repair and note_acceptance alone.';
 
 -- audit --------------------------------------------------------------------------------------------------
 select private.watch('reversiones', 'id', 'reason');

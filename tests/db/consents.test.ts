@@ -135,6 +135,22 @@ it.each(["", null, "x".repeat(81)])(
   },
 );
 
+it.each(["", null, "x".repeat(81)])("no request of a repair without its acceptance: %j", async (terms) => {
+  for (const who of ["service_role", await addPerson(db)]) {
+    const { hint, message } = await refusal(requestRepair(db, who, { terms }));
+    expect([hint, message]).toEqual(["terms_required", expect.stringContaining("Acepta el tratamiento")]);
+  }
+});
+
+it("a repair that somebody asks for past the site keeps what they accepted, and nobody rewrites it", async () => {
+  const { id } = await requestRepair(db, await addPerson(db), { terms: "privacidad 2026-02" });
+  const rows = () => db.sql`select version, ip from public.acceptances where repair_id = ${id}`;
+  expect(await rows()).toEqual([{ version: "privacidad 2026-02", ip: "" }]);
+  await accept("repair", id, "privacidad 2026-03");
+  await accept("repair", id, "tres");
+  expect(await rows()).toEqual([{ version: "privacidad 2026-03", ip: IP }]);
+});
+
 it("an order that somebody places past the site keeps what they accepted, and nobody rewrites it", async () => {
   const product = await addProduct(db);
   const person = await addPerson(db);

@@ -19,6 +19,8 @@ export type Request = {
   slot?: string | null;
   /** From where a guest comes. */
   visitor?: string;
+  /** Which texts were ticked. */
+  terms?: string | null;
 };
 
 let callers = 0;
@@ -38,12 +40,13 @@ export async function requestRepair(db: Runner, who: Who, request: Request = {})
     handover = "local",
     address = "",
     visitor = "",
+    terms = "de prueba",
   } = request;
   return db.as(who, async (sql) => {
     const [row] = await sql<{ made: Requested }[]>`
       select public.request_repair(p_key => ${key}, p_description => ${description}, p_device => ${device}, p_model => ${model},
         p_name => ${name}, p_phone => ${phone}, p_email => ${email}, p_handover => ${handover}, p_address => ${address},
-        p_day => ${request.day ?? null}, p_slot => ${request.slot ?? null}, p_visitor => ${visitor}) as made`;
+        p_day => ${request.day ?? null}, p_slot => ${request.slot ?? null}, p_visitor => ${visitor}, p_terms => ${terms}) as made`;
     return row!.made;
   });
 }

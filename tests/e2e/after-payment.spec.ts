@@ -75,7 +75,7 @@ test("the owner goes on to the course from the payment's result and from both pa
     `/dashboard/pedidos/${order.id}`,
   ]) {
     await page.goto(path);
-    await expect(next(page).getByRole("link", { name: /^Empezar el curso/ })).toHaveAttribute(
+    await expect(next(page).getByRole("link", { name: /^Ir al curso/ })).toHaveAttribute(
       "href",
       `/dashboard/cursos/${course.slug}`,
     );

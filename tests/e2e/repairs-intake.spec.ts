@@ -175,6 +175,7 @@ test("a request from home becomes one order with its device, or is closed and to
         p_device: "xbox",
         p_name: "Ana Solicita",
         p_phone: "3005554433",
+        p_terms: "de prueba",
       },
     });
   const brought = await ask(crypto.randomUUID(), "No lee discos");
