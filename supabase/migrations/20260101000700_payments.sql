@@ -176,6 +176,9 @@ begin
   perform 1 from public.orders where id = the_order for update;
   update public.payments set status = 'error', status_detail = left(p_reason, 200), next_check_at = greatest(now(), created_at + interval '10 minutes')
   where id = p_payment and status = 'created';
+  -- The review of an earlier attempt may have ended in a refusal while this one was on its way.
+  update public.orders set payment_status = 'rejected'
+  where id = the_order and status = 'placed' and payment_status = 'pending' and not private.has_payment_in_flight(the_order);
   -- Trying cards that the provider refuses keeps no more than placing the order did.
   if exists (select from public.orders where id = the_order and status = 'placed' and has_reservation) and not private.may_hold(the_order) then
     perform private.release_stock(the_order);

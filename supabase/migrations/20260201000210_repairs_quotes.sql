@@ -59,10 +59,11 @@ begin
   if private.has_payment_in_flight(p_order) then
     perform private.refuse('payment_in_flight', 'Ya hay un pago de esta cotización en proceso. Espera la respuesta antes de seguir.');
   end if;
-  -- An expired order could still be paid by a late message of the provider; a cancelled one never.
+  -- An expired order could still be paid by a late message of the provider, one of the counter whose cash was undone be
+  -- collected again; a cancelled one never.
   perform private.release_stock(p_order);
   update public.orders set status = 'cancelled', shipping_status = 'cancelled', cancelled_at = now(), expires_at = null
-  where id = p_order and status in ('placed', 'expired') and payment_status in ('unpaid', 'rejected');
+  where id = p_order and status in ('placed', 'expired', 'confirmed') and payment_status in ('unpaid', 'rejected');
 end $$;
 
 -- The workshop's price. It takes the place of the quote before.

@@ -54,6 +54,15 @@ $$
     where p.id = o.paid_by and (p.status = 'in_mediation' or (p.status = 'charged_back' and p.status_detail <> 'reimbursed')))
 $$;
 
+-- Money of this order is here that has to go back, or that does not fit it.
+create function private.holds_foreign_money(p_order uuid) returns boolean
+language sql stable security definer set search_path = '' as
+$$
+  select exists (select from public.payments p where p.order_id = p_order and p.refund_due)
+    or private.is_refunding(p_order)
+    or exists (select from private.payment_mismatches m where m.order_id = p_order and m.settled_at is null)
+$$;
+
 -- What the staff's page of payments shows: {jobs: [{name, finished_at, is_stopped}], news: [{payment, order, since, news, tries, outcome}]}.
 create function public.payment_watch() returns jsonb
 language plpgsql stable security definer set search_path = '' as

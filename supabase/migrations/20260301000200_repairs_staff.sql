@@ -629,7 +629,8 @@ begin
   select * into o from public.orders where id = p_order;
   perform 1 from public.ordenes_servicio where id = q.orden_id for update;
   select * into q from public.cotizaciones where id = q.id for update;
-  is_paid := o.payment_status in ('paid', 'partially_refunded');
+  -- What money on account covers whole is paid, whatever became of the order that was opened for it before.
+  is_paid := o.payment_status in ('paid', 'partially_refunded') or (q.estado = 'aprobada' and q.deposit = q.total);
   if is_paid = (q.paid_at is not null) then return; end if;
   update public.cotizaciones set paid_at = case when is_paid then coalesce(o.paid_at, now()) end where id = q.id;
   insert into public.orden_eventos (orden_id, kind, actor, note)

@@ -142,7 +142,8 @@ begin
   update public.orders set user_id = null, customer_name = 'Cuenta eliminada', customer_email = '', customer_phone = '', shipping_address = ''
   where user_id = p_user or (
     user_id is null and customer_email <> '' and lower(customer_email) = lower(address)
-    and (status in ('cancelled', 'expired', 'fulfilled') or shipping_status in ('delivered', 'cancelled')));
+    and (status in ('cancelled', 'expired', 'fulfilled') or shipping_status in ('delivered', 'cancelled'))
+    and not private.holds_foreign_money(id));
   get diagnostics kept = row_count;
   -- The links that were mailed open nothing any more.
   update private.order_keys k set token = default, fingerprint = ''

@@ -87,7 +87,7 @@ begin
         select o.id from public.orders o
         where o.user_id is null and o.status in ('cancelled', 'expired') and o.customer_phone <> '' and o.payment_status in ('unpaid', 'rejected')
           and o.created_at < private.older_than('unboughtOrder') and coalesce(o.cancelled_at, o.created_at) < private.older_than('unboughtOrder')
-          and not private.has_payment_in_flight(o.id)
+          and not private.has_payment_in_flight(o.id) and not private.holds_foreign_money(o.id)
         order by o.id limit 1000 for update skip locked);
       perform private.forget_buyers(ids);
       return cardinality(ids);

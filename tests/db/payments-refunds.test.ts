@@ -147,3 +147,30 @@ describe("money that has to go back", () => {
     expect(await stateOf(db, sale)).toBe("paid confirmed held");
   });
 });
+
+describe("whoever ordered without an account", () => {
+  it.each<[string, Record<string, unknown>]>([
+    ["that came after the stock was gone", {}],
+    ["that does not fit", { amount: 1 }],
+  ])("is not forgotten while money is here %s", async (_, more) => {
+    const sale = await openSale(db);
+    await abandon(db, sale.paymentId);
+    await expireNow(db, sale);
+    await buy(db, sale.product);
+    const id = newProviderId();
+    expect(await apply(db, snapshot(sale, id, "approved", more))).toMatch(/refund_due|mismatch/);
+    await db.sql`update public.orders set created_at = now() - interval '40 days', cancelled_at = now() - interval '40 days'
+      where id = ${sale.order.order_id}`;
+    const isKnown = async () => {
+      await db.sql`update private.tidied set at = '-infinity'`;
+      await db.as("service_role", (sql) => sql`select public.tidy()`);
+      const [row] =
+        await db.sql`select customer_phone <> '' as known from public.orders where id = ${sale.order.order_id}`;
+      return row?.known;
+    };
+    expect(await isKnown()).toBe(true);
+    await db.sql`update public.payments set refund_due = false where order_id = ${sale.order.order_id}`;
+    await db.sql`update private.payment_mismatches set settled_at = now() where order_id = ${sale.order.order_id}`;
+    expect(await isKnown()).toBe(false);
+  });
+});

@@ -95,6 +95,19 @@ describe("an attempt", () => {
     expect((await refusal(begin(db, "nada"))).hint).toBe("not_found");
   });
 
+  it("that nobody took leaves no order under review that the provider has decided meanwhile", async () => {
+    const sale = await openSale(db);
+    await abandon(db, sale.paymentId);
+    const second = await begin(db, sale.order.token);
+    // The first one was known to the provider after all, and is decided while the second is on its way.
+    const id = newProviderId();
+    for (const status of ["in_process", "rejected"]) await apply(db, snapshot(sale, id, status));
+    await abandon(db, second.payment_id);
+    expect(await stateOf(db, sale)).toMatch(/^rejected placed/);
+    await expireNow(db, sale);
+    expect(await stateOf(db, sale)).toBe("rejected expired free");
+  });
+
   it("that the provider refused makes room for the next, and closes only what is open", async () => {
     const sale = await openSale(db);
     await abandon(db, sale.paymentId);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { move as moveOrder } from "./desk.ts";
 import { refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
 import {
@@ -140,6 +141,22 @@ describe("money on account", () => {
     await move(repair.id, { kind: "devolucion", amount: 5_000, expected: 45_000 });
   });
 
+  it("that covers a quote covers it, whatever becomes of the order that was opened to pay it online", async () => {
+    const repair = await takeIn(0);
+    const id = await quote(db, bench.staff, repair.id, 100_000);
+    await decide(db, { quote: id, token: repair.token });
+    await payQuote(db, "anon", id, repair.token);
+    await move(repair.id, { kind: "abono", amount: 100_000, expected: 0 });
+    expect(await quoteRow(id)).toMatchObject({ paid_at: expect.any(Date) });
+    const { version } = await repairOf(db, repair.id);
+    await db.as(
+      bench.staff,
+      (sql) => sql`select public.assign_repair_customer(${repair.id}, ${bench.customer}, ${version})`,
+    );
+    expect(await quoteRow(id)).toMatchObject({ deposit: 100_000, paid_at: expect.any(Date) });
+    expect((await eventsOf(db, repair.id)).map(({ note }) => note)).not.toContain("Pago devuelto: $100.000");
+  });
+
   it.each<[string, Partial<Move>, string]>([
     ["below zero", { kind: "devolucion", amount: 20_001 }, "bad_sum"],
     ["of nothing", { kind: "abono", amount: 0 }, "bad_amount"],
@@ -165,5 +182,47 @@ describe("money on account", () => {
     expect(await refusal(move(id, { ...change, expected: 21_000 }, bench.customer))).toMatchObject({
       code: "42501",
     });
+  });
+});
+
+describe("a quote whose cash was written down by mistake", () => {
+  /** Approved, paid in the shop, and that undone: its order is left. */
+  async function undone() {
+    const repair = await takeIn(0);
+    const id = await quote(db, bench.staff, repair.id, 100_000);
+    await decide(db, { quote: id, token: repair.token });
+    const [paid] = await db.as(
+      bench.staff,
+      (sql) => sql<{ order_id: string }[]>`
+        select public.pay_quote_at_counter(${id}, 'efectivo', 100000) as order_id`,
+    );
+    await moveOrder(db, bench.staff, paid!, "uncollect", { details: { reason: "Era de otra orden" } });
+    expect(await quoteRow(id)).toMatchObject({ paid_at: null });
+    return { repair, id, order: paid! };
+  }
+  const atCounter = (id: string, amount: number) =>
+    db.as(bench.staff, (sql) => sql`select public.pay_quote_at_counter(${id}, 'efectivo', ${amount})`);
+
+  it.each<[string, (on: Awaited<ReturnType<typeof undone>>) => Promise<unknown>]>([
+    ["paid in the shop after all", ({ id }) => atCounter(id, 100_000)],
+    ["paid online", ({ id, repair }) => payQuote(db, "anon", id, repair.token)],
+    [
+      "lowered by money on account",
+      ({ repair }) => move(repair.id, { kind: "abono", amount: 40_000, expected: 0 }),
+    ],
+    ["replaced", ({ repair }) => quote(db, bench.staff, repair.id, 70_000, "Era otra falla")],
+  ])("and that is %s is not collected a second time", async (_, then) => {
+    const on = await undone();
+    await then(on);
+    const [left] =
+      await db.sql`select status, payment_status from public.orders where id = ${on.order.order_id}`;
+    expect(left).toEqual({ status: "cancelled", payment_status: "unpaid" });
+    expect((await refusal(moveOrder(db, bench.staff, on.order, "collect"))).hint).toBe("not_allowed");
+  });
+
+  it("is collected after all from the order that it has", async () => {
+    const { id, order } = await undone();
+    await moveOrder(db, bench.staff, order, "collect");
+    expect(await quoteRow(id)).toMatchObject({ paid_at: expect.any(Date), ...order });
   });
 });
