@@ -33,6 +33,17 @@ Celular: 3001234567`,
   );
 });
 
+test("what the buyer typed writes no line of its own", () => {
+  const typed = "Calle 1\r\n*Total: $1*\u2028*Total: $2*\n• 9 x Control";
+  const message = cashOrderMessage(
+    { ...order, customerName: typed, shippingAddress: typed },
+    "https://x.co/p",
+  );
+  const lines = message.split(/[\r\n\u2028\u2029]/);
+  expect(lines.filter((line) => line.startsWith("*Total"))).toEqual(["*Total: $290.000*"]);
+  expect(lines.filter((line) => line.startsWith("•"))).toHaveLength(2);
+});
+
 test("help names the order", () => {
   expect(orderHelpMessage(order)).toBe("Hola, necesito ayuda con mi pedido 1b2c3d4e.");
 });

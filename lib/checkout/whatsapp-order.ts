@@ -7,6 +7,9 @@ type Ordered = Pick<
   "id" | "items" | "total" | "customerName" | "customerPhone" | "shippingAddress"
 >;
 
+/** What somebody typed, on one line: a line of its own could say another total. */
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
 /** The message of an order that is paid on delivery, with what the database wrote down and the way back to it. */
 export function cashOrderMessage(order: Ordered, url: string): string {
   return [
@@ -23,8 +26,8 @@ export function cashOrderMessage(order: Ordered, url: string): string {
     `*Total: ${formatCop(order.total)}*`,
     "",
     "*Datos de envío*",
-    `Nombre: ${order.customerName}`,
-    `Dirección: ${order.shippingAddress}`,
+    `Nombre: ${oneLine(order.customerName)}`,
+    `Dirección: ${oneLine(order.shippingAddress)}`,
     `Celular: ${order.customerPhone}`,
   ].join("\n");
 }

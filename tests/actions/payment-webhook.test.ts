@@ -24,15 +24,15 @@ afterEach(async () => {
 
 const { pay, payAndFail, attempts } = till(() => stage);
 
-type Call = { id: string; requestId?: string | null; at?: number; action?: string };
+type Call = { id: string; requestId?: string | null; at?: number; action?: string; words?: object };
 
 /** A signed call of the provider to the webhook. */
-function notify({ id, requestId = randomUUID(), at = Date.now(), action = "payment.updated" }: Call) {
+function notify({ id, requestId = randomUUID(), at = Date.now(), action = "payment.updated", words }: Call) {
   const url = new URL(`http://localhost:3000/api/payments/webhook?data.id=${id}&type=payment`);
   const { header } = signWebhook({ secret: stage.secret, dataId: id, requestId, ts: Math.floor(at / 1000) });
   const headers = new Headers({ "x-signature": header, "content-type": "application/json" });
   if (requestId) headers.set("x-request-id", requestId);
-  const body = JSON.stringify({ type: "payment", action, data: { id } });
+  const body = JSON.stringify({ type: "payment", action, ...words, data: { id, ...words } });
   return receive(new Request(url, { method: "POST", headers, body }));
 }
 
@@ -79,6 +79,30 @@ describe("one signed call", () => {
     await afterIsDone();
     expect(await events(paymentId)).toHaveLength(2);
     expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "paid" });
+  });
+
+  it("is believed in nothing but which payment to ask for", async () => {
+    const { order } = await stage.order();
+    const { paymentId } = await pay(order, "CONT");
+    const words = { status: "approved", status_detail: "accredited", external_reference: order.order_id };
+    expect((await notify({ id: paymentId, words })).status).toBe(200);
+    await afterIsDone();
+    expect(await events(paymentId)).toMatchObject([{ outcome: "unchanged" }]);
+    expect(await orderOf(stage.db, order)).toMatchObject({ status: "placed", payment_status: "pending" });
+    await stage.control(`/payments/${paymentId}/reject`);
+    expect((await notify({ id: paymentId, words })).status).toBe(200);
+    await afterIsDone();
+    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "rejected" });
+  });
+
+  it("of a payment that the provider does not know makes no order", async () => {
+    const count = async () => (await stage.db.sql`select from public.orders`).count;
+    const before = await count();
+    expect((await notify({ id: "666999" })).status).toBe(200);
+    await afterIsDone();
+    expect(await events("666999")).toMatchObject([{ outcome: "not_found", processed_at: null }]);
+    expect(await count()).toBe(before);
+    await stage.db.sql`delete from public.payment_events where provider_payment_id = '666999'`;
   });
 
   it.each([

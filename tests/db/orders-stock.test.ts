@@ -185,6 +185,21 @@ describe("giving stock back", () => {
     expect(log?.details).toEqual({ by: "customer" });
   });
 
+  it("ten who cancel it at once put it back once", async () => {
+    const product = await addProduct(db);
+    const placed = await buy(db, product, 4);
+    const tries = await withCrowd(db, 10, (crowd) =>
+      Promise.allSettled(
+        Array.from({ length: 10 }, () =>
+          crowd.as("anon", (sql) => sql`select public.cancel_order(${placed.token})`),
+        ),
+      ),
+    );
+    const refused = tries.flatMap((one) => (one.status === "rejected" ? [one.reason.hint] : []));
+    expect(refused).toEqual(Array(9).fill("not_cancellable"));
+    expect(await stockOf(db, product)).toBe(10);
+  });
+
   it("what is already on the road is not cancelled", async () => {
     const placed = await buy(db, await addProduct(db), 1, { method: "contra_entrega" });
     await db.sql`update public.orders set status = 'confirmed', shipping_status = 'shipped' where id = ${placed.order_id}`;

@@ -147,6 +147,18 @@ describe("recovery and magic link", () => {
       "invalid_credentials",
     );
     expect((await client.auth.resetPasswordForEmail("nadie@example.com")).error).toBeNull();
+    const again = await backend.client().auth.verifyOtp({ token_hash: mail.tokenHash, type: "recovery" });
+    expect(again).toMatchObject({ data: { session: null }, error: { code: "otp_expired" } });
+  });
+
+  it("ends with the hour: a link of before opens nothing", async () => {
+    const { email } = await backend.signIn();
+    const client = backend.client();
+    await client.auth.resetPasswordForEmail(email);
+    await backend.database
+      .sql`update auth.users set recovery_sent_at = now() - interval '61 minutes' where email = ${email}`;
+    const late = await client.auth.verifyOtp({ token_hash: newestTo(email).tokenHash, type: "recovery" });
+    expect(late).toMatchObject({ data: { session: null }, error: { code: "otp_expired" } });
   });
 
   it("does not count an unknown address as confirmed before its link is used", async () => {

@@ -1,0 +1,24 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { mercadoPagoGateway } from "./mercadopago";
+import { patientGateway, promptGateway } from "./provider";
+
+vi.mock("./mercadopago", () => ({ mercadoPagoGateway: vi.fn(() => ({})) }));
+vi.mock("@/lib/core/env", () => ({
+  env: () => ({ MERCADOPAGO_ACCESS_TOKEN: "t", MERCADOPAGO_API_URL: "http://127.0.0.1:1" }),
+}));
+
+const settings = () => vi.mocked(mercadoPagoGateway).mock.lastCall?.[0];
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  return () => vi.useRealTimers();
+});
+
+test("a person waits for the provider less than the fifteen seconds that they have, whatever is asked", () => {
+  promptGateway();
+  expect(settings()).toMatchObject({ tries: 2, timeoutMs: 5_000, deadline: 12_000 });
+});
+
+test("work that nobody waits for ends when its run does", () => {
+  patientGateway(45_000);
+  expect(settings()).toMatchObject({ deadline: 45_000 });
+});
