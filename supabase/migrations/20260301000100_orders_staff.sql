@@ -469,7 +469,9 @@ begin
           carrier = case when target >= 'shipped' then carrier end, tracking_number = case when target >= 'shipped' then tracking_number end,
           estimated_delivery = case when target >= 'shipped' then estimated_delivery end where id = o.id;
       else
-        update public.orders set status = 'placed' where id = o.id;
+        -- It waits to be confirmed again, and keeps its stock as long as any that does.
+        update public.orders set status = 'placed',
+          expires_at = private.add_opening_hours(now(), make_interval(hours => (select s.cash_hold_hours from public.store_settings s))) where id = o.id;
       end if;
     else
       raise exception 'unknown move %', p_move;

@@ -163,6 +163,21 @@ describe("a wrong step", () => {
   });
 });
 
+describe("a confirmation", () => {
+  it("that is taken back gives the order its term anew, and then its stock goes back to the shelf", async () => {
+    const order = await placed(db);
+    await move(db, laura, order, "confirm");
+    await move(db, laura, order, "back", { details: { reason: "No contesta" } });
+    const [row] = await db.sql`
+      select o.status, o.expires_at = private.add_opening_hours(e.created_at, interval '24 hours') as has_term
+      from public.orders o join public.order_events e on e.order_id = o.id and e.kind = 'back' where o.id = ${order.order_id}`;
+    expect(row).toEqual({ status: "placed", has_term: true });
+    await db.sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order.order_id}`;
+    await db.as("service_role", (sql) => sql`select public.expire_orders()`);
+    expect(await stockOf(db, order.product)).toBe(5);
+  });
+});
+
 describe("what a shipment must say", () => {
   it.each([
     [{}, "bad_carrier"],

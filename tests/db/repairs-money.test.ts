@@ -220,6 +220,14 @@ describe("a quote whose cash was written down by mistake", () => {
     expect((await refusal(moveOrder(db, bench.staff, on.order, "collect"))).hint).toBe("not_allowed");
   });
 
+  it("and whose order is taken back further is paid online by an order of its own", async () => {
+    const { id, repair, order } = await undone();
+    await moveOrder(db, bench.staff, order, "back", { details: { reason: "Tampoco vino" } });
+    const { order_id } = await payQuote(db, "anon", id, repair.token);
+    const [row] = await db.sql`select payment_method from public.orders where id = ${order_id}`;
+    expect(row).toEqual({ payment_method: "card" });
+  });
+
   it("is collected after all from the order that it has", async () => {
     const { id, order } = await undone();
     await moveOrder(db, bench.staff, order, "collect");
