@@ -5,7 +5,7 @@ import { QuoteActions } from "./quote-actions";
 import { QuoteCard } from "./quote-card";
 
 type Props = {
-  repair: Pick<Repair, "outcome">;
+  repair: Pick<Repair, "outcome" | "closedAt">;
   quote: RepairQuote;
   now: number /** Of the public link, for who has no session. */;
   token?: string;
@@ -13,7 +13,7 @@ type Props = {
 
 /** The quote with what its customer can do about it now. */
 export function QuotePanel({ repair, quote, now, token }: Props) {
-  const step = quoteStep(quote, now);
+  const step = repair.closedAt ? null : quoteStep(quote, now);
   return (
     <QuoteCard quote={quote} isExpired={step === "expired"}>
       {step === "decide" && <QuoteActions quoteId={quote.id} total={quote.total} token={token} />}

@@ -163,6 +163,9 @@ begin
   if q.estado <> 'pendiente' then
     perform private.refuse('already_decided', 'Esta cotización ya tiene respuesta.');
   end if;
+  if r.closed_at is not null then
+    perform private.refuse('closed', 'Cerramos esta solicitud porque el equipo no llegó. Escríbenos y la abrimos de nuevo.');
+  end if;
   if q.valid_until < now() then
     perform private.refuse('quote_expired', 'Esta cotización venció. Escríbenos y la actualizamos.');
   end if;

@@ -553,6 +553,9 @@ begin
   if q.estado <> 'aprobada' then
     perform private.refuse('not_approved', 'Aprueba la cotización antes de pagarla.');
   end if;
+  if r.closed_at is not null then
+    perform private.refuse('closed', 'Cerramos esta solicitud porque el equipo no llegó. Escríbenos antes de pagar y la abrimos de nuevo.');
+  end if;
   if r.outcome = 'sin_reparar' then
     perform private.refuse('not_repaired', 'Te devolvimos el equipo sin reparar: no debes nada por esta cotización.');
   end if;

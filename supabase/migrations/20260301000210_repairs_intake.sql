@@ -284,15 +284,20 @@ begin
   values (p_orden, 'avance', 'admin', (select auth.uid()), r.estado, r.estado, 'Fotos del equipo al recibirlo', p_images);
 end $$;
 
--- An online request whose device never came. It stops counting, and the account that made it can be deleted.
+-- An online request whose device never came. It stops counting, and the account that made it can be deleted. What was paid
+-- for it goes back first, and its quote can be paid no more.
 create function public.close_repair_request(p_orden uuid, p_reason text) returns void
 language plpgsql security definer set search_path = '' as
 $$
 declare
   r public.ordenes_servicio;
+  q public.cotizaciones;
+  locked uuid;
   why text := private.trim_text(coalesce(p_reason, ''));
 begin
   perform private.require_staff();
+  select order_id into locked from public.cotizaciones where orden_id = p_orden and replaced_at is null;
+  perform 1 from public.orders where id = locked for update;
   r := private.lock_repair(p_orden, null, null, true);
   if r.received_at is not null then
     perform private.refuse('already_received', 'Este equipo ya se recibió: la orden no se puede cerrar como solicitud.');
@@ -301,6 +306,16 @@ begin
     perform private.refuse('bad_reason', 'Escribe por qué se cierra, en máximo 300 caracteres.');
   end if;
   if r.closed_at is not null then return; end if;
+  select * into q from public.cotizaciones where orden_id = p_orden and replaced_at is null for update;
+  if q.paid_at is not null or r.deposit > 0 then
+    perform private.refuse('money_held', 'Ya recibiste dinero por esta solicitud. Devuélvelo antes de cerrarla.');
+  end if;
+  if q.order_id is distinct from locked then
+    perform private.refuse('try_again', 'El cliente está abriendo el pago en línea. Intenta de nuevo.');
+  end if;
+  if q.order_id is not null then
+    perform private.close_quote_order(q.order_id);
+  end if;
   update public.ordenes_servicio set closed_at = now(), closed_reason = why where id = p_orden;
   insert into public.orden_eventos (orden_id, kind, actor, actor_id, from_estado, to_estado, note)
   values (p_orden, 'avance', 'admin', (select auth.uid()), r.estado, r.estado, 'Solicitud cerrada: ' || why);

@@ -8,11 +8,13 @@ import {
   changeState,
   decide,
   eventsOf,
+  labour,
   openBench,
   payQuote,
   quote,
   type Requested,
   repairOf,
+  requestRepair,
 } from "./workshop.ts";
 
 let db: TestDatabase;
@@ -181,6 +183,51 @@ describe("money on account", () => {
     expect((await repairOf(db, id)).deposit).toBe(21_000);
     expect(await refusal(move(id, { ...change, expected: 21_000 }, bench.customer))).toMatchObject({
       code: "42501",
+    });
+  });
+});
+
+describe("a request that is closed because its device never came", () => {
+  /** Quoted and approved before the device is here. */
+  async function asked() {
+    const repair = await requestRepair(db, bench.customer);
+    const [row] = await db.as(
+      bench.staff,
+      (sql) => sql<{ id: string }[]>`
+        select public.create_quote(${repair.id}, ${sql.json([labour(90_000)] as never)}, p_await => false) as id`,
+    );
+    await decide(db, { quote: row!.id, user: bench.customer });
+    return { ...repair, quote: row!.id };
+  }
+  const close = ({ id }: Requested) =>
+    db.as(bench.staff, (sql) => sql`select public.close_repair_request(${id}, 'Nunca vino')`);
+
+  it.each<[string, (repair: Requested & { quote: string }) => Promise<unknown>]>([
+    [
+      "whose quote was paid",
+      ({ quote }) =>
+        db.as(bench.staff, (sql) => sql`select public.pay_quote_at_counter(${quote}, 'nequi', 90000)`),
+    ],
+    ["with money on account", ({ id }) => move(id, { kind: "abono", amount: 20_000, expected: 0 })],
+  ])("is not closed %s, until that went back", async (_, give) => {
+    const repair = await asked();
+    await give(repair);
+    expect(await refusal(close(repair))).toMatchObject({ hint: "money_held" });
+    expect((await repairOf(db, repair.id)).closed_at).toBeNull();
+  });
+
+  it("is neither approved nor paid any more, and the order that was open is over", async () => {
+    const repair = await asked();
+    const order = await payQuote(db, bench.customer, repair.quote);
+    await close(repair);
+    const [row] = await db.sql`select status from public.orders where id = ${order.order_id}`;
+    expect(row).toEqual({ status: "cancelled" });
+    expect(await refusal(payQuote(db, bench.customer, repair.quote))).toMatchObject({ hint: "closed" });
+    const pending = await requestRepair(db, bench.customer);
+    const made = await quote(db, bench.staff, pending.id, 50_000);
+    await close(pending);
+    expect(await refusal(decide(db, { quote: made, user: bench.customer }))).toMatchObject({
+      hint: "closed",
     });
   });
 });
