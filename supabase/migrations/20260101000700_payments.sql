@@ -216,11 +216,8 @@ $$
     else 4 end
 $$;
 
--- Later migrations replace this: what else a paid order brings (courses, points, quotes).
-create function private.on_order_paid(p_order uuid) returns void
-language plpgsql security definer set search_path = '' as $$ begin return; end $$;
-
--- Moves the order after one of its payments reached a new status; answers what happened.
+-- Moves the order after one of its payments reached a new status; answers what happened. What else money brings and takes
+-- back (points, a quote's state, certificates) hangs on the order's payment_status.
 create function private.settle_order(o public.orders, p public.payments) returns text
 language plpgsql security definer set search_path = '' as
 $$
@@ -253,14 +250,12 @@ begin
       end;
       -- An earlier payment may have been paid back: this one brings the lines again.
       update public.order_items set refunded = 0 where order_id = o.id and refunded > 0;
-      perform private.on_order_paid(o.id);
       o.paid_by := p.id;
       o.status := 'confirmed';
     elsif o.paid_by is null and o.status in ('confirmed', 'fulfilled')
       and (o.has_reservation or not exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'product')) then
       -- Paid on delivery, and now otherwise: its parcel goes on from where it is.
       update public.orders set payment_status = 'paid', paid_at = now(), paid_by = p.id where id = o.id;
-      perform private.on_order_paid(o.id);
       o.paid_by := p.id;
     end if;
     -- Paid by another payment, or over: the goods are back on the shelf.

@@ -6,7 +6,6 @@ import {
   apply,
   audited,
   begin,
-  countPaid,
   newProviderId,
   openSale,
   paymentOf,
@@ -19,7 +18,6 @@ import {
 let db: TestDatabase;
 beforeAll(async () => {
   db = await createTestDatabase();
-  await countPaid(db);
 });
 afterAll(() => db.close());
 

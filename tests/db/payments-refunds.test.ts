@@ -6,7 +6,6 @@ import {
   apply,
   audited,
   begin,
-  countPaid,
   expireNow,
   newProviderId,
   openSale,
@@ -20,7 +19,6 @@ import {
 let db: TestDatabase;
 beforeAll(async () => {
   db = await createTestDatabase();
-  await countPaid(db);
 });
 afterAll(() => db.close());
 
