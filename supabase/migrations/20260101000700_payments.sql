@@ -224,6 +224,7 @@ $$
 declare
   -- A chargeback that the shop won leaves the money here, as if nobody had disputed it.
   has_money boolean := (p.status = 'approved' or (p.status = 'charged_back' and p.status_detail = 'reimbursed')) and p.refunded_amount < p.amount;
+  is_back boolean;
 begin
   if p.status in ('charged_back', 'in_mediation') then
     perform private.audit('payment.' || p.status, 'orders', o.id::text, jsonb_build_object('payment', p.provider_payment_id, 'detail', p.status_detail));
@@ -288,8 +289,13 @@ begin
         update public.orders set payment_status = 'refunded', status = 'cancelled', shipping_status = 'cancelled', cancelled_at = now(), expires_at = null
         where id = o.id;
       else
-        -- What was delivered or done stays so.
-        update public.orders set payment_status = 'refunded' where id = o.id;
+        -- What was delivered or done stays so; a parcel that came back on its way is over, as when it comes back later.
+        is_back := o.shipping_status in ('shipped', 'in_transit', 'out_for_delivery') and not exists (
+          select from public.order_items i where i.order_id = o.id and i.item_type = 'product' and i.returned < i.quantity);
+        update public.orders set payment_status = 'refunded', status = case when is_back then 'cancelled' else status end,
+          shipping_status = case when is_back then 'cancelled' else shipping_status end,
+          cancelled_at = case when is_back then now() else cancelled_at end
+        where id = o.id;
       end if;
       return 'refunded';
     when p.status = 'charged_back' then

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addCourse } from "./academy.ts";
-import { move, openRefund, SHIPMENT } from "./desk.ts";
+import { type DeskOrder, move, openRefund, paid, providerRefunded, SHIPMENT } from "./desk.ts";
 import { addPerson, addProduct, line, orderOf, type Product, placeOrder, refusal, stockOf } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { apply, begin, later, newProviderId } from "./till.ts";
@@ -143,5 +143,39 @@ describe("a course that one has already", () => {
   it("costs something: a free one could not be ordered", async () => {
     const free = db.sql`insert into public.courses (title, price) values ('Gratis', 0)`;
     expect((await refusal(free)).code).toBe("23514");
+  });
+});
+
+describe("a parcel that came back undelivered", () => {
+  const itemOf = async ({ order_id }: DeskOrder) =>
+    (await db.sql<{ id: string }[]>`select id from public.order_items where order_id = ${order_id}`)[0]!.id;
+
+  it.each(["with the refund", "before it"])("%s, when all is paid back, is over", async (when) => {
+    const order = await paid(db);
+    await move(db, laura, order, "ship", { details: SHIPMENT });
+    const item = await itemOf(order);
+    if (when === "before it")
+      await db.as(
+        laura,
+        (sql) => sql`select public.return_items(${order.order_id}, ${sql.json([{ item, quantity: 1 }])})`,
+      );
+    const lines = when === "before it" ? [] : [{ item, quantity: 1, restock: true }];
+    await openRefund(db, laura, order, { amount: 50_000, left: 50_000, lines });
+    await providerRefunded(db, order, 50_000, 50_000);
+    expect(await orderOf(db, order)).toMatchObject({
+      ...{ status: "cancelled", payment_status: "refunded", shipping_status: "cancelled" },
+    });
+    expect(await stockOf(db, order.product)).toBe(5);
+  });
+
+  it("is not while it is still on its way, though all was paid back", async () => {
+    const order = await paid(db);
+    await move(db, laura, order, "ship", { details: SHIPMENT });
+    await openRefund(db, laura, order, {
+      ...{ amount: 50_000, left: 50_000 },
+      lines: [{ item: await itemOf(order), quantity: 1, restock: false }],
+    });
+    await providerRefunded(db, order, 50_000, 50_000);
+    expect(await orderOf(db, order)).toMatchObject({ status: "confirmed", shipping_status: "shipped" });
   });
 });
