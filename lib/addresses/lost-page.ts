@@ -2,7 +2,7 @@ import "server-only";
 import { type NextRequest, NextResponse } from "next/server";
 import { publicPolicy } from "@/lib/core/content-policy";
 import { env, isDevelopment } from "@/lib/core/env";
-import { log } from "@/lib/core/log";
+import { log, loggedPath } from "@/lib/core/log";
 import type { LostKind } from "./lost";
 
 const RETRY_SECONDS = 10;
@@ -21,7 +21,7 @@ function show({ nextUrl }: NextRequest, kind: LostKind, status: number): NextRes
 
 /** 404, with the words for what was looked for. */
 export function lostPage(request: NextRequest, kind: LostKind): NextResponse {
-  log("info", "page.not_found", { path: request.nextUrl.pathname.slice(0, 300) });
+  log("info", "page.not_found", { path: loggedPath(request.nextUrl.pathname) });
   return show(request, kind, 404);
 }
 

@@ -4,7 +4,7 @@ import { lostPage, outagePage } from "@/lib/addresses/lost-page";
 import { livePolicy } from "@/lib/core/content-policy";
 import { env, isDevelopment } from "@/lib/core/env";
 import { LIVE_FOLDERS } from "@/lib/core/live-folders";
-import { log } from "@/lib/core/log";
+import { log, loggedPath } from "@/lib/core/log";
 import { Failure } from "@/lib/core/result";
 import { BACKEND_AWAY } from "@/lib/supabase/claims";
 import { databaseFailure } from "@/lib/supabase/errors";
@@ -57,7 +57,7 @@ async function answerVisit(request: NextRequest, session: Session): Promise<Next
     return lost && lostPage(request, lost);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    log("warn", "visit.unanswered", { path: pathname, cause: error.cause });
+    log("warn", "visit.unanswered", { path: loggedPath(pathname), cause: error.cause });
     return outagePage(request);
   }
 }

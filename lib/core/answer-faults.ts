@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { FAULT_PAGE, FAULT_TEXT } from "./fault-page";
-import { log } from "./log";
+import { log, loggedPath } from "./log";
 
 const STARTED = "http.server.request.start";
 /** Nobody waits longer than this for a page to begin. */
@@ -33,7 +33,7 @@ function standBy({ headers, url = "" }: IncomingMessage, response: ServerRespons
 
   function answer(): void {
     isOurs = true;
-    log("warn", "page.failed", { path: url.slice(0, 300), status: response.statusCode });
+    log("warn", "page.failed", { path: loggedPath(url), status: response.statusCode });
     const isPage = headers.accept?.includes("text/html") ?? false;
     const body = isPage ? FAULT_PAGE : FAULT_TEXT;
     for (const name of response.getHeaderNames()) if (OF_THE_ANSWER.test(name)) response.removeHeader(name);

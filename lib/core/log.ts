@@ -23,3 +23,13 @@ export function log(level: Level, event: string, details: Record<string, unknown
   const line = { level, event, ...(redact(details) as object) };
   console[level](JSON.stringify(line));
 }
+
+/** What a link of this folder ends with opens it to whoever reads it. */
+const KEY_OF_A_LINK = /^(\/(?:pedido|reparacion|pqr|boletin\/(?:confirmar|baja))\/).+/;
+const LONGEST_PATH = 300;
+
+/** An address as a log may hold it: no query, which carries keys too, and no key of a link. */
+export function loggedPath(address: string): string {
+  const [path = ""] = address.split("?", 1);
+  return path.replace(KEY_OF_A_LINK, "$1[oculto]").slice(0, LONGEST_PATH);
+}
