@@ -56,6 +56,12 @@ export default function config(phase) {
         { source: "/api/(.*)", headers: [{ key: "Content-Security-Policy", value: CLOSED_POLICY }] },
       ];
     },
+    async rewrites() {
+      // What no page asks the image optimiser for goes nowhere: it would draw and keep a picture anew for each way of writing its address.
+      const ours = "/media/(?:[\\w-]+/)*[\\w-]+\\.\\w+";
+      const has = [{ type: "query", key: "url", value: `(?!${ours}$)[\\s\\S]*` }];
+      return { beforeFiles: [{ source: "/_next/image", has, destination: "/_next/no-image" }] };
+    },
     async redirects() {
       return [
         { source: "/tienda-filtrada/:path*", destination: "/tienda/:path*", permanent: true },

@@ -64,6 +64,23 @@ test.describe("addresses", () => {
     }
   });
 
+  test("the image optimiser knows a picture by one address, and draws none anew for other ways of writing it", async ({
+    request,
+  }) => {
+    const [row] = await query<{ image: string }>(
+      "select image from public.products where image like '/media/products/%' order by created_at limit 1",
+    );
+    const image = row?.image ?? "";
+    const ask = (url: string) => request.get(`/_next/image?url=${encodeURIComponent(url)}&w=96&q=75`);
+    expect((await ask(image)).headers()["content-type"]).toMatch(/^image\//);
+    for (const written of [
+      ...[`${image}?v=1`, `${image}#1`, `${image}\n`, image.replace("/media/", "/media//")],
+      ...[image.replace("/media/", "/media/a/../"), image.replace("/media/", "/media/./")],
+      image.replace("/products/", "/%70roducts/"),
+    ])
+      expect((await ask(written)).status(), written).toBe(404);
+  });
+
   test("opening an address writes nothing: what writes refuses GET", async ({ request }) => {
     for (const address of [
       "/api/payments/webhook",
