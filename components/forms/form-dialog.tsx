@@ -9,6 +9,8 @@ type Props = Omit<ComponentProps<typeof Dialog>, "mayClose">;
 /** A dialog with a form to write in: it asks before something typed is lost; 'Cancelar' is a CancelButton, which asks too. */
 export function FormDialog({ children, onClose, ...dialog }: Props) {
   const [isDirty, setDirty] = useState(false);
+  // Closed by what was saved, it opens with nothing typed.
+  if (!dialog.open && isDirty) setDirty(false);
   useUnsavedWarning(dialog.open && isDirty);
 
   function onInput({ target, currentTarget }: FormEvent) {

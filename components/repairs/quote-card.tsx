@@ -10,6 +10,8 @@ import type { QuoteState, RepairQuote } from "@/lib/repairs/types";
 type Props = {
   quote: RepairQuote;
   isExpired: boolean;
+  /** The device went back unrepaired: nothing is asked for. */
+  isVoid: boolean;
   /** What can be done with it: decide it, pay it. */
   children?: ReactNode;
 };
@@ -21,12 +23,15 @@ const TONES = {
 } satisfies Record<QuoteState, string>;
 
 /** What the repair costs, line by line, and what was decided about it. */
-export function QuoteCard({ quote, isExpired, children }: Props) {
+export function QuoteCard({ quote, isExpired, isVoid, children }: Props) {
   const { total, deposit, lines, note, state } = quote;
   return (
     <section
       aria-labelledby="cotizacion"
-      className={cn("panel flex flex-col gap-4 p-5", state === "pendiente" && !isExpired && "border-warm")}
+      className={cn(
+        "panel flex flex-col gap-4 p-5",
+        state === "pendiente" && !isExpired && !isVoid && "border-warm",
+      )}
     >
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="cotizacion" className="text-xl">
@@ -35,10 +40,10 @@ export function QuoteCard({ quote, isExpired, children }: Props) {
         <span
           className={cn(
             "rounded-sm border px-2.5 py-1 font-display text-sm font-bold tracking-wide uppercase",
-            isExpired ? "border-line-strong text-muted" : TONES[state],
+            isExpired || isVoid ? "border-line-strong text-muted" : TONES[state],
           )}
         >
-          {isExpired ? "Vencida" : quote.paidAt ? "Pagada" : QUOTE_LABELS[state]}
+          {isVoid ? "Ya no se cobra" : isExpired ? "Vencida" : quote.paidAt ? "Pagada" : QUOTE_LABELS[state]}
         </span>
       </header>
       {lines.length > 0 && (
@@ -58,7 +63,7 @@ export function QuoteCard({ quote, isExpired, children }: Props) {
           <>
             <Sum label="Anticipo recibido" amount={`-${formatCop(deposit)}`} />
             <Sum
-              label={quote.paidAt ? "Saldo pagado" : "Saldo por pagar"}
+              label={quote.paidAt ? "Saldo pagado" : isVoid ? "Saldo que no se cobra" : "Saldo por pagar"}
               amount={formatCop(quoteDue(quote))}
               isMain
             />
@@ -66,7 +71,7 @@ export function QuoteCard({ quote, isExpired, children }: Props) {
         )}
       </dl>
       {note && <p className="whitespace-pre-line text-muted">{note}</p>}
-      <QuoteFacts quote={quote} isExpired={isExpired} />
+      <QuoteFacts quote={quote} isExpired={isExpired} isVoid={isVoid} />
       {children}
     </section>
   );
@@ -81,12 +86,12 @@ function Sum({ label, amount, isMain }: { label: string; amount: string; isMain?
   );
 }
 
-function QuoteFacts({ quote, isExpired }: Pick<Props, "quote" | "isExpired">) {
+function QuoteFacts({ quote, isExpired, isVoid }: Omit<Props, "children">) {
   const { state, validUntil, signerName, decidedAt, paidAt } = quote;
   const by = signerName ? `por ${signerName} ` : "";
   return (
     <ul className="flex flex-col gap-1.5 text-sm">
-      {state === "pendiente" && validUntil && (
+      {state === "pendiente" && validUntil && !isVoid && (
         <li className="flex gap-2 text-muted">
           <Icon name="lucide--clock" className="mt-0.5 size-4" />
           {isExpired

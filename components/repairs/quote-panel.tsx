@@ -13,13 +13,14 @@ type Props = {
 
 /** The quote with what its customer can do about it now. */
 export function QuotePanel({ repair, quote, now, token }: Props) {
-  const step = repair.closedAt ? null : quoteStep(quote, now);
+  const step = repair.closedAt ? null : quoteStep(quote, now, repair.outcome);
   return (
-    <QuoteCard quote={quote} isExpired={step === "expired"}>
-      {step === "decide" && <QuoteActions quoteId={quote.id} total={quote.total} token={token} />}
-      {step === "pay" && repair.outcome !== "sin_reparar" && (
-        <PayQuoteButton quoteId={quote.id} token={token} />
+    <QuoteCard quote={quote} isExpired={step === "expired"} isVoid={step === "void"}>
+      {step === "decide" && (
+        // What was ticked under one quote says nothing of the one that takes its place.
+        <QuoteActions key={quote.id} quoteId={quote.id} total={quote.total} token={token} />
       )}
+      {step === "pay" && <PayQuoteButton quoteId={quote.id} token={token} />}
       {step === "in_review" && (
         <p role="status" className="font-semibold">
           Estamos revisando tu pago. Esta página se actualiza sola.

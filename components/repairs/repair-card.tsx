@@ -61,4 +61,5 @@ const QUOTE_WORDS = {
   in_review: "Pago en revisión",
   paid: "Pagada",
   rejected: "Rechazada",
+  void: "Ya no se cobra",
 } satisfies Record<QuoteStep, string>;

@@ -22,7 +22,17 @@ const cases: [string, Partial<RepairQuote>, string][] = [
 ];
 
 test.each(cases)("a quote that %s", (_, change, step) => {
-  expect(quoteStep({ ...QUOTE, ...change }, NOW)).toBe(step);
+  expect(quoteStep({ ...QUOTE, ...change }, NOW, null)).toBe(step);
+});
+
+test("nothing is asked for a device that went back unrepaired; what was paid stays paid", () => {
+  const step = (change: Partial<RepairQuote>) => quoteStep({ ...QUOTE, ...change }, NOW, "sin_reparar");
+  expect(step({})).toBe("void");
+  expect(step({ state: "aprobada" })).toBe("void");
+  expect(step({ state: "aprobada", paymentStatus: "pending" })).toBe("in_review");
+  expect(step({ state: "aprobada", paidAt: "2026-11-20T16:00:00Z" })).toBe("paid");
+  expect(step({ state: "rechazada" })).toBe("rejected");
+  expect(quoteStep({ ...QUOTE, state: "aprobada" }, NOW, "reparado")).toBe("pay");
 });
 
 test("what is left to pay is the total without what was paid on account", () => {

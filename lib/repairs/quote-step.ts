@@ -1,6 +1,6 @@
-import type { Repair, RepairQuote } from "./types";
+import type { Repair, RepairOutcome, RepairQuote } from "./types";
 
-export type QuoteStep = "decide" | "expired" | "pay" | "in_review" | "paid" | "rejected";
+export type QuoteStep = "decide" | "expired" | "pay" | "in_review" | "paid" | "rejected" | "void";
 
 type Quote = Pick<RepairQuote, "state" | "validUntil" | "paidAt" | "paymentStatus">;
 
@@ -18,9 +18,14 @@ export function takesQuote({
   return state !== "Entregado" && closedAt === null && !quote?.paidAt;
 }
 
-/** What can be done with a quote now. The database checks again. */
-export function quoteStep({ state, validUntil, paidAt, paymentStatus }: Quote, now: number): QuoteStep {
+/** What can be done with a quote now; nothing once the device went back unrepaired. The database checks again. */
+export function quoteStep(
+  { state, validUntil, paidAt, paymentStatus }: Quote,
+  now: number,
+  outcome: RepairOutcome | null,
+): QuoteStep {
   if (state === "rechazada") return "rejected";
+  if (outcome === "sin_reparar" && !paidAt && paymentStatus !== "pending") return "void";
   if (state === "pendiente") return validUntil && Date.parse(validUntil) <= now ? "expired" : "decide";
   if (paidAt) return "paid";
   return paymentStatus === "pending" ? "in_review" : "pay";

@@ -166,6 +166,9 @@ begin
   if r.closed_at is not null then
     perform private.refuse('closed', 'Cerramos esta solicitud porque el equipo no llegó. Escríbenos y la abrimos de nuevo.');
   end if;
+  if r.outcome = 'sin_reparar' then
+    perform private.refuse('not_repaired', 'Te devolvimos el equipo sin reparar: esta cotización ya no espera respuesta.');
+  end if;
   if q.valid_until < now() then
     perform private.refuse('quote_expired', 'Esta cotización venció. Escríbenos y la actualizamos.');
   end if;

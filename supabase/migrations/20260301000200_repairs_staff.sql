@@ -466,6 +466,9 @@ begin
   if q.estado <> 'pendiente' then
     perform private.refuse('already_decided', 'Esta cotización ya tiene respuesta.');
   end if;
+  if r.outcome = 'sin_reparar' then
+    perform private.refuse('not_repaired', 'El equipo se devolvió sin reparar: esta cotización ya no espera respuesta.');
+  end if;
   if p_approve is null then
     perform private.refuse('bad_decision', 'Elige si la aprobó o la rechazó.');
   end if;

@@ -67,7 +67,7 @@ describe("a customer", () => {
       () => payAtCounterAction({ quoteId: some, method: "efectivo", amount: 1000 }),
       () => staffCommentAction({ repairId: id, text: "x" }),
       () => createRepairAction({ userId: customer.id, description: "x" }),
-      () => applyPartAction({ repairId: id, name: "x", unitPrice: 1, quantity: 1 }),
+      () => applyPartAction({ from: "elsewhere", repairId: id, name: "x", unitPrice: 1, quantity: 1 }),
       () => returnPartAction({ partId: some }),
       () => assignTechnicianAction({ repairId: id, technicianId: customer.id }),
       () => setComplexityAction({ repairId: id, complexity: "compleja" }),
@@ -114,7 +114,15 @@ describe("the screen of an order", () => {
       await changeRepairStateAction({ repairId: id, state: "Reparando", expected: "Recibido" }),
     ).toMatchObject({ ok: false, reason: "state_changed" });
     answered(await changeRepairStateAction({ repairId: id, state: "Reparando", reason: "Falló otra vez" }));
-    answered(await applyPartAction({ repairId: id, name: "Cable flex", unitPrice: 12_000, quantity: 2 }));
+    answered(
+      await applyPartAction({
+        from: "elsewhere",
+        repairId: id,
+        name: "Cable flex",
+        unitPrice: 12_000,
+        quantity: 2,
+      }),
+    );
     const { parts, events, technician, complexity } = await openRepair(id);
     expect(technician).toEqual({ id: staff.id, name: "Tatiana" });
     expect(complexity).toBe("compleja");

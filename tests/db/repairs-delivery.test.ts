@@ -93,6 +93,23 @@ describe("a hand-over", () => {
       warranty_until: null,
     });
   });
+
+  it("without repair leaves no quote to answer, until the device is back", async () => {
+    const id = await quote(db, bench.staff, repair.id, 90_000);
+    await deliver({ outcome: "sin_reparar", outcomeReason: "no_quiso" });
+    expect(await refusal(decide(db, { quote: id, user: bench.customer }))).toMatchObject({
+      hint: "not_repaired",
+    });
+    const answer = () =>
+      db.as(
+        bench.staff,
+        (sql) => sql`select public.record_quote_answer(${id}, true, 'Ana Gómez', 'telefono', now(), true)`,
+      );
+    expect(await refusal(answer())).toMatchObject({ hint: "not_repaired" });
+    await changeState(db, bench.staff, repair.id, "Esperando_Aprobacion", { reason: "Volvió" });
+    await answer();
+    expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Reparando" });
+  });
 });
 
 describe("an approved quote", () => {

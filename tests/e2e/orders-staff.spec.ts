@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { enter, signIn, test } from "../support/fixtures.ts";
+import { enter, newestMail, signIn, test } from "../support/fixtures.ts";
 import { openLive } from "../support/live.ts";
 import { openOrder, type PlacedOrder, paidCardOrder } from "../support/orders.ts";
 import { query, stockOf, stockProduct } from "../support/shopper.ts";
@@ -89,7 +90,7 @@ test("by keyboard alone a paid order is found, prepared and sent, and its buyer 
 });
 
 test("two at one order: the second is told who moved it, and the shelf keeps its count", async ({ page }) => {
-  const { order, product } = await cashOrder("dos");
+  const { customer, order, product } = await cashOrder("dos");
   await enter(page, "manager@example.com");
   await page.goto(`/admin/pedidos/${order.id}`);
   const dialog = page.getByRole("dialog");
@@ -107,6 +108,12 @@ test("two at one order: the second is told who moved it, and the shelf keeps its
   await dialog.getByRole("button", { name: "Sí, cancelar" }).click();
   await expect(page.getByText("Cancelado", { exact: true }).first()).toBeVisible();
   await expect.poll(() => stockOf(product)).toBe(5);
+  // Whoever bought it reads why, by mail and in their account.
+  const mail = await newestMail(customer.email, /cancelado/);
+  expect(mail.text).toContain("Ya no lo quiere");
+  await enter(page, customer.email);
+  await page.goto(`/dashboard/pedidos/${order.id}`);
+  await expect(page.getByText("Motivo: Ya no lo quiere")).toBeVisible();
 });
 
 test("several are confirmed and prepared at once; one is delivered with its cash and paid back by hand", async ({
@@ -157,5 +164,19 @@ test("several are confirmed and prepared at once; one is delivered with its cash
   await dialog.getByLabel("Valor a devolver").fill("15000");
   await dialog.getByRole("button", { name: "Devolver $15.000" }).click();
   await expect(page.getByText("Devolvimos $15.000.")).toBeVisible();
+
+  // Somebody else gives money back while a second refund is being written.
+  await openLive(page, `/admin/pedidos/${one.order.id}`, "orders");
+  await press(desk(page).getByRole("button", { name: "Reembolsar" }), dialog);
+  await dialog.getByLabel("Valor a devolver").fill("10000");
+  await dialog.getByLabel("Motivo").fill("Llegó rayado");
+  await asStaff("open_refund", {
+    ...{ p_order: one.order.id, p_amount: 10_000, p_reason: "Llegó rayado", p_request: randomUUID() },
+    ...{ p_expected_left: 25_000, p_reference: "Efectivo" },
+  });
+  await expect(dialog.getByText("Quedan $15.000 por devolver")).toBeVisible();
+  await dialog.getByRole("button", { name: "Devolver $10.000" }).click();
+  await expect(dialog.getByText(/Alguien devolvió dinero de este pedido mientras lo mirabas/)).toBeVisible();
+  await page.keyboard.press("Escape");
   await expect(page.getByRole("list", { name: "Reembolsos" })).toContainText("Llegó rayado");
 });

@@ -144,6 +144,8 @@ test.describe("a check-in on a tablet", () => {
     expect(label).toContain(order?.id.slice(-6));
     expect(label).toContain(name);
     expect((await paper("Código QR")).toString()).toContain("<svg");
+    await page.goto(`/admin/servicios-tecnicos/${order?.id}`);
+    await expect(page.getByRole("region", { name: "Equipo", exact: true })).toContainText("Rayones");
   });
 
   test("finds who was here before, and fills in what is known", async ({ page }) => {

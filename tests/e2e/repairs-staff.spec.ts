@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { enter, test } from "../support/fixtures.ts";
+import { openLive } from "../support/live.ts";
 import { query, stockOf, stockProduct } from "../support/shopper.ts";
-import { asStaff, newCustomer, type Order, press, somePhoto, takeIn } from "../support/workshop.ts";
+import { asStaff, newCustomer, type Order, press, quote, somePhoto, takeIn } from "../support/workshop.ts";
 
 const EMPLOYEE = "employee@example.com";
 
@@ -140,6 +141,85 @@ test("what was written down at the counter is corrected afterwards", async ({ pa
   });
 });
 
+test("what a colleague corrects while one is writing stays theirs, and nothing typed goes without a question", async ({
+  page,
+}) => {
+  const order = await takeIn(null, "No prende");
+  await enter(page, EMPLOYEE);
+  await openLive(page, `/admin/servicios-tecnicos/${order.id}`, "ordenes_servicio");
+  const dialog = page.getByRole("dialog", { name: "Datos de la orden" });
+  await press(page.getByRole("button", { name: "Editar datos" }), dialog);
+  await dialog.getByLabel("Nota del técnico").fill("Fuente abierta");
+  await dialog.getByLabel("Serial").fill("MÍO-1");
+  page.once("dialog", (question) => question.dismiss());
+  await page.keyboard.press("Escape");
+  await expect(dialog.getByLabel("Nota del técnico")).toHaveValue("Fuente abierta");
+  await query(
+    `update public.ordenes_servicio set device_model = 'PS5 Slim de la otra', device_serial = 'SUYO-2'
+     where id = $1`,
+    [order.id],
+  );
+  // The page behind the dialog follows the database.
+  await expect(page.getByText("PS5 Slim de la otra").first()).toBeAttached();
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await expect(dialog.getByRole("row", { name: "Serial MÍO-1 SUYO-2" })).toBeVisible();
+  await expect(dialog.getByRole("row")).toHaveCount(2);
+  await dialog.getByRole("button", { name: "Guardar lo mío" }).click();
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await expect(dialog).toBeHidden();
+  const [row] = await query(
+    "select device_model, device_serial, admin_descripcion from public.ordenes_servicio where id = $1",
+    [order.id],
+  );
+  expect(row).toEqual({
+    ...{ device_model: "PS5 Slim de la otra", device_serial: "MÍO-1", admin_descripcion: "Fuente abierta" },
+  });
+});
+
+test("the counter asks for what is due now; the answer to a quote is about the one that was read aloud", async ({
+  page,
+}) => {
+  const order = await takeIn(null, "No lee juegos");
+  const first = await quote(order, 110_000);
+  await enter(page, EMPLOYEE);
+  await openLive(page, `/admin/servicios-tecnicos/${order.id}`, "ordenes_servicio", "cotizaciones");
+  const answer = page.getByRole("dialog", { name: "Respuesta del cliente" });
+  await press(page.getByRole("button", { name: "Registrar respuesta del cliente" }), answer);
+  await answer.getByRole("checkbox").check();
+  await asStaff("create_quote", {
+    ...{ p_orden: order.id, p_replaces: first },
+    p_lines: [{ kind: "labour", concept: "Mano de obra", quantity: 1, unit_price: 150_000 }],
+  });
+  await expect(page.getByText("$150.000").first()).toBeAttached();
+  await answer.getByRole("button", { name: "Registrar respuesta" }).click();
+  await expect(answer.getByText(/Esta cotización cambió/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Registrar respuesta del cliente" }).click();
+  await expect(answer.getByLabel("Cotización de $150.000")).toBeVisible();
+  await answer.getByRole("checkbox").check();
+  await answer.getByRole("button", { name: "Registrar respuesta" }).click();
+
+  const till = page.getByRole("dialog", { name: "Registrar pago en mostrador" });
+  await page.getByRole("button", { name: "Registrar pago en mostrador" }).click();
+  await expect(till.getByLabel("Recibido")).toHaveValue("150000");
+  await page.keyboard.press("Escape");
+  await asStaff("move_repair_money", {
+    ...{
+      p_orden: order.id,
+      p_kind: "abono",
+      p_amount: 50_000,
+      p_method: "efectivo",
+      p_reason: "",
+      p_expected: 0,
+    },
+  });
+  await expect(page.getByText("Anticipo, Efectivo")).toBeVisible();
+  await page.getByRole("button", { name: "Registrar pago en mostrador" }).click();
+  await expect(till.getByText("$100.000")).toBeVisible();
+  await expect(till.getByLabel("Recibido")).toHaveValue("100000");
+  await expect(till.getByText(/^Devuelve/)).toHaveCount(0);
+});
+
 test("two staff at once: the second is told who changed it to what", async ({ page }) => {
   const order = await takeIn(null, "Se apaga sola");
   await enter(page, "manager@example.com");
@@ -173,14 +253,43 @@ test("staff read the last two messages, all of them when asked for, and answer w
   await page.getByRole("button", { name: "Enviar", exact: true }).press("Enter");
   await expect(messages).toHaveCount(5);
   await expect(messages.last()).toContainText(words);
+});
 
+test("the report tells what ended in its days, in opening hours, on the screen as in the file", async ({
+  page,
+}) => {
+  const order = await takeIn(null, "Se apaga");
+  await asStaff("change_repair_state", { p_orden: order.id, p_estado: "Completado" });
+  // Ready on a Monday, five hours after it came.
+  await query(
+    "update public.ordenes_servicio set created_at = '2025-03-03T10:00-05', received_at = '2025-03-03T10:00-05' where id = $1",
+    [order.id],
+  );
+  await query(
+    `update public.orden_eventos set created_at = case kind when 'estado' then '2025-03-03T15:00-05' else '2025-03-03T10:00-05' end::timestamptz
+     where orden_id = $1 and kind in ('creacion', 'estado')`,
+    [order.id],
+  );
+  const days = "desde=2025-03-01&hasta=2025-03-31";
+  await enter(page, EMPLOYEE);
   await page.setViewportSize({ width: 768, height: 1000 });
-  await page.goto("/admin/servicios-tecnicos/informe?desde=2026-01-01&hasta=2026-01-31");
-  await expect(page.getByRole("heading", { name: "Por estado" })).toBeVisible();
+  await page.goto(`/admin/servicios-tecnicos/informe?${days}`);
+  await expect(page.getByLabel("Desde")).toHaveValue("2025-03-01");
+  await expect(page.getByText("Mediana de 1 terminadas; 9 de cada 10 en 5,0 h")).toBeVisible();
+  for (const [table, name] of [
+    ["Por estado", "Recibido"],
+    ["Por técnico", "Sin técnico"],
+    ["Por tipo de equipo", "PlayStation"],
+  ] as const)
+    await expect(
+      page.getByRole("region", { name: table }).getByRole("row", { name: `${name} 1 5,0 h 5,0 h` }),
+    ).toBeVisible();
   await expectAccessible(page, 768);
-  const csv = await page.request.get("/api/repairs/informe?desde=2026-01-01&hasta=2026-01-31");
+  const csv = await page.request.get(`/api/repairs/informe?${days}`);
   expect(csv.headers()["content-type"]).toContain("text/csv");
-  expect(await csv.text()).toContain("Informe de tiempos del taller;2026-01-01 a 2026-01-31");
+  const text = await csv.text();
+  expect(text).toContain("Informe de tiempos del taller;2025-03-01 a 2025-03-31");
+  expect(text).toContain("Estado;Recibido;1;5,0;5,0");
   await page.context().clearCookies();
   expect((await page.request.get("/api/repairs/informe")).status()).toBe(401);
 });

@@ -56,9 +56,9 @@ function Body({ repairs }: { repairs: Repair[] | null }) {
 }
 
 /** What the workshop waits for, in words; null when it is the workshop's turn. */
-function callOf({ quote }: Repair, now: number): string | null {
+function callOf({ quote, outcome }: Repair, now: number): string | null {
   if (!quote) return null;
-  const step = quoteStep(quote, now);
+  const step = quoteStep(quote, now, outcome);
   if (step === "decide") return `Tu cotización de ${formatCop(quote.total)} espera tu respuesta`;
   if (step === "pay") return `Aprobaste ${formatCop(quote.total)}: falta pagar ${formatCop(quoteDue(quote))}`;
   return null;

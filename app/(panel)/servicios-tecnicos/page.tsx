@@ -55,7 +55,10 @@ async function OwnRepairs() {
     <ul className="grid gap-4 xl:grid-cols-2 xl:items-start">
       {repairs.map((repair) => (
         <li key={repair.id}>
-          <RepairCard repair={repair} quoteStep={repair.quote && quoteStep(repair.quote, now)} />
+          <RepairCard
+            repair={repair}
+            quoteStep={repair.quote && quoteStep(repair.quote, now, repair.outcome)}
+          />
         </li>
       ))}
     </ul>

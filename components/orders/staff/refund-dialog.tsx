@@ -36,7 +36,7 @@ export type RefundDialogProps = {
   onClose: () => void;
 };
 
-/** How much goes back and why. The key of the request is made once: a second click repeats the same refund. */
+/** How much goes back and why. The key of the request is kept until it is refused: a second click repeats the same refund. */
 export function RefundDialog({
   orderId,
   number,
@@ -49,7 +49,9 @@ export function RefundDialog({
   onClose,
 }: RefundDialogProps) {
   const router = useRouter();
-  const [request] = useState(() => crypto.randomUUID());
+  const [request, setRequest] = useState(() => crypto.randomUUID());
+  // What this person saw that was left, until they are told: the page behind follows the database.
+  const [seen, setSeen] = useState<number | null>(left);
   const [chosen, setChosen] = useState<RefundLine[]>(() =>
     withdrawal
       ? lines.map(({ id, owed, canRestock }) => ({ item: id, quantity: owed, restock: canRestock }))
@@ -67,7 +69,7 @@ export function RefundDialog({
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (data) =>
       refundOrderAction({
-        ...{ orderId, request, left, amount, lines: chosen, withdrawalId: withdrawal?.id },
+        ...{ orderId, request, left: seen ?? left, amount, lines: chosen, withdrawalId: withdrawal?.id },
         ...(data.has("way") && { way: data.get("way") as RefundWay }),
         reason: String(data.get("reason") ?? ""),
         reference: String(data.get("reference") ?? ""),
@@ -81,7 +83,12 @@ export function RefundDialog({
       onClose();
       router.refresh();
     },
-    onFailure: () => router.refresh(),
+    onFailure: ({ reason }) => {
+      if (reason === "moved") setSeen(null);
+      // The refused one is over: trying again is another one.
+      if (reason === "refund_refused") setRequest(crypto.randomUUID());
+      router.refresh();
+    },
   });
 
   function choose(next: RefundLine[]) {

@@ -12,7 +12,7 @@ const LINK = "inline-flex min-h-11 items-center gap-2 text-electric hover:underl
 export function ContactCard({ repair, url }: { repair: WorkshopRepair; url: string | null }) {
   const { contact, username } = repair;
   const { name, phone, email } = contact;
-  const chat = repairChat(repair, name, url);
+  const chat = repairChat(repair, name, url, Date.now());
   const ways: { href: string; icon: IconName; text: string; label: string }[] = [
     ...(phone
       ? [

@@ -28,7 +28,9 @@ export function CounterPayment({ quote }: Props) {
   const [method, setMethod] = useState<CounterMethod>("efectivo");
   const { id, total, deposit } = quote;
   const due = quoteDue(quote);
-  const [received, setReceived] = useState(String(due));
+  // What is asked for, until somebody writes what they were handed.
+  const [typed, setTyped] = useState<string>();
+  const received = typed ?? String(due);
   const change = (parseWhole(received) ?? 0) - due;
   const { onSubmit, pending, message, errors } = useActionForm({
     action: () => payAtCounterAction({ quoteId: id, method, amount: due }),
@@ -45,7 +47,14 @@ export function CounterPayment({ quote }: Props) {
 
   return (
     <>
-      <Button variant="warm" onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <Button
+        variant="warm"
+        onClick={() => {
+          setTyped(undefined);
+          setOpen(true);
+        }}
+        aria-haspopup="dialog"
+      >
         <Icon name="lucide--banknote" />
         Registrar pago en mostrador
       </Button>
@@ -79,7 +88,7 @@ export function CounterPayment({ quote }: Props) {
               hint={change > 0 ? `Devuelve ${formatCop(change)}.` : undefined}
               error={change < 0 ? `Faltan ${formatCop(-change)}.` : undefined}
             >
-              <MoneyInput value={received} onChange={(event) => setReceived(event.target.value)} />
+              <MoneyInput value={received} onChange={(event) => setTyped(event.target.value)} />
             </Field>
           )}
           <FormError message={message} />

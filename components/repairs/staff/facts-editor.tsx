@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { FormDialog } from "@/components/forms/form-dialog";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import type { RepairFacts } from "@/lib/repairs/staff/types";
 import { FactsForm } from "./facts-form";
@@ -18,9 +18,9 @@ export function FactsEditor(props: Props) {
         <Icon name="lucide--pencil" />
         Editar datos
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Datos de la orden" size="lg">
+      <FormDialog open={open} onClose={() => setOpen(false)} title="Datos de la orden" size="lg">
         <FactsForm {...props} onDone={() => setOpen(false)} />
-      </Dialog>
+      </FormDialog>
     </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { CancelButton } from "@/components/forms/cancel-button";
 import { EditConflict } from "@/components/forms/edit-conflict";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
@@ -9,7 +10,6 @@ import { MoneyInput } from "@/components/forms/money-input";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/layout/toast";
-import { Button } from "@/components/ui/button";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { mergeEdits } from "@/lib/core/merge-edits";
@@ -52,18 +52,19 @@ function shown(facts: Typing, name: Name): string {
 export function FactsForm({ repairId, version, facts, onDone }: Props) {
   const router = useRouter();
   const [values, setValues] = useState<Typing>(facts);
-  const [base, setBase] = useState(version);
+  // What this person began with: the page behind the dialog follows the database.
+  const [base, setBase] = useState({ version, facts });
   const [conflict, setConflict] = useState<Extract<FactsSaved, { saved: false }>>();
   const { onSubmit, pending, message, errors } = useActionForm({
     action: () =>
       editRepairFactsAction({
-        ...{ repairId, version: base, ...values },
+        ...{ repairId, version: base.version, ...values },
         kind: values.kind as RepairFactsInput["kind"],
       }),
     onSuccess: (answer) => {
       if (!answer.saved) {
         // What I did not change is theirs from here on.
-        setValues(mergeEdits<Typing>(facts, values, answer.current));
+        setValues(mergeEdits<Typing>(base.facts, values, answer.current));
         return setConflict(answer);
       }
       toast({ title: "Orden actualizada", description: "Los datos quedaron guardados." });
@@ -108,12 +109,12 @@ export function FactsForm({ repairId, version, facts, onDone }: Props) {
           theirs: shown(conflict.current, name),
         }))}
         onKeepMine={() => {
-          setBase(conflict.version);
+          setBase({ version: conflict.version, facts: conflict.current });
           setConflict(undefined);
         }}
         onTakeTheirs={() => {
           setValues(conflict.current);
-          setBase(conflict.version);
+          setBase({ version: conflict.version, facts: conflict.current });
           setConflict(undefined);
         }}
       />
@@ -142,9 +143,7 @@ export function FactsForm({ repairId, version, facts, onDone }: Props) {
       </div>
       <FormError message={message} />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="ghost" onClick={onDone} disabled={pending}>
-          Cancelar
-        </Button>
+        <CancelButton onCancel={onDone} disabled={pending} />
         <SubmitButton pending={pending} pendingText="Guardando...">
           Guardar
         </SubmitButton>

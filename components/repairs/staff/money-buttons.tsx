@@ -81,12 +81,12 @@ function MoneyForm({
 }: Props & { kind: MoneyKind; onDone: () => void }) {
   const router = useRouter();
   // What this person saw when they opened the dialog: a change meanwhile is told, not overwritten.
-  const [expected] = useState(deposit);
+  const [seen, setSeen] = useState<number | null>(deposit);
   const lines = money.filter((line) => line.kind !== "correccion");
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (form) =>
       moveMoneyAction({
-        ...{ repairId, kind, expected },
+        ...{ repairId, kind, expected: seen ?? deposit },
         amount: String(form.get("amount")),
         method: (form.get("method") ?? "efectivo") as CounterMethod,
         reason: String(form.get("reason") ?? ""),
@@ -97,7 +97,10 @@ function MoneyForm({
       onDone();
       router.refresh();
     },
-    onFailure: () => router.refresh(),
+    onFailure: ({ reason: why }) => {
+      if (why === "changed") setSeen(null);
+      router.refresh();
+    },
   });
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">

@@ -45,7 +45,7 @@ export function ApplyPartButton({ name, ...part }: PlannedProps) {
       disabled={pending}
       aria-label={`Usar repuesto: ${name}`}
       onClick={() =>
-        run(() => applyPartAction(part), {
+        run(() => applyPartAction({ from: "quote", ...part }), {
           title: "Repuesto usado",
           description: `${part.quantity} × ${name}`,
         })

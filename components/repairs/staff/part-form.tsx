@@ -22,9 +22,10 @@ export function PartForm({ repairId }: { repairId: string }) {
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (form) => {
       const quantity = Number(form.get("quantity"));
-      if (chosen) return applyPartAction({ repairId, productId: chosen.id, quantity });
+      if (chosen) return applyPartAction({ from: "stock", repairId, productId: chosen.id, quantity });
       const unitPrice = String(form.get("unitPrice"));
-      return applyPartAction({ repairId, name: String(form.get("name") ?? ""), unitPrice, quantity });
+      const name = String(form.get("name") ?? "");
+      return applyPartAction({ from: "elsewhere", repairId, name, unitPrice, quantity });
     },
     onSuccess: (_, form) => {
       const name = chosen?.name ?? String(new FormData(form).get("name"));

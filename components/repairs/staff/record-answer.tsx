@@ -26,12 +26,13 @@ const nowInColombia = () => new Date(Date.now() - 5 * 3_600_000).toISOString().s
 /** Writes down what the customer answered by phone, by WhatsApp or at the counter: who, when and how. */
 export function RecordAnswer({ quote, contactName }: Props) {
   const router = useRouter();
-  const [open, setOpen] = useState(false);
+  // The one that was read to the customer: the page behind follows the database.
+  const [read, setRead] = useState<Props["quote"]>();
   const [decision, setDecision] = useState<RecordAnswerInput["decision"]>("aprobada");
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (form) =>
       recordAnswerAction({
-        quoteId: quote.id,
+        quoteId: read?.id ?? quote.id,
         decision,
         name: String(form.get("name") ?? ""),
         via: form.get("via") as RecordAnswerInput["via"],
@@ -41,22 +42,27 @@ export function RecordAnswer({ quote, contactName }: Props) {
       }),
     onSuccess: () => {
       toast({ title: "Respuesta registrada", description: "Quedó en la constancia de las decisiones." });
-      setOpen(false);
+      setRead(undefined);
       router.refresh();
     },
     onFailure: () => router.refresh(),
   });
   return (
     <>
-      <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => setRead(quote)}>
         Registrar respuesta del cliente
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Respuesta del cliente" size="sm">
+      <Dialog
+        open={read !== undefined}
+        onClose={() => setRead(undefined)}
+        title="Respuesta del cliente"
+        size="sm"
+      >
         <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
           <p className="text-muted">
             Lo que respondió por teléfono, WhatsApp o en la tienda queda como prueba.
           </p>
-          <Field id="answer-decision" label={`Cotización de ${formatCop(quote.total)}`}>
+          <Field id="answer-decision" label={`Cotización de ${formatCop((read ?? quote).total)}`}>
             <Select
               value={decision}
               onChange={(event) => setDecision(event.target.value as RecordAnswerInput["decision"])}

@@ -17,6 +17,7 @@ const row = (more: Partial<CardRow> = {}): CardRow => ({
   created_at: "2026-11-17T15:00:00Z",
   received_at: "2026-11-18T15:00:00Z",
   state_since: "2026-11-18T15:00:00Z",
+  outcome: "",
   promised_at: "2026-11-19T15:00:00Z",
   promise_warns_at: null,
   closed_at: null,

@@ -3,7 +3,7 @@ import { staffRepairNumber } from "../number";
 import { elapsed, promiseOf } from "../promise";
 import { quoteStep } from "../quote-step";
 import { REPAIR_STATES } from "../state";
-import type { DeviceKind, QuoteState, RepairState } from "../types";
+import type { DeviceKind, QuoteState, RepairOutcome, RepairState } from "../types";
 import type { BoardColumn, RepairCard } from "./types";
 
 /** private.repair_card, which the generated types only know as JSON. */
@@ -22,6 +22,7 @@ export type CardRow = {
   created_at: string;
   received_at: string | null;
   state_since: string;
+  outcome: RepairOutcome | "";
   promised_at: string | null;
   promise_warns_at: string | null;
   closed_at: string | null;
@@ -80,6 +81,7 @@ export function toRepairCard(row: CardRow, now: number): RepairCard {
           paymentStatus: quote.payment_status,
         },
         now,
+        row.outcome || null,
       ),
     },
   };

@@ -27,4 +27,5 @@ export const QUOTE_STEPS = {
   in_review: "pago en revisión",
   paid: "pagada",
   rejected: "rechazada",
+  void: "ya no se cobra",
 } satisfies Record<QuoteStep, string>;

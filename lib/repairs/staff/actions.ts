@@ -75,7 +75,7 @@ export const applyPartAction = defineAction({
   schema: partUseSchema,
   access: STAFF_ROLES,
   rateLimit: WORKSHOP,
-  renews: (input) => stockTags("productId" in input ? input.productId : null),
+  renews: (input) => stockTags(input.from === "elsewhere" ? null : input.productId),
   run: (input) => applyPart(input),
 });
 

@@ -1,26 +1,32 @@
 import { formatDate } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { deviceName, STATE_LABELS } from "../labels";
+import { type QuoteStep, quoteStep } from "../quote-step";
 import type { RepairDetail, RepairQuote } from "../types";
 
-function quoteLine({ total, deposit, state, validUntil, paidAt }: RepairQuote): string {
+/** Null when there is nothing to say of it: the device went back unrepaired. */
+function quoteLine({ total, deposit, validUntil }: RepairQuote, step: QuoteStep): string | null {
   const sum = formatCop(total);
-  if (state === "rechazada") return `Cotización: ${sum}, rechazada.`;
-  if (state === "pendiente")
+  if (step === "void") return null;
+  if (step === "rejected") return `Cotización: ${sum}, rechazada.`;
+  if (step === "expired") return `Cotización: ${sum}, vencida. Escríbenos y la actualizamos.`;
+  if (step === "decide")
     return `Cotización: ${sum}. Responde desde el enlace${validUntil ? ` antes del ${formatDate(validUntil)}` : ""}.`;
-  return paidAt || total === deposit
+  if (step === "in_review") return `Cotización: ${sum}, aprobada. Tu pago está en revisión.`;
+  return step === "paid" || total === deposit
     ? `Cotización: ${sum}, aprobada y pagada.`
     : `Cotización: ${sum}, aprobada. Faltan por pagar ${formatCop(total - deposit)}.`;
 }
 
-type Told = Pick<RepairDetail, "number" | "device" | "state" | "quote">;
+type Told = Pick<RepairDetail, "number" | "device" | "state" | "quote" | "outcome">;
 
 /** What staff write to a customer about a repair: where it stands, what it costs and its link. */
-export function repairChat(repair: Told, name: string, url: string | null): string {
+export function repairChat(repair: Told, name: string, url: string | null, now: number): string {
+  const quote = repair.quote && quoteLine(repair.quote, quoteStep(repair.quote, now, repair.outcome));
   return [
     `Hola${name ? ` ${name}` : ""}, te escribimos del taller por tu orden *${repair.number}* (${deviceName(repair.device)}).`,
-    `Estado: ${STATE_LABELS[repair.state]}.`,
-    ...(repair.quote ? [quoteLine(repair.quote)] : []),
+    `Estado: ${STATE_LABELS[repair.state]}${repair.outcome === "sin_reparar" ? ", sin reparar" : ""}.`,
+    ...(quote ? [quote] : []),
     ...(url ? [`Mira cada paso aquí: ${url}`] : []),
   ].join("\n");
 }

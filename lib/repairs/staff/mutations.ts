@@ -78,9 +78,9 @@ export async function applyPart(input: PartUseInput): Promise<void> {
   const { error } = await supabase.rpc("use_repair_part", {
     p_orden: input.repairId,
     p_quantity: input.quantity,
-    ...("quoteId" in input && { p_quote: input.quoteId, p_line: input.line }),
-    ...(!("quoteId" in input) && "productId" in input && { p_product: input.productId }),
-    ...("name" in input && { p_name: input.name, p_unit_price: input.unitPrice }),
+    ...(input.from === "quote" && { p_quote: input.quoteId, p_line: input.line }),
+    ...(input.from === "stock" && { p_product: input.productId }),
+    ...(input.from === "elsewhere" && { p_name: input.name, p_unit_price: input.unitPrice }),
   });
   if (error) throw databaseFailure(error, `No se pudo usar el repuesto. ${RETRY}`);
 }

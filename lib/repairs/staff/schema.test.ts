@@ -42,13 +42,22 @@ test("a step of the workshop trims what was typed and knows the six states", () 
 test("a part comes from the quote, from stock, or has a name and a price", () => {
   const quantity = 1;
   for (const part of [
-    { quoteId: repairId, line: 1 },
-    { productId: repairId },
-    { name: "Cable", unitPrice: 500 },
+    { from: "quote", quoteId: repairId, line: 1 },
+    { from: "stock", productId: repairId },
+    { from: "elsewhere", name: "Cable", unitPrice: 500 },
   ])
     expect(partUseSchema.safeParse({ repairId, quantity, ...part }).success).toBe(true);
   expect(partUseSchema.safeParse({ repairId, quantity }).success).toBe(false);
-  expect(partUseSchema.safeParse({ repairId, quantity: 0, productId: repairId }).success).toBe(false);
+  expect(problems(partUseSchema, { from: "stock", repairId, quantity: 0, productId: repairId })).toEqual({
+    quantity: "Escribe la cantidad.",
+  });
+  expect(
+    problems(partUseSchema, { from: "elsewhere", repairId, quantity: 1.5, name: " ", unitPrice: "1500.6" }),
+  ).toEqual({
+    quantity: "Escribe una cantidad entera.",
+    name: "Escribe qué repuesto usaste.",
+    unitPrice: "Escribe el valor en pesos enteros, sin decimales: 150.000.",
+  });
 });
 
 test("a new order needs a description that says something", () => {

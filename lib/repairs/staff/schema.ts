@@ -81,17 +81,19 @@ export const createRepairSchema = z.object({
 /** The product whose pages show another stock afterwards. */
 const product = z.uuid().nullable().default(null);
 
-/** A line of the approved quote, a product, or something bought elsewhere. */
-export const partUseSchema = z.union([
+/** A line of the approved quote, a product, or something bought elsewhere: said, so that what is wrong names its field. */
+export const partUseSchema = z.discriminatedUnion("from", [
   z.object({
+    from: z.literal("quote"),
     repairId,
     quoteId: z.uuid(),
     line: z.number().int().min(1),
     productId: product,
     quantity: units,
   }),
-  z.object({ repairId, productId: z.uuid(), quantity: units }),
+  z.object({ from: z.literal("stock"), repairId, productId: z.uuid(), quantity: units }),
   z.object({
+    from: z.literal("elsewhere"),
     repairId,
     name: z.string().trim().min(1, "Escribe qué repuesto usaste.").max(160, "Escribe máximo 160 caracteres."),
     unitPrice: pesos("Escribe cuánto costó."),

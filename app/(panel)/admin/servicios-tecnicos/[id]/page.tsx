@@ -52,7 +52,7 @@ export default async function WorkshopOrderPage({ params }: PageProps<"/admin/se
   if (!repair) notFound();
   const { quote } = repair;
   const now = Date.now();
-  const step = quote && quoteStep(quote, now);
+  const step = quote && quoteStep(quote, now, repair.outcome);
   return (
     <>
       <WorkshopHeading repair={repair}>
@@ -80,8 +80,8 @@ export default async function WorkshopOrderPage({ params }: PageProps<"/admin/se
         <div className="flex min-w-0 flex-col gap-6">
           <DevicePanel repair={repair} />
           {quote && (
-            <QuoteCard quote={quote} isExpired={step === "expired"}>
-              {step === "pay" && repair.outcome !== "sin_reparar" && <CounterPayment quote={quote} />}
+            <QuoteCard quote={quote} isExpired={step === "expired"} isVoid={step === "void"}>
+              {step === "pay" && <CounterPayment quote={quote} />}
               {step === "decide" && <RecordAnswer quote={quote} contactName={repair.contact.name} />}
               {quote.state === "aprobada" && repair.deposit > quote.total && (
                 <p className="font-semibold">
