@@ -223,6 +223,18 @@ describe("moving orders", () => {
   });
 });
 
+describe("goods that come back", () => {
+  it("are counted in whole units, and what is wrong is said in words", async () => {
+    const { order } = await paidOrder();
+    expect(
+      await returnItemsAction({
+        ...{ orderId: order.order_id, note: "" },
+        lines: [{ item: randomUUID(), quantity: 1.5 }],
+      }),
+    ).toMatchObject({ ok: false, fieldErrors: { "lines.0.quantity": "Escribe unidades enteras." } });
+  });
+});
+
 describe("somebody without the right", () => {
   it.each(["a customer", "a visitor"] as const)(
     "%s is refused by every action, and the paper is not there",

@@ -163,7 +163,8 @@ test("what a colleague corrects while one is writing stays theirs, and nothing t
   await expect(page.getByText("PS5 Slim de la otra").first()).toBeAttached();
   await dialog.getByRole("button", { name: "Guardar" }).click();
   await expect(dialog.getByRole("row", { name: "Serial MÍO-1 SUYO-2" })).toBeVisible();
-  await expect(dialog.getByRole("row")).toHaveCount(2);
+  await expect(dialog.getByRole("row", { name: /^Nota del técnico Fuente abierta/ })).toBeVisible();
+  await expect(dialog.getByRole("row", { name: /^Modelo/ })).toHaveCount(0);
   await dialog.getByRole("button", { name: "Guardar lo mío" }).click();
   await dialog.getByRole("button", { name: "Guardar" }).click();
   await expect(dialog).toBeHidden();

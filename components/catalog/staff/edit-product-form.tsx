@@ -16,6 +16,7 @@ import { productInput } from "@/lib/catalog/staff/form";
 import { NAME_AND_PRICE } from "@/lib/catalog/staff/labels";
 import type { EditableProduct } from "@/lib/catalog/staff/types";
 import { mergeEdits } from "@/lib/core/merge-edits";
+import { parseWhole } from "@/lib/core/pesos";
 import { nameIn, toastRefusal } from "./form-toast";
 import { ProductFields as ProductInputs } from "./product-fields";
 
@@ -53,7 +54,7 @@ export function EditProductForm({ product, categories, onSaved, onClose }: Props
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (form) => {
       const input = productInput(form);
-      sent.current = { ...input, price: Number(input.price), slug };
+      sent.current = { ...input, price: parseWhole(input.price) ?? base.price, slug };
       return updateProductAction({ ...input, id: product.id, version: version.current, slug });
     },
     onSuccess: (answer, form) => {

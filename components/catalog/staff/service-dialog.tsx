@@ -16,6 +16,7 @@ import { serviceInput } from "@/lib/catalog/staff/form";
 import { NAME_AND_PRICE } from "@/lib/catalog/staff/labels";
 import type { EditableService, SaveAnswer } from "@/lib/catalog/staff/types";
 import { mergeEdits } from "@/lib/core/merge-edits";
+import { parseWhole } from "@/lib/core/pesos";
 import { ElementFields } from "./element-fields";
 import { nameIn, toastRefusal } from "./form-toast";
 
@@ -40,7 +41,7 @@ export function ServiceDialog({ service, onClose }: Props) {
   const { onSubmit, pending, message, errors } = useActionForm<SaveAnswer<EditableService> | null>({
     action: async (form) => {
       const input = serviceInput(form);
-      sent.current = { ...input, price: Number(input.price) };
+      sent.current = { ...input, price: parseWhole(input.price) ?? 0 };
       if (base) return updateServiceAction({ ...input, id: base.id, version: version.current });
       const added = await createServiceAction(input);
       return added.ok ? { ok: true, data: null } : added;

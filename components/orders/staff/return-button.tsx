@@ -35,6 +35,8 @@ export function ReturnButton({ orderId, lines }: Props) {
       router.refresh();
     },
   });
+  // Lines without a unit are not sent: which of them is wrong is known by what is said of it.
+  const lineError = Object.entries(errors).find(([field]) => field.split(".")[0] === "lines")?.[1];
   return (
     <>
       <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -52,7 +54,7 @@ export function ReturnButton({ orderId, lines }: Props) {
           <Field id="return-note" label="Nota (opcional)" error={errors.note}>
             <Input name="note" maxLength={500} />
           </Field>
-          <FormError message={errors.lines ?? message} />
+          <FormError message={lineError ?? message} />
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="ghost" onClick={close} disabled={pending}>
               Volver

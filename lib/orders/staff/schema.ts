@@ -59,10 +59,16 @@ export const decideReversalSchema = z
     message: "Explícale a la persona por qué no se acepta (mínimo 10 letras).",
   });
 
+const units = z
+  .number("Escribe cuántas unidades volvieron.")
+  .int("Escribe unidades enteras.")
+  .min(1, "Escribe cuántas unidades volvieron.")
+  .max(999, "Escribe máximo 999 unidades.");
+
 export const returnItemsSchema = z.object({
   orderId: z.uuid(),
   lines: z
-    .array(z.object({ item: z.uuid(), quantity: z.number().int().min(1).max(999) }))
+    .array(z.object({ item: z.uuid(), quantity: units }))
     .min(1, "Elige qué volvió.")
     .max(50),
   note: reason,
