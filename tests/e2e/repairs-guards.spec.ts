@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { enter, test } from "../support/fixtures.ts";
+import { enter, signIn, test } from "../support/fixtures.ts";
+import { openLive } from "../support/live.ts";
 import { query } from "../support/shopper.ts";
 import { asStaff, newCustomer, type Order, press, quote, somePhoto, takeIn } from "../support/workshop.ts";
 
@@ -169,4 +170,26 @@ test("a reply and a photo sent by mistake are taken back; a drawing is no photo"
     [order.id],
   );
   expect(row).toEqual({ shown: [], internal: true });
+});
+
+test("a quote that takes another one's place while it is being signed is agreed to anew", async ({
+  page,
+}) => {
+  const customer = await newCustomer("firmando");
+  const order = await takeIn(customer, "Se sobrecalienta");
+  const first = await quote(order, 110_000);
+  await signIn(page, customer.email);
+  await openLive(page, `/servicios-tecnicos/${order.id}`, "cotizaciones");
+  await press(
+    page.getByRole("button", { name: "Aprobar por $110.000" }),
+    page.getByRole("heading", { name: "Aprobar la cotización por $110.000" }),
+  );
+  await page.getByLabel("Tu nombre completo").fill("Marta Persona Secreta");
+  for (const consent of await page.getByRole("checkbox").all()) await consent.check();
+  await asStaff("create_quote", {
+    ...{ p_orden: order.id, p_replaces: first },
+    p_lines: [{ kind: "labour", concept: "Mano de obra", quantity: 1, unit_price: 150_000 }],
+  });
+  await expect(page.getByRole("button", { name: "Aprobar por $150.000" })).toBeVisible();
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
 });

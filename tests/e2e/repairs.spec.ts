@@ -97,28 +97,6 @@ test("a change by staff is on the customer's open page by itself", async ({ page
   ).toBeVisible();
 });
 
-test("a quote that takes another one's place while it is being signed is agreed to anew", async ({
-  page,
-}) => {
-  const customer = await newCustomer("firmando");
-  const order = await takeIn(customer, "Se sobrecalienta");
-  const first = await quote(order, 110_000);
-  await signIn(page, customer.email);
-  await openLive(page, `/servicios-tecnicos/${order.id}`, ...TABLES);
-  await press(
-    page.getByRole("button", { name: "Aprobar por $110.000" }),
-    page.getByRole("heading", { name: "Aprobar la cotización por $110.000" }),
-  );
-  await page.getByLabel("Tu nombre completo").fill("Marta Persona Secreta");
-  for (const consent of await page.getByRole("checkbox").all()) await consent.check();
-  await asStaff("create_quote", {
-    ...{ p_orden: order.id, p_replaces: first },
-    p_lines: [{ kind: "labour", concept: "Mano de obra", quantity: 1, unit_price: 150_000 }],
-  });
-  await expect(page.getByRole("button", { name: "Aprobar por $150.000" })).toBeVisible();
-  await expect(page.getByRole("checkbox")).toHaveCount(0);
-});
-
 test("messages go both ways, the unread mark goes when they are opened, and blanks are refused", async ({
   page,
   browser,
