@@ -15,7 +15,8 @@ type Props = {
 export function Missing({ title, children, ways }: Props) {
   return (
     <div className="page flex flex-col items-center gap-5 py-16 text-center">
-      <img src="/art/not-found.svg" alt="" width={280} height={210} className="h-48 w-auto" />
+      {/* Lazy: otherwise every page that has this one beside it loads its drawing beforehand. */}
+      <img loading="lazy" src="/art/not-found.svg" alt="" width={280} height={210} className="h-48 w-auto" />
       <h1 className="text-3xl">{title}</h1>
       <p className="max-w-md text-muted">{children}</p>
       <div className="actions sm:justify-center">

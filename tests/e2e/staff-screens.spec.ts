@@ -39,6 +39,8 @@ for (const role of ["employee", "manager", "admin", "superadmin"] as const) {
     for (const { path, heading } of [...DESKS, ...(isAdmin ? ADMIN_DESKS : [])]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1, name: heading }), path).toBeVisible();
+      // Nothing is loaded beforehand for a page that is not shown.
+      await expect(page.locator('link[rel="preload"][href*="not-found"]'), path).toHaveCount(0);
       if (!WITH_DELETE.includes(path)) continue;
       await expect(
         page
