@@ -35,11 +35,16 @@ export function CardPayment({ session, onApproved, onClosed, otherMeans }: Props
   const container = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [problem, setProblem] = useState<string>();
+  const [isHeld, setHeld] = useState(session.isHeld);
   const router = useRouter();
-  const { token, amount, description, expiresAt, isHeld } = session;
+  const { token, amount, description, expiresAt } = session;
 
   function follow(outcome: PaymentOutcome) {
-    if (outcome.status === "rejected") refuse(outcome.message || "Pago rechazado");
+    if (outcome.status === "rejected") {
+      // A refused card gives the products back; the next try takes them again.
+      setHeld(false);
+      refuse(outcome.message || "Pago rechazado");
+    }
     if (outcome.status === "approved") {
       toast({ title: "Pago exitoso", description: "Tu pedido quedó pagado." });
       onApproved(token);

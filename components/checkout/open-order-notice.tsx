@@ -21,6 +21,10 @@ const WORDS = {
     title: "Tu pedido anterior se canceló",
     text: "Puedes pedirlo de nuevo cuando quieras.",
   },
+  returned: {
+    title: "Tu pedido anterior se cerró",
+    text: "Su pago se devolvió o está en disputa. Míralo antes de pedir de nuevo.",
+  },
   closed: {
     title: "Tu pedido anterior se cerró",
     text: "La reserva terminó y no se hizo ningún cobro. Puedes pedirlo de nuevo.",

@@ -20,7 +20,7 @@ export function useOpenOrder(onPaid: (token: string) => void) {
       if (isGone || !result?.ok) return;
       const state = result.data;
       if (state?.stage === "paid") paid(token);
-      else if (!state || state.stage === "closed" || state.stage === "cancelled") saveAttempt(null);
+      else if (state?.stage !== "pending" && state?.stage !== "open") saveAttempt(null);
       setOrder(state);
     }
     void ask(token);

@@ -35,7 +35,7 @@ export function resultWords(
     const { message } = payment;
     return say("rejected", TELLS_OF_MONEY.test(message) ? message : `No se hizo ningún cobro. ${message}`);
   }
-  if (order && (order.paymentStatus === "refunded" || order.paymentStatus === "charged_back")) {
+  if (order && stage === "returned") {
     const { label, explanation } = customerStatus(order, now);
     return { look: "pending", title: label, text: explanation };
   }

@@ -69,9 +69,16 @@ describe("what the form starts with", () => {
   const profile = { email: "ana@example.com", phone: "3001112233", address: "Cra 43A # 1-50" };
   const older = { ...good, phone: "3009998877", address: "La casa de otra persona" };
 
-  test("a profile wins over what this browser kept of earlier orders, or of somebody else", () => {
-    for (const mark of ["", proposalMark({ email: "otra@example.com", phone: "", address: "" })])
+  test("a profile wins over what this browser kept of earlier orders", () => {
+    for (const mark of ["", proposalMark({ email: "", phone: "", address: "" })])
       expect(startingShipping(older, mark, profile)).toEqual({ ...older, ...profile });
+  });
+
+  test("nothing that another account typed here is proposed, not even where the profile is empty", () => {
+    const other = proposalMark({ email: "otra@example.com", phone: "", address: "" });
+    const fresh = { email: profile.email, phone: "", address: "" };
+    expect(startingShipping(older, other, fresh)).toEqual({ name: "", ...fresh });
+    expect(startingShipping(older, "{", fresh)).toEqual({ ...older, email: profile.email });
   });
 
   test("what was typed over the profile survives a reload, until the profile changes", () => {

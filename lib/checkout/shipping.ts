@@ -59,13 +59,28 @@ export type ProposedShipping = Pick<ShippingValues, "email" | "phone" | "address
 export const proposalMark = ({ email, phone, address }: ProposedShipping): string =>
   JSON.stringify([email, phone, address]);
 
-/** What the form starts with: what was typed here over this very proposal, else the profile, else what the browser kept. */
+/** Whose proposal it was; empty for guests. */
+function accountOf(mark: string): string {
+  try {
+    const [email] = JSON.parse(mark || "[]") as unknown[];
+    return typeof email === "string" ? email : "";
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * What the form starts with: what was typed here over this very proposal, else the profile, else what the browser kept,
+ * unless another account typed it.
+ */
 export function startingShipping(
   stored: ShippingValues,
   storedMark: string,
   proposed: ProposedShipping,
 ): ShippingValues {
   if (storedMark === proposalMark(proposed)) return stored;
+  const account = accountOf(storedMark);
+  if (account && proposed.email && account !== proposed.email) return { name: "", ...proposed };
   return {
     ...stored,
     email: proposed.email || stored.email,

@@ -22,7 +22,9 @@ test.each([
   ["swept", { status: "expired", expiresAt: null }, "closed"],
   ["cancelled", { status: "cancelled" }, "cancelled"],
   ["cash on delivery", { paymentMethod: "contra_entrega", expiresAt: null }, "closed"],
-  ["given back", { status: "cancelled", paymentStatus: "refunded" }, "cancelled"],
+  ["given back", { status: "cancelled", paymentStatus: "refunded" }, "returned"],
+  ["paid too late, given back", { status: "expired", paymentStatus: "refunded" }, "returned"],
+  ["disputed at the bank", { status: "confirmed", paymentStatus: "charged_back" }, "returned"],
 ] as const)("%s", (_name, change, stage) => {
   expect(checkoutStage({ ...open, ...change }, NOW)).toBe(stage);
 });

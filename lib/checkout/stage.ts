@@ -7,10 +7,11 @@ type States = Pick<
   "status" | "paymentMethod" | "paymentStatus" | "shippingStatus" | "expiresAt" | "isPaymentInFlight"
 >;
 
-/** Where a checkout that was left stands: paid, being decided, still payable, cancelled, or out of time. */
+/** Where a checkout that was left stands: paid, being decided, still payable, cancelled, paid in vain, or out of time. */
 export function checkoutStage(order: States, now: number): CheckoutStage {
   if (order.paymentStatus === "paid" || order.paymentStatus === "partially_refunded") return "paid";
   if (isPaymentPending(order)) return "pending";
+  if (order.paymentStatus === "refunded" || order.paymentStatus === "charged_back") return "returned";
   if (order.status === "cancelled") return "cancelled";
   return canPay(order, now) ? "open" : "closed";
 }

@@ -20,7 +20,7 @@ export type PaymentStart =
   | { kind: "settled"; token: string; paymentStatus: OrderPaymentStatus };
 
 /** Where the order of an interrupted checkout stands. */
-export type CheckoutStage = "paid" | "pending" | "open" | "cancelled" | "closed";
+export type CheckoutStage = "paid" | "pending" | "open" | "cancelled" | "returned" | "closed";
 
 export type CheckoutState = {
   stage: CheckoutStage;

@@ -1,3 +1,4 @@
+import { isKept } from "./status";
 import type { Order, OrderItem } from "./types";
 
 export type NextStep = Pick<OrderItem, "id" | "name" | "slug"> & { type: "course" | "service" | "repair" };
@@ -12,5 +13,8 @@ export function nextSteps({
 }: Pick<Order, "status" | "paymentStatus" | "items">): NextStep[] {
   const isPaid = paymentStatus === "paid" || paymentStatus === "partially_refunded";
   if (!isPaid || status === "cancelled" || status === "expired") return [];
-  return items.filter(isStep).map(({ id, name, slug, type }) => ({ id, name, slug, type }));
+  return items
+    .filter(isStep)
+    .filter((item) => isKept(item) && !(item.type === "service" && status === "fulfilled"))
+    .map(({ id, name, slug, type }) => ({ id, name, slug, type }));
 }

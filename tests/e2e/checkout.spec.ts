@@ -68,12 +68,15 @@ test("a rejected card says why, gives the stock back and allows another try", as
   const buyer = someBuyer(freshEmail("rechazada"));
   await addToCart(page, product);
   await proceedToPayment(page, buyer);
+  await expect(page.getByText(/Te guardamos los productos durante/)).toBeVisible();
   await payWith(page, "FUND");
   await expect(
     page.getByText(/^La tarjeta no tiene cupo o saldo suficiente\. Usa otra tarjeta\./),
   ).toHaveCount(1);
   await expect(page.getByText("Error en el pago", { exact: true })).toHaveCount(1);
   await expect.poll(() => stockOf(product)).toBe(1);
+  await expect(page.getByText(/Te guardamos los productos durante/)).toHaveCount(0);
+  await expect(page.getByText(/Apartamos los productos cuando pagues/)).toBeVisible();
   expect(await orderOf(buyer)).toMatchObject({ status: "placed", payment_status: "rejected", payments: 1 });
 
   await payWith(page, "APRO");
