@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { toastError } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
-import { REVIEWS_ANCHOR, STATUS_TEXT } from "@/lib/reviews/labels";
+import { REVIEWS_ANCHOR, reviewAnchor, STATUS_TEXT } from "@/lib/reviews/labels";
 import type { OwnReview as Own } from "@/lib/reviews/types";
 import type { ReviewFormProps } from "./review-form";
 import { Stars } from "./stars";
@@ -48,7 +48,14 @@ async function loadForm() {
   return () => found?.ReviewForm;
 }
 
-function Written({ stars, body, status }: NonNullable<Own["review"]>) {
+/** The review as it was sent; one that the list below shows stands there alone. */
+function Written({ id, stars, body, status }: NonNullable<Own["review"]>) {
+  if (status === "approved" && document.getElementById(reviewAnchor(id)))
+    return (
+      <p role="status" className="text-muted">
+        {STATUS_TEXT.approved}
+      </p>
+    );
   return (
     <div className="panel review border-electric">
       <div className="rating">

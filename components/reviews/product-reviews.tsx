@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatRating } from "@/lib/core/money";
-import { REVIEWS_ANCHOR } from "@/lib/reviews/labels";
+import { REVIEWS_ANCHOR, reviewAnchor } from "@/lib/reviews/labels";
 import { reviewCount } from "@/lib/reviews/rating";
 import type { Review, ProductReviews as Reviews } from "@/lib/reviews/types";
 import { Stars } from "./stars";
@@ -40,9 +40,9 @@ export function ProductReviews({ reviews, children }: { reviews: Reviews; childr
   );
 }
 
-function ReviewRow({ review: { name, stars, body, createdAt, date } }: { review: Review }) {
+function ReviewRow({ review: { id, name, stars, body, createdAt, date } }: { review: Review }) {
   return (
-    <li className="panel review">
+    <li id={reviewAnchor(id)} className="panel review">
       <div className="rating">
         <Stars value={stars} />
         <b>{name}</b>

@@ -20,9 +20,14 @@ export type ReviewFormProps = {
 export function ReviewForm({ productId, onSent }: ReviewFormProps) {
   const { onSubmit, pending, message, errors } = useActionForm({
     action: submitReviewAction,
-    onSuccess: (_, form) => {
+    onSuccess: (id, form) => {
       const data = new FormData(form);
-      onSent({ stars: Number(data.get("stars")), body: String(data.get("body")).trim(), status: "pending" });
+      onSent({
+        id,
+        stars: Number(data.get("stars")),
+        body: String(data.get("body")).trim(),
+        status: "pending",
+      });
       toast({ title: "¡Gracias por tu reseña!", description: "La publicamos apenas la leamos." });
     },
   });

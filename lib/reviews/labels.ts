@@ -3,6 +3,9 @@ import type { ReviewStatus } from "./types";
 /** Where a product's page shows its reviews. */
 export const REVIEWS_ANCHOR = "resenas";
 
+/** Where one of them stands in the list. */
+export const reviewAnchor = (id: string): string => `${REVIEWS_ANCHOR}-${id}`;
+
 export const MIN_BODY = 10;
 export const MAX_BODY = 1000;
 

@@ -3,13 +3,14 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import type { SubmitReviewInput } from "./schema";
 
-/** Sends the person's review of what they bought; staff read it before it is shown. */
-export async function submitReview({ productId, stars, body }: SubmitReviewInput): Promise<void> {
+/** Sends the person's review of what they bought, and answers its id; staff read it before it is shown. */
+export async function submitReview({ productId, stars, body }: SubmitReviewInput): Promise<string> {
   const supabase = await serverClient();
-  const { error } = await supabase.rpc("submit_review", {
+  const { data, error } = await supabase.rpc("submit_review", {
     p_product: productId,
     p_stars: stars,
     p_body: body,
   });
   if (error) throw databaseFailure(error, "No pudimos guardar tu reseña. Intenta de nuevo.");
+  return data;
 }

@@ -22,7 +22,7 @@ test("reviews keep their order and figures", () => {
 });
 
 test("one's own review comes with what may still be done", () => {
-  const review = { stars: 5, body: "Excelente todo", status: "pending" as const };
+  const review = { id: "r", stars: 5, body: "Excelente todo", status: "pending" as const };
   expect(toOwnReview({ can_review: false, review })).toEqual({ canReview: false, review });
   expect(toOwnReview({ can_review: true, review: null })).toEqual({ canReview: true, review: null });
 });

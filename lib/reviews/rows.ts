@@ -9,7 +9,7 @@ export type ProductReviewsAnswer = { average: number; count: number; items: Revi
 /** What the function own_review answers. */
 export type OwnReviewAnswer = {
   can_review: boolean;
-  review: { stars: number; body: string; status: ReviewStatus } | null;
+  review: { id: string; stars: number; body: string; status: ReviewStatus } | null;
 };
 
 export function toProductReviews({ average, count, items }: ProductReviewsAnswer): ProductReviews {

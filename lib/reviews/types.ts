@@ -17,5 +17,5 @@ export type ProductReviews = { average: number; count: number; items: Review[] }
 /** What the signed-in person may do with a product, and the review they wrote. */
 export type OwnReview = {
   canReview: boolean;
-  review: { stars: number; body: string; status: ReviewStatus } | null;
+  review: { id: string; stars: number; body: string; status: ReviewStatus } | null;
 };

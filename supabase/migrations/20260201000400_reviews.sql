@@ -127,12 +127,12 @@ $$
   from public.reviews where product_id = p_product and status = 'approved'
 $$;
 
--- What the caller may do with a product: {can_review, review: {stars, body, status} or null}.
+-- What the caller may do with a product: {can_review, review: {id, stars, body, status} or null}.
 create function public.own_review(p_product uuid) returns jsonb
 language sql stable security definer set search_path = '' as
 $$
   select jsonb_build_object('can_review', r.id is null and private.has_bought(p_product), 'review',
-    case when r.id is not null then jsonb_build_object('stars', r.stars, 'body', r.body, 'status', r.status) end)
+    case when r.id is not null then jsonb_build_object('id', r.id, 'stars', r.stars, 'body', r.body, 'status', r.status) end)
   from (select) as once
   left join public.reviews r on r.product_id = p_product and r.user_id = (select auth.uid())
 $$;

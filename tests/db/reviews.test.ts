@@ -61,10 +61,10 @@ describe("writing", () => {
     const product = await addProduct(db);
     const { id } = await buyer(product, payment);
     expect(await own(id, product)).toEqual({ can_review: true, review: null });
-    await submit(id, product, 4, `  \u00a0${BODY}\r\nSegunda línea.\u200b  `);
+    const written = await submit(id, product, 4, `  \u00a0${BODY}\r\nSegunda línea.\u200b  `);
     expect(await own(id, product)).toEqual({
       can_review: false,
-      review: { stars: 4, body: `${BODY}\nSegunda línea.`, status: "pending" },
+      review: { id: written, stars: 4, body: `${BODY}\nSegunda línea.`, status: "pending" },
     });
     expect((await refusal(submit(id, product))).hint).toBe("already_reviewed");
   });

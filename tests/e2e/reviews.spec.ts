@@ -80,6 +80,11 @@ test("a buyer writes one review; it is shown with the real average once staff ap
     aggregateRating: { ratingValue: 4, reviewCount: 1 },
   });
 
+  // Its author finds it in the list, once.
+  await page.reload();
+  await expect(section(page).getByText(/Tu reseña está publicada/)).toBeVisible();
+  await expect(section(page).getByText(TEXT)).toHaveCount(1);
+
   expect(await visitor.content()).not.toContain(person.id);
   await visitor.context().close();
 });
