@@ -31,6 +31,8 @@ function write(key: string, value: unknown): void {
 }
 
 export const readAttempt = (): Attempt | null => parseAttempt(read(ATTEMPT));
+/** Whether what changed in the browser's memory is the try. */
+export const isAttempt = (key: string | null): boolean => key === ATTEMPT;
 export const saveAttempt = (attempt: Attempt | null): void => write(ATTEMPT, attempt);
 
 /** What the shipping form starts with. */

@@ -35,14 +35,14 @@ export function CardPayment({ session, onApproved, onClosed, otherMeans }: Props
   const container = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [problem, setProblem] = useState<string>();
-  const [isHeld, setHeld] = useState(session.isHeld);
+  const [hold, setHold] = useState(session.hold);
   const router = useRouter();
   const { token, amount, description, expiresAt } = session;
 
   function follow(outcome: PaymentOutcome) {
     if (outcome.status === "rejected") {
       // A refused card gives the products back; the next try takes them again.
-      setHeld(false);
+      if (hold === "products") setHold("later");
       refuse(outcome.message || "Pago rechazado");
     }
     if (outcome.status === "approved") {
@@ -104,7 +104,7 @@ export function CardPayment({ session, onApproved, onClosed, otherMeans }: Props
           {description}: <strong className="text-foreground tabular-nums">{formatCop(amount)}</strong>
         </p>
       </div>
-      {expiresAt && <ReservationCountdown expiresAt={expiresAt} isHeld={isHeld} />}
+      {expiresAt && <ReservationCountdown expiresAt={expiresAt} hold={hold} />}
       <PaymentProblem message={problem} otherMeans={otherMeans} />
       <div className="relative min-h-[400px]">
         {!isReady && <CardFormSkeleton />}

@@ -3,16 +3,16 @@
 import { useEffect, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { timeLeft } from "@/lib/checkout/countdown";
+import type { Hold } from "@/lib/orders/status";
 
 type Props = {
   expiresAt: string;
-  /** Its products are off the shelf; otherwise they leave it when they are paid. */
-  isHeld: boolean;
+  hold: Hold;
   isRepair?: boolean;
 };
 
 /** How long an unpaid order can be paid, its products kept meanwhile. The clock is not read aloud every second. */
-export function ReservationCountdown({ expiresAt, isHeld, isRepair }: Props) {
+export function ReservationCountdown({ expiresAt, hold, isRepair }: Props) {
   const [now, setNow] = useState<number>();
 
   useEffect(() => {
@@ -30,13 +30,13 @@ export function ReservationCountdown({ expiresAt, isHeld, isRepair }: Props) {
         <span>
           {isRepair
             ? "Puedes pagar tu reparación aquí durante"
-            : isHeld
+            : hold === "products"
               ? "Te guardamos los productos durante"
               : "Puedes pagar este pedido durante"}{" "}
           <span role="timer" className="font-display font-bold tabular-nums">
             {left}
           </span>{" "}
-          minutos.{isHeld || isRepair ? "" : " Apartamos los productos cuando pagues."}
+          minutos.{hold === "later" ? " Apartamos los productos cuando pagues." : ""}
         </span>
       ) : (
         <span>

@@ -32,7 +32,7 @@ export function CancelOrderButton({ token }: { token: string }) {
     );
   return (
     <div className="flex flex-col gap-3">
-      <p className="font-semibold">¿Cancelar este pedido? Los productos vuelven a la tienda.</p>
+      <p className="font-semibold">¿Cancelar este pedido? No se hace ningún cobro.</p>
       <div className="flex flex-wrap gap-3">
         <Button variant="destructive" onClick={cancel} disabled={pending} aria-busy={pending} autoFocus>
           {pending ? "Cancelando…" : "Sí, cancelar"}

@@ -6,6 +6,7 @@ import { env } from "@/lib/core/env";
 import { getOwnCourses } from "@/lib/courses/learning-queries";
 import { orderNumber } from "@/lib/orders/order-number";
 import { getOrderByToken } from "@/lib/orders/queries";
+import { holdOf } from "@/lib/orders/status";
 import type { LinkedOrder } from "@/lib/orders/types";
 import { getPaymentOfOrder } from "@/lib/payments/queries";
 import type { PaymentOutcome } from "@/lib/payments/types";
@@ -37,7 +38,6 @@ export async function getCheckoutState(token: string): Promise<CheckoutState | n
     number: orderNumber(order.id),
     total: order.total,
     expiresAt: order.expiresAt,
-    isHeld: order.hasReservation,
     paymentId: last?.paymentId ?? "",
     message: last?.message ?? "",
   };
@@ -53,7 +53,7 @@ export function paymentSession(order: LinkedOrder, fallbackEmail = ""): PaymentS
     external_reference: order.id,
     token: order.token,
     expiresAt: order.expiresAt,
-    isHeld: order.hasReservation,
+    hold: holdOf(order),
     publicKey: MERCADOPAGO_PUBLIC_KEY,
     sdkUrl: MERCADOPAGO_SDK_URL,
   };

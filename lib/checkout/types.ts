@@ -1,3 +1,4 @@
+import type { Hold } from "@/lib/orders/status";
 import type { OrderPaymentStatus } from "@/lib/orders/types";
 
 /** What the card form needs (spec section 3, payment session data), and where its script lives. */
@@ -8,8 +9,7 @@ export type PaymentSession = {
   external_reference: string;
   token: string;
   expiresAt: string | null;
-  /** Its products are off the shelf; otherwise they leave it when they are paid. */
-  isHeld: boolean;
+  hold: Hold;
   publicKey: string;
   sdkUrl: string;
 };
@@ -28,7 +28,6 @@ export type CheckoutState = {
   number: string;
   total: number;
   expiresAt: string | null;
-  isHeld: boolean;
   paymentId: string;
   /** What the last attempt to pay came to, in words; empty when there was none. */
   message: string;

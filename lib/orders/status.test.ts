@@ -5,6 +5,7 @@ import {
   canPay,
   customerStatus,
   hasShipment,
+  holdOf,
   isPaymentPending,
   isReservationOver,
 } from "./status";
@@ -187,6 +188,34 @@ test.each<[OrderItem["type"][], RegExp]>([
   const items = types.map((type) => ({ type, quantity: 1, refunded: 0 }));
   const paid = customerStatus({ ...card, status: "confirmed", paymentStatus: "paid", items }, NOW);
   expect(paid.explanation).toMatch(expected);
+});
+
+describe("an order without products", () => {
+  const items = [{ type: "service", quantity: 1, refunded: 0 } as const];
+  const say = (base: States, change: Partial<States> = {}) =>
+    customerStatus({ ...base, items, ...change }, NOW).explanation;
+
+  test("keeps none while it is not paid, nor while its payment is looked at", () => {
+    expect(holdOf({ items, hasReservation: true })).toBe("nothing");
+    for (const change of [{}, { hasReservation: false }, { paymentStatus: "pending" } as const])
+      expect(say(card, change)).not.toContain("productos");
+  });
+
+  test("is paid in cash when it is done, not when it arrives, and gives nothing back to the shelf", () => {
+    const waiting = { ...cash, expiresAt: LATER };
+    expect(say(waiting)).toMatch(
+      /^Recibimos tu pedido: te confirmamos antes del .* cuando hagamos el servicio/,
+    );
+    expect(say(cash)).not.toContain("llegue");
+    expect(say(waiting, { expiresAt: EARLIER })).not.toContain("productos");
+  });
+
+  test("with one among other things it keeps that", () => {
+    const mixed = [...items, { type: "product", quantity: 1, refunded: 0 } as const];
+    expect(holdOf({ items: mixed, hasReservation: true })).toBe("products");
+    expect(holdOf({ items: mixed, hasReservation: false })).toBe("later");
+    expect(say(card, { items: mixed })).toContain("Te guardamos los productos");
+  });
 });
 
 test("there is a parcel to follow only for products of an order that stands", () => {

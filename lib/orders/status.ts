@@ -92,6 +92,14 @@ export function isRepairPayment({ items = [] }: Pick<States, "items">): boolean 
   return items.length > 0 && items.every(({ type }) => type === "repair");
 }
 
+export type Hold = "products" | "later" | "nothing";
+
+/** What an unpaid order keeps off the shelf: its products, none until they are paid, or it has none to keep. */
+export function holdOf({ items, hasReservation }: Pick<States, "items" | "hasReservation">): Hold {
+  if (items && !items.some(({ type }) => type === "product")) return "nothing";
+  return hasReservation === false ? "later" : "products";
+}
+
 /** What happens next with what was paid. */
 function afterPayment({ items = [] }: States): string {
   const types = new Set(items.filter(isKept).map(({ type }) => type));
@@ -101,9 +109,18 @@ function afterPayment({ items = [] }: States): string {
   return "Ya puedes empezar tu curso.";
 }
 
+const UNPAID = {
+  products: "Te guardamos los productos mientras haces el pago.",
+  later: "Apartamos los productos cuando hagas el pago.",
+  nothing: "Falta que hagas el pago.",
+} satisfies Record<Hold, string>;
+
 /** The one label a customer sees, derived from the three state machines. */
 export function customerStatus(order: States, now: number): CustomerStatus {
   const { status, paymentMethod, paymentStatus, shippingStatus } = order;
+  const hold = holdOf(order);
+  const hasProducts = hold !== "nothing";
+  const when = hasProducts ? "cuando te llegue" : "cuando hagamos el servicio";
   if (paymentStatus === "refunded")
     return say(
       "Reembolsado",
@@ -121,7 +138,7 @@ export function customerStatus(order: States, now: number): CustomerStatus {
       "Vencido",
       "neutral",
       paymentMethod === "contra_entrega"
-        ? "No alcanzamos a confirmar tu pedido y sus productos volvieron a la venta. No se hizo ningún cobro: pídelo otra vez o escríbenos por WhatsApp."
+        ? `No alcanzamos a confirmar tu pedido${hasProducts ? " y sus productos volvieron a la venta" : ""}. No se hizo ningún cobro: pídelo otra vez o escríbenos por WhatsApp.`
         : "La reserva terminó sin pago. No se hizo ningún cobro.",
     );
   if (status === "cancelled") return say("Cancelado", "neutral", "Este pedido se canceló.");
@@ -145,9 +162,7 @@ export function customerStatus(order: States, now: number): CustomerStatus {
     return say(
       "Pago en revisión",
       "progress",
-      isRepairPayment(order)
-        ? "Estamos revisando tu pago."
-        : "Estamos revisando tu pago. Te guardamos los productos.",
+      hasProducts ? "Estamos revisando tu pago. Te guardamos los productos." : "Estamos revisando tu pago.",
     );
   if (shippingStatus !== "pending")
     return say(SHIPPING_LABELS[shippingStatus], "progress", SHIPPING_EXPLANATIONS[shippingStatus]);
@@ -161,8 +176,8 @@ export function customerStatus(order: States, now: number): CustomerStatus {
       "Recibido",
       "progress",
       order.expiresAt
-        ? `Recibimos tu pedido y te guardamos los productos: te confirmamos antes del ${formatDateTime(order.expiresAt)} y lo pagas cuando te llegue.`
-        : "Recibimos tu pedido. Lo pagas cuando te llegue.",
+        ? `Recibimos tu pedido${hasProducts ? " y te guardamos los productos" : ""}: te confirmamos antes del ${formatDateTime(order.expiresAt)} y lo pagas ${when}.`
+        : `Recibimos tu pedido. Lo pagas ${when}.`,
     );
   if (paymentStatus === "rejected")
     return say(
@@ -175,8 +190,6 @@ export function customerStatus(order: States, now: number): CustomerStatus {
     "neutral",
     isRepairPayment(order)
       ? "Es el pago de tu reparación: aprobaste la cotización y falta pagarla."
-      : order.hasReservation === false
-        ? "Apartamos los productos cuando hagas el pago."
-        : "Te guardamos los productos mientras haces el pago.",
+      : UNPAID[hold],
   );
 }

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { freshEmail, newestMail, sandbox, signIn, test } from "../support/fixtures.ts";
 import {
   addToCart,
@@ -88,6 +88,29 @@ test("a rejected card says why, gives the stock back and allows another try", as
     approved: 1,
   });
   expect(await stockOf(product)).toBe(0);
+});
+
+test("once it is paid, neither another tab nor the way back calls it unpaid", async ({ page, context }) => {
+  const product = await stockProduct("Control de dos pestañas", 80_000, 2);
+  const unpaid = (tab: Page) => tab.getByText("Tienes un pedido sin pagar");
+  const paid = (tab: Page) => tab.getByText("Tu pago ya está aprobado");
+  await addToCart(page, product);
+  await proceedToPayment(page, someBuyer(freshEmail("pestanas")));
+  const other = await context.newPage();
+  await other.goto("/carrito");
+  await expect(unpaid(other)).toBeVisible();
+  await page.reload();
+  await expect(unpaid(page)).toBeVisible();
+  await page.getByRole("checkbox", { name: /Acepto los/ }).check();
+  await page.getByRole("button", { name: "Proceder al Pago" }).click();
+  await payWith(page, "APRO");
+  await page.waitForURL("**/payment/success?**");
+  await expect(paid(other)).toBeVisible();
+  await expect(unpaid(other)).toHaveCount(0);
+  await page.goBack();
+  await expect(paid(page)).toBeVisible();
+  await expect(unpaid(page)).toHaveCount(0);
+  await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
 });
 
 test("a payment under review is settled by the provider's webhook, and the open page follows", async ({

@@ -42,6 +42,10 @@ export function CartScreen({ email, phone, address, isSignedIn, contactUrl }: Pr
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const router = useRouter();
   const open = useOpenOrder(settleCheckout);
+  const settle = (token: string) => {
+    settleCheckout(token);
+    open.remember(token);
+  };
   const { changes, review, dismiss } = useCartReview(() => readAttempt()?.token);
   const checkout = useCheckout({
     items,
@@ -53,7 +57,7 @@ export function CartScreen({ email, phone, address, isSignedIn, contactUrl }: Pr
       window.open(whatsappUrl, "_blank", "noopener,noreferrer");
     },
     onSettled: ({ token, paymentStatus }) => {
-      if (paymentStatus === "paid") settleCheckout(token);
+      if (paymentStatus === "paid") settle(token);
       router.push(`/pedido/${token}`);
     },
   });
@@ -105,7 +109,7 @@ export function CartScreen({ email, phone, address, isSignedIn, contactUrl }: Pr
             <>
               <CardPayment
                 session={phase.session}
-                onApproved={settleCheckout}
+                onApproved={settle}
                 onClosed={backToCart}
                 otherMeans={
                   hasProducts ? "También puedes volver al carrito y pedirla contra entrega." : undefined

@@ -19,7 +19,7 @@ import { requireUser } from "@/lib/auth/guards";
 import { env } from "@/lib/core/env";
 import { orderNumber } from "@/lib/orders/order-number";
 import { getOrderDetail } from "@/lib/orders/queries";
-import { canPay, hasShipment, isKept, isRepairPayment } from "@/lib/orders/status";
+import { canPay, hasShipment, holdOf, isKept, isRepairPayment } from "@/lib/orders/status";
 import type { OrderDetail } from "@/lib/orders/types";
 import { getSettings } from "@/lib/settings/queries";
 import { OrderActions } from "./order-actions";
@@ -74,15 +74,11 @@ export default async function OrderPage({ params }: PageProps<"/dashboard/pedido
 
 /** The one thing to do with an order that waits for its payment, before everything else. */
 function PayFirst({ order }: { order: OrderDetail }) {
-  const { token, expiresAt, hasReservation } = order;
+  const { token, expiresAt } = order;
   return (
     <div className="flex flex-col gap-3 print:hidden">
       {expiresAt && (
-        <ReservationCountdown
-          expiresAt={expiresAt}
-          isHeld={hasReservation}
-          isRepair={isRepairPayment(order)}
-        />
+        <ReservationCountdown expiresAt={expiresAt} hold={holdOf(order)} isRepair={isRepairPayment(order)} />
       )}
       {/* The card form lives in another document, where the provider's script is allowed. */}
       <a href={`/pedido/${token}`} className={buttonVariants({ size: "lg" })}>

@@ -22,7 +22,14 @@ import { cashOrderMessage, orderHelpMessage } from "@/lib/checkout/whatsapp-orde
 import { env } from "@/lib/core/env";
 import { orderUrl } from "@/lib/orders/link";
 import { getOrderDetail, getOrderDetailByToken, getOrderToken } from "@/lib/orders/queries";
-import { canCancel, canPay, hasShipment, isPaymentPending, isRepairPayment } from "@/lib/orders/status";
+import {
+  canCancel,
+  canPay,
+  hasShipment,
+  holdOf,
+  isPaymentPending,
+  isRepairPayment,
+} from "@/lib/orders/status";
 import type { LinkedOrder } from "@/lib/orders/types";
 import { withdrawalTerm } from "@/lib/orders/withdrawal";
 import { getSettings } from "@/lib/settings/queries";
@@ -63,7 +70,7 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
             {payable && order.expiresAt && (
               <ReservationCountdown
                 expiresAt={order.expiresAt}
-                isHeld={order.hasReservation}
+                hold={holdOf(order)}
                 isRepair={isRepairPayment(order)}
               />
             )}
