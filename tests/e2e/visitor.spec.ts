@@ -159,6 +159,17 @@ test("what was wrong in the cart's form leaves when it is right", async ({ page 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
+  test("another page of the store, a category and a search show every product they found", async ({
+    page,
+  }) => {
+    const cards = page.getByRole("list", { name: "Productos" }).getByRole("listitem");
+    for (const path of ["/tienda?pagina=2", "/tienda/controles?orden=precio-menor", "/tienda?q=control"]) {
+      await page.goto(path);
+      await expect(cards, path).toHaveCount(12);
+      await expect(cards.filter({ has: page.getByRole("heading") }), path).toHaveCount(12);
+    }
+  });
+
   test("the cart and a product say how to buy all the same", async ({ page }) => {
     // Roles and texts are not looked for in there by the test tool, though people see them.
     const told = page.locator("main noscript");

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Suspense } from "react";
+import { AllAtOnce } from "@/components/catalog/all-at-once";
 import { NoScriptReveal } from "@/components/catalog/no-script-reveal";
 import { StoreSkeleton } from "@/components/catalog/store-skeleton";
 import { TooManySearches } from "@/components/catalog/too-many-searches";
@@ -10,6 +11,9 @@ import { secondsToNextSearch } from "@/lib/catalog/search-limit";
 import { storeListIndexing } from "@/lib/content/indexing";
 import { storeMetadata } from "../../tienda/metadata";
 import { StoreView } from "../../tienda/store-view";
+
+/** A long list is sent in pieces, one a turn of the event loop, pieces of pieces in the next. */
+const TURNS = 10;
 
 type Props = PageProps<"/tienda-filtrada/[[...categoria]]">;
 
@@ -24,11 +28,17 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   return storeMetadata(category, storeListIndexing(parseFilters(await searchParams)));
 }
 
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
 async function FilteredStore({ params, searchParams }: Props) {
   const { category } = await categoryOf(params);
   const filters = parseFilters(await searchParams, category);
   const seconds = await secondsToNextSearch();
-  return seconds > 0 ? <TooManySearches seconds={seconds} /> : <StoreView filters={filters} />;
+  if (seconds > 0) return <TooManySearches seconds={seconds} />;
+  const store = await StoreView({ filters });
+  return <AllAtOnce arrived={turns(TURNS)}>{store}</AllAtOnce>;
 }
 
 /** What /tienda?… shows (a rewrite sends it here): rendered per request, streamed after its skeleton. */
