@@ -42,7 +42,9 @@ export async function handleLiveRequest(request: NextRequest): Promise<NextRespo
   headers.set("content-security-policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
-  return session.sendCookies(noStore(response));
+  noStore(response);
+  // With cookies the framework draws the page anew beside an action's answer: without a session, the sign-in over what was typed.
+  return isVisit || session.claims ? session.sendCookies(response) : response;
 }
 
 /** What a visit gets instead of the page it asked for; undefined when it may have it. */

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { type BrowserContext, expect } from "@playwright/test";
 import {
   DEMO_PASSWORD,
   freshEmail,
@@ -177,6 +177,33 @@ test("a session that ends while somebody writes: told, nothing is lost, and it g
   await page.reload();
   await expect(name).toHaveValue("Escrito antes de salir");
 });
+
+/** As it stands once the session was ended elsewhere and its token ran out: the cookie is still there. */
+async function runOut(context: BrowserContext): Promise<void> {
+  const session = (await context.cookies()).find(({ name }) => name.startsWith("sb-"));
+  if (!session) throw new Error("Nobody is signed in.");
+  const kept = JSON.parse(
+    Buffer.from(session.value.replace(/^base64-/, ""), "base64url").toString(),
+  ) as object;
+  const stale = JSON.stringify({ ...kept, expires_at: 1, refresh_token: "gone" });
+  await context.addCookies([{ ...session, value: `base64-${Buffer.from(stale).toString("base64url")}` }]);
+}
+
+for (const [how, end] of [
+  ["ran out", runOut],
+  ["is gone, and only the page's hint is left", (c: BrowserContext) => c.clearCookies({ name: /^sb-/ })],
+] as const)
+  test(`a session that ${how} leaves what was typed where it is`, async ({ page, context }) => {
+    await signIn(page, (await newCustomer("vencida")).email);
+    await page.goto("/dashboard/perfil");
+    const name = page.getByLabel("Nombre de usuario");
+    await name.fill("Escrito antes de salir");
+    await end(context);
+    await page.getByRole("button", { name: "Guardar cambios" }).click();
+    await expect(page.getByText("Tu sesión terminó.")).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard\/perfil$/);
+    await expect(name).toHaveValue("Escrito antes de salir");
+  });
 
 test("what is done by one click tells of it too, with the way back to this page", async ({
   page,
