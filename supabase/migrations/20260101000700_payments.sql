@@ -307,6 +307,10 @@ begin
       else
         update public.orders set payment_status = 'charged_back' where id = o.id;
       end if;
+      -- Lost for good: whoever withdrew has the money, from their bank.
+      if p.status_detail = 'settled' then
+        perform private.close_withdrawals_of(o.id, 'Tu banco te devolvió este pago.');
+      end if;
       return 'charged_back';
     else
       return 'recorded';

@@ -291,16 +291,18 @@ begin
 end $$;
 create trigger retractos_event after insert on public.retractos for each row execute function private.withdrawal_asked();
 
+create function private.close_withdrawals_of(p_order uuid, p_answer text) returns void
+language sql security definer set search_path = '' as
+$$
+  update public.retractos set state = 'reembolsado', decided_at = coalesce(decided_at, now()),
+    answer = case when answer = '' then p_answer else answer end
+  where order_id = p_order and state in ('solicitado', 'aceptado')
+$$;
+
 -- All the money went back, whoever sent it: nothing is left to decide.
 create function private.close_withdrawals() returns trigger
 language plpgsql security definer set search_path = '' as
-$$
-begin
-  update public.retractos set state = 'reembolsado', decided_at = coalesce(decided_at, now()),
-    answer = case when answer = '' then 'Te devolvimos todo el dinero de este pedido.' else answer end
-  where order_id = new.id and state in ('solicitado', 'aceptado');
-  return null;
-end $$;
+$$ begin perform private.close_withdrawals_of(new.id, 'Te devolvimos todo el dinero de este pedido.'); return null; end $$;
 create trigger orders_refunded after update of payment_status on public.orders for each row
   when (new.payment_status = 'refunded' and old.payment_status <> 'refunded') execute function private.close_withdrawals();
 

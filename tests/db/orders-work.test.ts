@@ -4,6 +4,7 @@ import { type DeskOrder, move, openRefund, paid, providerRefunded, SHIPMENT } fr
 import { addPerson, addProduct, line, orderOf, type Product, placeOrder, refusal, stockOf } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { apply, begin, later, newProviderId } from "./till.ts";
+import { withdraw } from "./withdrawal.ts";
 
 let db: TestDatabase;
 let laura: string;
@@ -177,5 +178,27 @@ describe("a parcel that came back undelivered", () => {
     });
     await providerRefunded(db, order, 50_000, 50_000);
     expect(await orderOf(db, order)).toMatchObject({ status: "confirmed", shipping_status: "shipped" });
+  });
+});
+
+describe("a withdrawal of a payment that the bank took back", () => {
+  it("waits while the dispute is open, and is over with it: nothing is left to pay back", async () => {
+    const order = await paid(db);
+    await move(db, laura, order, "ship", { details: SHIPMENT });
+    await move(db, laura, order, "deliver");
+    const { id } = await withdraw(db, "anon", { token: order.token });
+    await db.as(laura, (sql) => sql`select public.decide_withdrawal(${id}, true)`);
+    const word = (detail: string) =>
+      apply(db, {
+        ...{ id: `mp-${order.order_id}`, external_reference: order.order_id, amount: order.product.price },
+        ...{ currency: "COP", status: "charged_back", status_detail: detail, refunded_amount: 0 },
+        updated_at: new Date().toISOString(),
+      });
+    const stateOf = async () =>
+      (await db.sql`select state, answer from public.retractos where id = ${id}`)[0];
+    expect(await word("in_process")).toBe("charged_back");
+    expect(await stateOf()).toMatchObject({ state: "aceptado" });
+    expect(await word("settled")).toBe("charged_back");
+    expect(await stateOf()).toEqual({ state: "reembolsado", answer: "Tu banco te devolvió este pago." });
   });
 });
