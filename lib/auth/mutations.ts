@@ -1,5 +1,6 @@
 import "server-only";
 import { setTimeout } from "node:timers/promises";
+import type { AuthError } from "@supabase/supabase-js";
 import { cookies } from "next/headers";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
@@ -39,37 +40,46 @@ export async function signIn({ email, password }: Credentials): Promise<void> {
   await forgetTries();
 }
 
+/** Longer than it takes to make an account or to hand a mail over: an answer comes no sooner where there is nobody to write to. */
+const WRITTEN_AFTER_MS = 1000;
+
+async function inEqualTime<Answer>(call: Promise<Answer>): Promise<Answer> {
+  const earliest = setTimeout(WRITTEN_AFTER_MS);
+  return call.finally(() => earliest);
+}
+
+/** That an address got a mail a moment ago is no refusal: only one that waits for its mail can have got it. */
+function refuseUnlessMailed(error: AuthError | null): void {
+  if (error && error.code !== "over_email_send_rate_limit") throw authFailure(error);
+}
+
 /** Answers whether the person is signed in already: a project may be set up without confirmation mails. */
 export async function signUp(input: Credentials & { username?: string; next?: string }): Promise<boolean> {
   const { email, password, username, next } = input;
   refuseWeak(password);
   const supabase = await serverClient();
   const consent = await prepareConsent();
-  const { data, error } = await supabase.auth.signUp({
-    email,
-    password,
-    options: {
-      emailRedirectTo: afterConfirming(next),
-      data: { username: username || undefined, consent },
-    },
-  });
-  if (error) throw authFailure(error);
+  const options = {
+    emailRedirectTo: afterConfirming(next),
+    data: { username: username || undefined, consent },
+  };
+  const { data, error } = await inEqualTime(supabase.auth.signUp({ email, password, options }));
+  refuseUnlessMailed(error);
   return data.session !== null;
 }
 
 export async function resendConfirmation(email: string, next: string | undefined): Promise<void> {
   const supabase = await serverClient();
   const options = { emailRedirectTo: afterConfirming(next) };
-  const { error } = await supabase.auth.resend({ type: "signup", email, options });
-  if (error) throw authFailure(error);
+  const { error } = await inEqualTime(supabase.auth.resend({ type: "signup", email, options }));
+  refuseUnlessMailed(error);
 }
 
 export async function requestRecovery(email: string): Promise<void> {
   const supabase = await serverClient();
   const redirectTo = `${env().SITE_URL}/auth`;
-  const { error } = await supabase.auth.resetPasswordForEmail(email, { redirectTo });
-  // Only an address with an account can have got a mail a moment ago: saying so would tell who has one.
-  if (error && error.code !== "over_email_send_rate_limit") throw authFailure(error);
+  const { error } = await inEqualTime(supabase.auth.resetPasswordForEmail(email, { redirectTo }));
+  refuseUnlessMailed(error);
 }
 
 /** Only in the session that a recovery mail opened. */

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { GET as confirm } from "@/app/(auth)/auth/confirm/route";
-import { requestRecoveryAction, signInAction } from "@/lib/auth/actions";
+import {
+  requestRecoveryAction,
+  resendConfirmationAction,
+  signInAction,
+  signUpAction,
+} from "@/lib/auth/actions";
 import { requirePassword } from "@/lib/auth/require-password";
 import { serverClient } from "@/lib/supabase/server";
 import { newBrowser } from "./support/next-headers.ts";
@@ -39,6 +44,26 @@ it("a refused sign-in takes as long for an address that nobody has as for one th
     unknown.push(await timed(`nadie${n}@example.com`));
   }
   expect(Math.abs(Math.min(...known) - Math.min(...unknown))).toBeLessThan(100);
+});
+
+it("an account, its mail once more and a forgotten password are answered alike, and as late, for an address that is taken", async () => {
+  const ask = async (email: string, place: string) => {
+    newBrowser({ "x-forwarded-for": place });
+    const answers = [];
+    for (const call of [
+      () => signUpAction({ email, password: "una-clave-larga", privacy: "on" }),
+      () => resendConfirmationAction({ email }),
+      () => requestRecoveryAction({ email }),
+    ]) {
+      const began = performance.now();
+      answers.push(await call());
+      expect(performance.now() - began).toBeGreaterThan(980);
+    }
+    return answers;
+  };
+  const taken = await ask((await stage.person()).email, "203.0.113.60");
+  expect(await ask("nueva@example.com", "203.0.113.61")).toEqual(taken);
+  expect(taken.map(({ ok }) => ok)).toEqual([true, true, true]);
 });
 
 describe("Auth, which counts by address", () => {
