@@ -35,7 +35,7 @@ export async function insertOrder(sql: TransactionSql, order: DemoOrder): Promis
   if (!row) return;
   await sql`
     insert into public.order_items (id, order_id, item_type, item_id, name, slug, image, unit_price, quantity)
-    select md5(${id}::text || item_id::text)::uuid, ${id}, item_type, item_id, name, slug, image, unit_price, quantity
+    select overlay(overlay(md5(${id}::text || item_id::text) placing '4' from 13) placing '8' from 17)::uuid, ${id}, item_type, item_id, name, slug, image, unit_price, quantity
     from public.cart_lines(${items})`;
   await sql`
     insert into private.order_keys (order_id, checkout_key, fingerprint)

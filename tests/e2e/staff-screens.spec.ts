@@ -1,5 +1,7 @@
 import { expect } from "@playwright/test";
+import { z } from "zod";
 import { signIn, test } from "../support/fixtures.ts";
+import { query } from "../support/shopper.ts";
 
 // The longest walk of the suite: its tests share nothing, so both workers take part.
 test.describe.configure({ mode: "parallel" });
@@ -68,6 +70,12 @@ for (const role of ["employee", "manager", "admin", "superadmin"] as const) {
       }
     });
 }
+
+test("lines of the demo's orders have ids that the site's forms take", async () => {
+  const ids = await query<{ id: string }>("select id from public.order_items");
+  expect(ids.length).toBeGreaterThan(20);
+  for (const { id } of ids) expect(z.uuid().safeParse(id).success, id).toBe(true);
+});
 
 test("a customer and a stranger are turned away from every section", async ({ page }) => {
   const guarded = [...DESKS, ...ADMIN_DESKS].map(({ path }) => path).filter((path) => path !== "/dashboard");
