@@ -12,6 +12,7 @@ import {
 } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { WayOnLink } from "@/components/layout/way-on-link";
 import { Textarea } from "@/components/ui/input";
 import { commentRepairAction, markReadAction } from "@/lib/repairs/actions";
 import { staffCommentAction } from "@/lib/repairs/staff/actions";
@@ -150,7 +151,7 @@ export function CommentThread({
         <div aria-live="assertive" className="empty:absolute">
           {error && (
             <p id={`${id}-error`} className="text-sm font-semibold text-danger">
-              {error}
+              {error} <WayOnLink message={error} className="underline underline-offset-2" />
             </p>
           )}
         </div>

@@ -138,6 +138,20 @@ test("messages go both ways, the unread mark goes when they are opened, and blan
   await staff.context().close();
 });
 
+test("a message written when the session is over stays in its box, with the way to sign in", async ({
+  page,
+}) => {
+  const customer = await newCustomer("vencida");
+  const order = await takeIn(customer, "No enciende");
+  await enter(page, customer.email);
+  await page.goto(`/servicios-tecnicos/${order.id}`);
+  await page.getByLabel("Escribe al taller").fill("¿Ya la abrieron?");
+  await page.context().clearCookies({ name: /^sb-/ });
+  await page.getByRole("button", { name: "Enviar" }).click();
+  await expect(page.getByRole("link", { name: "Entrar en otra pestaña" })).toBeVisible();
+  await expect(page.getByLabel("Escribe al taller")).toHaveValue("¿Ya la abrieron?");
+});
+
 test("a message that cannot be sent stays in its box", async ({ page, consoleErrors }) => {
   const customer = await newCustomer("sinred");
   const order = await takeIn(customer, "No carga");
