@@ -83,7 +83,7 @@ export function CommentThread({
     if (unread === 0 || !marksRead || !end.current) return;
     return whenSeen(end.current, () =>
       markReadAction({ repairId })
-        .then(() => router.refresh())
+        .then(({ ok }) => ok && router.refresh())
         // Unread they stay, until the next look.
         .catch(() => undefined),
     );

@@ -145,6 +145,10 @@ test("a message written when the session is over stays in its box, with the way 
   const order = await takeIn(customer, "No enciende");
   await enter(page, customer.email);
   await page.goto(`/servicios-tecnicos/${order.id}`);
+  const read = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await page.getByLabel("Escribe al taller").scrollIntoViewIfNeeded();
+  await read;
+  await page.reload();
   await page.getByLabel("Escribe al taller").fill("¿Ya la abrieron?");
   await page.context().clearCookies({ name: /^sb-/ });
   await page.getByRole("button", { name: "Enviar" }).click();
