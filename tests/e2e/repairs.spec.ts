@@ -3,7 +3,7 @@ import { expectAccessible } from "../support/accessible.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
 import { openLive } from "../support/live.ts";
 import { payWith, query } from "../support/shopper.ts";
-import { asStaff, newCustomer, press, quote, somePhoto, takeIn } from "../support/workshop.ts";
+import { asStaff, callAs, newCustomer, press, quote, somePhoto, takeIn } from "../support/workshop.ts";
 
 const TABLES = ["ordenes_servicio", "orden_comentarios", "orden_eventos", "cotizaciones"];
 const PHONE = { width: 360, height: 800 };
@@ -143,12 +143,9 @@ test("a message written when the session is over stays in its box, with the way 
 }) => {
   const customer = await newCustomer("vencida");
   const order = await takeIn(customer, "No enciende");
+  await callAs(customer.email, "mark_repair_read", { p_orden: order.id });
   await enter(page, customer.email);
   await page.goto(`/servicios-tecnicos/${order.id}`);
-  const read = page.waitForResponse((answer) => answer.request().method() === "POST");
-  await page.getByLabel("Escribe al taller").scrollIntoViewIfNeeded();
-  await read;
-  await page.reload();
   await page.getByLabel("Escribe al taller").fill("¿Ya la abrieron?");
   await page.context().clearCookies({ name: /^sb-/ });
   await page.getByRole("button", { name: "Enviar" }).click();
