@@ -15,7 +15,10 @@ type Options<Data> = {
 
 /** Runs an action on submit. The form keeps what was typed; the first field with an error gets the focus. */
 export function useActionForm<Data>({ action, onSuccess, onFailure }: Options<Data>) {
-  const [pending, startTransition] = useTransition();
+  const [isRunning, startTransition] = useTransition();
+  // The transition ends after what it sets, later still when a page is drawn anew: a refused form can be sent again as
+  // soon as it says what is wrong.
+  const [isRefused, setRefused] = useState(false);
   const [message, setMessage] = useState<string>();
   const [errors, setErrors] = useState<FieldErrors>({});
   const refused = useRef<HTMLFormElement>(null);
@@ -43,6 +46,7 @@ export function useActionForm<Data>({ action, onSuccess, onFailure }: Options<Da
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
+    setRefused(false);
     startTransition(async () => {
       const result = await action(new FormData(form)).catch(noAnswer);
       if (result?.ok) {
@@ -53,13 +57,14 @@ export function useActionForm<Data>({ action, onSuccess, onFailure }: Options<Da
       }
       setMessage(result?.message ?? OFFLINE);
       setErrors(result?.fieldErrors ?? {});
+      setRefused(true);
       refused.current = form;
       shown.current = form;
       if (result) onFailure?.(result);
     });
   }
 
-  return { onSubmit, pending, message, errors };
+  return { onSubmit, pending: isRunning && !isRefused, message, errors };
 }
 
 function focusFirst(form: HTMLFormElement, errors: FieldErrors) {

@@ -38,7 +38,10 @@ export function WithdrawalForm({ token, lines }: { token: string; lines: Line[] 
         );
         return;
       }
-      toast({ title: "Retracto solicitado", description: "Te respondemos aquí y en tu correo." });
+      toast({
+        title: "Retracto solicitado",
+        description: "Te respondemos aquí y, si nos diste tu correo, también ahí.",
+      });
       router.refresh();
     });
   }

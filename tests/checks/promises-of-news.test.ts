@@ -47,7 +47,11 @@ const KEPT: [file: string, words: string, by: string][] = [
   ["lib/orders/mail/claims.ts", "Te respondemos a más tardar el", "mail order.reversal"],
   ["lib/orders/mail/claims.ts", "Esto te respondemos", "mail order.withdrawal"],
   ["lib/orders/mail/claims.ts", "te respondemos en máximo 15 días hábiles", "mail contact.answer"],
-  ["components/orders/withdrawal-form.tsx", "Te respondemos aquí y en tu correo", "mail order.withdrawal"],
+  [
+    "components/orders/withdrawal-form.tsx",
+    "Te respondemos aquí y, si nos diste tu correo, también ahí",
+    "mail order.withdrawal",
+  ],
   [
     "components/orders/withdrawal-panel.tsx",
     "Te respondemos aquí y, si nos diste tu correo",

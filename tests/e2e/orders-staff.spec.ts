@@ -177,6 +177,10 @@ test("several are confirmed and prepared at once; one is delivered with its cash
   await expect(dialog.getByText("Quedan $15.000 por devolver")).toBeVisible();
   await dialog.getByRole("button", { name: "Devolver $10.000" }).click();
   await expect(dialog.getByText(/Alguien devolvió dinero de este pedido mientras lo mirabas/)).toBeVisible();
+  page.once("dialog", (question) => question.dismiss());
   await page.keyboard.press("Escape");
+  await expect(dialog.getByLabel("Motivo")).toHaveValue("Llegó rayado");
+  page.once("dialog", (question) => question.accept());
+  await dialog.getByRole("button", { name: "Volver", exact: true }).click();
   await expect(page.getByRole("list", { name: "Reembolsos" })).toContainText("Llegó rayado");
 });

@@ -38,6 +38,9 @@ test("by keyboard: a state changes with photos, and goes back only with a reason
   await expect(dialog).not.toContainText("nota.txt");
   await dialog.getByRole("button", { name: "Quitar la foto otra.jpg" }).press("Enter");
   await dialog.getByLabel("Descripción (opcional)").fill("Lector nuevo");
+  page.once("dialog", (question) => question.dismiss());
+  await page.keyboard.press("Escape");
+  await expect(dialog.getByLabel("Descripción (opcional)")).toHaveValue("Lector nuevo");
   await expectAccessible(page, 768);
   await send.press("Enter");
   await expect(page.getByText("Estado cambiado a: Reparando")).toBeVisible();

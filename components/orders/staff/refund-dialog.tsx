@@ -3,13 +3,14 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Field } from "@/components/forms/field";
+import { FormDialog } from "@/components/forms/form-dialog";
 import { FormError } from "@/components/forms/form-error";
 import { MoneyInput } from "@/components/forms/money-input";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
+import { mayLeave } from "@/components/forms/use-unsaved-warning";
 import { toast } from "@/components/layout/toast";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { formatCop } from "@/lib/core/money";
@@ -98,7 +99,7 @@ export function RefundDialog({
   }
 
   return (
-    <Dialog open onClose={onClose} title={`Reembolsar el pedido ${number}`} size="sm">
+    <FormDialog open onClose={onClose} title={`Reembolsar el pedido ${number}`} size="sm">
       <form
         method="post"
         noValidate
@@ -162,7 +163,7 @@ export function RefundDialog({
         {isTotal && <p className="font-semibold">{TOTAL_WORDS[cancels ? "cancels" : "stays"]}</p>}
         <FormError message={message} />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="ghost" onClick={onClose} disabled={pending}>
+          <Button variant="ghost" onClick={() => mayLeave() && onClose()} disabled={pending}>
             Volver
           </Button>
           <SubmitButton pending={pending} pendingText="Devolviendo..." variant="destructive">
@@ -170,7 +171,7 @@ export function RefundDialog({
           </SubmitButton>
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }
 

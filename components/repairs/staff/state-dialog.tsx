@@ -2,14 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useState, useTransition } from "react";
+import { CancelButton } from "@/components/forms/cancel-button";
 import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
+import { FormDialog } from "@/components/forms/form-dialog";
 import { FormError } from "@/components/forms/form-error";
 import { noAnswer } from "@/components/forms/no-answer";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { toast, toastError } from "@/components/layout/toast";
-import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
 import { Textarea } from "@/components/ui/input";
 import { STATE_LABELS } from "@/lib/repairs/labels";
 import { quoteDue } from "@/lib/repairs/quote-step";
@@ -112,7 +112,7 @@ export function StateDialog({ repair, state, onClose }: Props) {
 
   const failed = queue.photos.find((photo) => photo.state === "failed");
   return (
-    <Dialog open={open} onClose={onClose} title={`Pasar a ${STATE_LABELS[state]}`}>
+    <FormDialog open={open} onClose={onClose} title={`Pasar a ${STATE_LABELS[state]}`}>
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
         <PhotoPicker queue={queue} label="Fotos" hint="Al menos una." showsDropZone />
         {goesBack && (
@@ -162,11 +162,9 @@ export function StateDialog({ repair, state, onClose }: Props) {
           >
             Actualizar Estado
           </SubmitButton>
-          <Button variant="ghost" onClick={() => setOpen(false)} disabled={pending}>
-            Cancelar
-          </Button>
+          <CancelButton onCancel={() => setOpen(false)} disabled={pending} />
         </div>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }
