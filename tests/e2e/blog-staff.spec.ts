@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
+import { pressEnter } from "../support/keyboard.ts";
 import { query } from "../support/shopper.ts";
 
 test.setTimeout(120_000);
@@ -66,12 +67,12 @@ test("an employee writes a post with a table, looks at it and publishes it; only
     if (!(await dialog.isVisible())) await button(page, "Nuevo artículo").press("Enter");
     await expect(dialog).toBeVisible({ timeout: 3000 });
   }).toPass();
-  await dialog.getByLabel("Título *").press("Enter");
+  await pressEnter(dialog.getByLabel("Título *"));
   await expect(dialog.getByText("Escribe el título.")).toBeVisible();
   await expect(dialog.getByLabel("Título *")).toBeFocused();
   await page.keyboard.type(title);
   await dialog.getByLabel("Categoría").selectOption("Tutoriales");
-  await dialog.getByLabel("Título *").press("Enter");
+  await pressEnter(dialog.getByLabel("Título *"));
   await page.waitForURL(/\/admin\/blog\/[0-9a-f-]{36}$/);
   const slug = await page.getByLabel("Dirección *").inputValue();
   expect(slug).toMatch(/^articulo-a-mano-/);
@@ -112,7 +113,7 @@ test("an employee writes a post with a table, looks at it and publishes it; only
   await expect(page.getByText(`La de antes, /blog/${slug}, seguirá llevando aquí.`)).toBeVisible();
   // While the last save is still on its way, Enter saves nothing.
   await expect(button(page, "Guardar cambios")).toBeEnabled();
-  await page.getByLabel("Dirección *").press("Enter");
+  await pressEnter(page.getByLabel("Dirección *"));
   await expect(page.getByText("Todo está guardado.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: `${title} corregido` })).toBeVisible();
   await expect(async () => {

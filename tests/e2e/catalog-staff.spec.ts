@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "../support/accessible.ts";
 import { enter, test } from "../support/fixtures.ts";
+import { pressEnter } from "../support/keyboard.ts";
 import { query, stockOf, stockProduct } from "../support/shopper.ts";
 
 const once = () => Date.now().toString(36);
@@ -26,20 +27,20 @@ test("a product is added, found and edited by keyboard, and the store shows it a
   await page.goto("/admin/productos");
   await expect(page.getByText("Solo puedes editar.")).toBeVisible();
   const adding = await open(page, page.getByRole("button", { name: "Agregar producto" }), "Agregar producto");
-  await adding.getByLabel("Nombre *").press("Enter");
+  await pressEnter(adding.getByLabel("Nombre *"));
   await expect(toast(page, "Nombre y precio son campos obligatorios")).toBeVisible();
   await expect(adding.getByLabel("Nombre *")).toBeFocused();
   await page.keyboard.type(name);
   await adding.getByLabel("Precio (COP) *").fill("1500.6");
-  await adding.getByLabel("Nombre *").press("Enter");
+  await pressEnter(adding.getByLabel("Nombre *"));
   await expect(adding.getByText(/en pesos enteros, sin decimales/).first()).toBeVisible();
   await adding.getByLabel("Precio (COP) *").fill("89.000");
   await adding.getByLabel("Existencias").fill("4");
   await adding.getByLabel("Etiqueta", { exact: true }).fill("Estreno");
-  await adding.getByRole("button", { name: "Agregar dato" }).press("Enter");
+  await pressEnter(adding.getByRole("button", { name: "Agregar dato" }));
   await page.keyboard.type("Peso");
   await adding.getByLabel("Valor del dato 1").fill("280 g");
-  await adding.getByRole("button", { name: "Otra imagen" }).press("Enter");
+  await pressEnter(adding.getByRole("button", { name: "Otra imagen" }));
   for (const [label, colour] of [
     ["Imagen principal", "#4a2fbd"],
     ["Imagen 2", "#d98324"],
@@ -53,7 +54,7 @@ test("a product is added, found and edited by keyboard, and the store shows it a
       .setInputFiles({ name: "foto.png", mimeType: "image/png", buffer });
     await expect(adding.getByAltText(`Vista previa: ${label}`)).toBeVisible();
   }
-  await adding.getByRole("button", { name: "Agregar producto" }).press("Enter");
+  await pressEnter(adding.getByRole("button", { name: "Agregar producto" }));
   await expect(toast(page, "¡Producto agregado!")).toBeVisible();
   await expect(adding).toBeHidden();
 
@@ -98,7 +99,7 @@ test("a product is added, found and edited by keyboard, and the store shows it a
   await editing.getByRole("tab", { name: "Información General" }).press("ArrowRight");
   await expect(editing.getByRole("button", { name: "Agregar imagen" })).toBeVisible();
   await page.keyboard.press("ArrowLeft");
-  await editing.getByRole("button", { name: "Guardar cambios" }).press("Enter");
+  await pressEnter(editing.getByRole("button", { name: "Guardar cambios" }));
   await expect(toast(page, "Producto actualizado")).toBeVisible();
   await expect(editing).toBeHidden();
   await expect(row(page, name)).toContainText("$95.000");
@@ -167,7 +168,7 @@ test("stock comes in, goes out and is counted; a sale while counting is told; th
   const out = dialog.getByRole("tabpanel", { name: "Salida" });
   await out.getByLabel("Unidades").fill("99");
   await out.getByLabel("Motivo").selectOption("Otro motivo");
-  await out.getByRole("button", { name: "Registrar salida" }).press("Enter");
+  await pressEnter(out.getByRole("button", { name: "Registrar salida" }));
   await expect(out.getByText("Cuenta por qué.")).toBeVisible();
   await out.getByLabel("Nota").fill("Vitrina");
   await page.keyboard.press("Enter");
@@ -177,7 +178,7 @@ test("stock comes in, goes out and is counted; a sale while counting is told; th
   await expect(dialog).toBeHidden();
   await expect.poll(() => stockOf(product)).toBe(12);
 
-  await page.getByRole("link", { name: `Movimientos de ${product.name}` }).press("Enter");
+  await pressEnter(page.getByRole("link", { name: `Movimientos de ${product.name}` }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Movimientos: ${product.name}`);
   await open(page, opener, title);
   await query(
@@ -241,7 +242,7 @@ test("many are changed at once after a look at what it does; their pages in the 
     await query("select id from public.products where name like $1 and price = 29700", [`${word}%`]),
   ).toEqual([]);
   await expectAccessible(page, 1280);
-  await dialog.getByRole("button", { name: "Aplicar a 3 productos" }).press("Enter");
+  await pressEnter(dialog.getByRole("button", { name: "Aplicar a 3 productos" }));
   await expect(toast(page, "Productos actualizados")).toBeVisible();
   await expect(row(page, word).first()).toContainText("$9.000");
   await expect(page.getByText("3 productos en la selección")).toBeHidden();
@@ -263,14 +264,14 @@ test("only the superadmin deletes, after a warning; services are added and edite
     "¿Eliminar producto?",
   );
   await expect(asking).toContainText("Esta acción no se puede deshacer.");
-  await asking.getByRole("button", { name: "Eliminar" }).press("Enter");
+  await pressEnter(asking.getByRole("button", { name: "Eliminar" }));
   await expect(toast(page, "Producto eliminado")).toBeVisible();
   await expect(row(page, product.name)).toHaveCount(0);
 
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("/admin/servicios");
   const adding = await open(page, page.getByRole("button", { name: "Agregar servicio" }), "Agregar servicio");
-  await adding.getByRole("button", { name: "Agregar servicio" }).press("Enter");
+  await pressEnter(adding.getByRole("button", { name: "Agregar servicio" }));
   await expect(toast(page, "Nombre y precio son campos obligatorios")).toBeVisible();
   await adding.getByLabel("Nombre *").fill(service);
   await adding.getByLabel("Precio base (COP) *").fill("45000");
@@ -290,7 +291,7 @@ test("only the superadmin deletes, after a warning; services are added and edite
     page.getByRole("button", { name: `Eliminar: ${service}` }),
     "¿Eliminar elemento?",
   );
-  await doomed.getByRole("button", { name: "Eliminar" }).press("Enter");
+  await pressEnter(doomed.getByRole("button", { name: "Eliminar" }));
   await expect(toast(page, "Elemento eliminado")).toBeVisible();
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/admin/productos?existencias=bajo");

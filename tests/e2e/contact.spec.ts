@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { enter, freshEmail, newestMail, siteLink, test } from "../support/fixtures.ts";
+import { pressEnter } from "../support/keyboard.ts";
 import { query } from "../support/shopper.ts";
 import { press } from "../support/workshop.ts";
 
@@ -67,7 +68,7 @@ test("a visitor writes by keyboard; the team sees it arrive, answers, and the vi
 
   await openForm(page);
   const button = page.getByRole("button", { name: "Enviar mensaje" });
-  await button.press("Enter");
+  await pressEnter(button);
   await expect(form(page).getByText("Escribe tu nombre.")).toBeVisible();
   await expect(page.getByLabel("Nombre*")).toBeFocused();
   await expect(form(page).getByText("Autoriza el tratamiento de tus datos")).toBeVisible();
@@ -83,7 +84,7 @@ test("a visitor writes by keyboard; the team sees it arrive, answers, and the vi
   await page.keyboard.type(`El ${word} sigue igual`);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
-  await button.press("Enter");
+  await pressEnter(button);
   await expect(form(page).getByText("Escribe un correo válido")).toBeVisible();
   await expect(page.getByLabel("Mensaje*")).toHaveValue(`El ${word} sigue igual`);
   await page.getByLabel("Email").fill("");
@@ -100,7 +101,7 @@ test("a visitor writes by keyboard; the team sees it arrive, answers, and the vi
 
   const row = desk.getByRole("link", { name: new RegExp(number) });
   await expect(row).toContainText("Sin leer");
-  await row.press("Enter");
+  await pressEnter(row);
   const refused = desk.getByText("Una petición, queja o reclamo se responde antes de cerrarse.").first();
   await expect(async () => {
     if (!(await refused.isVisible()))
@@ -109,25 +110,25 @@ test("a visitor writes by keyboard; the team sees it arrive, answers, and the vi
         .selectOption("Cerrado", { timeout: 1000 });
     await expect(refused).toBeVisible({ timeout: 3000 });
   }).toPass();
-  await desk.getByRole("button", { name: "Asignarme" }).press("Enter");
+  await pressEnter(desk.getByRole("button", { name: "Asignarme" }));
   await expect(desk.getByRole("combobox", { name: "Asignado a" }).locator("option:checked")).toHaveText(
     "Sara Mostrador",
   );
   await desk.getByRole("radio", { name: "Nota interna" }).press("Space");
   await desk.getByRole("textbox", { name: "Nota interna" }).fill("Ojo con este caso");
-  await desk.getByRole("button", { name: "Guardar nota" }).press("Enter");
+  await pressEnter(desk.getByRole("button", { name: "Guardar nota" }));
   const talk = desk.getByRole("list", { name: "Conversación" });
   await expect(talk.getByText("Ojo con este caso")).toBeVisible();
   await desk.getByRole("radio", { name: "WhatsApp" }).press("Space");
-  await desk.getByRole("button", { name: "Recibimos tu caso" }).press("Enter");
+  await pressEnter(desk.getByRole("button", { name: "Recibimos tu caso" }));
   const opened = team.waitForEvent("page");
-  await desk.getByRole("link", { name: "Abrir WhatsApp" }).press("Enter");
+  await pressEnter(desk.getByRole("link", { name: "Abrir WhatsApp" }));
   await (await opened).close();
   // An opened chat is no answer yet.
   await expect(
     desk.getByRole("combobox", { name: "Estado", exact: true }).locator("option:checked"),
   ).not.toHaveText("Respondido");
-  await desk.getByRole("button", { name: "Ya la envié por WhatsApp: registrar" }).press("Enter");
+  await pressEnter(desk.getByRole("button", { name: "Ya la envié por WhatsApp: registrar" }));
   await expect(talk.getByText(/Hola, Ana\. .*Lamentamos lo que pasó/)).toBeVisible();
   await expect(
     desk.getByRole("combobox", { name: "Estado", exact: true }).locator("option:checked"),
@@ -135,7 +136,7 @@ test("a visitor writes by keyboard; the team sees it arrive, answers, and the vi
   await expect.poll(() => chats.join()).toContain(`https://wa.me/573105550123?text=Hola, Ana.`);
   await expect(desk.getByText("Respondido a tiempo")).toBeVisible();
 
-  await page.getByRole("link", { name: "Ver el estado" }).press("Enter");
+  await pressEnter(page.getByRole("link", { name: "Ver el estado" }));
   await expect(page.getByRole("heading", { name: number })).toBeVisible();
   await expect(page.getByText("Lamentamos lo que pasó")).toBeVisible();
   await expect(page.getByText("Ojo con este caso")).toHaveCount(0);
@@ -182,7 +183,7 @@ test("admins take the confirmed addresses out; a person leaves the list when the
   expect(csv).toContain(confirmed);
   expect(csv).not.toContain(pending);
   await press(page.getByRole("button", { name: `Dar de baja ${confirmed}` }), page.getByRole("dialog"));
-  await page.getByRole("dialog").getByRole("button", { name: "Dar de baja" }).press("Enter");
+  await pressEnter(page.getByRole("dialog").getByRole("button", { name: "Dar de baja" }));
   await expect(page.getByText("Dado de baja", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: `Dar de baja ${confirmed}` })).toHaveCount(0);
 });

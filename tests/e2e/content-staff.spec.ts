@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { enter, test } from "../support/fixtures.ts";
+import { pressEnter } from "../support/keyboard.ts";
 import { query } from "../support/shopper.ts";
 
 test.setTimeout(120_000);
@@ -37,7 +38,7 @@ test("a slide is written, looked at, moved and switched by keyboard; only the su
   await enter(page, "employee@example.com");
   await page.goto("/admin/hero");
   const dialog = await press(page, "Nuevo slide", "Nuevo slide");
-  await dialog.getByLabel("Título", { exact: true }).press("Enter");
+  await pressEnter(dialog.getByLabel("Título", { exact: true }));
   await expect(dialog.getByText("La URL de la imagen es requerida")).toBeVisible();
   await expect(dialog.getByText("Escribe el título.")).toBeVisible();
   await expect(dialog.getByLabel("Título", { exact: true })).toBeFocused();
@@ -58,7 +59,7 @@ test("a slide is written, looked at, moved and switched by keyboard; only the su
     .setInputFiles({ name: "fondo.png", mimeType: "image/png", buffer: picture });
   await expect(dialog.getByAltText("Vista previa: Imagen")).toBeVisible();
   await dialog.getByLabel("Mostrar en la portada").uncheck();
-  await dialog.getByRole("button", { name: "Crear slide" }).press("Enter");
+  await pressEnter(dialog.getByRole("button", { name: "Crear slide" }));
   await expect(dialog.getByText(/^Escribe una página de la tienda/)).toBeVisible();
   await dialog.getByLabel("Enlace del botón").fill("/tienda");
 
@@ -66,13 +67,13 @@ test("a slide is written, looked at, moved and switched by keyboard; only the su
   await expect(dialog.getByRole("heading", { name: title, includeHidden: true })).toBeVisible();
   await expect(dialog.getByText("La imagen se oscurece sola")).toBeVisible();
   await expect(dialog.getByRole("tabpanel", { name: "Vista previa" }).locator("img")).toBeVisible();
-  await dialog.getByRole("button", { name: "Crear slide" }).press("Enter");
+  await pressEnter(dialog.getByRole("button", { name: "Crear slide" }));
   await expect(toast(page, "Slide creado exitosamente")).toBeVisible();
   await expect(card(page, title).getByText("No se muestra")).toBeVisible();
   const created = await at(title);
   expect(created).toMatchObject({ is_active: false, button_url: "/tienda" });
 
-  await page.getByRole("button", { name: `Subir: ${title}` }).press("Enter");
+  await pressEnter(page.getByRole("button", { name: `Subir: ${title}` }));
   await expect(toast(page, "Orden actualizado")).toBeVisible();
   await expect(card(page, title).getByRole("status")).toContainText(
     `quedó en el lugar ${created!.place - 1}`,
@@ -97,10 +98,10 @@ test("a slide is written, looked at, moved and switched by keyboard; only the su
   const editing = await press(page, `Editar: ${title}`, "Editar slide");
   await query("update public.hero_slides set subtitle = 'Lo de otra persona' where title = $1", [title]);
   await editing.getByLabel("Descripción").fill("La mía.");
-  await editing.getByRole("button", { name: "Guardar cambios" }).press("Enter");
+  await pressEnter(editing.getByRole("button", { name: "Guardar cambios" }));
   await expect(editing.getByRole("row", { name: /Descripción/ })).toContainText("La mía.");
   await expect(editing.getByRole("row", { name: /Antetítulo/ })).toHaveCount(0);
-  await editing.getByRole("button", { name: "Guardar lo mío" }).press("Enter");
+  await pressEnter(editing.getByRole("button", { name: "Guardar lo mío" }));
   await expect(toast(page, "Slide actualizado")).toBeVisible();
   expect(
     await query("select subtitle, description from public.hero_slides where title = $1", [title]),
@@ -110,7 +111,7 @@ test("a slide is written, looked at, moved and switched by keyboard; only the su
   await enter(boss, "superadmin@example.com");
   await boss.goto("/admin/hero");
   const asking = await press(boss, `Eliminar: ${title}`, "¿Eliminar slide?");
-  await asking.getByRole("button", { name: "Eliminar" }).press("Enter");
+  await pressEnter(asking.getByRole("button", { name: "Eliminar" }));
   await expect(toast(boss, "Slide eliminado")).toBeVisible();
   expect(await at(title)).toBeUndefined();
   await boss.context().close();

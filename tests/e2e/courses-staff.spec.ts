@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { enrol, newCourse } from "../support/academy.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
+import { pressEnter } from "../support/keyboard.ts";
 import { query } from "../support/shopper.ts";
 import { newCustomer, press } from "../support/workshop.ts";
 
@@ -45,7 +46,7 @@ test("an employee adds a course and writes its lessons by keyboard alone", async
     if (!(await dialog.isVisible())) await page.getByRole("button", { name: "Agregar curso" }).press("Enter");
     await expect(dialog).toBeVisible({ timeout: 3000 });
   }).toPass();
-  await dialog.getByLabel("Título *").press("Enter");
+  await pressEnter(dialog.getByLabel("Título *"));
   await expect(dialog.getByText("Título y precio son campos obligatorios")).toHaveCount(2);
   await expect(dialog.getByLabel("Título *")).toBeFocused();
   await page.keyboard.type(title);
@@ -66,15 +67,15 @@ test("an employee adds a course and writes its lessons by keyboard alone", async
       timeout: 3000,
     });
   }).toPass();
-  await page.getByRole("button", { name: "Agregar módulo" }).press("Enter");
+  await pressEnter(page.getByRole("button", { name: "Agregar módulo" }));
   await expect(page.getByLabel("Nombre del módulo 1")).toBeFocused();
   await page.keyboard.type("Bases");
   for (const lesson of ["Uno", "Dos", "Tres"]) {
-    await page.getByRole("button", { name: "Agregar lección a Bases" }).press("Enter");
+    await pressEnter(page.getByRole("button", { name: "Agregar lección a Bases" }));
     await page.keyboard.type(lesson);
   }
   await expect(page.getByLabel("Minutos de la lección 1.3")).toHaveValue("60");
-  await page.getByRole("button", { name: "Subir: Tres" }).press("Enter");
+  await pressEnter(page.getByRole("button", { name: "Subir: Tres" }));
   await expect(page.getByLabel("Título de la lección 1.2")).toHaveValue("Tres");
   await expect(page.getByRole("button", { name: "Subir: Tres" })).toBeFocused();
   await page.keyboard.press("Enter");
@@ -89,14 +90,14 @@ test("an employee adds a course and writes its lessons by keyboard alone", async
   await expect(page.getByText(/^Tres: lugar 2 de 3 en Bases$/)).toBeAttached();
 
   // A mistake on another tab opens that tab and takes the focus there; nothing typed is lost.
-  await page.getByRole("button", { name: "Agregar módulo" }).press("Enter");
+  await pressEnter(page.getByRole("button", { name: "Agregar módulo" }));
   await page.getByRole("tab", { name: "Temario" }).press("ArrowLeft");
-  await page.getByLabel("Título *").press("Enter");
+  await pressEnter(page.getByLabel("Título *"));
   await expect(page.getByText("Escribe el nombre del módulo.")).toBeVisible();
   await expect(page.getByLabel("Nombre del módulo 2")).toBeFocused();
   await page.keyboard.type("Práctica");
-  await page.getByRole("button", { name: "Bajar: Dos" }).press("Enter");
-  await save(page).press("Enter");
+  await pressEnter(page.getByRole("button", { name: "Bajar: Dos" }));
+  await pressEnter(save(page));
   await expect(toast(page, "Curso actualizado")).toBeVisible();
   const { curriculum } = await stored(id);
   expect(curriculum.map(({ name, lessons }) => [name, lessons.map((lesson) => lesson.title)])).toEqual([
@@ -114,9 +115,10 @@ test("an employee adds a course and writes its lessons by keyboard alone", async
     [id],
   );
   expect((await page.request.get(`/curso/${slug}`)).status()).toBe(404);
-  await page.goto(editor(id));
+  await openEditor(page, id);
+  await page.getByRole("tab", { name: "General" }).click();
   await page.getByLabel("Publicado").check();
-  await save(page).press("Enter");
+  await pressEnter(save(page));
   await expect(toast(page, "Curso actualizado")).toBeVisible();
   await expect(async () => {
     expect((await page.request.get(`/curso/${slug}`)).status()).toBe(200);

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { PANEL_LINKS } from "../../components/layout/panel-links.ts";
 import { expectAccessible } from "../support/accessible.ts";
 import { DEMO_PASSWORD, signIn, test } from "../support/fixtures.ts";
+import { pressEnter } from "../support/keyboard.ts";
 import { paidOrder } from "../support/paid-order.ts";
 import { query, stockProduct } from "../support/shopper.ts";
 import { newCustomer, quote, takeIn } from "../support/workshop.ts";
@@ -74,7 +75,7 @@ test("the menu stays folded after a reload, from the first byte", async ({ page 
 
   expect(await (await page.request.get("/dashboard")).text()).toContain('data-collapsed="true"');
   await page.reload();
-  await unfold.press("Enter");
+  await pressEnter(unfold);
   await expect(fold).toBeVisible();
   expect(await (await page.request.get("/dashboard")).text()).not.toContain('data-collapsed="true"');
 });

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectAccessible } from "../support/accessible.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
+import { pressEnter } from "../support/keyboard.ts";
 import { query } from "../support/shopper.ts";
 
 test.use({ expectedStatus: [422] });
@@ -44,7 +45,7 @@ test("pictures are uploaded several at once, described, ordered by keyboard, and
   const { id, slug } = await newProduct();
   await signIn(page, "employee@example.com");
   const pictures = await openPictures(page, id);
-  await pictures.getByRole("button", { name: "Agregar imagen" }).press("Enter");
+  await pressEnter(pictures.getByRole("button", { name: "Agregar imagen" }));
   const dialog = page.getByRole("dialog", { name: "Agregar imagen" });
   await dialog.locator('input[type="file"]').setInputFiles([
     { name: "roja.png", mimeType: "image/png", buffer: await picture("#c00") },
@@ -53,22 +54,22 @@ test("pictures are uploaded several at once, described, ordered by keyboard, and
   ]);
   await expect(dialog.getByText("Ese archivo no es una foto.", { exact: false })).toBeVisible();
   await expect(pictures.getByRole("listitem")).toHaveCount(2);
-  await dialog.getByRole("button", { name: "Agregar por URL" }).press("Enter");
+  await pressEnter(dialog.getByRole("button", { name: "Agregar por URL" }));
   await expect(dialog.getByText("La URL de la imagen es requerida")).toBeVisible();
   await dialog.getByLabel("URL de la imagen").fill("http://127.0.0.1/secreta.png");
-  await dialog.getByLabel("URL de la imagen").press("Enter");
+  await pressEnter(dialog.getByLabel("URL de la imagen"));
   await expect(dialog.getByText(/no es pública/)).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Listo" })).toBeEnabled();
-  await dialog.getByRole("button", { name: "Listo" }).press("Enter");
+  await pressEnter(dialog.getByRole("button", { name: "Listo" }));
   await expect(pictures.getByRole("button", { name: "Agregar imagen" })).toBeFocused();
   await expectAccessible(page, 1280);
 
-  await pictures.getByRole("button", { name: "Editar imagen 1" }).press("Enter");
+  await pressEnter(pictures.getByRole("button", { name: "Editar imagen 1" }));
   const edit = page.getByRole("dialog", { name: "Editar imagen" });
   await edit.getByLabel("Texto alternativo").fill("La primera");
-  await edit.getByLabel("Texto alternativo").press("Enter");
+  await pressEnter(edit.getByLabel("Texto alternativo"));
   await expect(edit).toBeHidden();
-  await pictures.getByRole("button", { name: "Bajar imagen 1" }).press("Enter");
+  await pressEnter(pictures.getByRole("button", { name: "Bajar imagen 1" }));
   await expect(pictures.getByRole("status")).toHaveText("Imagen en la posición 2 de 2.");
   await expect
     .poll(() => order(id))
@@ -79,7 +80,7 @@ test("pictures are uploaded several at once, described, ordered by keyboard, and
   await page.keyboard.press("ArrowLeft");
   await expect.poll(() => order(id)).toMatchObject([{ alt_text: "La primera" }, { alt_text: "" }]);
 
-  await pictures.getByRole("button", { name: "Usar imagen 2 como principal" }).press("Enter");
+  await pressEnter(pictures.getByRole("button", { name: "Usar imagen 2 como principal" }));
   await expect.poll(() => order(id)).toMatchObject([{ is_primary: false }, { is_primary: true }]);
   await expect(pictures.getByRole("button", { name: /^Eliminar/ })).toHaveCount(0);
   const [shown] = await query<{ image: string }>("select image from public.products where id = $1", [id]);
@@ -103,9 +104,9 @@ test("the superadmin deletes a picture after confirming it, and the next one tak
   await signIn(page, "superadmin@example.com");
   await page.setViewportSize({ width: 768, height: 1024 });
   const pictures = await openPictures(page, id);
-  await pictures.getByRole("button", { name: "Eliminar imagen 1" }).press("Enter");
+  await pressEnter(pictures.getByRole("button", { name: "Eliminar imagen 1" }));
   const question = page.getByRole("dialog", { name: "¿Eliminar imagen?" });
-  await question.getByRole("button", { name: "Eliminar" }).press("Enter");
+  await pressEnter(question.getByRole("button", { name: "Eliminar" }));
   await expect(page.getByText("Imagen eliminada").first()).toBeVisible();
   await expect(pictures.getByRole("listitem")).toHaveCount(1);
   await expect.poll(() => order(id)).toMatchObject([{ is_primary: true }]);

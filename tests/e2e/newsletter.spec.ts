@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { freshEmail, type Mail, newestMail, test } from "../support/fixtures.ts";
+import { pressEnter } from "../support/keyboard.ts";
 import { query } from "../support/shopper.ts";
 
 const box = (page: Page) => page.getByRole("region", { name: "Recibe lo nuevo del taller" });
@@ -63,7 +64,7 @@ test("a reader subscribes in two steps, leaves by the link of the mail and may c
   await openBox(page);
   await expect(box(page).getByRole("checkbox")).not.toBeChecked();
   await box(page).getByLabel("Correo electrónico").fill(email);
-  await box(page).getByRole("button", { name: "Suscribirme" }).press("Enter");
+  await pressEnter(box(page).getByRole("button", { name: "Suscribirme" }));
   await expect(box(page).getByText("Marca la casilla para recibir el boletín.")).toBeVisible();
   expect(await stateOf(email)).toBeUndefined();
   await subscribe(page, email);

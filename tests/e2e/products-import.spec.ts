@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
+import { pressEnter } from "../support/keyboard.ts";
 import { query } from "../support/shopper.ts";
 
 const mark = () => Date.now().toString(36);
@@ -30,16 +31,16 @@ test("a file with errors is told row by row, the corrected one is saved, and the
   await expect(page.getByRole("button", { name: /^Importar/ })).toHaveCount(0);
   await expectAccessible(page, 1280);
   const waiting = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Descargar todos los errores" }).press("Enter");
+  await pressEnter(page.getByRole("link", { name: "Descargar todos los errores" }));
   const errors = await readFile(await (await waiting).path(), "utf8");
   expect(errors.split("\r\n")[1]).toBe("2;Precio: «caro» no es un número entero de 0 en adelante.");
 
-  await page.getByRole("button", { name: "Elegir otro archivo" }).press("Enter");
+  await pressEnter(page.getByRole("button", { name: "Elegir otro archivo" }));
   await choose(
     page,
     `slug;nombre;precio;existencias\n${slug}-a;Cable uno;45.000;3\n${slug}-b;"Cable ""dos""";25.000;0\n`,
   );
-  await page.getByRole("button", { name: "Importar 2 productos" }).press("Enter");
+  await pressEnter(page.getByRole("button", { name: "Importar 2 productos" }));
   await expect(page.getByRole("heading", { name: "Importación terminada" })).toBeFocused();
   await expect(page.getByText("2 nuevos, 0 cambiados, 0 sin cambios.")).toBeVisible();
   const saved = await query(
@@ -86,7 +87,7 @@ test("an export that somebody overtook is stopped until the person says so; sale
   await expect(page.getByText("9 → 14")).toBeVisible();
   await expectAccessible(page, 768);
   await page.getByRole("checkbox", { name: /Guardar igual/ }).press("Space");
-  await save.press("Enter");
+  await pressEnter(save);
   await expect(page.getByRole("heading", { name: "Importación terminada" })).toBeVisible();
   const [saved] = await query(
     "select name, price, stock, (select sum(delta)::int from public.stock_movements where product_id = p.id) as sum from public.products p where slug = $1",

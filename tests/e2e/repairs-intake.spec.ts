@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { enter, test } from "../support/fixtures.ts";
+import { pressEnter } from "../support/keyboard.ts";
 import { pdfSheets, pdfText } from "../support/pdf-text.ts";
 import { query } from "../support/shopper.ts";
 import { callAs, newCustomer, press, somePhoto, takeIn } from "../support/workshop.ts";
@@ -79,7 +80,7 @@ test.describe("a check-in on a tablet", () => {
     await expect(page.getByLabel("Qué le pasa (obligatorio)")).toHaveValue("No da imagen");
     await page.getByLabel("Elegir fotos").setInputFiles(await somePhoto());
     await page.getByRole("textbox", { name: "Anticipo" }).fill("50.000");
-    await page.getByRole("textbox", { name: "Anticipo" }).press("Enter");
+    await pressEnter(page.getByRole("textbox", { name: "Anticipo" }));
     await tabTo(
       page,
       "El cliente acepta las condiciones de custodia, el diagnóstico y el tratamiento de sus datos según la política de privacidad. Ver términos",
@@ -249,7 +250,7 @@ test("the board tells what is late in words, and a card moves by keyboard throug
     await mover.press("Enter", { timeout: 1000 });
     await expect(choice).toBeVisible({ timeout: 1000 });
   }).toPass();
-  await choice.getByRole("button", { name: "En Diagnóstico" }).press("Enter");
+  await pressEnter(choice.getByRole("button", { name: "En Diagnóstico" }));
   const photos = page.getByRole("dialog", { name: "Pasar a En Diagnóstico" });
   await expect(photos.getByRole("button", { name: "Actualizar Estado" })).toBeDisabled();
   await page.keyboard.press("Escape");

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { enter, test } from "../support/fixtures.ts";
+import { pressEnter } from "../support/keyboard.ts";
 import { openLive } from "../support/live.ts";
 import { query, stockOf, stockProduct } from "../support/shopper.ts";
 import { asStaff, newCustomer, type Order, press, quote, somePhoto, takeIn } from "../support/workshop.ts";
@@ -36,13 +37,13 @@ test("by keyboard: a state changes with photos, and goes back only with a reason
     .setInputFiles([await somePhoto("una.jpg"), note, await somePhoto("otra.jpg")]);
   await expect(dialog.getByRole("list", { name: "Fotos elegidas" }).getByRole("listitem")).toHaveCount(2);
   await expect(dialog).not.toContainText("nota.txt");
-  await dialog.getByRole("button", { name: "Quitar la foto otra.jpg" }).press("Enter");
+  await pressEnter(dialog.getByRole("button", { name: "Quitar la foto otra.jpg" }));
   await dialog.getByLabel("Descripción (opcional)").fill("Lector nuevo");
   page.once("dialog", (question) => question.dismiss());
   await page.keyboard.press("Escape");
   await expect(dialog.getByLabel("Descripción (opcional)")).toHaveValue("Lector nuevo");
   await expectAccessible(page, 768);
-  await send.press("Enter");
+  await pressEnter(send);
   await expect(page.getByText("Estado cambiado a: Reparando")).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
@@ -50,10 +51,10 @@ test("by keyboard: a state changes with photos, and goes back only with a reason
 
   const back = await openState(page, "En Diagnóstico");
   await back.dialog.getByLabel("Elegir fotos").setInputFiles(await somePhoto("tres.jpg"));
-  await back.dialog.getByRole("button", { name: "Actualizar Estado" }).press("Enter");
+  await pressEnter(back.dialog.getByRole("button", { name: "Actualizar Estado" }));
   await expect(back.dialog.getByText("Escribe por qué la orden vuelve a un estado anterior.")).toBeVisible();
   await back.dialog.getByLabel("Motivo para devolverla").fill("El lector nuevo hace ruido");
-  await back.dialog.getByRole("button", { name: "Actualizar Estado" }).press("Enter");
+  await pressEnter(back.dialog.getByRole("button", { name: "Actualizar Estado" }));
   await expect(page.getByText("Estado cambiado a: En Diagnóstico")).toBeVisible();
   await expect(page.getByText("Motivo: El lector nuevo hace ruido")).toBeVisible();
   expect(await reasonsOf(order)).toEqual([{ reason: "El lector nuevo hace ruido" }]);
@@ -83,7 +84,7 @@ test("a quote with a part from stock is used, given back, paid at the counter an
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Repuesto 2")).toHaveValue(part.name);
   await expect(page.getByText("$95.000")).toBeVisible();
-  await page.getByRole("button", { name: "Enviar cotización" }).press("Enter");
+  await pressEnter(page.getByRole("button", { name: "Enviar cotización" }));
   await expect(page.getByText("Cotización lista").first()).toBeVisible();
   await query(
     `select public.decide_quote((select id from public.cotizaciones where orden_id = $1 and replaced_at is null),
@@ -96,7 +97,7 @@ test("a quote with a part from stock is used, given back, paid at the counter an
     page.getByRole("button", { name: `Devolver: ${part.name}` }),
   );
   expect(await stockOf(part)).toBe(2);
-  await page.getByRole("button", { name: `Devolver: ${part.name}` }).press("Enter");
+  await pressEnter(page.getByRole("button", { name: `Devolver: ${part.name}` }));
   await expect(page.getByText("Todavía no se ha usado ningún repuesto.")).toBeVisible();
   expect(await stockOf(part)).toBe(3);
 
@@ -107,7 +108,7 @@ test("a quote with a part from stock is used, given back, paid at the counter an
   await press(page.getByRole("button", { name: "Registrar pago en mostrador" }), till);
   await till.getByLabel("Recibido").fill("100000");
   await expect(till.getByText("Devuelve $5.000.")).toBeVisible();
-  await till.getByRole("button", { name: "Registrar pago" }).press("Enter");
+  await pressEnter(till.getByRole("button", { name: "Registrar pago" }));
   await expect(page.getByText(/Pagada el /)).toBeVisible();
 
   const out = (await openState(page, "Entregado")).dialog;
@@ -115,7 +116,7 @@ test("a quote with a part from stock is used, given back, paid at the counter an
   await out.getByLabel("Elegir fotos").setInputFiles(await somePhoto("entrega.jpg"));
   await out.getByLabel("Nombre completo").fill("Luis Vecino");
   await out.getByLabel("Documento").fill("71000111");
-  await out.getByRole("button", { name: "Actualizar Estado" }).press("Enter");
+  await pressEnter(out.getByRole("button", { name: "Actualizar Estado" }));
   await expect(page.getByText("Luis Vecino, 71000111")).toBeVisible();
 });
 
@@ -232,7 +233,7 @@ test("two staff at once: the second is told who changed it to what", async ({ pa
   await dialog.getByLabel("Elegir fotos").setInputFiles(await somePhoto("uno.jpg"));
   await dialog.getByLabel("Descripción (opcional)").fill("Lo que escribí");
   await asStaff("change_repair_state", { p_orden: order.id, p_estado: "Reparando" });
-  await dialog.getByRole("button", { name: "Actualizar Estado" }).press("Enter");
+  await pressEnter(dialog.getByRole("button", { name: "Actualizar Estado" }));
   await expect(dialog.getByText(/ cambió la orden a Reparando mientras la mirabas/)).toBeVisible();
   await expect(dialog.getByLabel("Descripción (opcional)")).toHaveValue("Lo que escribí");
   const [row] = await query("select estado from public.ordenes_servicio where id = $1", [order.id]);
@@ -253,8 +254,8 @@ test("staff read the last two messages, all of them when asked for, and answer w
   await expect(messages).toHaveCount(4);
   const template = page.getByRole("list", { name: "Respuestas rápidas" }).getByRole("button").first();
   const words = await template.innerText();
-  await template.press("Enter");
-  await page.getByRole("button", { name: "Enviar", exact: true }).press("Enter");
+  await pressEnter(template);
+  await pressEnter(page.getByRole("button", { name: "Enviar", exact: true }));
   await expect(messages).toHaveCount(5);
   await expect(messages.last()).toContainText(words);
 });

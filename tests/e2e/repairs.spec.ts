@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
+import { pressEnter } from "../support/keyboard.ts";
 import { openLive } from "../support/live.ts";
 import { payWith, query } from "../support/shopper.ts";
 import { asStaff, callAs, newCustomer, press, quote, somePhoto, takeIn } from "../support/workshop.ts";
@@ -208,7 +209,7 @@ test("staff change the state with a photo and set a quote; the customer opens th
   await enter(page, customer.email);
   await page.goto(`/servicios-tecnicos/${order.id}`);
   await expect(page.getByText("Polvo en el disipador").first()).toBeVisible();
-  await page.getByRole("button", { name: "Ampliar: En Diagnóstico, foto 1" }).press("Enter");
+  await pressEnter(page.getByRole("button", { name: "Ampliar: En Diagnóstico, foto 1" }));
   const large = page.getByRole("dialog", { name: "Foto ampliada" });
   const picture = large.getByRole("img");
   await expect

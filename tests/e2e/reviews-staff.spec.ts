@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { enter, test } from "../support/fixtures.ts";
+import { pressEnter } from "../support/keyboard.ts";
 import { paidOrder } from "../support/paid-order.ts";
 import { query, type Shelf, stockProduct } from "../support/shopper.ts";
 import { callAs, newCustomer, press } from "../support/workshop.ts";
@@ -33,12 +34,12 @@ test("the queue is worked off by keyboard: one, undone, then all at once; the pr
     ana.getByRole("button", { name: "Rechazar la reseña de Ana Moderada" }),
     ana.getByText("Rechazada", { exact: true }),
   );
-  await ana.getByRole("button", { name: "Deshacer: la reseña de Ana Moderada" }).press("Enter");
+  await pressEnter(ana.getByRole("button", { name: "Deshacer: la reseña de Ana Moderada" }));
   await expect(ana.getByText("Pendiente", { exact: true })).toBeVisible();
 
-  await page.getByRole("button", { name: "Elegir todas las pendientes" }).press("Enter");
+  await pressEnter(page.getByRole("button", { name: "Elegir todas las pendientes" }));
   await expect(page.getByText("2 elegidas")).toBeVisible();
-  await page.getByRole("button", { name: "Aprobar elegidas" }).press("Enter");
+  await pressEnter(page.getByRole("button", { name: "Aprobar elegidas" }));
   await expect(page.getByText("2 reseñas aprobadas")).toBeVisible();
   await expect(cards(page, "Reseñas").getByText("Aprobada", { exact: true })).toHaveCount(2);
   await page.goto(`/producto/${product.slug}`);

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { enter, test } from "../support/fixtures.ts";
+import { pressEnter } from "../support/keyboard.ts";
 import { query } from "../support/shopper.ts";
 
 const PATH = "/admin/configuracion";
@@ -24,7 +25,7 @@ test.afterEach(async () => {
 async function save(page: Page, address: string) {
   const box = page.getByLabel(FIELD);
   await box.fill(address);
-  await box.press("Enter");
+  await pressEnter(box);
 }
 
 test("what an admin saves is on the public home page, and the second of two editors is told", async ({
@@ -60,7 +61,7 @@ test("what an admin saves is on the public home page, and the second of two edit
   await expect(conflict.getByRole("row", { name: /Facebook/ })).toContainText(mine);
   await expect(other.getByLabel(FIELD)).toHaveValue(`${mine}-otra`);
   await expect(conflict.getByRole("row", { name: /YouTube/ })).toHaveCount(0);
-  await conflict.getByRole("button", { name: "Guardar lo mío" }).press("Enter");
+  await pressEnter(conflict.getByRole("button", { name: "Guardar lo mío" }));
   await expect(other.getByText("Configuración guardada")).toBeVisible();
   const [kept] = await query<{ youtube_url: string }>("select youtube_url from public.store_settings");
   expect(kept?.youtube_url).toBe(VIDEO);
@@ -74,7 +75,7 @@ test("what an admin saves is on the public home page, and the second of two edit
   await expect(page.getByText("abren wa.me/573105554433")).toBeVisible();
   await page.getByLabel("Abre").fill("20:00");
   await page.getByLabel("Teléfono").fill("123");
-  await page.getByRole("button", { name: "Guardar cambios" }).press("Enter");
+  await pressEnter(page.getByRole("button", { name: "Guardar cambios" }));
   await expect(page.getByText(/Escribe un celular \(300 123 4567\)/)).toBeVisible();
   await expect(page.getByLabel("Teléfono")).toBeFocused();
   await expect(page.getByLabel("Teléfono")).toHaveValue("123");

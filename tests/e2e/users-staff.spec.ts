@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
+import { pressEnter } from "../support/keyboard.ts";
 import { openLive } from "../support/live.ts";
 import { query } from "../support/shopper.ts";
 import { newCustomer } from "../support/workshop.ts";
@@ -87,7 +88,7 @@ test("an admin changes a role after confirming, and the log says so", async ({ p
   await page.getByRole("button", { name: "Cambiar rol" }).click();
   const dialog = page.getByRole("dialog", { name: `¿Cambiar el rol de ${name}?` });
   await expect(dialog).toContainText("Pasa de Cliente a Manager.");
-  await dialog.getByRole("button", { name: "Cambiar rol" }).press("Enter");
+  await pressEnter(dialog.getByRole("button", { name: "Cambiar rol" }));
   await expect(page.getByText("Rol actualizado")).toBeVisible();
   await expect(dialog).toBeHidden();
   await expectAccessible(page, 1280);
@@ -110,7 +111,7 @@ test("an admin changes a role after confirming, and the log says so", async ({ p
   await page.getByLabel("Qué cosa").selectOption("Usuarios y roles");
   await page.getByLabel("Desde").fill("2001-01-01");
   await page.getByLabel("Hasta").fill("2001-01-02");
-  await page.getByRole("button", { name: "Filtrar" }).press("Enter");
+  await pressEnter(page.getByRole("button", { name: "Filtrar" }));
   await expect(page.getByText("No hay registros")).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent("download"),

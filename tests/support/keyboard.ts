@@ -27,6 +27,13 @@ export async function expectFocusSeen(page: Page): Promise<void> {
   ).toPass({ timeout: 5000 });
 }
 
+/** Presses Enter on what can be seen and answers: on what is hidden or disabled the key would go elsewhere, or nowhere. */
+export async function pressEnter(target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  await expect(target).toBeEnabled();
+  await target.press("Enter");
+}
+
 /** Goes on with Tab until something has the focus, as somebody without a mouse does. */
 export async function tabTo(
   page: Page,
