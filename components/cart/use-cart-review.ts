@@ -14,8 +14,11 @@ export function useCartReview(readToken: () => string | undefined) {
     const result = await checkCartAction({ items, token: readToken() }).catch(() => null);
     // Placing the order checks everything again: no answer here stops nobody.
     if (!result?.ok) return;
+    const now = cart.read();
+    // Emptied meanwhile, or forgotten with whoever signed out: nothing is written.
+    if (now.length === 0) return;
     const ids = asked.map(({ id }) => id);
-    const reviewed = reviewCart(cart.read(), result.data, ids);
+    const reviewed = reviewCart(now, result.data, ids);
     cart.replace(reviewed.items);
     if (reviewed.changes.length > 0) setChanges(reviewed.changes);
   }

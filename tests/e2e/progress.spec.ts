@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { enter, signIn, test } from "../support/fixtures.ts";
+import { pressEnter } from "../support/keyboard.ts";
 import { openLive } from "../support/live.ts";
 import { paidOrder, setPayment } from "../support/paid-order.ts";
 import { query, stockProduct } from "../support/shopper.ts";
@@ -119,7 +120,8 @@ test("a post is sent as a link, approved by staff and unlocks its achievement", 
   await expect(list.getByRole("link", { name: `www.${path}` })).toBeVisible();
   await expect(list.getByText("En revisión")).toBeVisible();
   await field.fill(`https://www.${path}`);
-  await send.click();
+  // By keyboard: on this screen the notice of the first lies beside the button.
+  await pressEnter(send);
   await expect(page.getByText("Esa publicación ya fue enviada.")).toBeVisible();
 
   const [post] = await query<{ id: string }>("select id from public.social_posts where user_id = $1", [
