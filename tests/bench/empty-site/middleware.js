@@ -1,0 +1,4 @@
+// The bundler looks for this file in the folders above too, and would take the shop's.
+export function middleware() {}
+
+export const config = { matcher: "/never" };
