@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
-import { answerBeforePages } from "@/lib/addresses/before-pages";
-import { handleLiveRequest, isLive } from "@/lib/auth/middleware";
+import { answerBeforePages } from "@/lib/middleware/before-pages";
+import { handleLiveRequest, isLive } from "@/lib/middleware/live-request";
 
 export async function middleware(request: NextRequest) {
   return (await answerBeforePages(request)) ?? (isLive(request) ? handleLiveRequest(request) : undefined);

@@ -12,7 +12,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
       <main className="page grid min-h-dvh place-items-center py-12">
         <title>Algo salió mal</title>
         <Message role="alert" title="Algo salió mal. Intenta de nuevo.">
-          {error.digest && <p className="text-sm text-muted">Referencia: {error.digest}</p>}
+          {error.digest && <p className="text-sm text-muted-foreground">Referencia: {error.digest}</p>}
           <Button onClick={() => window.location.reload()}>Reintentar</Button>
         </Message>
       </main>

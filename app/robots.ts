@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
-import { DISALLOWED } from "@/lib/content/indexing";
 import { env } from "@/lib/core/env";
+import { DISALLOWED } from "@/lib/seo/indexing";
 
 /** One rule for every crawler, whoever sends it and whatever it reads for. */
 export default function robots(): MetadataRoute.Robots {

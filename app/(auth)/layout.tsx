@@ -6,8 +6,8 @@ import type { ReactNode } from "react";
 import { HtmlShell } from "@/components/layout/html-shell";
 import { SkipLink } from "@/components/layout/skip-link";
 import { SlimHeader } from "@/components/layout/slim-header";
-import { robotsOf } from "@/lib/content/indexing";
 import { env } from "@/lib/core/env";
+import { robotsOf } from "@/lib/seo/indexing";
 import { siteMetadata, siteViewport } from "@/lib/settings/metadata";
 import { getSettings } from "@/lib/settings/queries";
 

@@ -17,8 +17,8 @@ import { Icon } from "@/components/ui/icon";
 import { canChangeSettings, isStaff } from "@/lib/auth/roles";
 import { getSessionUser } from "@/lib/auth/session";
 import { toSessionView } from "@/lib/auth/session-view";
-import { robotsOf } from "@/lib/content/indexing";
 import { env } from "@/lib/core/env";
+import { robotsOf } from "@/lib/seo/indexing";
 import { siteMetadata, siteViewport } from "@/lib/settings/metadata";
 import { getSettings } from "@/lib/settings/queries";
 

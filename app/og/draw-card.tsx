@@ -4,7 +4,7 @@ import { cacheLife } from "next/cache";
 import { ImageResponse } from "next/og";
 import sharp from "sharp";
 import { ShareCard } from "@/components/content/share-card";
-import { SHARE_SIZE } from "@/lib/content/share-image";
+import { SHARE_SIZE } from "@/lib/seo/share-image";
 import { loadPicture } from "./load-picture";
 import type { ShareCardData } from "./read-card";
 

@@ -4,11 +4,11 @@ import { getPost } from "@/lib/blog/queries";
 import { categoryLabel } from "@/lib/catalog/labels";
 import { getProduct, getServices } from "@/lib/catalog/queries";
 import { findServicePage, priceText, servicePageFor } from "@/lib/catalog/service-pages";
-import type { ShareKind } from "@/lib/content/share-image";
-import { shareText } from "@/lib/content/share-text";
 import { formatCop } from "@/lib/core/money";
 import { LEVEL_LABELS } from "@/lib/courses/labels";
 import { getCourse } from "@/lib/courses/queries";
+import type { ShareKind } from "@/lib/seo/share-image";
+import { shareText } from "@/lib/seo/share-text";
 import { getSettings } from "@/lib/settings/queries";
 
 /** Everything that decides what the picture looks like. */

@@ -1,5 +1,5 @@
-import { sitemapIndex } from "@/lib/content/sitemap";
 import { env } from "@/lib/core/env";
+import { sitemapIndex } from "@/lib/seo/sitemap";
 import { listFiles } from "../sitemaps/files";
 import { SITEMAP_HEADERS } from "../sitemaps/headers";
 

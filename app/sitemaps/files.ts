@@ -1,16 +1,16 @@
 import { SERVICE_PAGES } from "@/lib/catalog/service-pages";
 import { SERVICE_TABS } from "@/lib/catalog/service-tabs";
-import { DETAIL_PRIORITY, type Entry, fixedEntries, type SitemapFile } from "@/lib/content/sitemap";
+import { COURSE_TABS } from "@/lib/courses/course-filter";
+import { getPreviewAddresses } from "@/lib/courses/learning-queries";
+import { previewPath } from "@/lib/courses/paths";
+import { getCourseAddresses } from "@/lib/courses/queries";
 import {
   getSitemapChanges,
   getSitemapPosts,
   getSitemapProductFiles,
   getSitemapProducts,
-} from "@/lib/content/sitemap-queries";
-import { COURSE_TABS } from "@/lib/courses/course-filter";
-import { getPreviewAddresses } from "@/lib/courses/learning-queries";
-import { previewPath } from "@/lib/courses/paths";
-import { getCourseAddresses } from "@/lib/courses/queries";
+} from "@/lib/seo/queries";
+import { DETAIL_PRIORITY, type Entry, fixedEntries, type SitemapFile } from "@/lib/seo/sitemap";
 
 const isNotAll = (tab: string) => tab !== "todos";
 
@@ -35,7 +35,9 @@ async function fixedPages(): Promise<Entry[]> {
 
 async function courses(): Promise<Entry[]> {
   return (await getCourseAddresses()).map(({ slug, updatedAt, cover }) => ({
-    ...{ path: `/curso/${slug}`, priority: DETAIL_PRIORITY, updatedAt },
+    path: `/curso/${slug}`,
+    priority: DETAIL_PRIORITY,
+    updatedAt,
     images: cover ? [cover] : [],
   }));
 }

@@ -12,7 +12,7 @@ export function AuditFacts({ facts }: { facts: AuditFact[] }) {
       <Facts facts={facts.slice(0, SHOWN)} />
       {more.length > 0 && (
         <details>
-          <summary className="flex min-h-11 w-fit cursor-pointer items-center text-muted hover:text-foreground">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center text-muted-foreground hover:text-foreground">
             {more.length === 1 ? "Un cambio más" : `${more.length} cambios más`}
           </summary>
           <Facts facts={more} />
@@ -27,13 +27,16 @@ function Facts({ facts }: { facts: AuditFact[] }) {
     <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(8rem,auto)_1fr]">
       {facts.map(({ label, before, value }) => (
         <div key={`${label} ${before} ${value}`} className="contents">
-          <dt className="text-muted first-letter:uppercase max-sm:mt-1">{label}</dt>
+          <dt className="text-muted-foreground first-letter:uppercase max-sm:mt-1">{label}</dt>
           <dd className="min-w-0 wrap-anywhere">
             {before !== undefined && (
               <>
                 <span className="sr-only">antes </span>
-                <span className="text-muted">{before}</span>
-                <Icon name="lucide--arrow-right" className="mx-1.5 size-3.5 align-[-2px] text-muted" />
+                <span className="text-muted-foreground">{before}</span>
+                <Icon
+                  name="lucide--arrow-right"
+                  className="mx-1.5 size-3.5 align-[-2px] text-muted-foreground"
+                />
                 <span className="sr-only"> ahora </span>
               </>
             )}

@@ -31,20 +31,20 @@ function Headline({ entry }: { entry: AuditEntry }) {
             <Link href={`/dashboard/usuarios/${actor.id}` as Route} className="font-semibold hover:underline">
               {actor.name}
             </Link>
-            <span className="text-sm text-muted"> ({ROLE_NAMES[actor.role]})</span>
+            <span className="text-sm text-muted-foreground"> ({ROLE_NAMES[actor.role]})</span>
           </>
         ) : (
           <span className="font-semibold">{actorName(entry)}</span>
         )}{" "}
         {href ? (
-          <Link href={href as Route} className="text-electric underline underline-offset-2">
+          <Link href={href as Route} className="text-primary underline underline-offset-2">
             {actionText(entry)}
           </Link>
         ) : (
           actionText(entry)
         )}
       </p>
-      <time dateTime={entry.at} className="text-sm whitespace-nowrap text-muted">
+      <time dateTime={entry.at} className="text-sm whitespace-nowrap text-muted-foreground">
         {formatDateTime(entry.at)}
       </time>
     </div>

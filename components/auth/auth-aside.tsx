@@ -15,17 +15,17 @@ export function AuthAside() {
   return (
     <div className="hidden flex-col gap-8 lg:flex">
       <p className="font-display text-5xl leading-tight font-extrabold">
-        Tu aventura <span className="text-electric">sigue</span> aquí.
+        Tu aventura <span className="text-primary">sigue</span> aquí.
       </p>
       <ul className="flex flex-col gap-6">
         {REASONS.map(([icon, title, text]) => (
           <li key={title} className="flex gap-4">
-            <span className="grid size-12 shrink-0 place-items-center rounded-md bg-surface-raised text-warm">
+            <span className="grid size-12 shrink-0 place-items-center rounded-md bg-muted text-warm">
               <Icon name={icon} />
             </span>
             <span>
               <span className="block font-display text-lg font-bold">{title}</span>
-              <span className="text-muted">{text}</span>
+              <span className="text-muted-foreground">{text}</span>
             </span>
           </li>
         ))}

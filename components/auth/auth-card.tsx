@@ -7,7 +7,7 @@ export function AuthCard({ title, lead, notice, children }: Props) {
     <div className="panel flex w-full flex-col gap-5 p-6 sm:p-8">
       <div className="flex flex-col gap-1">
         <h1 className="text-2xl sm:text-3xl">{title}</h1>
-        <p className="text-muted">{lead}</p>
+        <p className="text-muted-foreground">{lead}</p>
       </div>
       {notice && (
         <p role="status" className="rounded-md border border-warm px-4 py-3 text-sm font-semibold text-warm">

@@ -40,7 +40,7 @@ export function AuthScreen({ initialMode, next, notice }: Props) {
       {mode === "recuperar" && <RecoveryForm {...shared} onDone={toLogin} />}
       {mode !== "recuperar" && (
         <>
-          <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          <p className="flex items-center gap-3 text-sm text-muted-foreground before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
             o
           </p>
           <GoogleButton next={next} />
@@ -68,12 +68,12 @@ function useCancelledElsewhere(): boolean {
 
 function Toggle({ question, answer, onClick }: { question: string; answer: string; onClick: () => void }) {
   return (
-    <p className="text-center text-muted">
+    <p className="text-center text-muted-foreground">
       {question}{" "}
       <button
         type="button"
         onClick={onClick}
-        className="min-h-11 px-1 font-semibold text-electric hover:underline"
+        className="min-h-11 px-1 font-semibold text-primary hover:underline"
       >
         {answer}
       </button>

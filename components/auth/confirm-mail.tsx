@@ -13,12 +13,12 @@ export function ConfirmMail({ email, next, onLogin, onOtherMail }: Props) {
   return (
     <AuthCard title="Revisa tu correo" lead="Solo falta un paso para entrar.">
       <div ref={takeFocus} tabIndex={-1} className="flex gap-4 outline-none">
-        <Icon name="lucide--mail" className="mt-1 size-8 shrink-0 text-electric" />
+        <Icon name="lucide--mail" className="mt-1 size-8 shrink-0 text-primary" />
         <p className="min-w-0 wrap-anywhere">
           Te enviamos un correo a <strong>{email}</strong>. Ábrelo y toca el enlace para confirmar tu cuenta.
         </p>
       </div>
-      <p className="text-muted">
+      <p className="text-muted-foreground">
         ¿No llega en unos minutos? Mira en spam o correo no deseado, revisa que la dirección esté bien escrita
         o pide otro.
       </p>

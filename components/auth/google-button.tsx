@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
-import { toastError } from "@/components/layout/toast";
+import { toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { signInWithGoogleAction } from "@/lib/auth/actions";
 

@@ -6,7 +6,7 @@ import { FormError } from "@/components/forms/form-error";
 import { PasswordInput } from "@/components/forms/password-input";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toastAfterNavigation } from "@/components/layout/toast";
+import { toastAfterNavigation } from "@/components/toasts/toast";
 import { Input } from "@/components/ui/input";
 import { signInAction } from "@/lib/auth/actions";
 import { PROCESSING } from "./labels";
@@ -51,7 +51,7 @@ export function LoginForm({ email, onEmail, next, onForgotten }: Props) {
       <button
         type="button"
         onClick={onForgotten}
-        className="min-h-11 self-end text-sm font-semibold text-electric hover:underline"
+        className="min-h-11 self-end text-sm font-semibold text-primary hover:underline"
       >
         ¿Olvidaste tu contraseña?
       </button>

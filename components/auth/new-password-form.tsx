@@ -6,7 +6,7 @@ import { FormError } from "@/components/forms/form-error";
 import { PasswordInput } from "@/components/forms/password-input";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toastAfterNavigation } from "@/components/layout/toast";
+import { toastAfterNavigation } from "@/components/toasts/toast";
 import { setNewPasswordAction } from "@/lib/auth/actions";
 import { PROCESSING } from "./labels";
 

@@ -2,7 +2,7 @@
 
 import { useTransition } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
-import { toast, toastError } from "@/components/layout/toast";
+import { toast, toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { resendConfirmationAction } from "@/lib/auth/actions";
 

@@ -6,7 +6,7 @@ import { PasswordInput } from "@/components/forms/password-input";
 import { PrivacyCheckbox } from "@/components/forms/privacy-checkbox";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toast, toastAfterNavigation } from "@/components/layout/toast";
+import { toast, toastAfterNavigation } from "@/components/toasts/toast";
 import { Input } from "@/components/ui/input";
 import { signUpAction } from "@/lib/auth/actions";
 import { PROCESSING } from "./labels";

@@ -29,12 +29,12 @@ export function CategoryNav({ counts, current }: Props) {
               className={cn(
                 "inline-flex min-h-11 items-center gap-2 rounded-md border px-4 font-semibold transition-colors",
                 category === current
-                  ? "border-transparent bg-electric-solid text-on-electric"
-                  : "border-line-strong bg-surface hover:bg-surface-raised",
+                  ? "border-transparent bg-primary-solid text-primary-solid-foreground"
+                  : "border-input bg-card hover:bg-muted",
               )}
             >
               {label}
-              <span className={cn("text-sm font-normal", category !== current && "text-muted")}>
+              <span className={cn("text-sm font-normal", category !== current && "text-muted-foreground")}>
                 <span className="sr-only">(</span>
                 {count}
                 <span className="sr-only"> artículos)</span>

@@ -30,9 +30,9 @@ export function FeaturedPost({ post }: { post: PostSummary }) {
             {post.title}
           </Link>
         </h2>
-        <p className="text-lg text-muted">{post.excerpt}</p>
+        <p className="text-lg text-muted-foreground">{post.excerpt}</p>
         <PostFacts post={post} />
-        <span aria-hidden className="flex items-center gap-2 font-semibold text-electric">
+        <span aria-hidden className="flex items-center gap-2 font-semibold text-primary">
           Leer artículo
           <Icon name="lucide--arrow-right" className="size-5" />
         </span>

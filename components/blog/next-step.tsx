@@ -39,12 +39,12 @@ export function NextStep({ category }: { category: PostCategory }) {
   return (
     <aside
       aria-labelledby="siguiente-paso"
-      className="panel flex flex-col items-start gap-3 border-electric p-6 print:hidden"
+      className="panel flex flex-col items-start gap-3 border-primary p-6 print:hidden"
     >
       <h2 id="siguiente-paso" className="text-xl">
         {title}
       </h2>
-      <p className="text-muted">{text}</p>
+      <p className="text-muted-foreground">{text}</p>
       <Link href={href as Route} className={buttonVariants({ variant: "warm" })}>
         {label}
       </Link>

@@ -27,7 +27,7 @@ export function PostCard({ post, heading: Heading = "h2", priority }: Props) {
             {post.title}
           </Link>
         </Heading>
-        <p className="line-clamp-3 text-muted">{post.excerpt}</p>
+        <p className="line-clamp-3 text-muted-foreground">{post.excerpt}</p>
         <div className="mt-auto pt-1">
           <PostFacts post={post} />
         </div>

@@ -21,7 +21,7 @@ export function PostCover({ post, sizes, decorative, priority, className }: Prop
       height={450}
       sizes={sizes}
       priority={priority}
-      className={cn("aspect-video w-full bg-surface-raised object-cover", className)}
+      className={cn("aspect-video w-full bg-muted object-cover", className)}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { PostSummary } from "@/lib/blog/types";
 /** When it was published and how long it takes. */
 export function PostFacts({ post }: { post: Pick<PostSummary, "publishedAt" | "date" | "minutes"> }) {
   return (
-    <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+    <p className="flex flex-wrap gap-x-2 text-sm text-muted-foreground">
       <time dateTime={post.publishedAt}>{post.date}</time>
       <span aria-hidden>·</span>
       <span>{readingLabel(post.minutes)}</span>

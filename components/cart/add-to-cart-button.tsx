@@ -1,6 +1,6 @@
 "use client";
 
-import { toast } from "@/components/layout/toast";
+import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { addedToast, fullToast } from "@/lib/cart/labels";

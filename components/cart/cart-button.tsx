@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useState } from "react";
-import { clearToasts } from "@/components/layout/toast";
+import { clearToasts } from "@/components/toasts/toast";
 import { Icon } from "@/components/ui/icon";
 import { cartCount } from "@/lib/cart/cart";
 import { useCart } from "./cart-store";
@@ -40,7 +40,7 @@ export function CartButton() {
         onFocus={preload}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        className="relative grid size-11 place-items-center rounded-md hover:bg-surface-raised"
+        className="relative grid size-11 place-items-center rounded-md hover:bg-muted"
       >
         <Icon name="lucide--shopping-cart" />
         <span className="sr-only">
@@ -49,7 +49,7 @@ export function CartButton() {
         {count > 0 && (
           <span
             aria-hidden
-            className="absolute -top-0.5 -right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-warm-solid px-1 font-display text-xs font-bold text-on-warm"
+            className="absolute -top-0.5 -right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-warm-solid px-1 font-display text-xs font-bold text-warm-solid-foreground"
           >
             {count > 99 ? "99+" : count}
           </span>

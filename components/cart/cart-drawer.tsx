@@ -26,7 +26,7 @@ function EmptyDrawer() {
     <div className="grid flex-1 place-content-center justify-items-center gap-3 text-center">
       <img src="/art/empty-cart.svg" alt="" width={200} height={150} className="h-36 w-auto" />
       <p className="font-display text-xl font-bold">Tu carrito está vacío</p>
-      <p className="text-muted">Agrega productos, servicios o cursos para continuar</p>
+      <p className="text-muted-foreground">Agrega productos, servicios o cursos para continuar</p>
     </div>
   );
 }
@@ -35,7 +35,7 @@ function FilledDrawer() {
   const items = useCart();
   return (
     <>
-      <ul className="-mx-1 flex-1 divide-y divide-line overflow-y-auto px-1" aria-label="Artículos">
+      <ul className="-mx-1 flex-1 divide-y divide-border overflow-y-auto px-1" aria-label="Artículos">
         {items.map((item) => (
           <CartLine key={item.id} item={item} />
         ))}

@@ -24,7 +24,7 @@ export function CartItems() {
           Vaciar Carrito
         </Button>
       </div>
-      <ul className="divide-y divide-line">
+      <ul className="divide-y divide-border">
         {items.map((item) => (
           <CartLine key={item.id} item={item} />
         ))}

@@ -31,16 +31,16 @@ export function CartLine({ item }: { item: CartItem }) {
         width={80}
         height={80}
         loading="lazy"
-        className="size-20 rounded-md bg-surface-raised object-cover"
+        className="size-20 rounded-md bg-muted object-cover"
       />
       <div className="min-w-0">
-        <p className="font-display text-xs font-bold text-muted uppercase tracking-wide">
+        <p className="font-display text-xs font-bold text-muted-foreground uppercase tracking-wide">
           {ITEM_TYPE_LABELS[item.type]}
         </p>
         <a href={pageOf(item)} className="font-semibold leading-snug hover:underline">
           {item.name}
         </a>
-        <p className="text-muted tabular-nums">{formatCop(item.price)}</p>
+        <p className="text-muted-foreground tabular-nums">{formatCop(item.price)}</p>
       </div>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-3">
         <div className="flex items-center gap-2">
@@ -49,7 +49,7 @@ export function CartLine({ item }: { item: CartItem }) {
             type="button"
             aria-label={`Eliminar ${item.name} del carrito`}
             onClick={({ currentTarget }) => remove(currentTarget, item.id)}
-            className="grid size-11 place-items-center rounded-md text-danger hover:bg-surface-raised"
+            className="grid size-11 place-items-center rounded-md text-destructive hover:bg-muted"
           >
             <Icon name="lucide--trash-2" className="size-5" />
           </button>

@@ -5,7 +5,7 @@ import { Message } from "@/components/ui/message";
 export function EmptyCart() {
   return (
     <Message title="Tu carrito está vacío" art="/art/empty-cart.svg">
-      <p className="text-muted">Agrega productos, servicios o cursos para continuar</p>
+      <p className="text-muted-foreground">Agrega productos, servicios o cursos para continuar</p>
       <a href="/tienda" className={buttonVariants()}>
         Ir a la tienda
       </a>

@@ -8,12 +8,12 @@ type Props = {
 };
 
 const BUTTON =
-  "grid size-11 place-items-center hover:bg-surface-raised disabled:cursor-not-allowed disabled:opacity-40";
+  "grid size-11 place-items-center hover:bg-muted disabled:cursor-not-allowed disabled:opacity-40";
 
 /** Plus and minus within 1 and what there is. Removing has its own button, so minus never surprises. */
 export function QuantityStepper({ item, onChange }: Props) {
   return (
-    <div className="flex items-center overflow-hidden rounded-md border border-line-strong">
+    <div className="flex items-center overflow-hidden rounded-md border border-input">
       <button
         type="button"
         className={BUTTON}

@@ -4,7 +4,7 @@ import { activeFilters, plainFilters, type StoreFilters, storeHref } from "@/lib
 import { RESULTS } from "./result-summary";
 
 const CHIP =
-  "inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-sm font-semibold hover:bg-surface-raised";
+  "inline-flex min-h-11 items-center gap-2 rounded-full border border-input px-4 text-sm font-semibold hover:bg-muted";
 
 /** The list is loaded anew without the filter, and the focus comes back at how many there are now. */
 const andSay = (href: string) => `${href}#${RESULTS}`;
@@ -32,7 +32,7 @@ export function ActiveFilters({ filters }: { filters: StoreFilters }) {
           <li>
             <IntentLink
               href={andSay(storeHref({ ...plainFilters(filters.category), view: filters.view }))}
-              className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-electric underline"
+              className="inline-flex min-h-11 items-center px-2 text-sm font-semibold text-primary underline"
             >
               Quitar todos
             </IntentLink>

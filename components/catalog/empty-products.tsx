@@ -13,7 +13,7 @@ export function EmptyProducts({ filters, total, all }: Props) {
   const { title, hint, href, label } = explain(filters, total, all);
   return (
     <Message title={title} art={ART} role="status">
-      <p className="text-muted">{hint}</p>
+      <p className="text-muted-foreground">{hint}</p>
       <IntentLink href={href} className={buttonVariants()}>
         {label}
       </IntentLink>

@@ -10,7 +10,7 @@ export function FilterGroup({ title, options }: Props) {
   const id = `filtro-${title.toLowerCase().replace(/\W+/g, "-")}`;
   return (
     <nav aria-labelledby={id}>
-      <h2 id={id} className="mb-2 px-3 text-sm tracking-wide text-muted uppercase">
+      <h2 id={id} className="mb-2 px-3 text-sm tracking-wide text-muted-foreground uppercase">
         {title}
       </h2>
       <ul>
@@ -23,7 +23,7 @@ export function FilterGroup({ title, options }: Props) {
             >
               {option.label}
               {option.count !== undefined && (
-                <span className={cn("text-sm tabular-nums", !option.isActive && "text-muted")}>
+                <span className={cn("text-sm tabular-nums", !option.isActive && "text-muted-foreground")}>
                   {option.count}
                 </span>
               )}

@@ -12,7 +12,7 @@ export function LastViewed() {
   if (products === null) return null;
   if (products.length === 0)
     return (
-      <p className="panel p-5 text-muted">
+      <p className="panel p-5 text-muted-foreground">
         Todavía no has abierto ningún producto en este dispositivo. Cuando lo hagas, lo verás aquí aunque no
         tengas internet.
       </p>
@@ -27,7 +27,7 @@ export function LastViewed() {
               alt=""
               width={80}
               height={80}
-              className="size-20 shrink-0 rounded-md bg-surface-raised object-cover"
+              className="size-20 shrink-0 rounded-md bg-muted object-cover"
             />
             <div className="min-w-0">
               <a href={`/producto/${product.slug}`} className="font-semibold leading-snug hover:underline">
@@ -38,7 +38,7 @@ export function LastViewed() {
           </li>
         ))}
       </ul>
-      <p className="text-sm text-muted">
+      <p className="text-sm text-muted-foreground">
         Son los precios de cuando los viste. Con internet podrás abrirlos y comprarlos.
       </p>
     </>

@@ -23,7 +23,7 @@ export function Pager({ filters, total }: Props) {
       )}
       {pageLinks(page, last).map((number, index, links) =>
         number === null ? (
-          <span key={`hasta-${links[index + 1]}`} aria-hidden className="px-1 text-muted">
+          <span key={`hasta-${links[index + 1]}`} aria-hidden className="px-1 text-muted-foreground">
             ...
           </span>
         ) : (

@@ -64,7 +64,7 @@ export function ProductCard({
           </IntentLink>
         </Heading>
         <StoreRating rating={rating} detailed={hasRatingSource} />
-        {isList && <p className="hidden text-sm text-muted sm:block">{product.description}</p>}
+        {isList && <p className="hidden text-sm text-muted-foreground sm:block">{product.description}</p>}
         <div
           className={cn(
             "mt-auto flex gap-3 pt-2",
@@ -73,7 +73,7 @@ export function ProductCard({
         >
           <p>
             <span className="card-price">{formatCop(product.price)}</span>
-            <span className={product.stock > 0 ? "text-sm text-success" : "text-sm text-danger"}>
+            <span className={product.stock > 0 ? "text-sm text-success" : "text-sm text-destructive"}>
               {product.stock > 0 ? unitsLabel(product.stock) : SOLD_OUT}
             </span>
           </p>

@@ -18,7 +18,7 @@ export function ProductGrid({ layout = "grid", label, columns = 3, children }: P
   );
 }
 
-/** Six empty cards while a list is on its way (spec section 2). */
+/** Six empty cards while a list is on its way. */
 export function ProductGridSkeleton() {
   return (
     <div className={GRID}>

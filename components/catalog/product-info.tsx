@@ -22,7 +22,7 @@ export function ProductInfo({ product, rating, reviews, actions }: Props) {
     <div className="flex flex-col gap-4">
       {category && (
         <p className="text-sm font-semibold tracking-wide uppercase">
-          <IntentLink href={storeHref(plainFilters(category))} className="text-electric hover:underline">
+          <IntentLink href={storeHref(plainFilters(category))} className="text-primary hover:underline">
             {categoryLabel(category)}
           </IntentLink>
         </p>
@@ -32,9 +32,9 @@ export function ProductInfo({ product, rating, reviews, actions }: Props) {
       {reviews}
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-display text-4xl font-bold">{formatCop(price)}</span>
-        <span className="text-sm text-muted">COP, IVA incluido. Envío gratis.</span>
+        <span className="text-sm text-muted-foreground">COP, IVA incluido. Envío gratis.</span>
       </p>
-      <p className={stock > 0 ? "font-semibold text-success" : "font-semibold text-danger"}>
+      <p className={stock > 0 ? "font-semibold text-success" : "font-semibold text-destructive"}>
         {stock > 0 ? unitsLabel(stock) : SOLD_OUT}
       </p>
       {description && <p className="max-w-prose whitespace-pre-line">{description}</p>}

@@ -11,7 +11,7 @@ export function QuantitySelector({ quantity, stock, onChange }: Props) {
   return (
     <fieldset className="flex items-center gap-3">
       <legend className="float-left font-semibold">Cantidad</legend>
-      <div className="flex items-center overflow-hidden rounded-md border border-line-strong">
+      <div className="flex items-center overflow-hidden rounded-md border border-input">
         <button
           type="button"
           className="step-btn"

@@ -3,10 +3,12 @@ import { buttonVariants } from "@/components/ui/button";
 /** On a part's page: somebody who came for it may rather have it installed. */
 export function RepairOffer({ slug }: { slug: string }) {
   return (
-    <section className="panel mt-12 flex flex-col items-start gap-4 border-electric p-6 sm:flex-row sm:items-center sm:justify-between">
+    <section className="panel mt-12 flex flex-col items-start gap-4 border-primary p-6 sm:flex-row sm:items-center sm:justify-between">
       <div>
         <h2 className="text-xl sm:text-2xl">¿No quieres repararlo tú?</h2>
-        <p className="text-muted">Nosotros lo hacemos, con diagnóstico gratis y garantía por escrito.</p>
+        <p className="text-muted-foreground">
+          Nosotros lo hacemos, con diagnóstico gratis y garantía por escrito.
+        </p>
       </div>
       <a href={`/solicitar-reparacion?producto=${slug}`} className={buttonVariants()}>
         Solicitar reparación

@@ -10,7 +10,7 @@ type Props = { list: ProductList; query: string };
 export function ResultSummary({ list, query }: Props) {
   const isCorrected = list.corrected !== null && list.total > 0;
   return (
-    <p id={RESULTS} role="status" tabIndex={-1} className="text-muted outline-none">
+    <p id={RESULTS} role="status" tabIndex={-1} className="text-muted-foreground outline-none">
       {isCorrected && (
         <>
           Mostrando resultados para <strong className="text-foreground">«{list.corrected}»</strong>

@@ -37,9 +37,9 @@ type CallProps = { whatsapp: string; console: string; service: string; hours: st
 /** The last thing on a service's page: how to start. */
 export function ServiceCall({ whatsapp, console: name, service, hours }: CallProps) {
   return (
-    <section className="panel flex flex-col items-start gap-4 border-electric p-6 sm:p-10">
+    <section className="panel flex flex-col items-start gap-4 border-primary p-6 sm:p-10">
       <h2 className="text-2xl sm:text-3xl">¿Tu {name} necesita ayuda?</h2>
-      <p className="max-w-prose text-muted">
+      <p className="max-w-prose text-muted-foreground">
         Cuéntanos qué le pasa y te decimos el siguiente paso. Puedes traerla a Envigado o pedir que la
         recojamos en el área metropolitana. {hours}
       </p>

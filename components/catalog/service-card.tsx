@@ -10,7 +10,7 @@ import { missionPath } from "@/lib/courses/mission";
 
 type Props = { service: Service; action: ReactNode; priority?: boolean; heading?: "h2" | "h3" };
 
-const LINK = "inline-flex min-h-11 items-center font-semibold text-electric underline underline-offset-4";
+const LINK = "inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-4";
 
 /** A service with its base price; leads to the page of its console and to the courses that teach it. */
 export function ServiceCard({ service, action, priority, heading = "h2" }: Props) {
@@ -18,7 +18,7 @@ export function ServiceCard({ service, action, priority, heading = "h2" }: Props
   const page = servicePageFor(service.name);
   return (
     <article className="panel flex flex-col overflow-hidden">
-      <div className="aspect-[4/3] overflow-hidden bg-surface-raised">
+      <div className="aspect-[4/3] overflow-hidden bg-muted">
         <Picture
           src={service.image}
           alt=""
@@ -31,9 +31,9 @@ export function ServiceCard({ service, action, priority, heading = "h2" }: Props
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5">
         <Heading className="text-xl">{service.name}</Heading>
-        {service.description && <p className="text-muted">{truncate(service.description, 150)}</p>}
+        {service.description && <p className="text-muted-foreground">{truncate(service.description, 150)}</p>}
         <p className="mt-auto pt-2">
-          <span className="block text-sm text-muted">Precio base</span>
+          <span className="block text-sm text-muted-foreground">Precio base</span>
           <span className="font-display text-2xl font-bold">{formatCopSuffix(service.price)}</span>
         </p>
         {action}

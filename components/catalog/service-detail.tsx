@@ -22,7 +22,7 @@ export function ServiceDetail({ page, picture, action }: Props) {
             <Eyebrow>{`Servicio técnico ${page.console}`}</Eyebrow>
             <h1 className="text-3xl sm:text-5xl">{page.title}</h1>
           </div>
-          <p className="max-w-prose text-lg text-muted">{page.description}</p>
+          <p className="max-w-prose text-lg text-muted-foreground">{page.description}</p>
           <div className="actions">{action}</div>
         </div>
         <div className="panel aspect-[4/3] overflow-hidden">

@@ -14,8 +14,8 @@ export function ServiceFacts({ page }: { page: ServicePage }) {
     <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
       {facts.map(({ icon, label, value }) => (
         <div key={label} className="panel p-4">
-          <dt className="flex items-center gap-2 text-sm text-muted">
-            <Icon name={icon} className="size-5 shrink-0 text-electric" />
+          <dt className="flex items-center gap-2 text-sm text-muted-foreground">
+            <Icon name={icon} className="size-5 shrink-0 text-primary" />
             {label}
           </dt>
           <dd className="mt-1 text-lg font-semibold">{value}</dd>

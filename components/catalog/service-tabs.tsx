@@ -18,7 +18,9 @@ export function ServiceTabs({ current }: { current: ServiceTab }) {
           scroll={false}
           className={cn(
             "inline-flex min-h-11 flex-1 items-center justify-center rounded-md px-4 font-semibold -outline-offset-2",
-            tab === current ? "bg-electric-solid text-on-electric" : "text-muted hover:bg-surface-raised",
+            tab === current
+              ? "bg-primary-solid text-primary-solid-foreground"
+              : "text-muted-foreground hover:bg-muted",
           )}
         >
           {SERVICE_TAB_LABELS[tab]}

@@ -22,7 +22,7 @@ export function StoreFilters({ filters, categories, all }: Props) {
         Categorías y filtros
         <Icon
           name="lucide--chevron-down"
-          className="ml-auto size-5 text-muted group-open/filters:rotate-180"
+          className="ml-auto size-5 text-muted-foreground group-open/filters:rotate-180"
         />
       </summary>
       <div className="mt-2 grid gap-6 sm:grid-cols-3 lg:mt-0 lg:grid-cols-1">

@@ -13,7 +13,7 @@ export function StoreHeading({ filters, freeShippingText }: Props) {
         <h1 className="text-3xl sm:text-5xl">
           {filters.category ? categoryLabel(filters.category) : "Tienda gamer"}
         </h1>
-        {freeShippingText && <p className="mt-2 text-muted">{freeShippingText}</p>}
+        {freeShippingText && <p className="mt-2 text-muted-foreground">{freeShippingText}</p>}
       </div>
       <SearchBox filters={filters} />
     </header>

@@ -13,7 +13,7 @@ export function StoreRating({ rating, detailed = false }: Props) {
     <p className="rating">
       <span aria-hidden className="mask-star" />
       <span className="font-semibold">{detailed ? `${value}/5` : value}</span>
-      <span className="text-muted">{detailed ? `(${count} reseñas)` : `(${count})`}</span>
+      <span className="text-muted-foreground">{detailed ? `(${count} reseñas)` : `(${count})`}</span>
       <span className="rating-note">{detailed ? ratingOrigin(rating) : "calificación de la tienda"}</span>
     </p>
   );
@@ -24,7 +24,7 @@ export function StoreRatingSource({ rating }: { rating: Rating | null }) {
   if (!rating) return null;
   const count = formatNumber(rating.count);
   return (
-    <p className="text-sm text-muted">
+    <p className="text-sm text-muted-foreground">
       {formatRating(rating.value)} ({count}): {ratingOrigin(rating)}.
     </p>
   );

@@ -9,7 +9,7 @@ export function TooManySearches({ seconds }: { seconds: number }) {
     <div className="page py-12 sm:py-16">
       <h1 className="sr-only">Tienda gamer</h1>
       <Message title="Hiciste muchas búsquedas seguidas." role="alert">
-        <p className="text-muted">
+        <p className="text-muted-foreground">
           Espera {waitText(seconds)} y vuelve a intentarlo. Mientras tanto puedes ver toda la tienda.
         </p>
         <IntentLink href="/tienda" className={buttonVariants()}>

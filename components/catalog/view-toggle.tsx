@@ -12,7 +12,7 @@ export function ViewToggle({ filters }: { filters: StoreFilters }) {
   return (
     <nav
       aria-label="Forma de ver los productos"
-      className="flex overflow-hidden rounded-md border border-line-strong"
+      className="flex overflow-hidden rounded-md border border-input"
     >
       {CHOICES.map(({ view, label, icon }) => (
         <IntentLink
@@ -23,7 +23,7 @@ export function ViewToggle({ filters }: { filters: StoreFilters }) {
           scroll={false}
           className={cn(
             "grid size-11 place-items-center -outline-offset-3",
-            filters.view === view ? "bg-electric-solid text-on-electric" : "hover:bg-surface-raised",
+            filters.view === view ? "bg-primary-solid text-primary-solid-foreground" : "hover:bg-muted",
           )}
         >
           <Icon name={icon} className="size-5" />

@@ -1,14 +1,14 @@
 /** The provider's names for colours, and ours. */
 const COLORS = {
   textPrimaryColor: "--foreground",
-  textSecondaryColor: "--muted",
-  inputBackgroundColor: "--surface",
-  formBackgroundColor: "--surface",
-  baseColor: "--electric-solid",
-  buttonTextColor: "--on-electric",
-  outlinePrimaryColor: "--electric-solid",
-  outlineSecondaryColor: "--line-strong",
-  errorColor: "--danger",
+  textSecondaryColor: "--muted-foreground",
+  inputBackgroundColor: "--card",
+  formBackgroundColor: "--card",
+  baseColor: "--primary-solid",
+  buttonTextColor: "--primary-solid-foreground",
+  outlinePrimaryColor: "--primary-solid",
+  outlineSecondaryColor: "--input",
+  errorColor: "--destructive",
   successColor: "--success",
 };
 

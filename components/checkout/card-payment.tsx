@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
-import { toast, toastError } from "@/components/layout/toast";
+import { toast, toastError } from "@/components/toasts/toast";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { getCheckoutStateAction, processPaymentAction } from "@/lib/checkout/actions";
@@ -100,7 +100,7 @@ export function CardPayment({ session, onApproved, onClosed, otherMeans }: Props
         <h2 id="card-payment-title" ref={heading} tabIndex={-1} className="text-xl outline-none">
           Paga con tu tarjeta
         </h2>
-        <p className="text-muted">
+        <p className="text-muted-foreground">
           {description}: <strong className="text-foreground tabular-nums">{formatCop(amount)}</strong>
         </p>
       </div>
@@ -110,7 +110,7 @@ export function CardPayment({ session, onApproved, onClosed, otherMeans }: Props
         {!isReady && <CardFormSkeleton />}
         <div id={BRICK_CONTAINER} ref={container} className="min-h-[400px]" />
       </div>
-      <p className="flex items-start gap-2 text-sm text-muted">
+      <p className="flex items-start gap-2 text-sm text-muted-foreground">
         <Icon name="lucide--lock" className="mt-0.5 size-4 shrink-0" />
         Los datos de tu tarjeta van directo a Mercado Pago; nuestra tienda no los ve ni los guarda.
       </p>
@@ -123,8 +123,8 @@ function PaymentProblem({ message, otherMeans }: { message?: string; otherMeans?
   return (
     <div aria-live="assertive" className="empty:absolute">
       {message && (
-        <div className="rounded-md border border-danger px-4 py-3">
-          <p className="font-semibold text-danger">Error en el pago</p>
+        <div className="rounded-md border border-destructive px-4 py-3">
+          <p className="font-semibold text-destructive">Error en el pago</p>
           <p>{[message, otherMeans].filter(Boolean).join(" ")}</p>
         </div>
       )}

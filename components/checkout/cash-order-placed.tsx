@@ -17,10 +17,9 @@ export function CashOrderPlaced({ order }: { order: CashOrder }) {
           ¡Pedido recibido!
         </h2>
         <p>
-          Tu número de pedido es{" "}
-          <strong className="font-display text-xl text-electric">{order.number}</strong>
+          Tu número de pedido es <strong className="font-display text-xl text-primary">{order.number}</strong>
         </p>
-        <p className="text-muted">
+        <p className="text-muted-foreground">
           {order.confirmedBy
             ? `Te confirmamos antes del ${formatDateTime(order.confirmedBy)} y pagas`
             : "Pagas"}{" "}

@@ -6,8 +6,8 @@ export function CheckoutProblem({ message }: { message?: string }) {
   return (
     <div aria-live="assertive">
       {message && (
-        <div className="rounded-md border border-danger px-4 py-3 text-sm">
-          <p className="font-semibold text-danger">
+        <div className="rounded-md border border-destructive px-4 py-3 text-sm">
+          <p className="font-semibold text-destructive">
             {message} <WayOnLink message={message} className="underline underline-offset-2" />
           </p>
           {message === SDK_MISSING && (

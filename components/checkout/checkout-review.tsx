@@ -23,7 +23,7 @@ export function CheckoutReview({ items, shipping, onBack }: Props) {
           </li>
         ))}
       </ul>
-      <p className="border-t pt-4 text-muted">
+      <p className="border-t pt-4 text-muted-foreground">
         <span className="block font-semibold text-foreground">{shipping.name}</span>
         {[shipping.address, shipping.phone, shipping.email].filter(Boolean).join(" · ")}
       </p>

@@ -42,7 +42,7 @@ export function OpenOrderNotice({ order, onDismiss }: Props) {
       role="status"
       ref={order.stage === "paid" || order.stage === "pending" ? takeFocus : undefined}
       tabIndex={-1}
-      className="panel flex scroll-mt-32 flex-col gap-3 border-electric p-5"
+      className="panel flex scroll-mt-32 flex-col gap-3 border-primary p-5"
     >
       <p className="font-display text-lg font-bold">{title}</p>
       <p>

@@ -29,12 +29,12 @@ export function OrderSummary({ total, count, hasProducts, hasDelivery, children 
           <dt className="font-semibold">Total</dt>
           <dd className="text-right">
             <span className="font-display text-2xl font-bold tabular-nums">{formatCop(total)}</span>
-            <span className="block text-sm text-muted">IVA incluido</span>
+            <span className="block text-sm text-muted-foreground">IVA incluido</span>
           </dd>
         </div>
       </dl>
       {children}
-      <ul className="flex flex-col gap-1.5 border-t pt-4 text-sm text-muted">
+      <ul className="flex flex-col gap-1.5 border-t pt-4 text-sm text-muted-foreground">
         {hasProducts && <li>Entrega: 24-48 horas en Medellín y el área metropolitana.</li>}
         <li>
           Tienes 5 días hábiles para retractarte de tu compra.{" "}
@@ -50,7 +50,7 @@ export function OrderSummary({ total, count, hasProducts, hasDelivery, children 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
-      <dt className="text-muted">{label}</dt>
+      <dt className="text-muted-foreground">{label}</dt>
       <dd className="tabular-nums">{children}</dd>
     </div>
   );

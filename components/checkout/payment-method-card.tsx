@@ -10,10 +10,10 @@ export function PaymentMethodCard({ contactUrl, hasDelivery }: { contactUrl: str
       </h2>
       <ul className="flex flex-col gap-3">
         <li className="flex items-start gap-3">
-          <Icon name="lucide--credit-card" className="mt-0.5 size-5 shrink-0 text-electric" />
+          <Icon name="lucide--credit-card" className="mt-0.5 size-5 shrink-0 text-primary" />
           <span>
             <strong className="block">Tarjeta de crédito o débito</strong>
-            <span className="text-sm text-muted">Con Mercado Pago, hasta en 12 cuotas.</span>
+            <span className="text-sm text-muted-foreground">Con Mercado Pago, hasta en 12 cuotas.</span>
           </span>
         </li>
         {hasDelivery && (
@@ -21,7 +21,7 @@ export function PaymentMethodCard({ contactUrl, hasDelivery }: { contactUrl: str
             <Icon name="lucide--banknote" className="mt-0.5 size-5 shrink-0 text-warm" />
             <span>
               <strong className="block">Contra entrega</strong>
-              <span className="text-sm text-muted">Pides por WhatsApp y pagas al recibir.</span>
+              <span className="text-sm text-muted-foreground">Pides por WhatsApp y pagas al recibir.</span>
             </span>
           </li>
         )}

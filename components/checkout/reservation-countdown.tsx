@@ -24,7 +24,7 @@ export function ReservationCountdown({ expiresAt, hold, isRepair }: Props) {
 
   const left = now === undefined ? "30:00" : timeLeft(expiresAt, now);
   return (
-    <p className="flex items-center gap-2 rounded-md bg-surface-raised px-4 py-2 text-sm">
+    <p className="flex items-center gap-2 rounded-md bg-muted px-4 py-2 text-sm">
       <Icon name="lucide--timer" className="size-5 shrink-0 text-warm" />
       {left ? (
         <span>

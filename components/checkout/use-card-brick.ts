@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { toastError } from "@/components/layout/toast";
+import { toastError } from "@/components/toasts/toast";
 import { brickErrorWeight, brickFailureText } from "@/lib/checkout/brick-error";
 import type { PaymentSession } from "@/lib/checkout/types";
 import { brickLook } from "./brick-look";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
-import { toastError } from "@/components/layout/toast";
+import { toastError } from "@/components/toasts/toast";
 import { cartTotal } from "@/lib/cart/cart";
 import type { CartItem } from "@/lib/cart/types";
 import { createPaymentAction, placeCashOrderAction } from "@/lib/checkout/actions";

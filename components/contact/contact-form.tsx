@@ -81,7 +81,9 @@ export function ContactForm({ kind = "consulta" }: { kind?: ContactKind }) {
           <SubmitButton size="lg" pending={pending} pendingText="Enviando...">
             Enviar mensaje
           </SubmitButton>
-          <p className="text-sm text-muted">Respondemos en menos de 24 horas, de lunes a sábado.</p>
+          <p className="text-sm text-muted-foreground">
+            Respondemos en menos de 24 horas, de lunes a sábado.
+          </p>
         </div>
       </div>
     </form>

@@ -39,8 +39,8 @@ export function FollowedMessage({ message }: { message: Followed }) {
           </h2>
           <ul className="flex flex-col gap-3">
             {answers.map((answer) => (
-              <li key={answer.id} className="panel flex flex-col gap-2 border-electric p-5">
-                <p className="text-sm text-muted">
+              <li key={answer.id} className="panel flex flex-col gap-2 border-primary p-5">
+                <p className="text-sm text-muted-foreground">
                   {formatDateTime(answer.createdAt)} · por {CHANNEL_LABELS[answer.channel].toLowerCase()}
                 </p>
                 <p className="wrap-anywhere whitespace-pre-line">{answer.body}</p>
@@ -56,7 +56,7 @@ export function FollowedMessage({ message }: { message: Followed }) {
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="text-sm text-muted">{term}</dt>
+      <dt className="text-sm text-muted-foreground">{term}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
   );

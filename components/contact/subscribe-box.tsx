@@ -13,7 +13,7 @@ export function SubscribeBox({ source }: { source: string }) {
         <h2 id="boletin" className="text-2xl sm:text-3xl">
           Recibe lo nuevo del taller
         </h2>
-        <p className="text-muted">
+        <p className="text-muted-foreground">
           Guías y novedades en tu correo. Sin spam, y te das de baja con un clic cuando quieras.
         </p>
       </div>

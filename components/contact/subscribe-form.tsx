@@ -54,7 +54,7 @@ export function SubscribeForm({ source }: { source: string }) {
               href="/privacidad"
               target="_blank"
               rel="noopener"
-              className="font-semibold text-electric underline"
+              className="font-semibold text-primary underline"
             >
               política de privacidad
             </a>

@@ -20,7 +20,7 @@ export function ConsoleDoors({ doors }: { doors: ConsoleDoor[] }) {
         <li key={href} className="flex">
           <Link
             href={href as Route}
-            className="group relative isolate flex min-h-44 w-full flex-col justify-end overflow-hidden rounded-lg border bg-[#0a0c14] p-5 text-white transition-colors hover:border-electric"
+            className="group relative isolate flex min-h-44 w-full flex-col justify-end overflow-hidden rounded-lg border bg-[#0a0c14] p-5 text-white transition-colors hover:border-primary"
           >
             <img
               src="/art/doors.webp"

@@ -58,13 +58,13 @@ export function ContactCards({ settings }: { settings: StoreSettings }) {
 function ContactCard({ icon, title, text, note, href }: Contact) {
   const content = (
     <>
-      <span className="grid size-11 shrink-0 place-items-center rounded-md bg-surface-raised text-electric">
+      <span className="grid size-11 shrink-0 place-items-center rounded-md bg-muted text-primary">
         <Icon name={icon} className="size-6" />
       </span>
       <span className="min-w-0">
-        <span className="block text-sm text-muted">{title}</span>
+        <span className="block text-sm text-muted-foreground">{title}</span>
         <span className="block font-display text-lg leading-snug font-bold">{text}</span>
-        <span className="block text-sm text-muted">{note}</span>
+        <span className="block text-sm text-muted-foreground">{note}</span>
       </span>
     </>
   );
@@ -72,7 +72,7 @@ function ContactCard({ icon, title, text, note, href }: Contact) {
   if (!href) return <div className={look}>{content}</div>;
   const outside = href.startsWith("https:") ? { target: "_blank", rel: "noopener noreferrer" } : {};
   return (
-    <a href={href} {...outside} className={`${look} transition-colors hover:border-electric`}>
+    <a href={href} {...outside} className={`${look} transition-colors hover:border-primary`}>
       {content}
     </a>
   );

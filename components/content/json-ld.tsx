@@ -1,5 +1,5 @@
-import type { JsonLdNode } from "@/lib/content/json-ld/node";
-import { jsonLdText } from "@/lib/content/json-ld-text";
+import type { JsonLdNode } from "@/lib/seo/json-ld/node";
+import { jsonLdText } from "@/lib/seo/json-ld-text";
 
 /** Structured data of the page, without what is absent; the text cannot leave its script element. */
 export function JsonLd({ data }: { data: (JsonLdNode | false)[] }) {

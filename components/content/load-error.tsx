@@ -1,8 +1,8 @@
 "use client";
 
+import { ReloadButton } from "@/components/layout/reload-button";
 import { Message } from "@/components/ui/message";
 import { errorText } from "@/lib/content/error-text";
-import { ReloadButton } from "./reload-button";
 
 type Props = {
   /** "Error al cargar los cursos": the card adds what happened. */

@@ -14,7 +14,9 @@ export function LostPage() {
           Return to Home
         </Link>
       </div>
-      <p className="text-muted">No encontramos esta página: revisa la dirección o vuelve al inicio.</p>
+      <p className="text-muted-foreground">
+        No encontramos esta página: revisa la dirección o vuelve al inicio.
+      </p>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { PageIntro } from "@/components/layout/page-intro";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { PageIntro } from "./page-intro";
 
 /** The worker shows the offline page at the address that was asked for, so loading that again is the retry. */
 function retry(path: string): void {

@@ -6,7 +6,7 @@ export function OutagePage() {
     <div className="page flex flex-col items-center gap-5 py-16 text-center">
       <img src="/art/error.svg" alt="" width={280} height={210} className="h-48 w-auto" />
       <h1 className="text-3xl">No podemos mostrar esta página en este momento</h1>
-      <p className="max-w-md text-muted">
+      <p className="max-w-md text-muted-foreground">
         Nuestro sistema no responde. Tu sesión y tu carrito siguen ahí: vuelve a intentarlo en unos segundos o
         mira la tienda mientras tanto.
       </p>

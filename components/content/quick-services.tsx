@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 
-/** The six reasons to write (spec section 2); each opens the chat with its message written. */
+/** The six reasons to write; each opens the chat with its message written. */
 const REASONS = [
   ["Reparación de consola", "Hola, necesito reparar mi consola. Es una "],
   ["Reparación de control", "Hola, necesito reparar un control. La falla es: "],
@@ -20,11 +20,11 @@ export function QuickServices({ whatsapp }: { whatsapp: string }) {
             href={whatsappLink(whatsapp, message)}
             target="_blank"
             rel="noopener noreferrer"
-            className="panel group flex min-h-16 items-center justify-between gap-4 px-5 py-4 font-display font-bold transition-colors hover:border-electric"
+            className="panel group flex min-h-16 items-center justify-between gap-4 px-5 py-4 font-display font-bold transition-colors hover:border-primary"
           >
             {label}
             <span className="sr-only"> por WhatsApp</span>
-            <Icon name="lucide--arrow-up-right" className="size-5 shrink-0 text-electric" />
+            <Icon name="lucide--arrow-up-right" className="size-5 shrink-0 text-primary" />
           </a>
         </li>
       ))}

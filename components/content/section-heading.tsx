@@ -26,7 +26,7 @@ export function SectionHeading({ title, eyebrow, href, linkText, className, id }
       {href && (
         <Link
           href={href}
-          className="group inline-flex min-h-11 items-center gap-2 font-semibold text-electric underline-offset-4 hover:underline"
+          className="group inline-flex min-h-11 items-center gap-2 font-semibold text-primary underline-offset-4 hover:underline"
         >
           {linkText}
           <Icon

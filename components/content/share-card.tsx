@@ -1,4 +1,4 @@
-import { titleSize } from "@/lib/content/share-text";
+import { titleSize } from "@/lib/seo/share-text";
 
 /** What the picture of a shared link tells. */
 export type ShareCardText = { badge: string; title: string; fact: string; store: string; city: string };
@@ -24,8 +24,12 @@ export function ShareCard({ badge, title, fact, store, city, picture }: Props) {
     <div style={{ display: "flex", width: "100%", height: "100%", background: INK, fontFamily: "Oxanium" }}>
       <div
         style={{
-          ...{ display: "flex", flexDirection: "column", justifyContent: "space-between" },
-          ...{ width: 600, height: 630, padding: "52px 40px 48px 60px" },
+          display: "flex",
+          flexDirection: "column",
+          justifyContent: "space-between",
+          width: 600,
+          height: 630,
+          padding: "52px 40px 48px 60px",
         }}
       >
         <div style={{ display: "flex", fontSize: 26, fontWeight: 600, color: ELECTRIC, letterSpacing: 1 }}>
@@ -34,8 +38,13 @@ export function ShareCard({ badge, title, fact, store, city, picture }: Props) {
         <div style={{ display: "flex", flexDirection: "column", gap: 26 }}>
           <div
             style={{
-              ...{ display: "block", fontSize: titleSize(title), fontWeight: 700, lineHeight: 1.12 },
-              ...{ color: TEXT, lineClamp: 5, wordBreak: "break-word" },
+              display: "block",
+              fontSize: titleSize(title),
+              fontWeight: 700,
+              lineHeight: 1.12,
+              color: TEXT,
+              lineClamp: 5,
+              wordBreak: "break-word",
             }}
           >
             {title}
@@ -44,8 +53,12 @@ export function ShareCard({ badge, title, fact, store, city, picture }: Props) {
         </div>
         <div
           style={{
-            ...{ display: "flex", alignItems: "baseline", gap: 18, paddingTop: 22 },
-            ...{ borderTop: `2px solid ${LINE}`, fontSize: 28 },
+            display: "flex",
+            alignItems: "baseline",
+            gap: 18,
+            paddingTop: 22,
+            borderTop: `2px solid ${LINE}`,
+            fontSize: 28,
           }}
         >
           <div style={{ display: "flex", fontWeight: 700, color: TEXT }}>{store}</div>

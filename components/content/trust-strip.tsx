@@ -33,15 +33,15 @@ function facts(settings: StoreSettings): Fact[] {
 /** Why to trust the shop with a console: four facts under the carousel. */
 export function TrustStrip({ settings }: { settings: StoreSettings }) {
   return (
-    <ul className="grid gap-px overflow-hidden rounded-lg border bg-line sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-px overflow-hidden rounded-lg border bg-border sm:grid-cols-2 lg:grid-cols-4">
       {facts(settings).map(({ icon, title, text }) => (
-        <li key={title} className="flex gap-4 bg-surface p-5">
-          <span className="grid size-11 shrink-0 place-items-center rounded-md bg-surface-raised text-electric">
+        <li key={title} className="flex gap-4 bg-card p-5">
+          <span className="grid size-11 shrink-0 place-items-center rounded-md bg-muted text-primary">
             <Icon name={icon} className="size-6" />
           </span>
           <div>
             <p className="font-display font-bold">{title}</p>
-            <p className="text-sm text-muted">{text}</p>
+            <p className="text-sm text-muted-foreground">{text}</p>
           </div>
         </li>
       ))}

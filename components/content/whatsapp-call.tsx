@@ -6,7 +6,7 @@ type Props = { href: string; title: string; text: string };
 /** The last word of a page: somebody answers. */
 export function WhatsappCall({ href, title, text }: Props) {
   return (
-    <section className="relative overflow-hidden rounded-lg bg-electric-solid px-6 py-10 text-on-electric sm:px-12">
+    <section className="relative overflow-hidden rounded-lg bg-primary-solid px-6 py-10 text-primary-solid-foreground sm:px-12">
       <span
         aria-hidden
         className="absolute -top-10 -right-10 size-56 bg-[conic-gradient(from_90deg_at_2px_2px,transparent_90deg,rgb(255_255_255/0.22)_0)] bg-[size:1.75rem_1.75rem] [mask-image:radial-gradient(closest-side,black,transparent)]"

@@ -18,7 +18,7 @@ export function CertificatePanel({ course }: { course: OwnCourse }) {
           <h2 id="certificado" className="text-2xl">
             {certificate ? "Tu certificado" : "¡Terminaste el curso!"}
           </h2>
-          <p className="text-muted">{explanation(course)}</p>
+          <p className="text-muted-foreground">{explanation(course)}</p>
         </div>
       </div>
       {certificate ? (
@@ -39,7 +39,7 @@ function explanation({ certificate, hasCertification }: OwnCourse): string {
 
 function CertificateLinks({ certificate: { code, state } }: { certificate: OwnCertificate }) {
   if (state === "revocado")
-    return <p className="font-semibold text-danger">Este certificado está revocado.</p>;
+    return <p className="font-semibold text-destructive">Este certificado está revocado.</p>;
   return (
     <div className="flex flex-wrap gap-3">
       <a href={`/api/certificates/${code}`} className={buttonVariants({ variant: "warm" })}>

@@ -12,8 +12,8 @@ export function CertificateView({ certificate, storeName }: Props) {
   const { state, name, course, minutes, issuedAt, code } = certificate;
   const isValid = state === "vigente";
   return (
-    <article className={`panel mx-auto max-w-2xl overflow-hidden ${isValid ? "" : "border-danger"}`}>
-      <header className="flex flex-wrap items-center justify-between gap-4 border-b bg-surface-raised p-5 sm:px-8">
+    <article className={`panel mx-auto max-w-2xl overflow-hidden ${isValid ? "" : "border-destructive"}`}>
+      <header className="flex flex-wrap items-center justify-between gap-4 border-b bg-muted p-5 sm:px-8">
         <h1 className="text-2xl sm:text-3xl">Certificado</h1>
         <Badge variant={isValid ? "primary" : "destructive"} className="text-sm">
           <Icon name={isValid ? "lucide--shield-check" : "lucide--shield-x"} />
@@ -21,18 +21,18 @@ export function CertificateView({ certificate, storeName }: Props) {
         </Badge>
       </header>
       <div className="flex flex-col gap-6 p-5 sm:p-8">
-        <p className={isValid ? "text-muted" : "font-semibold text-danger"}>
+        <p className={isValid ? "text-muted-foreground" : "font-semibold text-destructive"}>
           {isValid
             ? `${storeName} emitió este certificado y sigue vigente.`
             : `${storeName} revocó este certificado: ya no es válido.`}
         </p>
         <div>
-          <p className="text-sm text-muted">Otorgado a</p>
+          <p className="text-sm text-muted-foreground">Otorgado a</p>
           <p className="font-display text-3xl font-bold sm:text-4xl">{name}</p>
         </div>
         <div>
-          <p className="text-sm text-muted">por terminar el curso</p>
-          <p className="font-display text-xl font-bold text-electric">{course}</p>
+          <p className="text-sm text-muted-foreground">por terminar el curso</p>
+          <p className="font-display text-xl font-bold text-primary">{course}</p>
         </div>
         <dl className="grid gap-4 border-t pt-6 sm:grid-cols-3">
           <Fact term="Intensidad">{lengthText(minutes)}</Fact>
@@ -47,7 +47,7 @@ export function CertificateView({ certificate, storeName }: Props) {
 function Fact({ term, children }: { term: string; children: string }) {
   return (
     <div>
-      <dt className="text-sm text-muted">{term}</dt>
+      <dt className="text-sm text-muted-foreground">{term}</dt>
       <dd className="font-semibold">{children}</dd>
     </div>
   );

@@ -20,7 +20,7 @@ type Props = {
 /** One course of a list. The title's link covers the card; the button stays above it. */
 export function CourseCard({ course, action, progress, heading: Heading = "h2", priority }: Props) {
   return (
-    <Card className="group relative h-full transition-colors hover:border-electric">
+    <Card className="group relative h-full transition-colors hover:border-primary">
       <div className="overflow-hidden">
         <CourseCover
           cover={course.cover}
@@ -36,12 +36,12 @@ export function CourseCard({ course, action, progress, heading: Heading = "h2", 
             {course.title}
           </Link>
         </Heading>
-        <p className="line-clamp-3 text-muted">{course.description}</p>
+        <p className="line-clamp-3 text-muted-foreground">{course.description}</p>
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          <Trait icon={<Icon name="lucide--signal" className="size-4 text-electric" />}>
+          <Trait icon={<Icon name="lucide--signal" className="size-4 text-primary" />}>
             {LEVEL_LABELS[course.level]}
           </Trait>
-          <Trait icon={<Icon name="lucide--calendar-days" className="size-4 text-electric" />}>
+          <Trait icon={<Icon name="lucide--calendar-days" className="size-4 text-primary" />}>
             {weeksLabel(course.durationWeeks)}
           </Trait>
           {course.hasCertification && (

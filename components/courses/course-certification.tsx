@@ -9,7 +9,7 @@ export function CourseCertification({ storeName }: { storeName: string }) {
         <h2 id="certificacion" className="text-xl">
           Certificación
         </h2>
-        <p className="text-muted">
+        <p className="text-muted-foreground">
           Al completar todas las lecciones recibes un certificado de finalización de {storeName}.
         </p>
       </div>

@@ -13,7 +13,7 @@ export function CourseCover({ cover, title, sizes, priority, className }: Props)
       height={720}
       sizes={sizes}
       priority={priority}
-      className={cn("aspect-video w-full bg-surface-raised object-cover", className)}
+      className={cn("aspect-video w-full bg-muted object-cover", className)}
     />
   );
 }

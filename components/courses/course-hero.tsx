@@ -29,10 +29,10 @@ export function CourseHero({ course, rating, breadcrumbs }: Props) {
         )}
       </div>
       <h1 className="text-3xl sm:text-5xl">{course.title}</h1>
-      <p className="max-w-2xl text-lg whitespace-pre-line text-muted">{course.description}</p>
+      <p className="max-w-2xl text-lg whitespace-pre-line text-muted-foreground">{course.description}</p>
       <dl
         className={cn(
-          "grid max-w-2xl gap-px overflow-hidden rounded-lg border bg-line",
+          "grid max-w-2xl gap-px overflow-hidden rounded-lg border bg-border",
           rating ? "grid-cols-2 sm:grid-cols-4" : "sm:grid-cols-3",
         )}
       >
@@ -48,7 +48,7 @@ export function CourseHero({ course, rating, breadcrumbs }: Props) {
         {rating && (
           <Figure icon={<Icon name="lucide--star" />} term="La tienda" note={ratingOrigin(rating)}>
             {formatRating(rating.value)}
-            <span className="text-sm font-normal text-muted"> / 5</span>
+            <span className="text-sm font-normal text-muted-foreground"> / 5</span>
             <span className="sr-only"> con {rating.count} opiniones</span>
           </Figure>
         )}
@@ -61,13 +61,13 @@ type FigureProps = { icon: ReactNode; term: string; note: string; children: Reac
 
 function Figure({ icon, term, note, children }: FigureProps) {
   return (
-    <div className="flex flex-col bg-surface p-4">
-      <dt className="flex items-center gap-2 text-sm text-muted [&_.iconify]:size-4 [&_.iconify]:text-electric">
+    <div className="flex flex-col bg-card p-4">
+      <dt className="flex items-center gap-2 text-sm text-muted-foreground [&_.iconify]:size-4 [&_.iconify]:text-primary">
         {icon}
         {term}
       </dt>
       <dd className="font-display text-lg font-bold">{children}</dd>
-      <dd className="text-xs text-muted">{note}</dd>
+      <dd className="text-xs text-muted-foreground">{note}</dd>
     </div>
   );
 }

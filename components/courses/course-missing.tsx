@@ -3,7 +3,7 @@ import { COURSE_NOT_FOUND } from "@/lib/courses/labels";
 
 const WAYS = [{ href: "/cursos", label: "Volver a los cursos" }];
 
-/** No such course, or it could not be read: the way back either way (spec section 8). */
+/** No such course, or it could not be read: the way back either way. */
 export function CourseMissing() {
   return (
     <Missing title={COURSE_NOT_FOUND} ways={WAYS}>

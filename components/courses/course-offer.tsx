@@ -26,7 +26,7 @@ export function CourseOffer({ course, action, whatsapp }: Props) {
           href={whatsapp}
           target="_blank"
           rel="noopener noreferrer"
-          className="inline-flex min-h-11 items-center justify-center font-semibold text-electric underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center justify-center font-semibold text-primary underline-offset-4 hover:underline"
         >
           Preguntar por WhatsApp
         </a>
@@ -50,7 +50,7 @@ export function CoursePrice({ price }: { price: number }) {
   return (
     <p>
       <span className="block font-display text-4xl font-bold">{formatCop(price)}</span>
-      <span className="text-sm text-muted">Pago único. IVA incluido.</span>
+      <span className="text-sm text-muted-foreground">Pago único. IVA incluido.</span>
     </p>
   );
 }

@@ -16,8 +16,8 @@ export function CourseTabs({ current }: { current: CourseTab }) {
               className={cn(
                 "inline-flex min-h-11 items-center rounded-md border px-4 font-semibold whitespace-nowrap transition-colors",
                 tab === current
-                  ? "border-transparent bg-electric-solid text-on-electric"
-                  : "border-line-strong bg-surface hover:bg-surface-raised",
+                  ? "border-transparent bg-primary-solid text-primary-solid-foreground"
+                  : "border-input bg-card hover:bg-muted",
               )}
             >
               {TAB_LABELS[tab]}

@@ -22,13 +22,15 @@ export function Curriculum({ slug, modules, isSample, isOwn }: Props) {
         <h2 id="temario" className="text-2xl">
           Temario
         </h2>
-        <p className="text-sm text-muted">
+        <p className="text-sm text-muted-foreground">
           {count(totals.modules, "módulo", "módulos")} · {count(totals.lessons, "lección", "lecciones")} ·{" "}
           {formatMinutes(totals.minutes)}
         </p>
       </div>
       {isSample && (
-        <p className="text-sm text-muted">Temario de referencia: el definitivo aparece en esta página.</p>
+        <p className="text-sm text-muted-foreground">
+          Temario de referencia: el definitivo aparece en esta página.
+        </p>
       )}
       <ol className="panel divide-y overflow-hidden">
         {modules.map((module, index) => (
@@ -50,23 +52,23 @@ type ModuleProps = { module: ShownModule; number: number; slug: string; isOwn?: 
 function Module({ module, number, slug, isOwn }: ModuleProps) {
   return (
     <details className="group" open={number === 1}>
-      <summary className="flex min-h-14 list-none items-center gap-4 px-4 py-3 hover:bg-surface-raised sm:px-5 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-14 list-none items-center gap-4 px-4 py-3 hover:bg-muted sm:px-5 [&::-webkit-details-marker]:hidden">
         <span
           aria-hidden
-          className="grid size-9 shrink-0 place-items-center rounded-sm bg-surface-raised font-display text-sm font-bold text-electric group-open:bg-electric-solid group-open:text-on-electric"
+          className="grid size-9 shrink-0 place-items-center rounded-sm bg-muted font-display text-sm font-bold text-primary group-open:bg-primary-solid group-open:text-primary-solid-foreground"
         >
           {String(number).padStart(2, "0")}
         </span>
         <span className="min-w-0 flex-1">
           <span className="block font-semibold">{module.name || `Módulo ${number}`}</span>
-          <span className="block text-sm text-muted">
+          <span className="block text-sm text-muted-foreground">
             {count(module.lessons.length, "lección", "lecciones")} ·{" "}
             {formatMinutes(lessonMinutes(module.lessons))}
           </span>
         </span>
         <Icon
           name="lucide--chevron-down"
-          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+          className="size-5 shrink-0 text-muted-foreground transition-transform group-open:rotate-180"
         />
       </summary>
       <ol className="flex flex-col gap-1 px-4 pb-4 sm:pr-5 sm:pl-[4.5rem]">
@@ -83,7 +85,7 @@ function LessonLine({ lesson, slug, isOwn }: { lesson: ShownLesson; slug: string
     <li className="flex items-start gap-3 py-1.5">
       <Icon
         name={lesson.done ? "lucide--circle-check-big" : "lucide--book-open"}
-        className={`mt-0.5 size-5 shrink-0 ${lesson.done ? "text-success" : "text-electric"}`}
+        className={`mt-0.5 size-5 shrink-0 ${lesson.done ? "text-success" : "text-primary"}`}
       />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2">
@@ -91,16 +93,18 @@ function LessonLine({ lesson, slug, isOwn }: { lesson: ShownLesson; slug: string
           {lesson.done && <span className="sr-only">(terminada)</span>}
           {lesson.preview && <Badge variant="secondary">Vista previa gratis</Badge>}
         </p>
-        {lesson.description && <p className="text-sm text-muted">{lesson.description}</p>}
+        {lesson.description && <p className="text-sm text-muted-foreground">{lesson.description}</p>}
       </div>
-      <span className="text-sm whitespace-nowrap text-muted">{formatMinutes(lesson.duration)}</span>
+      <span className="text-sm whitespace-nowrap text-muted-foreground">
+        {formatMinutes(lesson.duration)}
+      </span>
     </li>
   );
 }
 
 /** A link where the lesson may be read: in the person's own course, or as a free preview. */
 function LessonTitle({ lesson, slug, isOwn }: { lesson: ShownLesson; slug: string; isOwn?: boolean }) {
-  const look = "font-semibold text-electric underline-offset-4 hover:underline";
+  const look = "font-semibold text-primary underline-offset-4 hover:underline";
   if (isOwn)
     return (
       <a href={lessonPath(slug, lesson.id)} className={look}>

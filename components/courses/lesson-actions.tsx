@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState, useTransition } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
-import { toastError } from "@/components/layout/toast";
+import { toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { completeLessonAction, visitLessonAction } from "@/lib/courses/actions";

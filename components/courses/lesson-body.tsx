@@ -6,7 +6,9 @@ import type { LessonContent, Material } from "@/lib/courses/types";
 /** What a lesson says. Its video opens in a tab of its own, so that no page has to let another site in. */
 export function LessonBody({ content }: { content: LessonContent | null }) {
   if (!content?.body && !content?.videoUrl && !content?.materials.length)
-    return <p className="text-muted">Estamos terminando de escribir esta lección. Vuelve pronto.</p>;
+    return (
+      <p className="text-muted-foreground">Estamos terminando de escribir esta lección. Vuelve pronto.</p>
+    );
   return (
     <div className="flex flex-col items-start gap-6">
       {content.videoUrl && (
@@ -42,7 +44,7 @@ function Materials({ materials }: { materials: Material[] }) {
               rel="noopener noreferrer"
               className="quiet-link gap-2 font-semibold"
             >
-              <Icon name="lucide--paperclip" className="size-5 text-electric" />
+              <Icon name="lucide--paperclip" className="size-5 text-primary" />
               {title}
               <span className="sr-only"> (se abre en otra pestaña)</span>
             </a>

@@ -14,7 +14,9 @@ export function LessonList({ slug, modules, current }: Props) {
     <ol className="flex flex-col gap-5">
       {modules.map(({ name, lessons }, index) => (
         <li key={`${name}-${lessons[0]?.id ?? ""}`}>
-          <p className="mb-1 font-display text-sm font-bold text-muted">{name || `Módulo ${index + 1}`}</p>
+          <p className="mb-1 font-display text-sm font-bold text-muted-foreground">
+            {name || `Módulo ${index + 1}`}
+          </p>
           <ol>
             {lessons.map((lesson) => (
               <li key={lesson.id}>
@@ -37,19 +39,21 @@ function LessonLink({ slug, lesson, isCurrent }: LinkProps) {
       prefetch={false}
       aria-current={isCurrent ? "page" : undefined}
       className={cn(
-        "flex min-h-11 items-start gap-3 rounded-md px-2 py-2 hover:bg-surface-raised",
-        isCurrent && "bg-surface-raised font-semibold",
+        "flex min-h-11 items-start gap-3 rounded-md px-2 py-2 hover:bg-muted",
+        isCurrent && "bg-muted font-semibold",
       )}
     >
       <Icon
         name={lesson.done ? "lucide--circle-check-big" : "lucide--circle"}
-        className={cn("mt-0.5 size-5", lesson.done ? "text-success" : "text-muted")}
+        className={cn("mt-0.5 size-5", lesson.done ? "text-success" : "text-muted-foreground")}
       />
       <span className="min-w-0 flex-1">
         {lesson.title}
         {lesson.done && <span className="sr-only"> (terminada)</span>}
       </span>
-      <span className="text-sm whitespace-nowrap text-muted">{formatMinutes(lesson.duration)}</span>
+      <span className="text-sm whitespace-nowrap text-muted-foreground">
+        {formatMinutes(lesson.duration)}
+      </span>
     </Link>
   );
 }

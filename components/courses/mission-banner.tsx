@@ -13,7 +13,9 @@ export function MissionBanner() {
         Tu misión
       </span>
       <span className="block font-display text-xl font-bold">{mission}</span>
-      <span className="text-muted">Entre estos cursos están los que te enseñan a hacerlo por tu cuenta.</span>
+      <span className="text-muted-foreground">
+        Entre estos cursos están los que te enseñan a hacerlo por tu cuenta.
+      </span>
     </p>
   );
 }

@@ -23,7 +23,7 @@ export function OwnCourseCard({ course }: { course: OwnCourse }) {
         <h2 className="text-xl">{title}</h2>
         <CourseProgress progress={progress} of={title} />
         {resume && !finished && (
-          <p className="text-sm text-muted">
+          <p className="text-sm text-muted-foreground">
             {progress.done > 0 || course.lastSeenAt ? "Sigues en" : "Empiezas con"}:{" "}
             <span className="font-semibold text-foreground">{resume.title}</span>
           </p>

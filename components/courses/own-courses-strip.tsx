@@ -24,7 +24,7 @@ export function OwnCoursesStrip({ courses }: { courses: LearningCard[] }) {
             <h3 className="line-clamp-2 text-lg">{course.title}</h3>
             <CourseProgress progress={course.progress} of={course.title} className="mt-auto" />
             {course.resume && course.progress.percent < 100 && (
-              <p className="truncate text-sm text-muted">
+              <p className="truncate text-sm text-muted-foreground">
                 Sigue: <span className="text-foreground">{course.resume.title}</span>
               </p>
             )}

@@ -4,7 +4,7 @@ import type { QuestFigures } from "@/lib/courses/quest-figures";
 type Props = QuestFigures & { className?: string };
 
 const TRACK =
-  "h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-surface-raised [&::-moz-progress-bar]:bg-warm-solid [&::-webkit-progress-bar]:bg-surface-raised [&::-webkit-progress-value]:bg-warm-solid";
+  "h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-muted [&::-moz-progress-bar]:bg-warm-solid [&::-webkit-progress-bar]:bg-muted [&::-webkit-progress-value]:bg-warm-solid";
 
 /** The decoration of a course card; it says that it is a demo, because nobody has made that progress. */
 export function QuestBar({ level, progress, className }: Props) {
@@ -12,7 +12,7 @@ export function QuestBar({ level, progress, className }: Props) {
     <div className={cn("flex flex-col gap-1.5 text-sm", className)}>
       <p className="flex items-baseline justify-between gap-3">
         <span className="font-display font-bold">Nivel de juego {level}</span>
-        <span className="text-muted">Demo: {progress}%</span>
+        <span className="text-muted-foreground">Demo: {progress}%</span>
       </p>
       <progress value={progress} max={100} aria-label="Progreso de demostración" className={TRACK} />
     </div>

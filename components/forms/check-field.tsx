@@ -28,12 +28,12 @@ export function CheckField({ id, error, hint, children, ...input }: Props) {
         </label>
       </div>
       {hint && (
-        <p id={`${id}-hint`} className="text-sm text-muted">
+        <p id={`${id}-hint`} className="text-sm text-muted-foreground">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="text-sm font-semibold text-danger">
+        <p id={`${id}-error`} className="text-sm font-semibold text-destructive">
           {error}
         </p>
       )}

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { toast, toastError } from "@/components/layout/toast";
+import { toast, toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Dialog } from "@/components/ui/dialog";
@@ -53,7 +53,7 @@ export function DeleteButton({ name, title, text, isLabelled = false, keeps, ...
         title="Eliminar"
         onClick={() => setAsking(true)}
       >
-        <Icon name="lucide--trash-2" className="text-danger" />
+        <Icon name="lucide--trash-2" className="text-destructive" />
         {isLabelled && "Eliminar"}
       </Button>
       {keeps !== undefined && (

@@ -26,7 +26,7 @@ export function EditConflict({ fields, onKeepMine, onTakeTheirs }: Props) {
     >
       <div>
         <p className="font-semibold">Alguien más guardó cambios mientras editabas.</p>
-        <p className="text-sm text-muted">
+        <p className="text-sm text-muted-foreground">
           {different.length > 0
             ? "Compara las dos versiones de lo que tú cambiaste y elige. Lo demás queda como lo guardó la otra persona."
             : "Guardó lo mismo que tú. Puedes seguir."}

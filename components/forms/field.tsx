@@ -21,12 +21,12 @@ export function Field({ id, label, hint, error, children }: Props) {
         "aria-describedby": described || undefined,
       })}
       {hint && (
-        <p id={`${id}-hint`} className="text-sm text-muted">
+        <p id={`${id}-hint`} className="text-sm text-muted-foreground">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="text-sm font-semibold text-danger">
+        <p id={`${id}-error`} className="text-sm font-semibold text-destructive">
           {error}
         </p>
       )}

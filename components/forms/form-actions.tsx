@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** The buttons of a dialog's form: in sight however long it is, except on narrow screens. */
 export function FormActions({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-wrap justify-end gap-3 border-line sm:sticky sm:bottom-0 sm:z-10 sm:-mx-6 sm:-mb-6 sm:border-t sm:bg-surface sm:px-6 sm:py-4">
+    <div className="flex flex-wrap justify-end gap-3 border-border sm:sticky sm:bottom-0 sm:z-10 sm:-mx-6 sm:-mb-6 sm:border-t sm:bg-card sm:px-6 sm:py-4">
       {children}
     </div>
   );

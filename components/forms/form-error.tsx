@@ -5,7 +5,7 @@ export function FormError({ message }: { message?: string }) {
   return (
     <div aria-live="assertive" className="empty:absolute">
       {message && (
-        <p className="rounded-md border border-danger px-4 py-3 font-semibold text-danger">
+        <p className="rounded-md border border-destructive px-4 py-3 font-semibold text-destructive">
           {message} <WayOnLink message={message} className="underline underline-offset-2" />
         </p>
       )}

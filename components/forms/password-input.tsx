@@ -16,7 +16,7 @@ export function PasswordInput(props: Omit<ComponentProps<typeof Input>, "type">)
         aria-label={isVisible ? "Ocultar contraseña" : "Mostrar contraseña"}
         aria-pressed={isVisible}
         onClick={() => setVisible(!isVisible)}
-        className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-muted hover:text-foreground"
+        className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-muted-foreground hover:text-foreground"
       >
         <Icon name={icon} className="size-5" />
       </button>

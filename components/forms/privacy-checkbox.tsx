@@ -7,7 +7,7 @@ export function PrivacyCheckbox({ error, required }: Props) {
   return (
     <CheckField id="privacy" name="privacy" required={required} error={error}>
       Autorizo el tratamiento de mis datos personales según la{" "}
-      <a href="/privacidad" target="_blank" rel="noopener" className="font-semibold text-electric underline">
+      <a href="/privacidad" target="_blank" rel="noopener" className="font-semibold text-primary underline">
         política de privacidad
       </a>
       .

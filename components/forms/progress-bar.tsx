@@ -5,7 +5,7 @@ type Props = {
 };
 
 const TRACK =
-  "h-2 w-full appearance-none overflow-hidden rounded-full bg-surface-raised [&::-moz-progress-bar]:bg-electric-solid [&::-webkit-progress-bar]:bg-surface-raised [&::-webkit-progress-value]:bg-electric-solid [&::-webkit-progress-value]:transition-[width] indeterminate:animate-pulse indeterminate:bg-electric-solid [&:indeterminate::-webkit-progress-bar]:bg-electric-solid";
+  "h-2 w-full appearance-none overflow-hidden rounded-full bg-muted [&::-moz-progress-bar]:bg-primary-solid [&::-webkit-progress-bar]:bg-muted [&::-webkit-progress-value]:bg-primary-solid [&::-webkit-progress-value]:transition-[width] indeterminate:animate-pulse indeterminate:bg-primary-solid [&:indeterminate::-webkit-progress-bar]:bg-primary-solid";
 
 export function ProgressBar({ label, percent }: Props) {
   return (

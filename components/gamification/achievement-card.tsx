@@ -20,14 +20,14 @@ export function AchievementCard({ achievement }: { achievement: Achievement }) {
     <li
       className={cn(
         "flex gap-4 rounded-md border p-4",
-        state === "claimable" ? "border-warm" : "border-line",
-        state === "claimed" && "bg-surface-raised",
+        state === "claimable" ? "border-warm" : "border-border",
+        state === "claimed" && "bg-muted",
       )}
     >
       <span
         className={cn(
           "grid size-12 shrink-0 place-items-center rounded-md",
-          state === "locked" ? "bg-surface-raised text-muted" : "bg-warm-solid text-on-warm",
+          state === "locked" ? "bg-muted text-muted-foreground" : "bg-warm-solid text-warm-solid-foreground",
         )}
       >
         <Icon name={ICONS[id]} />
@@ -35,17 +35,17 @@ export function AchievementCard({ achievement }: { achievement: Achievement }) {
       <div className="grid flex-1 content-start gap-2">
         <div>
           <h4 className="font-display font-bold">{name}</h4>
-          <p className="text-sm text-muted">{text}</p>
+          <p className="text-sm text-muted-foreground">{text}</p>
         </div>
         {state === "locked" && (
           <>
             <div className="flex items-center gap-3">
               <XpBar value={reached} max={target} label={`Avance de ${name}`} />
-              <span className="text-sm whitespace-nowrap text-muted">
+              <span className="text-sm whitespace-nowrap text-muted-foreground">
                 {reached} / {target} {unit}
               </span>
             </div>
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
               <Badge variant="outline">
                 <Icon name="lucide--lock" />
                 {LOCKED}

@@ -15,7 +15,7 @@ export function HowToEarn() {
           </li>
         ))}
       </ul>
-      <p className="text-sm text-muted">
+      <p className="text-sm text-muted-foreground">
         Cada logro paga sus XP Coins una sola vez. Cada {XP_PER_LEVEL} XP subes un nivel. Si devolvemos tu
         dinero o se deshace lo que hiciste, sus puntos y XP se descuentan.
       </p>

@@ -8,11 +8,11 @@ export function LedgerList({ entries }: { entries: LedgerEntry[] }) {
   if (entries.length === 0)
     return (
       <Message title="Todavía no tienes movimientos" art="/art/no-results.svg">
-        <p className="text-muted">Aquí verás cada punto y cada XP que ganes, y de dónde salió.</p>
+        <p className="text-muted-foreground">Aquí verás cada punto y cada XP que ganes, y de dónde salió.</p>
       </Message>
     );
   return (
-    <ol className="panel divide-y divide-line">
+    <ol className="panel divide-y divide-border">
       {entries.map((entry) => (
         <LedgerRow key={entry.id} entry={entry} />
       ))}
@@ -27,12 +27,12 @@ function LedgerRow({ entry }: { entry: LedgerEntry }) {
     <li className="flex items-baseline justify-between gap-4 px-4 py-3">
       <span className="min-w-0 flex-1">
         <span className="font-semibold">{ledgerTitle(entry)}</span>
-        {detail && <span className="text-muted"> · {detail}</span>}
-        <time dateTime={entry.createdAt} className="block text-sm text-muted">
+        {detail && <span className="text-muted-foreground"> · {detail}</span>}
+        <time dateTime={entry.createdAt} className="block text-sm text-muted-foreground">
           {formatDateTime(entry.createdAt)}
         </time>
       </span>
-      <span className={`text-right font-display font-bold ${isLoss ? "text-danger" : "text-success"}`}>
+      <span className={`text-right font-display font-bold ${isLoss ? "text-destructive" : "text-success"}`}>
         {ledgerAmount(entry)}
       </span>
     </li>

@@ -15,7 +15,7 @@ export function Missions() {
               +{reward.toLocaleString("es-CO", { useGrouping: false })} XP
             </span>
             <h3 className="font-display font-bold">{name}</h3>
-            <p className="text-sm text-muted">{text}</p>
+            <p className="text-sm text-muted-foreground">{text}</p>
           </li>
         ))}
       </ul>

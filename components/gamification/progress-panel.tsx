@@ -15,8 +15,8 @@ export function ProgressPanel({ progress }: { progress: Progress }) {
           {PROGRESS_TITLE}
         </h2>
         <div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-4 sm:grid-cols-[auto_1fr_auto]">
-          <p className="grid size-20 place-content-center rounded-lg border-2 border-warm bg-surface-raised text-center">
-            <span className="text-xs font-semibold text-muted uppercase">Nivel</span>
+          <p className="grid size-20 place-content-center rounded-lg border-2 border-warm bg-muted text-center">
+            <span className="text-xs font-semibold text-muted-foreground uppercase">Nivel</span>
             <span className="font-display text-4xl leading-none font-extrabold text-warm">{level}</span>
           </p>
           <div className="grid gap-2">
@@ -24,7 +24,7 @@ export function ProgressPanel({ progress }: { progress: Progress }) {
               <span className="font-display text-lg font-bold">
                 {xpInLevel} / {XP_PER_LEVEL} XP
               </span>
-              <span className="text-sm text-muted">
+              <span className="text-sm text-muted-foreground">
                 Te {left === 1 ? "falta" : "faltan"} {left} XP para el nivel {level + 1}
               </span>
             </p>
@@ -36,10 +36,10 @@ export function ProgressPanel({ progress }: { progress: Progress }) {
             />
           </div>
           <p className="col-span-2 flex items-baseline gap-2 sm:col-span-1 sm:flex-col sm:items-end sm:gap-0">
-            <span className="font-display text-3xl font-bold text-electric">
+            <span className="font-display text-3xl font-bold text-primary">
               {points.toLocaleString("es-CO")}
             </span>
-            <span className="text-sm text-muted">Puntos totales</span>
+            <span className="text-sm text-muted-foreground">Puntos totales</span>
           </p>
         </div>
       </div>

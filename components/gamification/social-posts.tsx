@@ -20,11 +20,11 @@ export function SocialPosts({ posts }: { posts: SocialPost[] }) {
             href={url}
             target="_blank"
             rel="noopener nofollow"
-            className="inline-flex min-h-11 min-w-0 flex-1 basis-48 items-center text-electric underline wrap-anywhere"
+            className="inline-flex min-h-11 min-w-0 flex-1 basis-48 items-center text-primary underline wrap-anywhere"
           >
             {url.replace("https://", "")}
           </a>
-          <span className="text-sm text-muted">{formatDate(createdAt)}</span>
+          <span className="text-sm text-muted-foreground">{formatDate(createdAt)}</span>
           <Badge variant={LOOKS[status]}>{POST_STATUS[status]}</Badge>
         </li>
       ))}

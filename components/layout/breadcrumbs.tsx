@@ -8,7 +8,7 @@ type Crumb = { label: string; href?: Route };
 export function Breadcrumbs({ items }: { items: Crumb[] }) {
   return (
     <nav aria-label="Ruta de navegación">
-      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
+      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted-foreground">
         {items.map(({ label, href }, index) => (
           <li key={label} className="flex min-w-0 items-center gap-1">
             {index > 0 && <Icon name="lucide--chevron-right" className="size-4" />}

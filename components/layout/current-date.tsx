@@ -5,7 +5,7 @@ export function CurrentDate() {
   const now = new Date();
   const iso = now.toISOString();
   return (
-    <time dateTime={iso} className="text-sm whitespace-nowrap text-muted">
+    <time dateTime={iso} className="text-sm whitespace-nowrap text-muted-foreground">
       <span className="sm:hidden">{formatShortDay(colombianDay(now))}</span>
       <span className="max-sm:hidden">{formatDate(iso)}</span>
     </time>

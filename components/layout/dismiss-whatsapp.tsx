@@ -20,7 +20,7 @@ export function DismissWhatsapp({ children }: { children: ReactNode }) {
       aria-label="Ocultar el botón de WhatsApp"
       className="absolute -top-6 -left-6 grid size-11 place-items-center rounded-full"
     >
-      <span className="grid size-6 place-items-center rounded-full border border-line-strong bg-surface text-foreground shadow">
+      <span className="grid size-6 place-items-center rounded-full border border-input bg-card text-foreground shadow">
         {children}
       </span>
     </button>

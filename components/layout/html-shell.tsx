@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { ToastHost } from "@/components/toasts/toast-host";
 import { isProduction } from "@/lib/core/env-mode";
 import { firstPaintScript } from "./first-paint";
 import { fontClasses } from "./fonts";
-import { ToastHost } from "./toast-host";
 
 type Props = {
   children: ReactNode;

@@ -11,17 +11,20 @@ export function LinkCards({ cards }: { cards: LinkCard[] }) {
           <a
             href={href}
             {...(external && { target: "_blank", rel: "noopener" })}
-            className="panel group flex h-full gap-4 p-4 hover:border-electric sm:flex-col sm:p-5"
+            className="panel group flex h-full gap-4 p-4 hover:border-primary sm:flex-col sm:p-5"
           >
-            <span className="grid size-11 shrink-0 place-items-center rounded-md bg-surface-raised text-warm">
+            <span className="grid size-11 shrink-0 place-items-center rounded-md bg-muted text-warm">
               <Icon name={icon} />
             </span>
             <span className="flex-1">
               <span className="flex items-center justify-between gap-2 font-display text-lg font-bold">
                 {title}
-                <Icon name="lucide--arrow-right" className="size-5 text-muted group-hover:text-electric" />
+                <Icon
+                  name="lucide--arrow-right"
+                  className="size-5 text-muted-foreground group-hover:text-primary"
+                />
               </span>
-              <span className="text-muted">{text}</span>
+              <span className="text-muted-foreground">{text}</span>
             </span>
           </a>
         </li>

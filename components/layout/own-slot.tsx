@@ -27,7 +27,7 @@ export function OwnNothing({ title, children }: { title: string; children: React
   return (
     <div className="panel flex flex-col gap-1 p-5">
       <p className="font-display text-lg font-bold">{title}</p>
-      <p className="text-muted">{children}</p>
+      <p className="text-muted-foreground">{children}</p>
     </div>
   );
 }

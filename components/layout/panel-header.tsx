@@ -9,7 +9,7 @@ type Props = { name: string; menu: ReactNode; search?: ReactNode; account: React
 /** Header of the signed-in pages: the menu on phones, the way home, today's date, the account. */
 export function PanelHeader({ name, menu, search, account }: Props) {
   return (
-    <header className="@container z-40 border-b border-line bg-surface lg:sticky lg:top-0">
+    <header className="@container z-40 border-b border-border bg-card lg:sticky lg:top-0">
       <div className="flex min-h-16 items-center gap-1 px-3 @max-[16rem]:flex-wrap sm:gap-3 lg:px-5">
         {menu}
         <a href="/" aria-label={`${name}: Inicio`} className="rounded-md py-1 max-sm:hidden">

@@ -13,7 +13,7 @@ export function PanelMenu({ group }: { group: PanelGroup }) {
       className="right-auto left-0 border-r border-l-0"
     >
       <PanelNav group={group} />
-      <div className="border-t border-line px-3 pt-4">
+      <div className="border-t border-border px-3 pt-4">
         <ThemeSwitch />
       </div>
     </SideMenu>

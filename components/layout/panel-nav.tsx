@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { currentSection, PANEL_LINKS, type PanelGroup } from "./panel-links";
 
 export const PANEL_LINK_LOOK =
-  "flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold text-muted hover:bg-surface-raised hover:text-foreground aria-[current=page]:bg-electric-solid aria-[current=page]:text-on-electric";
+  "flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold text-muted-foreground hover:bg-muted hover:text-foreground aria-[current=page]:bg-primary-solid aria-[current=page]:text-primary-solid-foreground";
 
 /** The sections, the current one marked. Folded, the names stay for screen readers and as tooltips. */
 export function PanelNav({ group, isCollapsed = false }: { group: PanelGroup; isCollapsed?: boolean }) {

@@ -36,7 +36,7 @@ export function PanelEmpty({ icon, text, children }: { icon: IconName; text: str
   return (
     <div className="panel flex flex-col items-start gap-3 p-5">
       <p className="flex items-center gap-3 font-semibold">
-        <Icon name={icon} className="text-muted" />
+        <Icon name={icon} className="text-muted-foreground" />
         {text}
       </p>
       {children}

@@ -25,7 +25,7 @@ export function PanelSidebar({ group, startsCollapsed }: Props) {
     <aside
       aria-label="Menú del panel"
       data-collapsed={isCollapsed || undefined}
-      className="hidden w-62 shrink-0 border-r border-line bg-surface data-collapsed:w-17 lg:block"
+      className="hidden w-62 shrink-0 border-r border-border bg-card data-collapsed:w-17 lg:block"
     >
       <div
         id={ID}

@@ -7,7 +7,7 @@ function Heading({ text }: { text: string }) {
   return (
     <div className="flex flex-col gap-3">
       <Skeleton className="h-10 w-56" />
-      <p role="status" className="text-lg text-muted">
+      <p role="status" className="text-lg text-muted-foreground">
         {text}
       </p>
     </div>
@@ -23,7 +23,7 @@ export function ListSkeleton({ text = "Cargando..." }: { text?: string }) {
         <Skeleton className="h-11 flex-1" />
         <Skeleton className="h-11 w-24 sm:w-40" />
       </div>
-      <div className="panel divide-y divide-line">
+      <div className="panel divide-y divide-border">
         {ROWS.map((width, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows of nothing have no more than their place
           <div key={index} className="flex h-16 items-center gap-4 px-4">

@@ -14,21 +14,19 @@ type Props = {
 /** The parts of a section that have an address each. */
 export function SectionTabs({ label, current, tabs, areTotals = false }: Props) {
   return (
-    <nav aria-label={label} className="mb-6 border-b border-line">
+    <nav aria-label={label} className="mb-6 border-b border-border">
       <ul className="-mb-px flex relative overflow-x-auto">
         {tabs.map(({ href, label: name, count }) => (
           <li key={href}>
             <Link
               href={href as Route}
               aria-current={href === current ? "page" : undefined}
-              className="flex min-h-11 items-center gap-2 border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-muted hover:text-foreground aria-[current=page]:border-electric aria-[current=page]:text-foreground"
+              className="flex min-h-11 items-center gap-2 border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-muted-foreground hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground"
             >
               {name}
               {count !== undefined && (count > 0 || areTotals) && (
                 <span
-                  className={
-                    areTotals ? "rounded-full bg-surface-raised px-2 tabular-nums" : "badge badge-secondary"
-                  }
+                  className={areTotals ? "rounded-full bg-muted px-2 tabular-nums" : "badge badge-secondary"}
                 >
                   {formatNumber(count)}
                 </span>

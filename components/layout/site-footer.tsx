@@ -16,11 +16,11 @@ const MESSAGE = "Hola, quiero hablar con ustedes sobre mi consola.";
 export function SiteFooter({ settings }: { settings: StoreSettings }) {
   const { name, phone, whatsapp, email, address, city, region } = settings;
   return (
-    <footer className="mt-16 border-t border-line bg-surface">
+    <footer className="mt-16 border-t border-border bg-card">
       <div className="page grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_1fr_1fr]">
         <div className="flex flex-col items-start gap-4">
           <Logo name={name} />
-          <p className="max-w-sm text-muted">
+          <p className="max-w-sm text-muted-foreground">
             Reparamos tu consola, te enseñamos a hacerlo y te conseguimos lo que le falta a tu partida.
           </p>
           <div className="flex flex-wrap gap-3">
@@ -56,7 +56,7 @@ export function SiteFooter({ settings }: { settings: StoreSettings }) {
           </ul>
         </Column>
         <Column title="Contacto">
-          <address className="flex flex-col text-muted not-italic">
+          <address className="flex flex-col text-muted-foreground not-italic">
             {phone && (
               <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className="quiet-link">
                 {phone}
@@ -71,7 +71,7 @@ export function SiteFooter({ settings }: { settings: StoreSettings }) {
           </address>
         </Column>
         <Column title="Horario">
-          <dl className="flex flex-col gap-2 py-2 text-muted">
+          <dl className="flex flex-col gap-2 py-2 text-muted-foreground">
             {openingHours(settings).map(([days, hours]) => (
               <div key={days}>
                 <dt className="font-semibold text-foreground">{days}</dt>
@@ -99,8 +99,8 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function LegalLine({ settings: { name, legalName, taxId } }: { settings: StoreSettings }) {
   const identity = [legalName, taxId && `NIT ${taxId}`].filter(Boolean).join(" · ");
   return (
-    <div className="border-t border-line">
-      <div className="page flex flex-col gap-2 pt-6 pb-24 text-sm lg:pb-6 text-muted lg:flex-row lg:items-center lg:justify-between">
+    <div className="border-t border-border">
+      <div className="page flex flex-col gap-2 pt-6 pb-24 text-sm lg:pb-6 text-muted-foreground lg:flex-row lg:items-center lg:justify-between">
         <p>
           © <CopyrightYears /> {name}. Todos los derechos reservados.
           {identity && <span className="block">{identity}</span>}

@@ -21,9 +21,9 @@ export function SiteHeader({ settings, cart }: Props) {
   const chat = settings.whatsapp && whatsappLink(settings.whatsapp, GREETING);
   return (
     <>
-      <header className="@container sticky top-0 z-40 border-b border-line bg-surface lg:-top-[3.0625rem]">
-        <div className="hidden border-b border-line lg:block">
-          <div className="page flex h-12 items-center justify-between gap-6 text-sm text-muted">
+      <header className="@container sticky top-0 z-40 border-b border-border bg-card lg:-top-[3.0625rem]">
+        <div className="hidden border-b border-border lg:block">
+          <div className="page flex h-12 items-center justify-between gap-6 text-sm text-muted-foreground">
             <ContactLine settings={settings} />
             <ThemeSwitch />
           </div>
@@ -58,11 +58,11 @@ export function SiteHeader({ settings, cart }: Props) {
             <SideMenu id="menu-movil" title="Menú" what="menú">
               <nav aria-label="Menú">
                 <NavLinks links={MAIN_LINKS} className="menu-link" />
-                <a href="/dashboard" className="menu-link text-electric in-data-session:hidden">
+                <a href="/dashboard" className="menu-link text-primary in-data-session:hidden">
                   Iniciar Sesión
                 </a>
               </nav>
-              <div className="flex flex-col gap-4 border-t border-line px-3 pt-4 text-muted">
+              <div className="flex flex-col gap-4 border-t border-border px-3 pt-4 text-muted-foreground">
                 {chat && (
                   <a
                     href={chat}
@@ -81,7 +81,7 @@ export function SiteHeader({ settings, cart }: Props) {
           </div>
         </div>
       </header>
-      <nav aria-label="Accesos rápidos" className="flex flex-wrap border-b border-line bg-surface lg:hidden">
+      <nav aria-label="Accesos rápidos" className="flex flex-wrap border-b border-border bg-card lg:hidden">
         <NavLinks links={QUICK_LINKS} className="quick-link" />
       </nav>
     </>

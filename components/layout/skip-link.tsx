@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#contenido"
-      className="sr-only z-50 rounded-md bg-electric-solid px-4 py-3 font-semibold text-on-electric focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      className="sr-only z-50 rounded-md bg-primary-solid px-4 py-3 font-semibold text-primary-solid-foreground focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
     >
       Saltar al contenido
     </a>

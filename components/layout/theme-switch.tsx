@@ -36,7 +36,7 @@ function choose(theme: Theme): void {
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(subscribe, current, () => null);
   return (
-    <fieldset className="flex w-fit rounded-md border border-line">
+    <fieldset className="flex w-fit rounded-md border border-border">
       <legend className="sr-only">Tema de la página</legend>
       {(Object.keys(THEMES) as Theme[]).map((name) => (
         <button

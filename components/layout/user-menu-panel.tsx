@@ -2,10 +2,10 @@
 
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useState } from "react";
+import { toastAfterNavigation, toastError } from "@/components/toasts/toast";
 import { Badge } from "@/components/ui/badge";
 import type { SessionView } from "@/lib/auth/session-view";
 import { endSession } from "./end-session";
-import { toastAfterNavigation, toastError } from "./toast";
 
 export type MenuPanelProps = {
   user: SessionView;
@@ -25,7 +25,7 @@ const LINKS = [
 ] as const;
 
 const ITEM =
-  "flex min-h-11 w-full cursor-pointer items-center rounded-md px-3 text-left -outline-offset-3 data-highlighted:bg-surface-raised";
+  "flex min-h-11 w-full cursor-pointer items-center rounded-md px-3 text-left -outline-offset-3 data-highlighted:bg-muted";
 
 export function UserMenuPanel({ user, initiallyOpen, takesFocus, triggerClass, children }: MenuPanelProps) {
   const [isOpen, setOpen] = useState(initiallyOpen);
@@ -50,14 +50,14 @@ export function UserMenuPanel({ user, initiallyOpen, takesFocus, triggerClass, c
       <DropdownMenu.Content
         align="end"
         sideOffset={8}
-        className="z-50 flex w-72 max-w-[calc(100vw-1rem)] flex-col gap-1 rounded-lg border border-line-strong bg-surface p-2 shadow-2xl"
+        className="z-50 flex w-72 max-w-[calc(100vw-1rem)] flex-col gap-1 rounded-lg border border-input bg-card p-2 shadow-2xl"
       >
-        <div className="flex flex-col gap-2 border-b border-line px-3 pt-2 pb-4">
+        <div className="flex flex-col gap-2 border-b border-border px-3 pt-2 pb-4">
           <div className="flex items-center justify-between gap-2">
             <p className="min-w-0 font-display font-bold wrap-anywhere">{user.name}</p>
             <Badge>{user.role}</Badge>
           </div>
-          <p className="text-sm text-muted wrap-anywhere">{user.email}</p>
+          <p className="text-sm text-muted-foreground wrap-anywhere">{user.email}</p>
           <div className="grid grid-cols-2 gap-2">
             <Figure label="Puntos" value={user.points} />
             <Figure label="Nivel" value={user.level} />
@@ -70,8 +70,8 @@ export function UserMenuPanel({ user, initiallyOpen, takesFocus, triggerClass, c
             </a>
           </DropdownMenu.Item>
         ))}
-        <DropdownMenu.Separator className="h-px bg-line" />
-        <DropdownMenu.Item onSelect={leave} className={`${ITEM} text-danger`}>
+        <DropdownMenu.Separator className="h-px bg-border" />
+        <DropdownMenu.Item onSelect={leave} className={`${ITEM} text-destructive`}>
           Cerrar Sesión
         </DropdownMenu.Item>
       </DropdownMenu.Content>
@@ -81,8 +81,8 @@ export function UserMenuPanel({ user, initiallyOpen, takesFocus, triggerClass, c
 
 function Figure({ label, value }: { label: string; value: number }) {
   return (
-    <p className="rounded-md bg-surface-raised px-3 py-2">
-      <span className="block text-xs text-muted">{label}</span>
+    <p className="rounded-md bg-muted px-3 py-2">
+      <span className="block text-xs text-muted-foreground">{label}</span>
       <span className="font-display text-lg font-bold text-warm">{value.toLocaleString("es-CO")}</span>
     </p>
   );

@@ -9,7 +9,7 @@ type Props = { icon: ReactNode /** Known already on pages rendered per request. 
 const loadPanel = () => import("./user-menu-panel");
 
 const TRIGGER =
-  "hidden min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 font-semibold hover:bg-surface-raised in-data-session:inline-flex";
+  "hidden min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2 font-semibold hover:bg-muted in-data-session:inline-flex";
 
 /** The signed-in person's button. The menu loads when it is first wanted; so does who they are. */
 export function UserMenu({ icon, user: known }: Props) {

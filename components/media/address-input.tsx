@@ -33,7 +33,7 @@ export function AddressInput({ id, label, describedBy, isInvalid, disabled, onUs
 
   return (
     <div className="flex flex-col gap-1.5">
-      <Label htmlFor={id} className="font-normal text-muted">
+      <Label htmlFor={id} className="font-normal text-muted-foreground">
         {label}
       </Label>
       <div className="flex gap-2">

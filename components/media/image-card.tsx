@@ -32,7 +32,7 @@ export function ImageCard({ image, index, count, onStep, onEdit, onPrimary, onDe
     <li
       ref={ref}
       aria-label={image.alt || `Imagen ${index + 1}`}
-      className={cn("panel flex flex-col overflow-hidden bg-surface", isDragging && "opacity-60")}
+      className={cn("panel flex flex-col overflow-hidden bg-card", isDragging && "opacity-60")}
     >
       <div className="relative">
         <img
@@ -40,7 +40,7 @@ export function ImageCard({ image, index, count, onStep, onEdit, onPrimary, onDe
           alt={image.alt || `Imagen ${index + 1} del producto`}
           loading="lazy"
           draggable={false}
-          className="aspect-square w-full bg-surface-raised object-contain"
+          className="aspect-square w-full bg-muted object-contain"
         />
         {image.isPrimary && <span className="absolute top-2 left-2 badge badge-primary">Principal</span>}
         <button
@@ -53,12 +53,12 @@ export function ImageCard({ image, index, count, onStep, onEdit, onPrimary, onDe
             event.preventDefault();
             if (index + by >= 0 && index + by < count) onStep(by);
           }}
-          className="absolute top-1 right-1 grid size-11 cursor-grab touch-none place-items-center rounded-md bg-surface/90"
+          className="absolute top-1 right-1 grid size-11 cursor-grab touch-none place-items-center rounded-md bg-card/90"
         >
           <Icon name="lucide--grip-vertical" />
         </button>
       </div>
-      <div className="flex flex-wrap justify-center border-t border-line">
+      <div className="flex flex-wrap justify-center border-t border-border">
         <Tool
           icon="lucide--arrow-up"
           label={`Subir ${name}`}

@@ -38,8 +38,8 @@ export function ImageDrop({ id, label, multiple = false, describedBy, onFiles }:
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={cn(
-        "flex min-h-20 flex-1 cursor-pointer flex-col items-center justify-center gap-1 rounded-md border-2 border-dashed border-line-strong px-4 py-3 text-center hover:bg-surface-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-electric",
-        isOver && "border-electric bg-surface-raised",
+        "flex min-h-20 flex-1 cursor-pointer flex-col items-center justify-center gap-1 rounded-md border-2 border-dashed border-input px-4 py-3 text-center hover:bg-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary",
+        isOver && "border-primary bg-muted",
       )}
     >
       <input
@@ -52,10 +52,10 @@ export function ImageDrop({ id, label, multiple = false, describedBy, onFiles }:
         className="sr-only"
       />
       <span className="flex items-center gap-2 font-semibold">
-        <Icon name="lucide--image-plus" className="size-5 text-electric" />
+        <Icon name="lucide--image-plus" className="size-5 text-primary" />
         {label}
       </span>
-      <span className="text-sm text-muted">JPG, PNG, WebP o AVIF, hasta 10 MB</span>
+      <span className="text-sm text-muted-foreground">JPG, PNG, WebP o AVIF, hasta 10 MB</span>
     </label>
   );
 }

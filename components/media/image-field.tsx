@@ -65,7 +65,7 @@ export function ImageField({ name, label, defaultValue = "", folder, hint, error
             <img
               src={image.src}
               alt={`Vista previa: ${label}`}
-              className="h-28 w-40 rounded-md border border-line bg-surface-raised object-contain"
+              className="h-28 w-40 rounded-md border border-border bg-muted object-contain"
             />
             <Button variant="ghost" size="sm" onClick={image.clear} aria-label={`Quitar: ${label}`}>
               <Icon name="lucide--trash-2" />
@@ -98,13 +98,13 @@ export function ImageField({ name, label, defaultValue = "", folder, hint, error
         />
       )}
       {hint && (
-        <p id={`${id}-hint`} className="text-sm text-muted">
+        <p id={`${id}-hint`} className="text-sm text-muted-foreground">
           {hint}
         </p>
       )}
       <div aria-live="polite" className="empty:absolute">
         {problem && (
-          <p id={`${id}-error`} className="text-sm font-semibold text-danger">
+          <p id={`${id}-error`} className="text-sm font-semibold text-destructive">
             {problem}
           </p>
         )}

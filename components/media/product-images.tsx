@@ -49,7 +49,7 @@ export function ProductImages({ productId, canDelete }: Props) {
   return (
     <section aria-label="Imágenes del producto" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-muted">
+        <p className="text-sm text-muted-foreground">
           {images.length === 0
             ? "Este producto no tiene imágenes todavía."
             : "La principal aparece en la tienda. Arrastra una imagen para cambiar el orden, o usa Subir y Bajar."}

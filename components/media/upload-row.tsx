@@ -7,11 +7,11 @@ type Props = { item: QueuedImage; onRetry: () => void };
 /** How one of several files is getting on. */
 export function UploadRow({ item: { name, state, progress, message }, onRetry }: Props) {
   return (
-    <li className="flex items-center gap-3 rounded-md border border-line px-3 py-2">
+    <li className="flex items-center gap-3 rounded-md border border-border px-3 py-2">
       <div className="min-w-0 flex-1">
         <p className="truncate text-sm">{name}</p>
         {state === "failed" ? (
-          <p role="alert" className="text-sm font-semibold text-danger">
+          <p role="alert" className="text-sm font-semibold text-destructive">
             {message}
           </p>
         ) : (

@@ -35,7 +35,9 @@ export function useImage({ initial, folder, onChange }: Options) {
   }
 
   return {
-    ...{ src, error, progress },
+    src,
+    error,
+    progress,
     upload: (file: File) => settle(0, sendImage(file, folder, setProgress)),
     copy: (address: string) => settle(-1, copyImage(address, folder)),
     clear: () => {

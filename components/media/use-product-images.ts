@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
-import { toast, toastError } from "@/components/layout/toast";
+import { toast, toastError } from "@/components/toasts/toast";
 import { getProductImagesAction } from "@/lib/catalog/images/actions";
 import type { ProductImage } from "@/lib/catalog/images/types";
 import type { ActionResult } from "@/lib/core/result";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <dt className="text-muted">{label}</dt>
+      <dt className="text-muted-foreground">{label}</dt>
       <dd className="font-semibold wrap-anywhere">{children}</dd>
     </div>
   );

@@ -23,7 +23,7 @@ export function OrderCard({ order, now, children }: { order: Order; now: number;
           </Link>
         </h3>
         <OrderStatusBadge label={label} tone={tone} />
-        <p className="text-sm text-muted @lg:ml-auto">{formatDate(order.createdAt)}</p>
+        <p className="text-sm text-muted-foreground @lg:ml-auto">{formatDate(order.createdAt)}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="flex shrink-0 -space-x-4">
@@ -35,11 +35,11 @@ export function OrderCard({ order, now, children }: { order: Order; now: number;
               width={56}
               height={56}
               sizes="56px"
-              className="size-14 rounded-md border-2 border-surface bg-surface-raised object-cover"
+              className="size-14 rounded-md border-2 border-card bg-muted object-cover"
             />
           ))}
         </div>
-        <p className="line-clamp-2 min-w-0 flex-1 text-sm text-muted max-sm:order-last max-sm:basis-full">
+        <p className="line-clamp-2 min-w-0 flex-1 text-sm text-muted-foreground max-sm:order-last max-sm:basis-full">
           {names.join(", ")}
         </p>
         <p className="ml-auto font-display text-lg font-bold tabular-nums">{formatCop(order.total)}</p>

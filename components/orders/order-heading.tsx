@@ -11,10 +11,10 @@ export function OrderHeading({ order, now }: Props) {
   return (
     <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
       <h1 className="text-3xl lg:text-4xl">
-        Pedido <span className="text-electric">{orderNumber(order.id)}</span>
+        Pedido <span className="text-primary">{orderNumber(order.id)}</span>
       </h1>
       <OrderStatusBadge label={label} tone={tone} />
-      <p className="w-full text-muted" role="status">
+      <p className="w-full text-muted-foreground" role="status">
         {explanation}
       </p>
       {order.cancelReason && <p className="w-full wrap-anywhere">Motivo: {order.cancelReason}</p>}

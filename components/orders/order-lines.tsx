@@ -20,7 +20,7 @@ export function OrderLines({ order, action, title = "Tu compra" }: Props) {
       <h2 id="lines-title" className="text-xl">
         {title}
       </h2>
-      <ul className="divide-y divide-line">
+      <ul className="divide-y divide-border">
         {order.items.map((item) => (
           <li key={item.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
             <Picture
@@ -29,14 +29,14 @@ export function OrderLines({ order, action, title = "Tu compra" }: Props) {
               width={64}
               height={64}
               sizes="64px"
-              className="size-16 shrink-0 rounded-md bg-surface-raised object-cover"
+              className="size-16 shrink-0 rounded-md bg-muted object-cover"
             />
             <div className="min-w-0 flex-1">
-              <p className="font-display text-xs font-bold text-muted uppercase tracking-wide">
+              <p className="font-display text-xs font-bold text-muted-foreground uppercase tracking-wide">
                 {ORDER_ITEM_LABELS[item.type]}
               </p>
               <p className="font-semibold leading-snug">{item.name}</p>
-              <p className="text-sm text-muted tabular-nums">
+              <p className="text-sm text-muted-foreground tabular-nums">
                 {item.quantity} × {formatCop(item.unitPrice)}
               </p>
               {item.refunded > 0 && <p className="text-sm font-semibold text-warm">{refundedText(item)}</p>}
@@ -49,7 +49,7 @@ export function OrderLines({ order, action, title = "Tu compra" }: Props) {
       <dl className="flex flex-col gap-1 border-t pt-4">
         {order.items.some(({ type }) => type === "product") && (
           <div className="flex flex-wrap justify-between gap-x-4">
-            <dt className="text-muted">Envío</dt>
+            <dt className="text-muted-foreground">Envío</dt>
             <dd className="font-semibold text-success">Gratis</dd>
           </div>
         )}
@@ -59,7 +59,7 @@ export function OrderLines({ order, action, title = "Tu compra" }: Props) {
         </div>
         {back > 0 && (
           <div className="flex flex-wrap justify-between gap-x-4">
-            <dt className="text-muted">Dinero devuelto</dt>
+            <dt className="text-muted-foreground">Dinero devuelto</dt>
             <dd className="font-semibold tabular-nums">-{formatCop(back)}</dd>
           </div>
         )}

@@ -23,7 +23,7 @@ export function OrderNextSteps({ order, isOwn, settings }: Props) {
       <h2 id="next-title" className="text-xl">
         ¿Qué sigue?
       </h2>
-      <ul className="divide-y divide-line">
+      <ul className="divide-y divide-border">
         {steps.map((step) => (
           <li key={step.id} className="flex flex-col items-start gap-3 py-4 last:pb-0">
             <p className="font-semibold">{step.name}</p>
@@ -48,7 +48,7 @@ function CourseStep({ course, isOwn, email }: { course: NextStep; isOwn: boolean
     );
   return (
     <>
-      <p className="text-muted wrap-anywhere">
+      <p className="text-muted-foreground wrap-anywhere">
         Para verlo entra con la cuenta de {email ? <strong>{email}</strong> : "tu correo"}. Si aún no la
         tienes, créala con ese mismo correo y confírmalo: el curso te espera en Mis Cursos.
       </p>
@@ -66,7 +66,7 @@ function ServiceStep({ order, service, settings: { whatsapp, email } }: ServiceP
   const message = `Hola, pagué «${service.name}» en el pedido ${orderNumber(order.id)} y quiero acordar cuándo lo hacemos.`;
   return (
     <>
-      <p className="text-muted">
+      <p className="text-muted-foreground">
         Falta acordar el día, y si traes tu equipo o lo recogemos.
         {!whatsapp && email && ` Escríbenos a ${email} con el número de tu pedido.`}
       </p>
@@ -90,7 +90,7 @@ function ServiceStep({ order, service, settings: { whatsapp, email } }: ServiceP
 function RepairStep({ repair, isOwn }: { repair: NextStep; isOwn: boolean }) {
   if (!isOwn)
     return (
-      <p className="text-muted">
+      <p className="text-muted-foreground">
         El taller sigue con tu reparación. Síguela con el enlace que te dimos al recibir tu equipo, o entra a
         Mis Servicios con tu cuenta.
       </p>

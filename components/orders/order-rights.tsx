@@ -7,7 +7,7 @@ type Props = {
 /** Delivery time and the buyer's rights, with the authority that protects them. */
 export function OrderRights({ hasProducts, withdrawalTerm }: Props) {
   return (
-    <ul className="flex flex-col gap-1.5 text-sm text-muted">
+    <ul className="flex flex-col gap-1.5 text-sm text-muted-foreground">
       {hasProducts && <li>Entrega: 24-48 horas en Medellín y el área metropolitana.</li>}
       {withdrawalTerm && (
         <li>

@@ -2,10 +2,10 @@ import { cn } from "@/lib/core/cn";
 import type { Tone } from "@/lib/orders/status";
 
 const TONES = {
-  neutral: "border-line-strong text-foreground",
-  progress: "border-electric text-electric",
+  neutral: "border-input text-foreground",
+  progress: "border-primary text-primary",
   success: "border-success text-success",
-  danger: "border-danger text-danger",
+  danger: "border-destructive text-destructive",
 } satisfies Record<Tone, string>;
 
 type Props = { label: string; tone: Tone; className?: string };

@@ -19,10 +19,10 @@ export function PaymentAttempts({ payments }: { payments: PaymentAttempt[] }) {
       <h2 id="attempts-title" className="text-xl">
         Pagos
       </h2>
-      <ol className="divide-y divide-line">
+      <ol className="divide-y divide-border">
         {told.toReversed().map((payment) => (
           <li key={payment.attempt} className="flex flex-col gap-1 py-4 last:pb-0">
-            <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+            <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted-foreground">
               <span>
                 Intento {payment.attempt}, {formatDateTime(payment.createdAt)}
               </span>
@@ -32,10 +32,10 @@ export function PaymentAttempts({ payments }: { payments: PaymentAttempt[] }) {
               {OWN_WORDS[payment.status] ?? paymentMessage(payment.status, payment.statusDetail)}
             </p>
             {payment.installments !== null && payment.installments > 1 && (
-              <p className="text-sm text-muted">{payment.installments} cuotas</p>
+              <p className="text-sm text-muted-foreground">{payment.installments} cuotas</p>
             )}
             {payment.refundedAmount > 0 && (
-              <p className="text-sm text-muted">Devuelto: {formatCop(payment.refundedAmount)}</p>
+              <p className="text-sm text-muted-foreground">Devuelto: {formatCop(payment.refundedAmount)}</p>
             )}
           </li>
         ))}

@@ -9,7 +9,7 @@ const HEADING = "resultado";
 const LOOKS = {
   approved: { icon: "lucide--circle-check", color: "text-success" },
   pending: { icon: "lucide--hourglass", color: "text-warm" },
-  rejected: { icon: "lucide--circle-x", color: "text-danger" },
+  rejected: { icon: "lucide--circle-x", color: "text-destructive" },
 } as const;
 
 type Props = {
@@ -36,9 +36,9 @@ export function PaymentResult({ look, title, text, paymentId, status, next, chil
             {title}
           </h1>
           <TakeFocus id={HEADING} />
-          <p className="text-muted">{text}</p>
+          <p className="text-muted-foreground">{text}</p>
           {(paymentId || status) && (
-            <dl className="grid w-full gap-2 rounded-md bg-surface-raised p-4 text-sm">
+            <dl className="grid w-full gap-2 rounded-md bg-muted p-4 text-sm">
               {paymentId && <Value label="Número de pago">{paymentId}</Value>}
               {status && <Value label="Estado">{paymentStatusLabel(status)}</Value>}
             </dl>
@@ -54,7 +54,7 @@ export function PaymentResult({ look, title, text, paymentId, status, next, chil
 function Value({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4">
-      <dt className="text-muted">{label}</dt>
+      <dt className="text-muted-foreground">{label}</dt>
       <dd className="font-semibold break-all">{children}</dd>
     </div>
   );

@@ -8,7 +8,7 @@ import { FormError } from "@/components/forms/form-error";
 import { MoneyInput } from "@/components/forms/money-input";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toast } from "@/components/layout/toast";
+import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -89,7 +89,7 @@ export function ReversalForm({ token, card, remaining, bought, today }: Props) {
       {isLate && (
         <p>
           Pasado ese plazo ya no procede la reversión, pero sí un reclamo o la garantía:{" "}
-          <a href="/peticiones" className="font-semibold text-electric underline">
+          <a href="/peticiones" className="font-semibold text-primary underline">
             preséntalo aquí
           </a>{" "}
           y te respondemos en máximo 15 días hábiles.

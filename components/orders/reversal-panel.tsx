@@ -72,17 +72,17 @@ function Request({ request, card }: { request: ReversalRequest; card: string }) 
         )}
       </dl>
       {state === "solicitada" && (
-        <p className="text-sm text-muted">
+        <p className="text-sm text-muted-foreground">
           Esta página es tu constancia: muéstrasela a tu banco con el número {number}.
           {!request.issuerTold && ` Tienes hasta el ${dayText(request.deadline)} para avisarle.`} Mientras
           tanto no despachamos el pedido; si ya lo tienes, guárdalo: nuestra respuesta dice cómo devolverlo.
         </p>
       )}
       {state === "aceptada" && (
-        <p className="text-sm text-muted">Te devolvemos el dinero a la misma tarjeta.</p>
+        <p className="text-sm text-muted-foreground">Te devolvemos el dinero a la misma tarjeta.</p>
       )}
       {state === "rechazada" && (
-        <p className="text-sm text-muted">
+        <p className="text-sm text-muted-foreground">
           Si no estás de acuerdo,{" "}
           <a href="/peticiones" className="underline">
             presenta un reclamo

@@ -23,11 +23,11 @@ export function ShippingTracker({ status, isCompact = false }: Props) {
       <div
         aria-hidden
         className={cn(
-          "absolute right-[8.33%] left-[8.33%] h-1 bg-line",
+          "absolute right-[8.33%] left-[8.33%] h-1 bg-border",
           isCompact ? "top-3.5 sm:top-4.5" : "top-4.5 hidden sm:block",
         )}
       >
-        <div className={cn("h-full origin-left bg-electric-solid transition-transform", LINE[current])} />
+        <div className={cn("h-full origin-left bg-primary-solid transition-transform", LINE[current])} />
       </div>
       <ol
         aria-label="Pasos del envío"
@@ -50,8 +50,8 @@ export function ShippingTracker({ status, isCompact = false }: Props) {
                 "grid size-10 shrink-0 place-items-center rounded-full border-2 font-display font-bold",
                 isCompact && "max-sm:size-8 max-sm:text-sm",
                 index <= current
-                  ? "border-transparent bg-electric-solid text-on-electric"
-                  : "border-line-strong bg-surface text-muted",
+                  ? "border-transparent bg-primary-solid text-primary-solid-foreground"
+                  : "border-input bg-card text-muted-foreground",
               )}
             >
               {index <= current ? <Icon name="lucide--check" className="size-5" /> : index + 1}
@@ -59,7 +59,7 @@ export function ShippingTracker({ status, isCompact = false }: Props) {
             <span
               className={cn(
                 "text-sm",
-                index <= current ? "font-semibold" : "text-muted",
+                index <= current ? "font-semibold" : "text-muted-foreground",
                 isCompact && "max-sm:sr-only",
               )}
             >

@@ -6,7 +6,7 @@ import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { noAnswer } from "@/components/forms/no-answer";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { toast } from "@/components/layout/toast";
+import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/input";
 import { requestWithdrawalAction } from "@/lib/orders/actions";
@@ -74,7 +74,7 @@ export function WithdrawalForm({ token, lines }: { token: string; lines: Line[] 
             />
             <span className="min-w-0 flex-1 wrap-anywhere">
               {text}
-              {until && <span className="block text-sm text-muted">{until}</span>}
+              {until && <span className="block text-sm text-muted-foreground">{until}</span>}
             </span>
             <span className="font-semibold tabular-nums">{amount}</span>
           </label>

@@ -56,7 +56,7 @@ export function WithdrawalPanel({ order }: { order: OrderDetail }) {
         </>
       )}
       {reasons.length > 0 && (
-        <ul className="flex flex-col gap-1.5 text-sm text-muted">
+        <ul className="flex flex-col gap-1.5 text-sm text-muted-foreground">
           {reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
@@ -90,7 +90,7 @@ function Request({ order, request }: { order: OrderDetail; request: WithdrawalRe
         )}
       </dl>
       {isWaiting && (
-        <p className="text-sm text-muted">
+        <p className="text-sm text-muted-foreground">
           Te respondemos aquí y, si nos diste tu correo, también ahí. Para acordar cómo nos devuelves lo que
           recibiste, escríbenos por WhatsApp.
         </p>

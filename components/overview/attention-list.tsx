@@ -25,12 +25,18 @@ export function AttentionList({ attention }: Pick<Overview, "attention">) {
           <li key={concern}>
             <Link
               href={href as Route}
-              className="panel group flex min-h-16 items-center gap-3 px-4 py-3 hover:border-electric"
+              className="panel group flex min-h-16 items-center gap-3 px-4 py-3 hover:border-primary"
             >
-              <Icon name={icon} className={cn("size-6 shrink-0", isUrgent ? "text-danger" : "text-warm")} />
+              <Icon
+                name={icon}
+                className={cn("size-6 shrink-0", isUrgent ? "text-destructive" : "text-warm")}
+              />
               <b className="font-display text-2xl">{formatNumber(count)}</b>
               <span className="min-w-0 flex-1">{count === 1 ? one : many}</span>
-              <Icon name="lucide--chevron-right" className="size-5 text-muted group-hover:text-electric" />
+              <Icon
+                name="lucide--chevron-right"
+                className="size-5 text-muted-foreground group-hover:text-primary"
+              />
             </Link>
           </li>
         );

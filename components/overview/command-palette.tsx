@@ -25,9 +25,9 @@ const ICONS: Record<FoundKind, IconName> = {
   post: "lucide--newspaper",
 };
 const GROUP =
-  "[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted";
+  "[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted-foreground";
 const ITEM =
-  "flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 data-[selected=true]:bg-electric-solid data-[selected=true]:text-on-electric";
+  "flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 data-[selected=true]:bg-primary-solid data-[selected=true]:text-primary-solid-foreground";
 
 /** Finds whatever the back office holds, and goes to any section. Loaded when it is first opened. */
 export function CommandPalette({ links, onClose }: Props) {
@@ -73,20 +73,20 @@ export function CommandPalette({ links, onClose }: Props) {
       className="panel mx-auto mt-[12dvh] w-[min(40rem,calc(100vw-1.5rem))] p-0 text-foreground"
     >
       <Command label="Buscar" shouldFilter={false} loop className="flex flex-col">
-        <div className="flex items-center gap-3 border-b border-line px-4 focus-within:border-electric">
-          <Icon name="lucide--search" className="size-5 text-muted" />
+        <div className="flex items-center gap-3 border-b border-border px-4 focus-within:border-primary">
+          <Icon name="lucide--search" className="size-5 text-muted-foreground" />
           <Command.Input
             ref={input}
             value={text}
             onValueChange={setText}
             maxLength={80}
             placeholder="Pedido, orden, guía, mensaje, producto o persona"
-            className="h-14 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-muted"
+            className="h-14 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-muted-foreground"
           />
-          <kbd className="rounded-sm border border-line px-1.5 text-xs text-muted">Esc</kbd>
+          <kbd className="rounded-sm border border-border px-1.5 text-xs text-muted-foreground">Esc</kbd>
         </div>
         <Command.List className="max-h-[60dvh] overflow-y-auto p-2">
-          <p role="status" className="px-3 text-sm text-muted not-empty:py-3">
+          <p role="status" className="px-3 text-sm text-muted-foreground not-empty:py-3">
             {statusText({ wanted, state, count: found.length + sections.length })}
           </p>
           {isNamed && goTo}

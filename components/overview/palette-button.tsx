@@ -30,13 +30,13 @@ export function PaletteButton({ links }: { links: PaletteLink[] }) {
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="flex size-11 items-center justify-center gap-2 rounded-md border-line-strong text-muted hover:bg-surface-raised hover:text-foreground sm:w-auto sm:border sm:px-3"
+        className="flex size-11 items-center justify-center gap-2 rounded-md border-input text-muted-foreground hover:bg-muted hover:text-foreground sm:w-auto sm:border sm:px-3"
       >
         <Icon name="lucide--search" className="size-5" />
         <span className="max-sm:sr-only">
           Buscar<span className="sr-only"> en la tienda</span>
         </span>
-        <kbd aria-hidden className="rounded-sm border border-line px-1.5 text-xs max-lg:hidden">
+        <kbd aria-hidden className="rounded-sm border border-border px-1.5 text-xs max-lg:hidden">
           Ctrl K
         </kbd>
       </button>

@@ -12,7 +12,7 @@ export function SalesChart({ sales, salesBefore }: Pick<Overview, "sales" | "sal
     <div className="panel flex flex-col gap-4 p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p className="font-display text-3xl font-bold">{formatCop(amount)}</p>
-        <p className="text-sm text-muted">
+        <p className="text-sm text-muted-foreground">
           {formatNumber(orders)} {orders === 1 ? "pedido pagado" : "pedidos pagados"} y los anticipos del
           taller. {salesTrend(amount, salesBefore)}
         </p>

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 /** An online request whose device never came: over, without having been a repair. */
 export function ClosedBadge() {
   return (
-    <span className="inline-flex items-center gap-1.5 rounded-sm border border-line-strong px-2.5 py-1 font-display text-sm font-bold tracking-wide text-muted uppercase">
+    <span className="inline-flex items-center gap-1.5 rounded-sm border border-input px-2.5 py-1 font-display text-sm font-bold tracking-wide text-muted-foreground uppercase">
       <Icon name="lucide--circle-x" className="size-4" />
       Solicitud cerrada
     </span>

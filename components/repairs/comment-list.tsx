@@ -15,9 +15,9 @@ type Props = {
 };
 
 const AUTHORS = { admin: "Taller", cliente: "Cliente" } satisfies Record<RepairAuthor, string>;
-const MINE = "self-end rounded-br-sm bg-electric-solid text-on-electric";
-const THEIRS = "self-start rounded-bl-sm bg-surface-raised";
-const INTERNAL = "self-stretch max-w-full border-2 border-dashed border-warm bg-surface";
+const MINE = "self-end rounded-br-sm bg-primary-solid text-primary-solid-foreground";
+const THEIRS = "self-start rounded-bl-sm bg-muted";
+const INTERNAL = "self-stretch max-w-full border-2 border-dashed border-warm bg-card";
 const BUBBLE = "max-w-[85%] rounded-lg px-4 py-3";
 
 /** What customer and workshop wrote to each other, oldest first. */

@@ -129,7 +129,9 @@ export function CommentThread({
   return (
     <div className="flex flex-col gap-4">
       {comments.length === 0 && !sending ? (
-        <p className="text-muted">Todavía no hay mensajes. Escribe aquí lo que quieras preguntar.</p>
+        <p className="text-muted-foreground">
+          Todavía no hay mensajes. Escribe aquí lo que quieras preguntar.
+        </p>
       ) : (
         <CommentList comments={comments} viewer={viewer} sending={sending} actionOf={actionOf} />
       )}
@@ -150,7 +152,7 @@ export function CommentThread({
         {templates.length > 0 && <QuickReplies templates={templates} onChoose={insert} />}
         <div aria-live="assertive" className="empty:absolute">
           {error && (
-            <p id={`${id}-error`} className="text-sm font-semibold text-danger">
+            <p id={`${id}-error`} className="text-sm font-semibold text-destructive">
               {error} <WayOnLink message={error} className="underline underline-offset-2" />
             </p>
           )}
@@ -158,7 +160,7 @@ export function CommentThread({
         <div className="flex flex-wrap items-center justify-between gap-3">
           {viewer === "admin" && (
             <label className="flex min-h-11 items-center gap-2 text-sm">
-              <input name="isInternal" type="checkbox" className="size-5 accent-electric-solid" />
+              <input name="isInternal" type="checkbox" className="size-5 accent-primary-solid" />
               Nota interna (el cliente no la ve)
             </label>
           )}

@@ -13,12 +13,12 @@ export function CommentsFold({ repairId, comments, unread }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
-      <summary className="flex min-h-12 list-none items-center gap-2 border-t px-5 font-semibold hover:bg-surface-raised [&::-webkit-details-marker]:hidden">
-        <Icon name="lucide--message-square-text" className="size-5 text-muted" />
+      <summary className="flex min-h-12 list-none items-center gap-2 border-t px-5 font-semibold hover:bg-muted [&::-webkit-details-marker]:hidden">
+        <Icon name="lucide--message-square-text" className="size-5 text-muted-foreground" />
         Comentarios ({comments.length}){unread > 0 && !isOpen && <UnreadMark count={unread} />}
         <Icon
           name="lucide--chevron-down"
-          className="ml-auto size-5 text-muted transition-transform group-open:rotate-180"
+          className="ml-auto size-5 text-muted-foreground transition-transform group-open:rotate-180"
         />
       </summary>
       {isOpen && (

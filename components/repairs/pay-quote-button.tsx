@@ -2,7 +2,7 @@
 
 import { useTransition } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
-import { toastError } from "@/components/layout/toast";
+import { toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { payQuoteAction } from "@/lib/repairs/actions";

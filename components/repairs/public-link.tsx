@@ -15,7 +15,7 @@ export function PublicLink({ url, children }: Props) {
         <div className="flex flex-wrap items-start gap-4">
           <LinkQr url={url} />
           <div className="flex min-w-0 basis-40 flex-1 flex-col items-start gap-3">
-            <p className="text-sm text-muted">
+            <p className="text-sm text-muted-foreground">
               Quien lo tenga ve el estado, las fotos públicas y la cotización, sin datos personales.
             </p>
             <p className="max-w-full truncate text-sm select-all">{url}</p>
@@ -23,7 +23,9 @@ export function PublicLink({ url, children }: Props) {
           </div>
         </div>
       ) : (
-        <p className="text-muted">No hay un enlace activo: nadie ve esta orden sin iniciar sesión.</p>
+        <p className="text-muted-foreground">
+          No hay un enlace activo: nadie ve esta orden sin iniciar sesión.
+        </p>
       )}
       {children}
     </section>

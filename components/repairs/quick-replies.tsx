@@ -9,7 +9,7 @@ export function QuickReplies({ templates, onChoose }: Props) {
           <button
             type="button"
             onClick={() => onChoose(text)}
-            className="min-h-11 w-full rounded-md border border-line px-3 py-1.5 text-left text-sm text-muted hover:bg-surface-raised hover:text-foreground"
+            className="min-h-11 w-full rounded-md border border-border px-3 py-1.5 text-left text-sm text-muted-foreground hover:bg-muted hover:text-foreground"
           >
             {text}
           </button>

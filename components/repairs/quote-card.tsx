@@ -17,9 +17,9 @@ type Props = {
 };
 
 const TONES = {
-  pendiente: "border-transparent bg-warm-solid text-on-warm",
+  pendiente: "border-transparent bg-warm-solid text-warm-solid-foreground",
   aprobada: "border-success text-success",
-  rechazada: "border-danger text-danger",
+  rechazada: "border-destructive text-destructive",
 } satisfies Record<QuoteState, string>;
 
 /** What the repair costs, line by line, and what was decided about it. */
@@ -40,7 +40,7 @@ export function QuoteCard({ quote, isExpired, isVoid, children }: Props) {
         <span
           className={cn(
             "rounded-sm border px-2.5 py-1 font-display text-sm font-bold tracking-wide uppercase",
-            isExpired || isVoid ? "border-line-strong text-muted" : TONES[state],
+            isExpired || isVoid ? "border-input text-muted-foreground" : TONES[state],
           )}
         >
           {isVoid ? "Ya no se cobra" : isExpired ? "Vencida" : quote.paidAt ? "Pagada" : QUOTE_LABELS[state]}
@@ -70,7 +70,7 @@ export function QuoteCard({ quote, isExpired, isVoid, children }: Props) {
           </>
         )}
       </dl>
-      {note && <p className="whitespace-pre-line text-muted">{note}</p>}
+      {note && <p className="whitespace-pre-line text-muted-foreground">{note}</p>}
       <QuoteFacts quote={quote} isExpired={isExpired} isVoid={isVoid} />
       {children}
     </section>
@@ -92,7 +92,7 @@ function QuoteFacts({ quote, isExpired, isVoid }: Omit<Props, "children">) {
   return (
     <ul className="flex flex-col gap-1.5 text-sm">
       {state === "pendiente" && validUntil && !isVoid && (
-        <li className="flex gap-2 text-muted">
+        <li className="flex gap-2 text-muted-foreground">
           <Icon name="lucide--clock" className="mt-0.5 size-4" />
           {isExpired
             ? `Venció el ${formatDate(validUntil)}. Escríbenos y te enviamos una nueva.`
@@ -103,7 +103,7 @@ function QuoteFacts({ quote, isExpired, isVoid }: Omit<Props, "children">) {
         <li className="flex gap-2">
           <Icon
             name={state === "aprobada" ? "lucide--badge-check" : "lucide--circle-x"}
-            className={cn("mt-0.5 size-4", state === "aprobada" ? "text-success" : "text-danger")}
+            className={cn("mt-0.5 size-4", state === "aprobada" ? "text-success" : "text-destructive")}
           />
           {`${QUOTE_LABELS[state]} ${by}el ${formatDateTime(decidedAt)}`}
         </li>

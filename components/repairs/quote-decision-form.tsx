@@ -7,7 +7,7 @@ import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toast, toastError } from "@/components/layout/toast";
+import { toast, toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Input, Textarea } from "@/components/ui/input";
 import { formatCop } from "@/lib/core/money";
@@ -21,7 +21,7 @@ type Props = {
   onCancel: () => void;
 };
 
-const LINK = "font-semibold text-electric underline underline-offset-2";
+const LINK = "font-semibold text-primary underline underline-offset-2";
 
 /** The typed name and the express consents that the law asks for; nothing is ticked beforehand. */
 export function QuoteDecisionForm({ quoteId, token, total, decision, onCancel }: Props) {

@@ -19,23 +19,23 @@ export function RepairCard({ repair, quoteStep }: Props) {
   const [created, updated] = [formatDate(repair.createdAt), formatDate(repair.updatedAt)];
   return (
     <article className="panel relative overflow-hidden">
-      <div className="group relative flex flex-col gap-3 p-5 hover:bg-surface-raised">
+      <div className="group relative flex flex-col gap-3 p-5 hover:bg-muted">
         <header className="flex flex-wrap items-center gap-x-3 gap-y-2 pr-8">
           <h2 className="font-display text-lg font-bold">
             <Link href={`/servicios-tecnicos/${id}`} className="after:absolute after:inset-0">
-              Orden <span className="text-electric">{number}</span>
+              Orden <span className="text-primary">{number}</span>
             </Link>
           </h2>
           {repair.closedAt ? <ClosedBadge /> : <StateBadge state={state} />}
           <Icon
             name="lucide--chevron-right"
-            className="absolute top-6 right-5 size-5 text-muted group-hover:text-electric"
+            className="absolute top-6 right-5 size-5 text-muted-foreground group-hover:text-primary"
           />
         </header>
         <p>
           <b>{deviceName(repair.device)}</b>: {truncate(repair.description, 140)}
         </p>
-        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+        <p className="flex flex-wrap gap-x-4 text-sm text-muted-foreground">
           <span>Creada el {created}</span>
           {updated !== created && <span>Última novedad el {updated}</span>}
         </p>
@@ -43,7 +43,7 @@ export function RepairCard({ repair, quoteStep }: Props) {
         {repair.outcome === "sin_reparar" && <p className="font-semibold">Entregado sin reparar</p>}
         {quote && (
           <p className="flex flex-wrap items-baseline gap-x-2">
-            <span className="text-sm text-muted">Cotización</span>
+            <span className="text-sm text-muted-foreground">Cotización</span>
             <b className="font-display text-xl text-warm">{formatCop(quote.total)}</b>
             <span className="text-sm">{quoteStep ? QUOTE_WORDS[quoteStep] : QUOTE_LABELS[quote.state]}</span>
           </p>

@@ -26,7 +26,7 @@ export function RepairHeading({ repair, staffNumber }: Props) {
   return (
     <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
       <h1 className="text-3xl sm:text-4xl">
-        Orden <span className="text-electric">{staffNumber ?? repair.number}</span>
+        Orden <span className="text-primary">{staffNumber ?? repair.number}</span>
       </h1>
       {repair.closedAt ? <ClosedBadge /> : <StateBadge state={state} />}
       {!staffNumber && (
@@ -35,7 +35,7 @@ export function RepairHeading({ repair, staffNumber }: Props) {
         </p>
       )}
       {!staffNumber && <PromiseLine repair={repair} className="w-full text-lg" />}
-      <p className="w-full text-sm text-muted">
+      <p className="w-full text-sm text-muted-foreground">
         {deviceName(repair.device)} · creada el {created}
         {updated !== created && ` · última novedad el ${updated}`}
       </p>

@@ -14,7 +14,7 @@ export function StateBadge({ state, className }: Props) {
     <span
       className={cn(
         "inline-flex items-center gap-1.5 rounded-sm border px-2.5 py-1 font-display text-sm font-bold tracking-wide uppercase",
-        look?.badge ?? "border-line-strong text-muted",
+        look?.badge ?? "border-input text-muted-foreground",
         className,
       )}
     >

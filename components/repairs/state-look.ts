@@ -5,11 +5,17 @@ type Look = { icon: IconName; badge: string };
 
 /** Colour and icon of each state; the words stand beside them, so neither carries the meaning alone. */
 export const STATE_LOOKS: Record<RepairState, Look> = {
-  Recibido: { icon: "lucide--inbox", badge: "border-line-strong bg-surface-raised text-foreground" },
-  En_Diagnostico: { icon: "lucide--stethoscope", badge: "border-electric bg-surface text-electric" },
-  Esperando_Aprobacion: { icon: "lucide--hourglass", badge: "border-transparent bg-warm-solid text-on-warm" },
-  Reparando: { icon: "lucide--wrench", badge: "border-transparent bg-electric-solid text-on-electric" },
-  Completado: { icon: "lucide--circle-check-big", badge: "border-success bg-surface text-success" },
+  Recibido: { icon: "lucide--inbox", badge: "border-input bg-muted text-foreground" },
+  En_Diagnostico: { icon: "lucide--stethoscope", badge: "border-primary bg-card text-primary" },
+  Esperando_Aprobacion: {
+    icon: "lucide--hourglass",
+    badge: "border-transparent bg-warm-solid text-warm-solid-foreground",
+  },
+  Reparando: {
+    icon: "lucide--wrench",
+    badge: "border-transparent bg-primary-solid text-primary-solid-foreground",
+  },
+  Completado: { icon: "lucide--circle-check-big", badge: "border-success bg-card text-success" },
   Entregado: { icon: "lucide--package-check", badge: "border-transparent bg-success text-background" },
 };
 

@@ -19,10 +19,10 @@ export function StateProgress({ state, outcome }: { state: string; outcome?: Rep
   const current = known ? REPAIR_STATES.indexOf(known) : -1;
   return (
     <div className="relative">
-      <div aria-hidden className="absolute inset-x-[8.33%] top-5 h-1 bg-line">
+      <div aria-hidden className="absolute inset-x-[8.33%] top-5 h-1 bg-border">
         <div
           className={cn(
-            "h-full origin-left bg-electric-solid transition-transform duration-500",
+            "h-full origin-left bg-primary-solid transition-transform duration-500",
             ACROSS[Math.max(current, 0)],
           )}
         />
@@ -39,9 +39,9 @@ export function StateProgress({ state, outcome }: { state: string; outcome?: Rep
                 isSkipped(step, outcome) && "border-dashed",
                 "grid size-10 place-items-center rounded-full border-2",
                 index <= current && !isSkipped(step, outcome)
-                  ? "border-transparent bg-electric-solid text-on-electric"
-                  : "border-line-strong bg-surface text-muted",
-                index === current && "ring-4 ring-electric/30",
+                  ? "border-transparent bg-primary-solid text-primary-solid-foreground"
+                  : "border-input bg-card text-muted-foreground",
+                index === current && "ring-4 ring-primary/30",
               )}
             >
               <Icon name={STATE_LOOKS[step].icon} className="size-5" />
@@ -49,7 +49,7 @@ export function StateProgress({ state, outcome }: { state: string; outcome?: Rep
             <span
               className={cn(
                 "text-sm leading-tight max-sm:sr-only",
-                index === current ? "font-bold" : index > current && "text-muted",
+                index === current ? "font-bold" : index > current && "text-muted-foreground",
               )}
             >
               {STATE_LABELS[step]}
@@ -68,7 +68,7 @@ export function StateProgress({ state, outcome }: { state: string; outcome?: Rep
             {STATE_LABELS[known]}
             {outcome === "sin_reparar" && " sin reparar"}
           </b>
-          <span className="text-muted">
+          <span className="text-muted-foreground">
             {" "}
             · paso {current + 1} de {REPAIR_STATES.length}
           </span>

@@ -32,14 +32,14 @@ export function Timeline({ events, forStaff = false }: Props) {
     <ol className="flex flex-col">
       {events.toReversed().map((event) => (
         <li key={event.id} className="group relative flex gap-4 pb-6 last:pb-0">
-          <span aria-hidden className="absolute top-10 bottom-0 left-5 w-px bg-line group-last:hidden" />
-          <span className="grid size-10 shrink-0 place-items-center rounded-full bg-surface-raised text-electric">
+          <span aria-hidden className="absolute top-10 bottom-0 left-5 w-px bg-border group-last:hidden" />
+          <span className="grid size-10 shrink-0 place-items-center rounded-full bg-muted text-primary">
             <Icon name={iconOf(event)} className="size-5" />
           </span>
           <div className="flex min-w-0 flex-1 flex-col gap-2 pt-1">
             <p>
               <b className="font-display">{eventTitle(event)}</b>
-              <span className="block text-sm text-muted">
+              <span className="block text-sm text-muted-foreground">
                 <time dateTime={event.createdAt}>{formatDateTime(event.createdAt)}</time> ·{" "}
                 {event.by ?? ACTORS[event.actor]}
                 {forStaff && !event.isPublic && " · no aparece en el enlace público"}

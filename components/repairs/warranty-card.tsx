@@ -26,10 +26,10 @@ export function WarrantyCard({ warranty, outcome, outcomeReason, forStaff = fals
   if (outcome === "sin_reparar")
     return (
       <section className="panel flex items-start gap-3 p-5">
-        <Icon name="lucide--package-check" className="size-7 text-muted" />
+        <Icon name="lucide--package-check" className="size-7 text-muted-foreground" />
         <div>
           <h2 className="text-lg">Entregado sin reparar</h2>
-          <p className="text-muted">
+          <p className="text-muted-foreground">
             {OUTCOME_REASONS[outcomeReason ?? "otro"]}. Por eso no tiene garantía de reparación.
           </p>
         </div>
@@ -40,14 +40,14 @@ export function WarrantyCard({ warranty, outcome, outcomeReason, forStaff = fals
     <section className="panel flex items-start gap-3 p-5">
       <Icon
         name="lucide--shield-check"
-        className={status.kind === "over" ? "size-7 text-muted" : "size-7 text-success"}
+        className={status.kind === "over" ? "size-7 text-muted-foreground" : "size-7 text-success"}
       />
       <div>
         <h2 className="text-lg">
           {warranty.months > 0 && "Garantía de "}
           {warrantyTerm(warranty.months)}
         </h2>
-        <p className="text-muted">
+        <p className="text-muted-foreground">
           {warranty.months > 0 ? explain(status, forStaff) : "Así se acordó por escrito."}
         </p>
       </div>

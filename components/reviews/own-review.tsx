@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { toastError } from "@/components/layout/toast";
+import { toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { REVIEWS_ANCHOR, reviewAnchor, STATUS_TEXT } from "@/lib/reviews/labels";
 import type { OwnReview as Own } from "@/lib/reviews/types";
@@ -52,18 +52,18 @@ async function loadForm() {
 function Written({ id, stars, body, status }: NonNullable<Own["review"]>) {
   if (status === "approved" && document.getElementById(reviewAnchor(id)))
     return (
-      <p role="status" className="text-muted">
+      <p role="status" className="text-muted-foreground">
         {STATUS_TEXT.approved}
       </p>
     );
   return (
-    <div className="panel review border-electric">
+    <div className="panel review border-primary">
       <div className="rating">
         <Stars value={stars} />
         <b>Tu reseña</b>
       </div>
       <p>{body}</p>
-      <span role="status" className="text-sm text-muted">
+      <span role="status" className="text-sm text-muted-foreground">
         {STATUS_TEXT[status]}
       </span>
     </div>

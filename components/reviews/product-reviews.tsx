@@ -21,10 +21,10 @@ export function ProductReviews({ reviews, children }: { reviews: Reviews; childr
         <p className="rating">
           <span className="font-display text-3xl font-bold">{formatRating(average)}</span>
           <Stars value={average} />
-          <span className="text-muted">{reviewCount(count)} de quienes lo compraron</span>
+          <span className="text-muted-foreground">{reviewCount(count)} de quienes lo compraron</span>
         </p>
       ) : (
-        <p className="text-muted">
+        <p className="text-muted-foreground">
           Nadie ha contado todavía cómo le fue con este producto. Si lo compraste, tu reseña será la primera.
         </p>
       )}

@@ -5,7 +5,7 @@ export function ReviewLink({ slug }: { slug: string }) {
   return (
     <a
       href={`/producto/${slug}#${REVIEWS_ANCHOR}`}
-      className="inline-flex min-h-11 items-center text-sm font-semibold whitespace-nowrap text-electric underline underline-offset-4 print:hidden"
+      className="inline-flex min-h-11 items-center text-sm font-semibold whitespace-nowrap text-primary underline underline-offset-4 print:hidden"
     >
       Escribir reseña
     </a>

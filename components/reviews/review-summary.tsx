@@ -11,7 +11,7 @@ export function ReviewSummary({ reviews: { average, count } }: { reviews: Produc
     <a href={`#${REVIEWS_ANCHOR}`} className="rating min-h-11 hover:underline">
       <Stars value={average} />
       <b>{formatRating(average)}</b>
-      <span className="text-muted">{reviewCount(count)} de este producto</span>
+      <span className="text-muted-foreground">{reviewCount(count)} de este producto</span>
     </a>
   );
 }

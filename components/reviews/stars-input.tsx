@@ -14,7 +14,7 @@ export function StarsInput({ error }: { error?: string }) {
           {STAR_WORDS.map((word, index) => (
             <label
               key={word}
-              className="grid size-11 cursor-pointer place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-electric"
+              className="grid size-11 cursor-pointer place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-primary"
             >
               <input
                 type="radio"
@@ -29,7 +29,7 @@ export function StarsInput({ error }: { error?: string }) {
               <span
                 aria-hidden
                 className="mask-star size-8"
-                style={{ color: index < chosen ? "var(--warm)" : "var(--line-strong)" }}
+                style={{ color: index < chosen ? "var(--warm)" : "var(--input)" }}
               />
             </label>
           ))}
@@ -39,7 +39,7 @@ export function StarsInput({ error }: { error?: string }) {
         </span>
       </div>
       {error && (
-        <p id="review-stars-error" className="text-sm font-semibold text-danger">
+        <p id="review-stars-error" className="text-sm font-semibold text-destructive">
           {error}
         </p>
       )}

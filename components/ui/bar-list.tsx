@@ -15,9 +15,9 @@ export function BarList({ label, bars }: Props) {
             <span>{name}</span>
             <b>{text}</b>
           </span>
-          <span aria-hidden className="h-2 overflow-hidden rounded-full bg-surface-raised">
+          <span aria-hidden className="h-2 overflow-hidden rounded-full bg-muted">
             <span
-              className={cn("block h-full rounded-full bg-electric-solid", className)}
+              className={cn("block h-full rounded-full bg-primary-solid", className)}
               style={{ width: `${Math.round((value / most) * 100)}%` }}
             />
           </span>

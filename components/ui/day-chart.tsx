@@ -15,7 +15,7 @@ export function DayChart({ label, days, format }: Props) {
   const width = days.length * STEP;
   return (
     <figure className="flex flex-col gap-2">
-      <figcaption className="flex justify-between text-xs text-muted">
+      <figcaption className="flex justify-between text-xs text-muted-foreground">
         <span>{label}</span>
         <span>Máximo: {format(most === 1 ? 0 : most)}</span>
       </figcaption>
@@ -23,7 +23,7 @@ export function DayChart({ label, days, format }: Props) {
         viewBox={`0 0 ${width} ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden
-        className="h-40 w-full overflow-visible border-b border-line"
+        className="h-40 w-full overflow-visible border-b border-border"
       >
         {days.map(({ key, value, text }, index) => {
           const height = value === 0 ? 1 : Math.max(3, (value / most) * HEIGHT);
@@ -35,14 +35,14 @@ export function DayChart({ label, days, format }: Props) {
               width={STEP - 6}
               height={height}
               rx={2}
-              className={value === 0 ? "fill-line-strong" : "fill-electric-solid"}
+              className={value === 0 ? "fill-input" : "fill-primary-solid"}
             >
               <title>{text}</title>
             </rect>
           );
         })}
       </svg>
-      <div aria-hidden className="flex justify-between text-xs text-muted">
+      <div aria-hidden className="flex justify-between text-xs text-muted-foreground">
         <span>{days[0]?.label}</span>
         <span>{days.at(-1)?.label}</span>
       </div>

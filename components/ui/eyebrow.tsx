@@ -10,7 +10,7 @@ export function Eyebrow({ children, className }: { children: ReactNode; classNam
         className,
       )}
     >
-      <span aria-hidden className="size-2 bg-warm-solid shadow-[0.5rem_0_0_-1px_var(--electric)]" />
+      <span aria-hidden className="size-2 bg-warm-solid shadow-[0.5rem_0_0_-1px_var(--primary)]" />
       <span className="ml-1.5">{children}</span>
     </p>
   );

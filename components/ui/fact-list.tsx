@@ -6,7 +6,7 @@ export function FactList({ facts }: { facts: [name: string, value: string][] }) 
         .filter(([, value]) => value)
         .map(([name, value]) => (
           <div key={name} className="flex flex-wrap gap-x-2">
-            <dt className="w-32 text-muted">{name}</dt>
+            <dt className="w-32 text-muted-foreground">{name}</dt>
             <dd className="min-w-0 flex-1 basis-32 break-words whitespace-pre-line">{value}</dd>
           </div>
         ))}

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { cn } from "@/lib/core/cn";
 
 const FIELD =
-  "w-full min-h-11 rounded-md border border-line-strong bg-surface px-3 py-2 text-base text-foreground placeholder:text-muted aria-invalid:border-danger disabled:opacity-60";
+  "w-full min-h-11 rounded-md border border-input bg-card px-3 py-2 text-base text-foreground placeholder:text-muted-foreground aria-invalid:border-destructive disabled:opacity-60";
 
 export function Input({ className, ...props }: ComponentProps<"input">) {
   return <input className={cn(FIELD, className)} {...props} />;

@@ -18,7 +18,7 @@ export function Missing({ title, children, ways }: Props) {
       {/* Lazy: otherwise every page that has this one beside it loads its drawing beforehand. */}
       <img loading="lazy" src="/art/not-found.svg" alt="" width={280} height={210} className="h-48 w-auto" />
       <h1 className="text-3xl">{title}</h1>
-      <p className="max-w-md text-muted">{children}</p>
+      <p className="max-w-md text-muted-foreground">{children}</p>
       <div className="actions sm:justify-center">
         {ways.map(({ href, label }, index) => (
           <a

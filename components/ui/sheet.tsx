@@ -32,7 +32,7 @@ export function Sheet({ open, onOpenChange, title, description, side = "right", 
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
           className={cn(
-            "fixed inset-y-0 z-50 flex w-full max-w-md flex-col gap-4 border-line bg-surface p-5 shadow-2xl data-[state=open]:animate-in",
+            "fixed inset-y-0 z-50 flex w-full max-w-md flex-col gap-4 border-border bg-card p-5 shadow-2xl data-[state=open]:animate-in",
             side === "right"
               ? "right-0 border-l data-[state=open]:slide-in-from-right"
               : "left-0 border-r data-[state=open]:slide-in-from-left",
@@ -42,12 +42,14 @@ export function Sheet({ open, onOpenChange, title, description, side = "right", 
             <Dialog.Title className="text-xl">{title}</Dialog.Title>
             <Dialog.Close
               aria-label="Cerrar"
-              className="grid size-11 place-items-center rounded-md hover:bg-surface-raised"
+              className="grid size-11 place-items-center rounded-md hover:bg-muted"
             >
               <Icon name="lucide--x" />
             </Dialog.Close>
           </div>
-          {description && <Dialog.Description className="text-muted">{description}</Dialog.Description>}
+          {description && (
+            <Dialog.Description className="text-muted-foreground">{description}</Dialog.Description>
+          )}
           {children}
         </Dialog.Content>
       </Dialog.Portal>

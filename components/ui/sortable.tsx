@@ -52,7 +52,10 @@ export function DragHandle({ ref, name, className }: HandleProps) {
       type="button"
       aria-label={`Arrastrar: ${name}`}
       aria-roledescription="arrastrable"
-      className={cn("icon-btn shrink-0 cursor-grab touch-none text-muted hover:text-foreground", className)}
+      className={cn(
+        "icon-btn shrink-0 cursor-grab touch-none text-muted-foreground hover:text-foreground",
+        className,
+      )}
     >
       <Icon name="lucide--grip-vertical" className="size-5" />
     </button>

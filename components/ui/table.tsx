@@ -23,7 +23,7 @@ export function Th({ className, ...props }: ComponentProps<"th">) {
     <th
       scope="col"
       className={cn(
-        "h-11 border-b border-line px-3 font-semibold whitespace-nowrap text-muted first:pl-4 last:pr-4",
+        "h-11 border-b border-border px-3 font-semibold whitespace-nowrap text-muted-foreground first:pl-4 last:pr-4",
         className,
       )}
       {...props}
@@ -35,7 +35,7 @@ export function Td({ className, ...props }: ComponentProps<"td">) {
   return (
     <td
       className={cn(
-        "border-b border-line px-3 py-2 align-middle first:pl-4 last:pr-4 in-[tr:last-child]:border-b-0",
+        "border-b border-border px-3 py-2 align-middle first:pl-4 last:pr-4 in-[tr:last-child]:border-b-0",
         className,
       )}
       {...props}

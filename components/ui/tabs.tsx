@@ -23,12 +23,15 @@ type Props = {
 export function Tabs({ label, tabs, value, onValueChange }: Props) {
   return (
     <RadixTabs.Root defaultValue={tabs[0]?.value} value={value} onValueChange={onValueChange}>
-      <RadixTabs.List aria-label={label} className="mb-5 flex relative overflow-x-auto border-b border-line">
+      <RadixTabs.List
+        aria-label={label}
+        className="mb-5 flex relative overflow-x-auto border-b border-border"
+      >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}
             value={tab.value}
-            className="min-h-11 border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-muted hover:text-foreground data-[state=active]:border-electric data-[state=active]:text-foreground focus-visible:-outline-offset-3"
+            className="min-h-11 border-b-2 border-transparent px-4 font-semibold whitespace-nowrap text-muted-foreground hover:text-foreground data-[state=active]:border-primary data-[state=active]:text-foreground focus-visible:-outline-offset-3"
           >
             {tab.label}
             {tab.errors ? <span className="ml-2 badge badge-destructive">{tab.errors}</span> : null}

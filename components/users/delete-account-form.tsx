@@ -7,7 +7,7 @@ import { PasswordInput } from "@/components/forms/password-input";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { endSession } from "@/components/layout/end-session";
-import { toastAfterNavigation } from "@/components/layout/toast";
+import { toastAfterNavigation } from "@/components/toasts/toast";
 import { Input } from "@/components/ui/input";
 import { deleteAccountAction } from "@/lib/users/actions";
 

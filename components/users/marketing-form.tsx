@@ -5,7 +5,7 @@ import { CheckField } from "@/components/forms/check-field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toast } from "@/components/layout/toast";
+import { toast } from "@/components/toasts/toast";
 import { setMarketingConsentAction } from "@/lib/users/actions";
 import { MARKETING_TEXT } from "@/lib/users/consents";
 

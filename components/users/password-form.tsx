@@ -5,7 +5,7 @@ import { FormError } from "@/components/forms/form-error";
 import { PasswordInput } from "@/components/forms/password-input";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toast } from "@/components/layout/toast";
+import { toast } from "@/components/toasts/toast";
 import { changePasswordAction } from "@/lib/users/actions";
 
 export function PasswordForm({ email }: { email: string }) {

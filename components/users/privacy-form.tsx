@@ -5,7 +5,7 @@ import { FormError } from "@/components/forms/form-error";
 import { PrivacyCheckbox } from "@/components/forms/privacy-checkbox";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toast } from "@/components/layout/toast";
+import { toast } from "@/components/toasts/toast";
 import { acceptPrivacyAction } from "@/lib/users/actions";
 
 /** For accounts that never passed the registration form: those that came in with Google. */

@@ -5,7 +5,7 @@ import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toast } from "@/components/layout/toast";
+import { toast } from "@/components/toasts/toast";
 import { Input, Textarea } from "@/components/ui/input";
 import { saveProfileAction } from "@/lib/users/actions";
 import type { Profile } from "@/lib/users/types";
@@ -25,7 +25,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     <form method="post" onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
       <FormError message={message} />
       <Field id="profile-email" label="Correo" hint="Con este correo entras y te escribimos.">
-        <Input type="email" value={profile.email} readOnly autoComplete="email" className="text-muted" />
+        <Input
+          type="email"
+          value={profile.email}
+          readOnly
+          autoComplete="email"
+          className="text-muted-foreground"
+        />
       </Field>
       <Field
         id="profile-username"

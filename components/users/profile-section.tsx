@@ -12,7 +12,7 @@ export function ProfileSection({ title, icon, lead, children }: Props) {
           <Icon name={icon} className="size-5 text-warm" />
           {title}
         </h2>
-        {lead && <p className="text-muted">{lead}</p>}
+        {lead && <p className="text-muted-foreground">{lead}</p>}
       </div>
       {children}
     </section>

@@ -18,8 +18,15 @@ import { COLUMNS } from "./labels";
 
 const LONGEST = 160;
 const MONEY = [
-  ...["price", "total_price", "total", "unit_price", "amount", "refunded_amount"],
-  ...["agreed_price", "diagnosis_price", "deposit"],
+  "price",
+  "total_price",
+  "total",
+  "unit_price",
+  "amount",
+  "refunded_amount",
+  "agreed_price",
+  "diagnosis_price",
+  "deposit",
 ];
 const MODERATION = { pending: "Pendiente", approved: "Aprobada", rejected: "Rechazada" };
 

@@ -1,11 +1,11 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import { headers } from "next/headers";
 import type { RateLimit } from "@/lib/core/action";
+import { clientAddress } from "@/lib/core/client-address";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
 import { tooMany } from "@/lib/core/too-many";
-import { addressBlock, VISITOR_HEADER } from "@/lib/core/visitor-address";
+import { addressBlock } from "@/lib/core/visitor-address";
 import { adminClient } from "@/lib/supabase/admin";
 
 /** Who counts: an account, or whoever the caller made an `id` of. */
@@ -53,11 +53,6 @@ export async function forgetCalls(name: string, user: { id: string }, { windowSe
 
 const counterKey = (name: string, windowSeconds: number, caller: string) =>
   `${name}:${windowSeconds}:${caller}`;
-
-/** The visitor's address, as the server noted it: instrumentation.ts. */
-export async function clientAddress(): Promise<string> {
-  return (await headers()).get(VISITOR_HEADER) || "127.0.0.1";
-}
 
 /** Stands for the place a visitor comes from where it is only counted: the address cannot be read back from it. */
 export async function visitorMark(): Promise<string> {

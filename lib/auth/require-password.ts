@@ -1,9 +1,9 @@
 import "server-only";
 import type { AuthError } from "@supabase/supabase-js";
+import { clientAddress } from "@/lib/core/client-address";
 import { Failure } from "@/lib/core/result";
 import { visitorClient } from "@/lib/supabase/public";
 import { authFailure, limitTriesPerAccount } from "./provider";
-import { clientAddress } from "./rate-limit";
 
 const WRONG = "Esa no es tu contraseña actual.";
 

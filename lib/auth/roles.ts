@@ -3,7 +3,7 @@ export type Role = (typeof ROLES)[number];
 
 export const STAFF_ROLES = ["employee", "manager", "admin", "superadmin"] as const satisfies readonly Role[];
 
-/** Names that aren't roles count as a plain customer (spec section 6). */
+/** Names that aren't roles count as a plain customer. */
 export function toRole(name: string | null | undefined): Role {
   return ROLES.find((role) => role === name) ?? "cliente";
 }
@@ -12,7 +12,7 @@ export function isStaff(role: Role): boolean {
   return role !== "cliente";
 }
 
-/** Manager and employee count as one group (decisions: people and permissions). */
+/** Manager and employee count as one group. */
 export function canEditContent(role: Role): boolean {
   return isStaff(role);
 }
@@ -29,7 +29,7 @@ export function canChangeSettings(role: Role): boolean {
   return role === "admin" || role === "superadmin";
 }
 
-/** Role label of the welcome card (spec section 2, staff dashboard). */
+/** Role label of the welcome card. */
 export const ROLE_LABELS = {
   superadmin: "Superadmin",
   admin: "Admin",

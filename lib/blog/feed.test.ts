@@ -3,8 +3,18 @@ import { rssOf } from "./feed";
 import type { PostSummary } from "./types";
 
 const post = (slug: string, more: Partial<PostSummary> = {}): PostSummary => ({
-  ...{ id: slug, slug, title: `Título ${slug}`, excerpt: "Resumen", category: "noticias", cover: "" },
-  ...{ coverAlt: "", isFeatured: false, publishedAt: "2026-11-01T12:00:00Z", date: "", minutes: 3, ...more },
+  id: slug,
+  slug,
+  title: `Título ${slug}`,
+  excerpt: "Resumen",
+  category: "noticias",
+  cover: "",
+  coverAlt: "",
+  isFeatured: false,
+  publishedAt: "2026-11-01T12:00:00Z",
+  date: "",
+  minutes: 3,
+  ...more,
 });
 
 it.each<[string, Partial<PostSummary>, boolean]>([

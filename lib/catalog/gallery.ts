@@ -1,6 +1,6 @@
 import type { GalleryPicture } from "./types";
 
-/** The first entry of `images` wins over `image` (spec section 3); empty when there is none: a placeholder shows. */
+/** The first entry of `images` wins over `image`; empty when there is none: a placeholder shows. */
 export function mainImage(images: readonly string[], image: string): string {
   return images.find((address) => address.trim() !== "") || image.trim();
 }

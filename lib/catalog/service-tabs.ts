@@ -10,7 +10,7 @@ export const SERVICE_TAB_LABELS = {
   extras: "Extras",
 } satisfies Record<ServiceTab, string>;
 
-/** Words of a service's name that put it in a tab (spec section 5). */
+/** Words of a service's name that put it in a tab. */
 const KEYWORDS: Record<Exclude<ServiceTab, "todos">, readonly string[]> = {
   controles: ["control", "joy", "boton", "analog", "carga"],
   consolas: [

@@ -2,7 +2,7 @@
 
 import { after } from "next/server";
 import { defineAction } from "@/lib/auth/define-action";
-import { clientAddress } from "@/lib/auth/rate-limit";
+import { clientAddress } from "@/lib/core/client-address";
 import { deliverMails } from "@/lib/mail/deliver";
 import { orderUrl } from "@/lib/orders/link";
 import { orderMails } from "@/lib/orders/mail/composers";
@@ -31,7 +31,7 @@ export const checkCartAction = defineAction({
   run: ({ items, token }) => checkCart(items, token),
 });
 
-/** Places an order to be paid by card (spec section 7, create-payment). */
+/** Places an order to be paid by card. */
 export const createPaymentAction = defineAction({
   name: "checkout.create-payment",
   schema: checkoutSchema,
@@ -66,7 +66,7 @@ export const placeCashOrderAction = defineAction({
   },
 });
 
-/** Charges the card of an order (spec section 7, process-payment). The amount comes from the database. */
+/** Charges the card of an order. The amount comes from the database. */
 export const processPaymentAction = defineAction({
   name: "checkout.process-payment",
   schema: processPaymentSchema,

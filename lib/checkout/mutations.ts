@@ -1,8 +1,8 @@
 import "server-only";
-import { noteAcceptance } from "@/lib/auth/acceptance";
 import type { SessionUser } from "@/lib/auth/session";
 import { normalizePhone } from "@/lib/core/phone";
 import { Failure } from "@/lib/core/result";
+import { noteAcceptance } from "@/lib/legal/acceptance";
 import { type PlacedOrder, placeOrder, refreshStock } from "@/lib/orders/mutations";
 import { getOrderByToken } from "@/lib/orders/queries";
 import type { LinkedOrder, PaymentMethod } from "@/lib/orders/types";

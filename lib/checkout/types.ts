@@ -1,7 +1,7 @@
 import type { Hold } from "@/lib/orders/status";
 import type { OrderPaymentStatus } from "@/lib/orders/types";
 
-/** What the card form needs (spec section 3, payment session data), and where its script lives. */
+/** What the card form needs, and where its script lives. */
 export type PaymentSession = {
   amount: number;
   payer_email: string;

@@ -1,7 +1,7 @@
 import "server-only";
-import { requestEvidence } from "@/lib/auth/evidence";
-import { PRIVACY_VERSION } from "@/lib/auth/privacy";
 import { markOf, requireRateLimit } from "@/lib/auth/rate-limit";
+import { requestEvidence } from "@/lib/legal/evidence";
+import { PRIVACY_VERSION } from "@/lib/legal/versions";
 import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import type { SendMessageInput } from "./schema";

@@ -1,6 +1,6 @@
 import type { HeroSlide } from "./types";
 
-/** Shown while the shop has no slide of its own, or cannot read them (spec section 2). */
+/** Shown while the shop has no slide of its own, or cannot read them. */
 export const DEFAULT_SLIDES: HeroSlide[] = [
   {
     id: "aventura-gamer",

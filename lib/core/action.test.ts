@@ -80,7 +80,9 @@ test("the limit and the ownership hook stop the run", async () => {
     run,
   });
   expect(await limited(input)).toEqual({
-    ...{ ok: false, code: "rate_limited", retryAfterSeconds: 90 },
+    ok: false,
+    code: "rate_limited",
+    retryAfterSeconds: 90,
     message: "Hiciste muchos intentos seguidos. Espera 2 minutos y vuelve a intentarlo.",
   });
   const foreign = define({

@@ -100,7 +100,9 @@ function refusal(name: string, error: unknown): ActionResult<never> {
     });
     const { code, message, reason, fieldErrors, retryAfterSeconds } = error;
     return {
-      ...{ ok: false, code, message },
+      ok: false,
+      code,
+      message,
       ...(reason && { reason }),
       ...(fieldErrors && { fieldErrors }),
       ...(retryAfterSeconds && { retryAfterSeconds }),

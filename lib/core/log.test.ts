@@ -7,7 +7,10 @@ test("a secret is blanked by its name, however deep it stands", () => {
   const written = vi.spyOn(console, "warn").mockReturnValue();
   log("warn", "prueba", { token: "t-1", order: { card: "c-2", number: "7" }, cause: new Error("falló") });
   expect(JSON.parse(String(written.mock.lastCall?.[0]))).toEqual({
-    ...{ level: "warn", event: "prueba", token: "[oculto]", order: { card: "[oculto]", number: "7" } },
+    level: "warn",
+    event: "prueba",
+    token: "[oculto]",
+    order: { card: "[oculto]", number: "7" },
     cause: { name: "Error", message: "falló" },
   });
 });

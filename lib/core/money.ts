@@ -1,11 +1,11 @@
 const pesos = new Intl.NumberFormat("es-CO", { maximumFractionDigits: 0 });
 
-/** 120000 → "$120.000". Whole Colombian pesos (spec section 1: es-CO, no decimals). */
+/** 120000 → "$120.000". Whole Colombian pesos. */
 export function formatCop(amount: number): string {
   return `$${pesos.format(amount)}`;
 }
 
-/** 120000 → "120.000 COP", the form that service prices use (spec section 2). */
+/** 120000 → "120.000 COP", the form that service prices use. */
 export function formatCopSuffix(amount: number): string {
   return `${pesos.format(amount)} COP`;
 }

@@ -64,7 +64,8 @@ test("a proxy that nobody counted is told as an error, with what to do, once an 
   await new Promise((resolve) => server.close(resolve));
   expect(lines).toHaveLength(2);
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({
-    ...{ level: "error", event: "visitor.forwarded_for_ignored" },
+    level: "error",
+    event: "visitor.forwarded_for_ignored",
     fix: expect.stringContaining("Set TRUSTED_HOPS"),
   });
 });

@@ -16,7 +16,8 @@ test.each([
 
 test("the refusal says when to come back, to people and to programs", () => {
   expect(tooMany(61)).toMatchObject({
-    ...{ code: "rate_limited", retryAfterSeconds: 61 },
+    code: "rate_limited",
+    retryAfterSeconds: 61,
     message: "Hiciste muchos intentos seguidos. Espera 2 minutos y vuelve a intentarlo.",
   });
 });

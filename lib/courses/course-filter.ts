@@ -5,7 +5,7 @@ export const COURSE_TABS = ["todos", "reparacion", "mantenimiento", "avanzado", 
 
 export type CourseTab = (typeof COURSE_TABS)[number];
 
-/** Words looked for in title or description, without accents (spec section 5). */
+/** Words looked for in title or description, without accents. */
 const KEYWORDS: Record<Exclude<CourseTab, "todos">, readonly string[]> = {
   reparacion: ["reparacion", "reparar", "arreglo", "fix"],
   mantenimiento: ["mantenimiento", "limpieza", "cuidado", "maintenance"],

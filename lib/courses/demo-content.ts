@@ -71,7 +71,7 @@ function orElse<T>(list: T[], sample: T[]): T[] {
   return list.length > 0 ? list : sample;
 }
 
-/** Fills each empty field, and no other, with the sample content of the spec. */
+/** Fills each empty field, and no other, with sample content. */
 export function withDemoContent(course: Course): ShownCourse {
   const curriculum = orElse(course.curriculum, MODULES);
   return {

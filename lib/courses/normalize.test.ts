@@ -39,7 +39,10 @@ test("materials are links with a name", () => {
     toMaterials([
       { title: " Guía ", url: "https://ejemplo.co/guia.pdf" },
       { title: "Plano", url: "/media/cursos/plano.webp" },
-      ...[{ title: "", url: "https://ejemplo.co" }, { title: "Malo", url: "javascript:alert(1)" }, 7, null],
+      { title: "", url: "https://ejemplo.co" },
+      { title: "Malo", url: "javascript:alert(1)" },
+      7,
+      null,
     ]),
   ).toEqual([
     { title: "Guía", url: "https://ejemplo.co/guia.pdf" },

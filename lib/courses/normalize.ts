@@ -12,7 +12,7 @@ function text(value: unknown): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** Sixty when it was never said; zero when what was said is not a number of minutes (spec sections 3 and 5). */
+/** Sixty when it was never said; zero when what was said is not a number of minutes. */
 function minutes(value: unknown): number {
   if (value === undefined || value === null) return DEFAULT_MINUTES;
   const number = Math.trunc(Number(value));

@@ -75,7 +75,10 @@ test("an order in full has its attempts and its withdrawal, in our words", () =>
       requests: [request],
     },
     reversal: {
-      ...{ refusal: null, remaining: 240_000, method: "visa", last_four: "3564" },
+      refusal: null,
+      remaining: 240_000,
+      method: "visa",
+      last_four: "3564",
       requests: [{ id: "v", number: "REV-2026-000001", learned_on: "2026-03-09", issuer_told: true }],
     },
   });
@@ -86,7 +89,10 @@ test("an order in full has its attempts and its withdrawal, in our words", () =>
   ]);
   expect(detail.withdrawal.requests[0]).toMatchObject({ itemIds: ["i"], refundBy: "2026-03-25" });
   expect(detail.reversal).toMatchObject({
-    ...{ refusal: null, remaining: 240_000, method: "visa", lastFour: "3564" },
+    refusal: null,
+    remaining: 240_000,
+    method: "visa",
+    lastFour: "3564",
     requests: [{ number: "REV-2026-000001", learnedOn: "2026-03-09", issuerTold: true }],
   });
 });

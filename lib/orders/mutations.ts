@@ -1,9 +1,9 @@
 import "server-only";
-import { TEXTS } from "@/lib/auth/acceptance";
 import { visitorMark } from "@/lib/auth/rate-limit";
 import type { SessionUser } from "@/lib/auth/session";
 import { productTag, tags } from "@/lib/core/cache";
 import { renew } from "@/lib/core/refresh";
+import { TEXTS } from "@/lib/legal/acceptance";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";

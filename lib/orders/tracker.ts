@@ -1,6 +1,6 @@
 import type { ShippingStatus } from "./types";
 
-/** The steps a customer follows (spec section 2), in order. */
+/** The steps a customer follows, in order. */
 export const TRACKER_STEPS = [
   { status: "pending", label: "Recibido" },
   { status: "processing", label: "Procesando" },

@@ -25,7 +25,7 @@ export type FoundRows = {
   posts: PostRow[];
 };
 
-/** Rows of the back office's lists as the palette's answers. Numbers are those that staff read (spec section 9). */
+/** Rows of the back office's lists as the palette's answers. Numbers are those that staff read. */
 export function toFound({ orders, repairs, messages, people, products, courses, posts }: FoundRows): Found[] {
   return [
     ...orders.map(({ id, customer_name, total_price }) => ({

@@ -36,17 +36,15 @@ export async function reconcile(): Promise<ReconcileReport | null> {
   const job = await beginJob("reconcile", LEASE_SECONDS);
   if (!job) return null;
   const report = {
-    ...{
-      expired: 0,
-      events: 0,
-      settled: 0,
-      abandoned: 0,
-      checked: 0,
-      refunded: 0,
-      swept: 0,
-      alerts: 0,
-      failed: 0,
-    },
+    expired: 0,
+    events: 0,
+    settled: 0,
+    abandoned: 0,
+    checked: 0,
+    refunded: 0,
+    swept: 0,
+    alerts: 0,
+    failed: 0,
   };
   const run = startRun(RUN_MS);
   const step = async (name: string, work: () => Promise<void>) => {

@@ -35,7 +35,10 @@ export const requestRepairAction = defineAction({
     const { whatsapp } = await getSettings();
     const number = repairNumber(id);
     return {
-      ...{ id, token, number, copyTo: input.email || user?.email || "" },
+      id,
+      token,
+      number,
+      copyTo: input.email || user?.email || "",
       whatsappUrl: whatsappLink(whatsapp, repairRequestMessage(number, input)),
     };
   },

@@ -1,8 +1,8 @@
 import "server-only";
 import { headers } from "next/headers";
-import { noteAcceptance } from "@/lib/auth/acceptance";
-import { clientAddress } from "@/lib/auth/rate-limit";
+import { clientAddress } from "@/lib/core/client-address";
 import { log } from "@/lib/core/log";
+import { noteAcceptance } from "@/lib/legal/acceptance";
 import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import type { DecideQuoteInput } from "./schema";

@@ -1,7 +1,7 @@
 import "server-only";
-import { noteAcceptance, TEXTS } from "@/lib/auth/acceptance";
 import { visitorMark } from "@/lib/auth/rate-limit";
 import type { SessionUser } from "@/lib/auth/session";
+import { noteAcceptance, TEXTS } from "@/lib/legal/acceptance";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { vouchedClient } from "./decision";

@@ -5,7 +5,7 @@ import { serverClient } from "@/lib/supabase/server";
 import type { QuoteRow } from "./rows";
 import type { RepairAuthor } from "./types";
 
-/** What a list or page says when its read fails (spec section 8). */
+/** What a list or page says when its read fails. */
 export const READ_FAILED = "No se pudieron cargar las órdenes";
 export const LIST_COLUMNS = "*, orden_comentarios(*)";
 const DETAIL_COLUMNS = `${LIST_COLUMNS}, orden_eventos(*)` as const;

@@ -3,7 +3,7 @@ import type { RepairState } from "./types";
 
 export type { RepairState };
 
-/** In the order that a repair usually takes; staff may jump to any (spec section 4). */
+/** In the order that a repair usually takes; staff may jump to any. */
 export const REPAIR_STATES = [
   "Recibido",
   "En_Diagnostico",

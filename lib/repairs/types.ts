@@ -1,6 +1,6 @@
 import type { OrderPaymentStatus } from "@/lib/orders/types";
 
-/** The server's six states, in the order that a repair usually takes (spec section 4). */
+/** The server's six states, in the order that a repair usually takes. */
 export type RepairState =
   | "Recibido"
   | "En_Diagnostico"
@@ -114,7 +114,7 @@ export type RepairWarranty = {
 /** What the public link shows too: nothing that tells whose it is. */
 type RepairBase = {
   id: string;
-  /** Last 8 characters of the id (spec section 9). */
+  /** Last 8 characters of the id. */
   number: string;
   state: RepairState;
   source: RepairSource;
@@ -177,7 +177,7 @@ export type StaffRepair = Repair & {
   userId: string | null;
   username: string | null;
   contact: RepairContact;
-  /** Last 6 characters of the id (spec section 9). */
+  /** Last 6 characters of the id. */
   staffNumber: string;
 };
 

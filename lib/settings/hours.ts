@@ -1,4 +1,4 @@
-/** "09:00" → "9:00": the way the spec writes the opening hours. */
+/** "09:00" → "9:00": the way the opening hours are written on the site. */
 export function clock(time: string): string {
   return time.replace(/^0(?=\d:)/, "");
 }

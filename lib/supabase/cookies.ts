@@ -3,7 +3,7 @@ import type { CookieOptions } from "@supabase/ssr";
 /** Says "somebody is signed in" to the browser's script and nothing else; the session itself is HttpOnly. */
 export const SESSION_HINT = "sesion";
 
-/** The refresh token never reaches JavaScript (decisions: people and permissions). */
+/** The refresh token never reaches JavaScript. */
 export function sessionCookieOptions(siteUrl: string): CookieOptions {
   return { httpOnly: true, sameSite: "lax", secure: siteUrl.startsWith("https:"), path: "/" };
 }

@@ -1,10 +1,10 @@
 "use server";
 
-import { noteConsent } from "@/lib/auth/acceptance";
 import { defineAction } from "@/lib/auth/define-action";
 import { changePassword } from "@/lib/auth/mutations";
-import { PRIVACY_VERSION } from "@/lib/auth/privacy";
 import { requirePassword } from "@/lib/auth/require-password";
+import { noteConsent } from "@/lib/legal/acceptance";
+import { PRIVACY_VERSION } from "@/lib/legal/versions";
 import { MARKETING_VERSION } from "./consents";
 import { deleteAccount } from "./delete-account";
 import { saveProfile } from "./mutations";

@@ -91,8 +91,15 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     if (options.smtpPort !== undefined) door = await openMailDoor(mailbox, options.smtpPort);
     const url = `http://127.0.0.1:${port}`;
     const auth: AuthContext = {
-      ...{ apiUrl: url, siteUrl, allowedRedirects, jwtSecret, publishableKey, secretKey },
-      ...{ connection, mailbox, templates: await loadTemplates() },
+      apiUrl: url,
+      siteUrl,
+      allowedRedirects,
+      jwtSecret,
+      publishableKey,
+      secretKey,
+      connection,
+      mailbox,
+      templates: await loadTemplates(),
       mailPauseSeconds: options.mailPauseSeconds ?? (await configuredMailPause()),
       callsPerAddress: options.authCallsPerAddress,
     };

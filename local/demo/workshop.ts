@@ -62,7 +62,11 @@ async function insertQuote(sql: TransactionSql, id: string, repair: OpenRepair, 
   const { quote, owner, key } = repair;
   if (!quote) return;
   const lines = quote.lines.map(([kind, concept, amount]) => ({
-    ...{ kind, concept, quantity: 1, unit_price: amount, amount },
+    kind,
+    concept,
+    quantity: 1,
+    unit_price: amount,
+    amount,
   }));
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   const decided = quote.answer ? when : null;

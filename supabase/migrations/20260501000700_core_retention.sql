@@ -1,4 +1,4 @@
--- Retention: nothing of a person stays longer than /privacidad says. The terms are those of lib/core/retention.ts.
+-- Retention: nothing of a person stays longer than /privacidad says. The terms are those of lib/legal/retention.ts.
 
 -- tables -------------------------------------------------------------------------------------------------
 create table private.tidied (

@@ -91,7 +91,8 @@ describe("a database that takes no more", () => {
     const began = performance.now();
     for (const answer of await Promise.all(all.map(place)))
       expect(answer).toMatchObject({
-        ...{ ok: false, code: "unavailable" },
+        ok: false,
+        code: "unavailable",
         message: "No pudimos guardar tu pedido. Intenta de nuevo.",
       });
     expect(performance.now() - began).toBeLessThan(WITHIN_MS);

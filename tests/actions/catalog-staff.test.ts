@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { findAddress } from "@/lib/addresses/find-address";
 import {
   adjustStockAction,
   applyBulkAction,
@@ -21,6 +20,7 @@ import {
   getStaffServices,
 } from "@/lib/catalog/staff/queries";
 import { parseListState } from "@/lib/core/list-state";
+import { findAddress } from "@/lib/middleware/find-address";
 import { refreshed } from "./support/next-cache.ts";
 import { openRepairStage, type RepairStage } from "./support/repair-stage.ts";
 
@@ -59,7 +59,11 @@ describe("a product", () => {
     const id = await add({ name: "Control de prueba", stock: "muchos", category: "PS5" });
     expect(refreshed).toContain("products");
     expect(await editable(id)).toMatchObject({
-      ...{ slug: "control-de-prueba", badgeColor: "primary", category: "ps5", description: "", version: 1 },
+      slug: "control-de-prueba",
+      badgeColor: "primary",
+      category: "ps5",
+      description: "",
+      version: 1,
     });
     expect(await getMovements(id)).toMatchObject({ product: { stock: 0 }, items: [] });
     expect((await getMovements(await add()))?.items).toMatchObject([

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GET as exportCsv } from "@/app/api/newsletter/route";
-import { PRIVACY_VERSION } from "@/lib/auth/privacy";
 import { sendMessageAction } from "@/lib/contact/actions";
 import { issueFormToken } from "@/lib/contact/form-token";
 import { getMessageByToken } from "@/lib/contact/queries";
@@ -14,6 +13,7 @@ import {
 import { getThread, listMessages } from "@/lib/contact/staff/queries";
 import { parseListState } from "@/lib/core/list-state";
 import { reopenPostAction, reviewPostAction } from "@/lib/gamification/staff/actions";
+import { PRIVACY_VERSION } from "@/lib/legal/versions";
 import { moderateReviewsAction, reopenReviewAction } from "@/lib/reviews/staff/actions";
 import { openRepairStage, type RepairStage } from "./support/repair-stage.ts";
 

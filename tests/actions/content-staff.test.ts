@@ -20,8 +20,14 @@ afterAll(() => stage.close());
 beforeEach(() => stage.visitAs(people.manager));
 
 const typed = {
-  ...{ title: "Aventura", subtitle: "Envigado", description: "Reparamos", buttonText: "Ver" },
-  ...{ buttonUrl: "/servicios", imageUrl: "/media/hero/a.webp", displayOrder: "1", isActive: "on" as const },
+  title: "Aventura",
+  subtitle: "Envigado",
+  description: "Reparamos",
+  buttonText: "Ver",
+  buttonUrl: "/servicios",
+  imageUrl: "/media/hero/a.webp",
+  displayOrder: "1",
+  isActive: "on" as const,
 };
 
 async function add(title: string, displayOrder = "1"): Promise<string> {

@@ -25,8 +25,14 @@ afterAll(() => stage.close());
 beforeEach(() => stage.visitAs(people.employee));
 
 const typed = {
-  ...{ title: "Curso nuevo", price: "149000", description: "", content: "", cover: "" },
-  ...{ durationWeeks: "4", level: "principiante" as const, estimatedStudents: "0" },
+  title: "Curso nuevo",
+  price: "149000",
+  description: "",
+  content: "",
+  cover: "",
+  durationWeeks: "4",
+  level: "principiante" as const,
+  estimatedStudents: "0",
 };
 
 async function stored(): Promise<EditableCourse> {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { POST as receive } from "@/app/api/payments/webhook/route";
-import { PRIVACY_VERSION, TERMS_VERSION } from "@/lib/auth/privacy";
 import { createPaymentAction } from "@/lib/checkout/actions";
 import { findMessageAction } from "@/lib/contact/actions";
+import { PRIVACY_VERSION, TERMS_VERSION } from "@/lib/legal/versions";
 import { requestReversalAction } from "@/lib/orders/actions";
 import { decideReversalAction } from "@/lib/orders/staff/actions";
 import { getAcceptance, getStaffOrder } from "@/lib/orders/staff/queries";
@@ -49,8 +49,13 @@ async function boss(): Promise<Person> {
 const today = () => new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10);
 const ask = (token: string, more: Record<string, unknown> = {}) =>
   ({
-    ...{ token, cause: "no_recibido", amount: 50_000, learnedOn: today() },
-    ...{ reason: "Nunca llegó el paquete.", issuerTold: true, ...more },
+    token,
+    cause: "no_recibido",
+    amount: 50_000,
+    learnedOn: today(),
+    reason: "Nunca llegó el paquete.",
+    issuerTold: true,
+    ...more,
   }) as Parameters<typeof requestReversalAction>[0];
 
 describe("the reversal of a payment", () => {
@@ -75,7 +80,8 @@ describe("the reversal of a payment", () => {
       await decideReversalAction({ reversalId, accepts: false, answer: "Lo entregó la portería." }),
     ).toMatchObject({ ok: true });
     expect(await decideReversalAction({ reversalId, accepts: true, answer: "" })).toMatchObject({
-      ...{ ok: false, reason: "moved" },
+      ok: false,
+      reason: "moved",
     });
     expect((await getStaffOrder(order.order_id))?.moves).toContain("ship");
   });
@@ -85,7 +91,10 @@ describe("the reversal of a payment", () => {
     const empty = { cause: "", amount: "0", learnedOn: "", reason: "No", issuerTold: false };
     const refused = await requestReversalAction(ask("a".repeat(48), empty));
     expect(Object.keys((!refused.ok && refused.fieldErrors) || {}).toSorted()).toEqual([
-      ...["amount", "cause", "learnedOn", "reason"],
+      "amount",
+      "cause",
+      "learnedOn",
+      "reason",
     ]);
     expect(await decideReversalAction({ reversalId: randomUUID(), accepts: true, answer: "" })).toMatchObject(
       {
@@ -111,7 +120,9 @@ it("a purchase keeps the proof of which texts were accepted, when and from where
     from public.acceptances a join public.orders o on o.id = a.order_id where o.customer_phone = '3001112233'`;
   expect(row).toEqual({
     version: `terminos ${TERMS_VERSION}, privacidad ${PRIVACY_VERSION}`,
-    ...{ ip: ADDRESS, user_agent: "Navegador de prueba", now: true },
+    ip: ADDRESS,
+    user_agent: "Navegador de prueba",
+    now: true,
   });
   const [{ id = "" } = {}] = await stage.db
     .sql`select id from public.orders where customer_phone = '3001112233'`;
@@ -125,8 +136,14 @@ it("a purchase keeps the proof of which texts were accepted, when and from where
 it("a repair that is asked for and a quote that is approved keep theirs", async () => {
   await visitAs(null);
   const asked = await requestRepairAction({
-    ...{ requestKey: randomUUID(), device: "playstation", model: "PS5", description: "No da video" },
-    ...{ delivery: "local", name: "Ana Ruiz", phone: "3001112244", acceptsData: true },
+    requestKey: randomUUID(),
+    device: "playstation",
+    model: "PS5",
+    description: "No da video",
+    delivery: "local",
+    name: "Ana Ruiz",
+    phone: "3001112244",
+    acceptsData: true,
   } as Parameters<typeof requestRepairAction>[0]);
   if (!asked.ok) throw new Error(asked.message);
   const [repair] = await stage.db.sql<{ id: string; token: string }[]>`
@@ -134,8 +151,13 @@ it("a repair that is asked for and a quote that is approved keep theirs", async 
     where o.contact_phone = '3001112244'`;
   const quoteId = await quote(stage.db, laura.id, repair!.id);
   const decided = await decideQuoteAction({
-    ...{ quoteId, token: repair!.token, decision: "aprobada", name: "Ana Ruiz", reason: "" },
-    ...{ acceptsTerms: true, acceptsStart: true },
+    quoteId,
+    token: repair!.token,
+    decision: "aprobada",
+    name: "Ana Ruiz",
+    reason: "",
+    acceptsTerms: true,
+    acceptsStart: true,
   });
   expect(decided).toMatchObject({ ok: true, data: { state: "aprobada" } });
   const rows = await stage.db.sql`
@@ -154,10 +176,12 @@ describe("a message whose link was lost", () => {
     const found = await findMessageAction({ number: number.toLowerCase(), contact: "+57 312 555 0101" });
     expect(found).toEqual({ ok: true, data: { path: `/pqr/${token}` } });
     expect(await findMessageAction({ number, contact: "3125550102" })).toMatchObject({
-      ...{ ok: false, code: "not_found" },
+      ok: false,
+      code: "not_found",
     });
     expect(await findMessageAction({ number: "12", contact: "3125550101" })).toMatchObject({
-      ...{ ok: false, fieldErrors: { number: expect.stringContaining("PQR-2026-000001") } },
+      ok: false,
+      fieldErrors: { number: expect.stringContaining("PQR-2026-000001") },
     });
   });
 

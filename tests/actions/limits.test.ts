@@ -34,21 +34,24 @@ const formToken = () => issueFormToken(process.env.REVALIDATE_SECRET ?? "", Date
 
 const letter = () =>
   sendMessageAction({
-    ...{
-      name: "Ana Gómez",
-      phone: `312${String(turn()).padStart(7, "0")}`,
-      email: "",
-      kind: "consulta",
-    },
-    ...{ service: "consola", message: `Mi consola no da video ${turns}`, privacy: "on", token: formToken() },
+    name: "Ana Gómez",
+    phone: `312${String(turn()).padStart(7, "0")}`,
+    email: "",
+    kind: "consulta",
+    service: "consola",
+    message: `Mi consola no da video ${turns}`,
+    privacy: "on",
+    token: formToken(),
   });
 const order = () => ({
   checkoutKey: randomUUID(),
   items: [{ type: "product" as const, id: product.id, quantity: 1 }],
   expectedTotal: product.price,
   shipping: {
-    ...{ name: "Ana Ruiz", phone: `313${String(turn()).padStart(7, "0")}` },
-    ...{ address: "Calle 1 # 2-3", email: "ana@example.com" },
+    name: "Ana Ruiz",
+    phone: `313${String(turn()).padStart(7, "0")}`,
+    address: "Calle 1 # 2-3",
+    email: "ana@example.com",
   },
   acceptsTerms: true as const,
 });
@@ -86,8 +89,13 @@ describe("one place", () => {
       10,
       () =>
         requestRepairAction({
-          ...{ requestKey: randomUUID(), device: "playstation", model: "PS5", description: "No da video" },
-          ...{ delivery: "local", name: "Ana Ruiz", phone: `314${String(turn()).padStart(7, "0")}` },
+          requestKey: randomUUID(),
+          device: "playstation",
+          model: "PS5",
+          description: "No da video",
+          delivery: "local",
+          name: "Ana Ruiz",
+          phone: `314${String(turn()).padStart(7, "0")}`,
           acceptsData: true,
         }),
     ],
@@ -240,15 +248,14 @@ describe("somebody's phone", () => {
     const write = (n: number, place: string) => {
       newBrowser({ "x-forwarded-for": place });
       return sendMessageAction({
-        ...{
-          name: "Ana Gómez",
-          phone,
-          email: "",
-          kind: "queja",
-          service: "",
-          message: `Una queja distinta ${n}`,
-        },
-        ...{ privacy: "on", token: formToken() },
+        name: "Ana Gómez",
+        phone,
+        email: "",
+        kind: "queja",
+        service: "",
+        message: `Una queja distinta ${n}`,
+        privacy: "on",
+        token: formToken(),
       });
     };
     for (let n = 0; n < 10; n += 1) {

@@ -49,7 +49,9 @@ it("a buyer hears when the order is confirmed and leaves, and with the reason wh
   await afterIsDone();
   answered(
     await moveOrderAction({
-      ...{ orderId: order.order_id, move: "ship", stamp: "confirmed/unpaid/pending" },
+      orderId: order.order_id,
+      move: "ship",
+      stamp: "confirmed/unpaid/pending",
       details: { carrier: "Servientrega", tracking: "70099" },
     }),
   );
@@ -68,13 +70,14 @@ it("a guest gets the link of a repair, its price, the proof of the answer, and t
   await stage.visitAs(null);
   const made = answered(
     await requestRepairAction({
-      ...{
-        requestKey: randomUUID(),
-        device: "playstation",
-        model: "http://evil.test",
-        description: "http://evil.test",
-      },
-      ...{ name: "Entra a evil.test", phone: "3001234567", email, acceptsData: true },
+      requestKey: randomUUID(),
+      device: "playstation",
+      model: "http://evil.test",
+      description: "http://evil.test",
+      name: "Entra a evil.test",
+      phone: "3001234567",
+      email,
+      acceptsData: true,
     } as never),
   );
   const [first] = await mailsTo(email);
@@ -92,8 +95,12 @@ it("a guest gets the link of a repair, its price, the proof of the answer, and t
   await stage.visitAs(null);
   answered(
     await decideQuoteAction({
-      ...{ quoteId, token: made.token, decision: "aprobada", name: "Ana Gómez" },
-      ...{ acceptsTerms: true, acceptsStart: true },
+      quoteId,
+      token: made.token,
+      decision: "aprobada",
+      name: "Ana Gómez",
+      acceptsTerms: true,
+      acceptsStart: true,
     } as never),
   );
   await afterIsDone();
@@ -108,7 +115,11 @@ it("a guest gets the link of a repair, its price, the proof of the answer, and t
   >`select estado from public.ordenes_servicio where id = ${made.id}`;
   answered(
     await changeRepairStateAction({
-      ...{ repairId: made.id, state: "Completado", expected: row?.estado, note: "", isPublic: true },
+      repairId: made.id,
+      state: "Completado",
+      expected: row?.estado,
+      note: "",
+      isPublic: true,
       photos: [`/api/repairs/images/${made.id}/a.webp`],
     } as never),
   );
@@ -122,7 +133,12 @@ it("an answer by mail leaves from here with its words; until it left nobody is t
   await stage.visitAs(null);
   const sent = answered(
     await sendMessageAction({
-      ...{ name: "Ana Gómez", phone: "3001234567", email, kind: "queja", service: "consola", privacy: "on" },
+      name: "Ana Gómez",
+      phone: "3001234567",
+      email,
+      kind: "queja",
+      service: "consola",
+      privacy: "on",
       message: `No da video ${email}`,
       token: issueFormToken(process.env.REVALIDATE_SECRET ?? "", Date.now() - 10_000),
     } as never),

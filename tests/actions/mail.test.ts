@@ -118,8 +118,14 @@ const opened = () => issueFormToken(process.env.REVALIDATE_SECRET ?? "", Date.no
 describe("a message to the shop", () => {
   const write = (email: string, more: object = {}) =>
     sendMessageAction({
-      ...{ name: "Ana Gómez", phone: `31${String(Date.now()).slice(-8)}`, kind: "queja", service: "consola" },
-      ...{ message: `Mi consola <no> da video ${email}`, privacy: "on", token: opened(), email },
+      name: "Ana Gómez",
+      phone: `31${String(Date.now()).slice(-8)}`,
+      kind: "queja",
+      service: "consola",
+      message: `Mi consola <no> da video ${email}`,
+      privacy: "on",
+      token: opened(),
+      email,
       ...more,
     } as never);
 

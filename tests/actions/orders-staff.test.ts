@@ -228,7 +228,8 @@ describe("goods that come back", () => {
     const { order } = await paidOrder();
     expect(
       await returnItemsAction({
-        ...{ orderId: order.order_id, note: "" },
+        orderId: order.order_id,
+        note: "",
         lines: [{ item: randomUUID(), quantity: 1.5 }],
       }),
     ).toMatchObject({ ok: false, fieldErrors: { "lines.0.quantity": "Escribe unidades enteras." } });
@@ -260,7 +261,8 @@ describe("somebody without the right", () => {
         await addOrderNoteAction({ orderId: order.order_id, text: "hola" }),
         await decideWithdrawalAction({ withdrawalId: randomUUID(), accepts: true, answer: "" }),
         await returnItemsAction({
-          ...{ orderId: order.order_id, note: "" },
+          orderId: order.order_id,
+          note: "",
           lines: [{ item: randomUUID(), quantity: 1 }],
         }),
       ])

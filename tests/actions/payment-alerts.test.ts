@@ -63,7 +63,8 @@ describe("a payment under review", () => {
     await signInAs("employee");
     const { order, product } = await review();
     expect(await cancelPaymentAction({ orderId: order.order_id })).toEqual({
-      ...{ ok: true, data: { outcome: "rejected" } },
+      ok: true,
+      data: { outcome: "rejected" },
     });
     expect(await statusAt(order)).toEqual(["cancelled"]);
     expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "rejected", status: "placed" });

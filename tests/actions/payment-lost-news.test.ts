@@ -66,12 +66,10 @@ describe("the daily look at everything that changed", () => {
   it("reads page after page of the last three days, by the date of the change", async () => {
     // Payments of nobody's order: what is asked for is the matter here.
     const row = (n: number) => ({
-      ...{
-        id: 70_000_000_000 + n,
-        external_reference: null,
-        currency_id: "COP",
-        status: "rejected",
-      },
+      id: 70_000_000_000 + n,
+      external_reference: null,
+      currency_id: "COP",
+      status: "rejected",
       transaction_amount: 1_000,
       date_last_updated: new Date(+daysAgo(1) + Math.floor(n / 70) * 1000).toISOString(),
     });

@@ -23,19 +23,24 @@ async function provider(answer: RequestListener): Promise<string> {
 
 const REQUEST = {
   attempt: {
-    ...{ payment_id: "p", order_id: "11111111-0000-4000-8000-000000000000", attempt: 1, amount: 1000 },
-    ...{
-      idempotency_key: "k-1",
-      email: "ana@example.com",
-      name: "Ana",
-      phone: "300",
-      address: "",
-      items: [],
-    },
+    payment_id: "p",
+    order_id: "11111111-0000-4000-8000-000000000000",
+    attempt: 1,
+    amount: 1000,
+    idempotency_key: "k-1",
+    email: "ana@example.com",
+    name: "Ana",
+    phone: "300",
+    address: "",
+    items: [],
   },
   card: {
-    ...{ token: "tok", paymentMethodId: "visa", installments: 1 },
-    ...{ issuerId: undefined, email: undefined, identification: undefined },
+    token: "tok",
+    paymentMethodId: "visa",
+    installments: 1,
+    issuerId: undefined,
+    email: undefined,
+    identification: undefined,
   },
 };
 
@@ -43,7 +48,10 @@ const REQUEST = {
 async function pay(apiUrl: string) {
   const began = performance.now();
   const gateway = mercadoPagoGateway({
-    ...{ accessToken: "t", apiUrl, timeoutMs: 500, tries: 2 },
+    accessToken: "t",
+    apiUrl,
+    timeoutMs: 500,
+    tries: 2,
     deadline: Date.now() + 1_200,
   });
   const error = await gateway.createCardPayment(REQUEST).catch((caught: unknown) => caught);
@@ -100,7 +108,11 @@ describe("a provider that stalls", () => {
       response.end("{}");
     });
     const gateway = mercadoPagoGateway({
-      ...{ accessToken: "t", apiUrl: url, timeoutMs: 500, tries: 2, deadline: Date.now() - 1 },
+      accessToken: "t",
+      apiUrl: url,
+      timeoutMs: 500,
+      tries: 2,
+      deadline: Date.now() - 1,
     });
     await expect(gateway.getPayment("1")).rejects.toBeInstanceOf(GatewayUncertain);
     expect(calls).toBe(0);

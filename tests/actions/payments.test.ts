@@ -122,8 +122,12 @@ describe("money that has to go back", () => {
         "x-idempotency-key": key,
       },
       body: JSON.stringify({
-        ...{ token: card.token, payment_method_id: "visa", installments: 1, transaction_amount: amount },
-        ...{ external_reference: order.order_id, payer: { email: "ana@example.com" } },
+        token: card.token,
+        payment_method_id: "visa",
+        installments: 1,
+        transaction_amount: amount,
+        external_reference: order.order_id,
+        payer: { email: "ana@example.com" },
       }),
     });
     return String(((await response.json()) as { id: number }).id);

@@ -49,7 +49,8 @@ async function openRepair(id: string) {
 }
 
 const factsOf = ({ id, version, facts }: Awaited<ReturnType<typeof openRepair>>) => ({
-  ...{ repairId: id, version },
+  repairId: id,
+  version,
   ...facts,
   kind: facts.kind as RepairFactsInput["kind"],
 });
@@ -77,7 +78,9 @@ describe("a customer", () => {
       () => findCustomersAction({ query: "a" }),
     ])
       expect(await work(), work.toString()).toMatchObject({
-        ...{ ok: false, code: "forbidden", message: "Sin permisos" },
+        ok: false,
+        code: "forbidden",
+        message: "Sin permisos",
       });
   });
 });

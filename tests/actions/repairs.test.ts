@@ -48,7 +48,10 @@ const request = (more: Record<string, unknown> = {}) =>
   }) as Parameters<typeof requestRepairAction>[0];
 
 const labour = (unitPrice: number) => ({
-  ...{ kind: "labour" as const, concept: "Mano de obra", quantity: 1, unitPrice },
+  kind: "labour" as const,
+  concept: "Mano de obra",
+  quantity: 1,
+  unitPrice,
 });
 
 const answered = <Data>(result: { ok: true; data: Data } | { ok: false; message: string }): Data => {

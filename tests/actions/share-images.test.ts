@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GET } from "@/app/og/[tipo]/[archivo]/route";
-import { shareImage } from "@/lib/content/share-image";
+import { shareImage } from "@/lib/seo/share-image";
 import { openRepairStage, type RepairStage, SITE } from "./support/repair-stage.ts";
 
 let stage: RepairStage;

@@ -96,8 +96,13 @@ export async function burstOfNotifications(site: string, sql: postgres.Sql, secr
     throw new Error(`${stored} of ${NOTIFICATIONS} stored, ${waiting} wait, ${busy.failures} pages failed`);
   const ratio = (one: number, other: number) => Math.round((one / other) * 100) / 100;
   return {
-    ...{ notifications: NOTIFICATIONS, payments: payments.length, mostTries: Math.max(...tries) },
-    ...{ takenInSeconds, workedInSeconds, quiet, busy },
+    notifications: NOTIFICATIONS,
+    payments: payments.length,
+    mostTries: Math.max(...tries),
+    takenInSeconds,
+    workedInSeconds,
+    quiet,
+    busy,
     p50Ratio: ratio(busy.p50Ms, quiet.p50Ms),
     p99Ratio: ratio(busy.p99Ms, quiet.p99Ms),
   };

@@ -65,8 +65,8 @@ async function measureCache({ sql }: { sql: postgres.Sql }) {
   };
 }
 
-async function measure() {
-  const { stack, sql } = await startShop();
+/** The public pages in a browser and under load, each beside an empty page and a bare server. */
+async function measurePages({ sql }: { sql: postgres.Sql }) {
   const [{ slug: product }] = await sql<
     [{ slug: string }]
   >`select slug from public.products order by created_at desc limit 1`;
@@ -118,6 +118,15 @@ async function measure() {
   const lighthouse: Record<string, Scores> = {};
   for (const [name, url] of Object.entries(pages)) lighthouse[name] = await lighthouseScores(url);
 
+  await browser.close();
+  return { weights, loads, clickToHeadingMs: clicks, lighthouse };
+}
+
+async function measure() {
+  const { stack, sql } = await startShop();
+  const pages = await measurePages({ sql });
+  const browser = await chromium.launch({ executablePath: browserPath(), args: BROWSER_ARGS });
+  closers.push(() => browser.close());
   say("Pedido en vivo…");
   const live = await liveOrderTimes(browser, config.env.SITE_URL ?? "", sql);
 
@@ -131,10 +140,7 @@ async function measure() {
   const grown = await measureGrown(stack.databaseUrl);
   const cache = await measureCache({ sql });
   return {
-    weights,
-    loads,
-    clickToHeadingMs: clicks,
-    lighthouse,
+    ...pages,
     live,
     ...lists,
     staffPage,
@@ -169,7 +175,9 @@ const listsOnCopy = (databaseUrl: string) =>
     const products = 100_000;
     await stockShop(sql, products);
     return {
-      ...{ products, search: await searchLatency(sql), staffList: await staffListLatency(sql) },
+      products,
+      search: await searchLatency(sql),
+      staffList: await staffListLatency(sql),
       staffOrders: await ordersListLatency(sql, products),
       turnaround: await stockWorkshop(sql, REPAIRS_A_YEAR).then(() => turnaroundLatency(sql)),
     };
@@ -205,6 +213,7 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   cache: () => startShop().then(measureCache),
   disk: ordersOnFullDisk,
   grown: () => onServer(measureGrown),
+  pages: () => startShop().then(measurePages),
   lists: () => onServer(listsOnCopy),
   // For as many minutes as the command says: `npm run bench -- traffic 60`.
   traffic: async () => {

@@ -51,7 +51,12 @@ export async function heavyUploads(env: Record<string, string>, pid: number) {
   const seconds = Math.round((performance.now() - began) / 10) / 100;
   const most = Math.max(...(await stop()).map(({ megabytes }) => megabytes));
   return {
-    ...{ uploads: AT_ONCE, megabytesEach: SIZE, answers, seconds, before, most },
+    uploads: AT_ONCE,
+    megabytesEach: SIZE,
+    answers,
+    seconds,
+    before,
+    most,
     grownBy: Math.round((most - before) * 10) / 10,
   };
 }

@@ -30,11 +30,7 @@ const KEPT: [file: string, words: string, by: string][] = [
   ["lib/checkout/result-words.ts", "Te avisaremos cuando se confirme", "mail order.approved"],
   ["lib/payments/status-detail.ts", "te avisaremos", "mail order.rejected"],
   ["lib/checkout/shipping.ts", "ahí te llega el comprobante del pago", "mail order.placed"],
-  [
-    "app/(site)/(public)/terminos/buying-sections.tsx",
-    "si nos diste tu correo te llega ahí",
-    "mail order.placed",
-  ],
+  ["components/legal/terms/buying-sections.tsx", "si nos diste tu correo te llega ahí", "mail order.placed"],
   ["components/checkout/cash-order-placed.tsx", "Te confirmamos antes del", "mail order.confirmed"],
   ["lib/orders/status.ts", "te confirmamos antes del", "mail order.confirmed"],
   ["lib/orders/mail/acknowledgement.ts", "Te escribimos cuando lo confirmemos", "mail order.confirmed"],
@@ -62,14 +58,14 @@ const KEPT: [file: string, words: string, by: string][] = [
   ["components/orders/reversal-panel.tsx", "Te respondemos a más tardar el", "mail order.reversal"],
   ["components/orders/reversal-form.tsx", "Te respondemos en esta página", "mail order.reversal"],
   ["components/orders/reversal-form.tsx", "te respondemos en máximo 15 días hábiles", "mail order.reversal"],
-  ["app/(site)/(public)/terminos/regret-sections.tsx", "Te respondemos en la", "mail order.reversal"],
+  ["components/legal/terms/regret-sections.tsx", "Te respondemos en la", "mail order.reversal"],
   [
-    "app/(site)/(public)/terminos/regret-sections.tsx",
+    "components/legal/terms/regret-sections.tsx",
     "te respondemos por escrito y con razones",
     "mail contact.answer",
   ],
 
-  ["app/(site)/(public)/terminos/repair-sections.tsx", "te enviamos el precio", "mail repair.quote"],
+  ["components/legal/terms/repair-sections.tsx", "te enviamos el precio", "mail repair.quote"],
   [
     "components/repairs/request/request-done.tsx",
     "Te enviamos la cotización por correo",
@@ -145,14 +141,14 @@ const KEPT: [file: string, words: string, by: string][] = [
     "test tests/db/mail-contact.test.ts",
   ],
   [
-    "app/(site)/(public)/privacidad/data-sections.tsx",
+    "components/legal/privacy/data-sections.tsx",
     "No te escribimos hasta que confirmas",
     "test tests/db/contact-newsletter.test.ts",
   ],
 
-  ["app/(site)/(public)/terminos/account-sections.tsx", "te avisamos en esta página", "staff"],
-  ["app/(site)/(public)/privacidad/sharing-sections.tsx", "te avisamos y lo reportamos", "staff"],
-  ["app/(site)/(public)/privacidad/sharing-sections.tsx", "a los demás les llega", "staff"],
+  ["components/legal/terms/account-sections.tsx", "te avisamos en esta página", "staff"],
+  ["components/legal/privacy/sharing-sections.tsx", "te avisamos y lo reportamos", "staff"],
+  ["components/legal/privacy/sharing-sections.tsx", "a los demás les llega", "staff"],
 ];
 
 const NEWS = new RegExp(

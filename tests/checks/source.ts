@@ -35,7 +35,3 @@ export function importsOf(file: SourceFile, known: ReadonlySet<string>): string[
     return target ? [target] : [];
   });
 }
-
-export function percentile(sorted: number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}

@@ -43,7 +43,10 @@ describe("staff_posts", () => {
   it("has drafts first, then the newest, each with its stage", async () => {
     const { items, total, counts } = await list();
     expect(items.map(({ slug, stage }) => `${slug}: ${stage}`)).toEqual([
-      ...["borrador: borrador", "futuro: programado", "nuevo: publicado", "viejo: publicado"],
+      "borrador: borrador",
+      "futuro: programado",
+      "nuevo: publicado",
+      "viejo: publicado",
     ]);
     expect(total).toBe(4);
     expect(counts).toEqual({ borrador: 1, programado: 1, publicado: 2 });

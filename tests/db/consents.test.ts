@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { PRIVACY_VERSION, TERMS_VERSION } from "../../lib/auth/privacy.ts";
+import { PRIVACY_VERSION, TERMS_VERSION } from "../../lib/legal/versions.ts";
 import { subscribe, writeMessage } from "./mailbag.ts";
 import { registerPerson } from "./person.ts";
 import { addPerson, addProduct, line, placeOrder, refusal, stockOf } from "./shop.ts";

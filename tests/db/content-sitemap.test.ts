@@ -1,6 +1,6 @@
 import { getServerSideSitemap } from "next-sitemap";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Entry, type SitemapFile, sitemapFields, sitemapIndex } from "@/lib/content/sitemap";
+import { type Entry, type SitemapFile, sitemapFields, sitemapIndex } from "@/lib/seo/sitemap";
 import { sitemapProblems } from "../support/sitemap-schema.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
 
@@ -33,8 +33,10 @@ async function printProducts(page: number): Promise<string> {
   const rows = await answer<ProductRow[]>(`sitemap_products(${page})`);
   return print(
     rows.map(({ slug, updated_at, images }) => ({
-      ...{ path: `/producto/${slug}`, priority: 0.8 },
-      ...{ updatedAt: updated_at, images },
+      path: `/producto/${slug}`,
+      priority: 0.8,
+      updatedAt: updated_at,
+      images,
     })),
   );
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { RETENTION } from "../../lib/core/retention.ts";
+import { RETENTION } from "../../lib/legal/retention.ts";
 import { subscribe, writeMessage } from "./mailbag.ts";
 import { addRepair } from "./person.ts";
 import { addPerson, addProduct, line, placeOrder, refusal } from "./shop.ts";

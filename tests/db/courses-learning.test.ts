@@ -65,8 +65,13 @@ describe("the text of a lesson", () => {
       seen[status] = (await readable(db, person, course)).length;
     }
     expect(seen).toEqual({
-      ...{ unpaid: 1, pending: 1, rejected: 1, refunded: 1, charged_back: 1 },
-      ...{ paid: 2, partially_refunded: 2 },
+      unpaid: 1,
+      pending: 1,
+      rejected: 1,
+      refunded: 1,
+      charged_back: 1,
+      paid: 2,
+      partially_refunded: 2,
     });
     // Some of the order's money went back: of this course, or of something else.
     await setPaid(db, order, "partially_refunded");
@@ -164,9 +169,18 @@ describe("a refund", () => {
     const { idempotency_key } = await begin(db, token);
     const told = (status: string, refunded_amount: number) =>
       apply(db, {
-        ...{ id: `77${Date.now()}`.slice(0, 11), external_reference: order, idempotency_key },
-        ...{ amount: course.price, currency: "COP", status, status_detail: status },
-        ...{ refunded_amount, updated_at: later(), method: "visa", installments: 1, last_four: "6260" },
+        id: `77${Date.now()}`.slice(0, 11),
+        external_reference: order,
+        idempotency_key,
+        amount: course.price,
+        currency: "COP",
+        status,
+        status_detail: status,
+        refunded_amount,
+        updated_at: later(),
+        method: "visa",
+        installments: 1,
+        last_four: "6260",
       });
     expect(await told("approved", 0)).toBe("paid");
     await finish(db, person, course);
@@ -190,8 +204,12 @@ describe("a certificate", () => {
     expect(code).toMatch(/^AG(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
     const [{ title } = {}] = await db.sql`select title from public.courses where id = ${course.id}`;
     expect(await verify(db, code.toLowerCase())).toEqual({
-      ...{ code, name: "María José Núñez-O'Neil", course: title, minutes: 75 },
-      ...{ state: "vigente", issued_at: expect.any(String) },
+      code,
+      name: "María José Núñez-O'Neil",
+      course: title,
+      minutes: 75,
+      state: "vigente",
+      issued_at: expect.any(String),
     });
     expect(await verify(db, "AG-0000-0000-0000")).toBeNull();
   });
@@ -265,8 +283,10 @@ describe("a certificate", () => {
     const code = await issue(db, person, course);
     const states: unknown[] = [];
     for (const [order, status] of [
-      ...[[first, "refunded"] as const, [second, "charged_back"] as const],
-      ...[[second, "paid"] as const, [second, "refunded"] as const],
+      [first, "refunded"] as const,
+      [second, "charged_back"] as const,
+      [second, "paid"] as const,
+      [second, "refunded"] as const,
     ]) {
       await setPaid(db, order, status);
       states.push((await verify(db, code))?.state);

@@ -14,7 +14,10 @@ export async function placed(db: TestDatabase, more: Partial<Checkout> = {}, sto
   const product = await addProduct(db, { stock });
   const phone = `322${String(phones).padStart(7, "0")}`;
   const order = await placeOrder(db, "service_role", {
-    ...{ items: [line(product)], total: product.price, method: "contra_entrega", phone },
+    items: [line(product)],
+    total: product.price,
+    method: "contra_entrega",
+    phone,
     ...more,
   });
   return { ...order, product };
@@ -25,7 +28,8 @@ export async function paid(db: TestDatabase, quantity = 1): Promise<DeskOrder> {
   const product = await addProduct(db, { stock: 5 });
   phones += 1;
   const order = await placeOrder(db, "service_role", {
-    ...{ items: [line(product, quantity)], total: product.price * quantity },
+    items: [line(product, quantity)],
+    total: product.price * quantity,
     phone: `323${String(phones).padStart(7, "0")}`,
   });
   await charge(db, order.token, "approved", `mp-${order.order_id}`, product.price * quantity);
@@ -39,9 +43,18 @@ export async function charge(db: Runner, token: string, status: string, id: stri
       select public.begin_payment(${token}) as a`;
     const attempt = row!.a;
     await sql`select public.apply_payment(${sql.json({
-      ...{ id, external_reference: attempt.order_id, idempotency_key: attempt.idempotency_key, amount },
-      ...{ currency: "COP", status, status_detail: status, refunded_amount: 0 },
-      ...{ updated_at: new Date().toISOString(), method: "visa", installments: 1, last_four: "6260" },
+      id,
+      external_reference: attempt.order_id,
+      idempotency_key: attempt.idempotency_key,
+      amount,
+      currency: "COP",
+      status,
+      status_detail: status,
+      refunded_amount: 0,
+      updated_at: new Date().toISOString(),
+      method: "visa",
+      installments: 1,
+      last_four: "6260",
     } as never)})`;
   });
 }
@@ -52,9 +65,14 @@ export async function providerRefunded(db: Runner, order: DeskOrder, amount: num
     "service_role",
     (sql) =>
       sql`select public.apply_payment(${sql.json({
-        ...{ id: `mp-${order.order_id}`, external_reference: order.order_id, amount: total, currency: "COP" },
-        ...{ status: amount === total ? "refunded" : "approved", status_detail: "refund" },
-        ...{ refunded_amount: amount, updated_at: new Date().toISOString() },
+        id: `mp-${order.order_id}`,
+        external_reference: order.order_id,
+        amount: total,
+        currency: "COP",
+        status: amount === total ? "refunded" : "approved",
+        status_detail: "refund",
+        refunded_amount: amount,
+        updated_at: new Date().toISOString(),
       } as never)})`,
   );
 }

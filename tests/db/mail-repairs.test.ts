@@ -83,8 +83,12 @@ describe("a repair", () => {
       { data: { quote: newest } },
     ]);
     const agreed = await takeIn({
-      ...{ descripcion: "No carga", contact_name: "Ana Gómez", contact_email: EMAIL },
-      ...{ agreed_price: 80_000, terms: true, terms_version: "1" },
+      descripcion: "No carga",
+      contact_name: "Ana Gómez",
+      contact_email: EMAIL,
+      agreed_price: 80_000,
+      terms: true,
+      terms_version: "1",
     });
     expect(await kinds(agreed)).toEqual(["repair.received"]);
   });
@@ -135,12 +139,10 @@ describe("what the workshop writes", () => {
 
 it("a letter of a repair has nothing that somebody typed about themselves or their device", async () => {
   const { id, token } = await requestRepair(db, "service_role", {
-    ...{
-      email: EMAIL,
-      name: "Entra a evil.test",
-      description: "http://evil.test",
-      model: "http://evil.test",
-    },
+    email: EMAIL,
+    name: "Entra a evil.test",
+    description: "http://evil.test",
+    model: "http://evil.test",
     phone: "3009998877",
   });
   const said = await letter(id);

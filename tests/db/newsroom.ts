@@ -17,8 +17,13 @@ export async function storePost(
   more: object = {},
 ): Promise<string> {
   const row = {
-    ...{ slug, title: slug, excerpt: "Resumen", body: "Texto", category: "reparacion" },
-    ...{ ...STAGES[stage](), ...more },
+    slug,
+    title: slug,
+    excerpt: "Resumen",
+    body: "Texto",
+    category: "reparacion",
+    ...STAGES[stage](),
+    ...more,
   };
   const [post] = await db.sql<{ id: string }[]>`insert into public.posts ${db.sql(row)} returning id`;
   return post!.id;

@@ -20,8 +20,14 @@ function order(who: Who, course: TestCourse, address: string) {
 }
 
 const said = (to: Placed, id: string, status: string, refunded = 0) => ({
-  ...{ id, external_reference: to.order_id, amount: to.total, currency: "COP", status },
-  ...{ status_detail: status, refunded_amount: refunded, updated_at: later() },
+  id,
+  external_reference: to.order_id,
+  amount: to.total,
+  currency: "COP",
+  status,
+  status_detail: status,
+  refunded_amount: refunded,
+  updated_at: later(),
 });
 
 async function kept(who: string): Promise<number> {
@@ -90,7 +96,9 @@ describe("one course in two orders of one person", () => {
     expect(mails).toHaveLength(1);
     expect(await apply(db, said(extra, id, "refunded", course.price))).toBe("refunded");
     expect(await orderOf(db, extra)).toMatchObject({
-      ...{ status: "cancelled", payment_status: "refunded", has_reservation: false },
+      status: "cancelled",
+      payment_status: "refunded",
+      has_reservation: false,
     });
     expect(await kept(person)).toBe(1);
   });
@@ -105,7 +113,8 @@ describe("one course in two orders of one person", () => {
       placeOrder(db, person, {
         items: [inCart(course), line(product)],
         total: course.price + product.price,
-        ...{ method: "contra_entrega", phone: "3371112233" },
+        method: "contra_entrega",
+        phone: "3371112233",
       });
     const cash = await atTheDoor();
     expect((await refusal(begin(db, card.token))).hint).toBe("course_on_its_way");

@@ -51,8 +51,14 @@ async function mixed(): Promise<Mixed> {
 /** The provider's word of the payment. */
 const said = (order: Omit<Mixed, "lines">, status: string, refunded: number) =>
   apply(db, {
-    ...{ id: order.provider, external_reference: order.order_id, amount: order.total, currency: "COP" },
-    ...{ status, status_detail: status, refunded_amount: refunded, updated_at: later() },
+    id: order.provider,
+    external_reference: order.order_id,
+    amount: order.total,
+    currency: "COP",
+    status,
+    status_detail: status,
+    refunded_amount: refunded,
+    updated_at: later(),
   });
 
 /** Staff pay some lines back, and the provider says that it did. */
@@ -188,7 +194,9 @@ describe("what a refund may pay back", () => {
       expect((await refusal(ask(price, lines))).hint).toBe("bad_lines");
     await payBack(order, price * 2, [goods(order, 2)]);
     const again = openRefund(db, laura, order, {
-      ...{ amount: price, left: order.total - price * 2, lines: [goods(order, 1)] },
+      amount: price,
+      left: order.total - price * 2,
+      lines: [goods(order, 1)],
     });
     expect((await refusal(again)).hint).toBe("too_many");
   });
@@ -210,7 +218,9 @@ describe("what a refund may pay back", () => {
   it("is nothing when the provider refuses", async () => {
     const order = await mixed();
     const { id } = await openRefund(db, laura, order, {
-      ...{ amount: order.course.price, left: order.total, lines: [courseLine(order)] },
+      amount: order.course.price,
+      left: order.total,
+      lines: [courseLine(order)],
     });
     await db.as("service_role", (sql) => sql`select public.finish_refund(${id}, '2064')`);
     expect(await coursesOf(order.owner)).toEqual([order.course.id]);

@@ -25,8 +25,14 @@ it("a refund beside the late approval of another order of the same person and pr
           address,
         });
       const said = (order: Placed, id: string, status: string, refunded = 0) => ({
-        ...{ id, external_reference: order.order_id, amount: product.price, currency: "COP", status },
-        ...{ status_detail: status, refunded_amount: refunded, updated_at: later() },
+        id,
+        external_reference: order.order_id,
+        amount: product.price,
+        currency: "COP",
+        status,
+        status_detail: status,
+        refunded_amount: refunded,
+        updated_at: later(),
       });
       const [refunded, late] = [await place("Calle 1 # 1"), await place("Calle 2 # 2")];
       const [first, second] = [newProviderId(), newProviderId()];

@@ -70,7 +70,10 @@ describe("a refund through the provider", () => {
     expect(await stockOf(db, order.product)).toBe(5);
     expect(await finish(refund, "late refusal")).toBe("hecho");
     expect((await eventsOf(db, order)).map(({ kind }) => kind)).toEqual([
-      ...["placed", "payment_paid", "refund", "cancelled"],
+      "placed",
+      "payment_paid",
+      "refund",
+      "cancelled",
     ]);
   });
 

@@ -54,8 +54,13 @@ describe("the list of orders", () => {
     const { items, counts, total } = await list();
     const stageOf = (name: string) => items.find(({ id }) => id === orders[name]!.order_id)?.stage;
     expect(Object.fromEntries(Object.keys(orders).map((name) => [name, stageOf(name)]))).toEqual({
-      ...{ open: "sin_pagar", cash: "por_confirmar", paid: "por_preparar", ready: "por_enviar" },
-      ...{ away: "en_camino", done: "entregado", off: "cancelado" },
+      open: "sin_pagar",
+      cash: "por_confirmar",
+      paid: "por_preparar",
+      ready: "por_enviar",
+      away: "en_camino",
+      done: "entregado",
+      off: "cancelado",
     });
     expect(total).toBe(7);
     expect(Object.values(counts)).toEqual(Array(7).fill(1));
@@ -160,11 +165,17 @@ describe("one order", () => {
     await db.sql`update public.profiles set username = 'Laura' where id = ${laura}`;
     const [row] = await db.as(laura, (sql) => sql`select public.staff_order(${orders.done!.order_id}) as o`);
     expect(row?.o).toMatchObject({
-      ...{ id: orders.done!.order_id, stage: "entregado", account: null, is_refunding: false },
+      id: orders.done!.order_id,
+      stage: "entregado",
+      account: null,
+      is_refunding: false,
       refundable: { left: 50_000, channel: "proveedor" },
       events: expect.arrayContaining([
         expect.objectContaining({
-          ...{ kind: "ship", actor_name: "Laura", actor_kind: "equipo", details: SHIPMENT },
+          kind: "ship",
+          actor_name: "Laura",
+          actor_kind: "equipo",
+          details: SHIPMENT,
           changes: { shipping_status: ["pending", "shipped"] },
         }),
       ]),

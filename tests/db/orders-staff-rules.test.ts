@@ -52,15 +52,14 @@ describe("the rules", () => {
                 expect(rows).toHaveLength(STATUSES.length * PAYMENTS.length * SHIPPING.length);
                 for (const { s, p, h, moves } of rows) {
                   const state = {
-                    ...{
-                      status: s,
-                      paymentStatus: p,
-                      shippingStatus: h,
-                      paymentMethod,
-                      hasGoods,
-                      hasServices,
-                    },
-                    ...{ isPaymentInFlight, isRefunding: false },
+                    status: s,
+                    paymentStatus: p,
+                    shippingStatus: h,
+                    paymentMethod,
+                    hasGoods,
+                    hasServices,
+                    isPaymentInFlight,
+                    isRefunding: false,
                   };
                   const said = orderMoves(state);
                   if (said.toSorted().join() !== moves.toSorted().join())

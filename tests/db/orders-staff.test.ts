@@ -75,17 +75,25 @@ describe("an order paid on delivery", () => {
         (select sum(points)::int from public.xp_events x where x.reference = o.id::text) as points
       from public.orders o join public.payments y on y.id = o.paid_by where o.id = ${order.order_id}`;
     expect(row).toEqual({
-      ...{
-        payment_status: "paid",
-        paid: true,
-        delivered: true,
-        carrier: "Coordinadora",
-        tracking_number: "700999",
-      },
-      ...{ estimated, method: "nequi", amount: 50_000, status: "approved", points: 50 },
+      payment_status: "paid",
+      paid: true,
+      delivered: true,
+      carrier: "Coordinadora",
+      tracking_number: "700999",
+      estimated,
+      method: "nequi",
+      amount: 50_000,
+      status: "approved",
+      points: 50,
     });
     expect((await eventsOf(db, order)).map(({ kind }) => kind)).toEqual([
-      ...["placed", "confirm", "prepare", "ship", "transit", "out", "deliver"],
+      "placed",
+      "confirm",
+      "prepare",
+      "ship",
+      "transit",
+      "out",
+      "deliver",
     ]);
     const [audit] = await db.sql`select count(*)::int as n from public.audit_log
       where entity = 'orders' and entity_id = ${order.order_id} and actor = ${laura}`;
@@ -93,7 +101,8 @@ describe("an order paid on delivery", () => {
     const [delivery] = await db.sql`
       select details from public.audit_log where entity_id = ${order.order_id} and action = 'order.deliver'`;
     expect(delivery?.details).toEqual({
-      ...{ amount: 50_000, method: "nequi" },
+      amount: 50_000,
+      method: "nequi",
       changed: {
         status: ["confirmed", "fulfilled"],
         payment_status: ["unpaid", "paid"],

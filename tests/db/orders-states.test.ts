@@ -77,9 +77,18 @@ describe("the table of orders", () => {
   it("is written by the secret key through functions alone", async () => {
     const { order_id } = await paid(db);
     for (const table of [
-      ...["orders", "order_items", "payments", "payment_events"],
-      ...["refunds", "order_events", "retractos", "reversiones"],
-      ...["repair_payments", "stock_movements", "certificates", "xp_events"],
+      "orders",
+      "order_items",
+      "payments",
+      "payment_events",
+      "refunds",
+      "order_events",
+      "retractos",
+      "reversiones",
+      "repair_payments",
+      "stock_movements",
+      "certificates",
+      "xp_events",
     ])
       for (const verb of ["insert", "update", "delete", "truncate"]) {
         const [row] =
@@ -122,19 +131,25 @@ describe("the books", () => {
 });
 
 const STEPS = [
-  ...["confirm", "prepare", "ship", "transit", "out", "deliver", "complete", "collect", "uncollect"],
-  ...[
-    "cancel",
-    "back",
-    "pay",
-    "reject",
-    "review",
-    "charge_back",
-    "win",
-    "refund_part",
-    "refund_all",
-    "give_up",
-  ],
+  "confirm",
+  "prepare",
+  "ship",
+  "transit",
+  "out",
+  "deliver",
+  "complete",
+  "collect",
+  "uncollect",
+  "cancel",
+  "back",
+  "pay",
+  "reject",
+  "review",
+  "charge_back",
+  "win",
+  "refund_part",
+  "refund_all",
+  "give_up",
 ] as const;
 
 describe("whatever happens to an order in whatever sequence", () => {
@@ -149,8 +164,14 @@ describe("whatever happens to an order in whatever sequence", () => {
     const [row] = await db.sql<{ back: number }[]>`
       select coalesce(max(refunded_amount), 0) as back from public.payments where provider_payment_id = ${id}`;
     return apply(db, {
-      ...{ id, external_reference: order.order_id, amount: order.total, currency: "COP", status },
-      ...{ status_detail: detail, refunded_amount: refunded ?? row!.back, updated_at: later() },
+      id,
+      external_reference: order.order_id,
+      amount: order.total,
+      currency: "COP",
+      status,
+      status_detail: detail,
+      refunded_amount: refunded ?? row!.back,
+      updated_at: later(),
     });
   }
 

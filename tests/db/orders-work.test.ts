@@ -32,15 +32,24 @@ describe("work that was done", () => {
     await begin(db, order.token);
     const word = (status: string, refunded: number) =>
       apply(db, {
-        ...{ id, external_reference: order.order_id, amount: 80_000, currency: "COP", status },
-        ...{ status_detail: status, refunded_amount: refunded, updated_at: later() },
+        id,
+        external_reference: order.order_id,
+        amount: 80_000,
+        currency: "COP",
+        status,
+        status_detail: status,
+        refunded_amount: refunded,
+        updated_at: later(),
       });
     await word("approved", 0);
     await move(db, laura, order, "complete");
     await openRefund(db, laura, order, { amount: 80_000, left: 80_000 });
     await word("refunded", 80_000);
     expect(await orderOf(db, order)).toMatchObject({
-      ...{ status: "fulfilled", payment_status: "refunded", shipping_status: "pending", cancelled_at: null },
+      status: "fulfilled",
+      payment_status: "refunded",
+      shipping_status: "pending",
+      cancelled_at: null,
     });
   });
 });
@@ -63,8 +72,14 @@ describe("an order that is paid on delivery", () => {
   }
   const word = (order: { order_id: string; product: Product }, id: string, status: string) =>
     apply(db, {
-      ...{ id, external_reference: order.order_id, amount: order.product.price, currency: "COP", status },
-      ...{ status_detail: status, refunded_amount: 0, updated_at: later() },
+      id,
+      external_reference: order.order_id,
+      amount: order.product.price,
+      currency: "COP",
+      status,
+      status_detail: status,
+      refunded_amount: 0,
+      updated_at: later(),
     });
 
   it("stays delivered when it is paid through the provider", async () => {
@@ -108,7 +123,9 @@ describe("an order that is paid on delivery", () => {
       });
       expect(await word({ ...order, product }, newProviderId(), status)).toBe("recorded");
       expect(await orderOf(db, order)).toMatchObject({
-        ...{ status: "placed", payment_status: "unpaid", has_reservation: true },
+        status: "placed",
+        payment_status: "unpaid",
+        has_reservation: true,
       });
     },
   );
@@ -128,8 +145,14 @@ describe("a course that one has already", () => {
     const [first, second] = [await place("Calle 1 # 1"), await place("Calle 2 # 2")];
     await begin(db, first.token);
     await apply(db, {
-      ...{ id: newProviderId(), external_reference: first.order_id, amount: course.price, currency: "COP" },
-      ...{ status: "approved", status_detail: "ok", refunded_amount: 0, updated_at: later() },
+      id: newProviderId(),
+      external_reference: first.order_id,
+      amount: course.price,
+      currency: "COP",
+      status: "approved",
+      status_detail: "ok",
+      refunded_amount: 0,
+      updated_at: later(),
     });
     expect(await refusal(begin(db, second.token))).toMatchObject({
       hint: "already_owned",
@@ -164,7 +187,9 @@ describe("a parcel that came back undelivered", () => {
     await openRefund(db, laura, order, { amount: 50_000, left: 50_000, lines });
     await providerRefunded(db, order, 50_000, 50_000);
     expect(await orderOf(db, order)).toMatchObject({
-      ...{ status: "cancelled", payment_status: "refunded", shipping_status: "cancelled" },
+      status: "cancelled",
+      payment_status: "refunded",
+      shipping_status: "cancelled",
     });
     expect(await stockOf(db, order.product)).toBe(5);
   });
@@ -173,7 +198,8 @@ describe("a parcel that came back undelivered", () => {
     const order = await paid(db);
     await move(db, laura, order, "ship", { details: SHIPMENT });
     await openRefund(db, laura, order, {
-      ...{ amount: 50_000, left: 50_000 },
+      amount: 50_000,
+      left: 50_000,
       lines: [{ item: await itemOf(order), quantity: 1, restock: false }],
     });
     await providerRefunded(db, order, 50_000, 50_000);
@@ -190,8 +216,13 @@ describe("a withdrawal of a payment that the bank took back", () => {
     await db.as(laura, (sql) => sql`select public.decide_withdrawal(${id}, true)`);
     const word = (detail: string) =>
       apply(db, {
-        ...{ id: `mp-${order.order_id}`, external_reference: order.order_id, amount: order.product.price },
-        ...{ currency: "COP", status: "charged_back", status_detail: detail, refunded_amount: 0 },
+        id: `mp-${order.order_id}`,
+        external_reference: order.order_id,
+        amount: order.product.price,
+        currency: "COP",
+        status: "charged_back",
+        status_detail: detail,
+        refunded_amount: 0,
         updated_at: new Date().toISOString(),
       });
     const stateOf = async () =>

@@ -152,7 +152,9 @@ describe("photos", () => {
     const [kept] = await db.sql`
       select actor_id, note, images, is_public from public.orden_eventos where orden_id = ${repair.id} order by id desc limit 1`;
     expect(kept).toEqual({
-      ...{ actor_id: bench.staff, images: [wrong], is_public: false },
+      actor_id: bench.staff,
+      images: [wrong],
+      is_public: false,
       note: "Foto retirada de lo que ve el cliente: Es de otro equipo",
     });
     expect(await refusal(hide(bench.staff))).toMatchObject({ hint: "not_shown" });
@@ -280,13 +282,14 @@ describe("an account that leaves", () => {
     );
     await db.sql`delete from auth.users where id = ${bench.customer}`;
     expect(await repairOf(db, repair.id)).toMatchObject({
-      ...{ usuario_id: null, contact_name: "Cuenta eliminada", contact_phone: "", contact_email: "" },
-      ...{
-        descripcion: "Descripción eliminada",
-        customer_imagenes: [],
-        estado: "Recibido",
-        device_model: "PS5",
-      },
+      usuario_id: null,
+      contact_name: "Cuenta eliminada",
+      contact_phone: "",
+      contact_email: "",
+      descripcion: "Descripción eliminada",
+      customer_imagenes: [],
+      estado: "Recibido",
+      device_model: "PS5",
     });
     const said =
       await db.sql`select texto from public.orden_comentarios where orden_id = ${repair.id} order by id`;

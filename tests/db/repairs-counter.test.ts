@@ -46,8 +46,14 @@ describe("payment at the counter", () => {
       from public.orders o join public.cotizaciones q on q.order_id = o.id join public.payments p on p.order_id = o.id
       where o.id = ${order}`;
     expect(row).toEqual({
-      ...{ status: "confirmed", payment_status: "paid", total_price: 90_000, paid: true, by_it: true },
-      ...{ amount: 90_000, method: "efectivo", provider: "contra_entrega" },
+      status: "confirmed",
+      payment_status: "paid",
+      total_price: 90_000,
+      paid: true,
+      by_it: true,
+      amount: 90_000,
+      method: "efectivo",
+      provider: "contra_entrega",
     });
     expect((await eventsOf(db, repair.id)).at(-1)).toMatchObject({
       kind: "pago",

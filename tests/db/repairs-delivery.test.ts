@@ -177,8 +177,13 @@ describe("an answer that the shop writes down", () => {
     const [row] = await db.sql`select estado, decided_via, signer_name, recorded_by, decided_by, reason,
       now() - decided_at > interval '4 minutes' as earlier from public.cotizaciones where id = ${id}`;
     expect(row).toEqual({
-      ...{ estado: "aprobada", decided_via: "telefono", signer_name: "Ana Gómez", recorded_by: bench.staff },
-      ...{ decided_by: null, reason: "Llamó ella", earlier: true },
+      estado: "aprobada",
+      decided_via: "telefono",
+      signer_name: "Ana Gómez",
+      recorded_by: bench.staff,
+      decided_by: null,
+      reason: "Llamó ella",
+      earlier: true,
     });
     expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Reparando" });
     expect((await eventsOf(db, repair.id)).at(-2)).toMatchObject({

@@ -47,9 +47,17 @@ const paidNotes = async (id: string) =>
 /** What the provider says of the card payment of an order. */
 const said = (order: Payment, id: string, status: string, refunded = 0) =>
   apply(db, {
-    ...{ id, external_reference: order.order_id, amount: order.total, currency: "COP" },
-    ...{ refunded_amount: refunded, status, status_detail: status, updated_at: later() },
-    ...{ method: "visa", installments: 1, last_four: "6260" },
+    id,
+    external_reference: order.order_id,
+    amount: order.total,
+    currency: "COP",
+    refunded_amount: refunded,
+    status,
+    status_detail: status,
+    updated_at: later(),
+    method: "visa",
+    installments: 1,
+    last_four: "6260",
   });
 
 /** A device that came in with money, and its approved quote. */
@@ -103,8 +111,10 @@ describe.each([
       select o.total_price, o.customer_name, o.customer_phone, p.amount from public.cotizaciones q join public.orders o on o.id = q.order_id
       join public.payments p on p.id = o.paid_by where q.id = ${id} and q.paid_at is not null`;
     expect(row).toEqual({
-      ...{ total_price: due, amount: due },
-      ...{ customer_name: "Ana Gómez", customer_phone: "3001112233" },
+      total_price: due,
+      amount: due,
+      customer_name: "Ana Gómez",
+      customer_phone: "3001112233",
     });
     expect(await paidNotes(repair.id)).toEqual([...received, `Pago recibido: ${sum}`]);
     expect(await refusal(payQuote(db, "anon", id, repair.token))).toMatchObject({ hint: "already_paid" });
@@ -186,13 +196,13 @@ describe("a price agreed when the device comes in", () => {
   const agree = (more: Record<string, unknown> = {}, order: string | null = null) =>
     db.as(bench.staff, async (sql) => {
       const intake = {
-        ...{
-          descripcion: "Cambio de stick",
-          contact_name: "Ana Gómez",
-          agreed_price: TOTAL,
-          deposit: 50_000,
-        },
-        ...{ terms: true, terms_version: "1", ...more },
+        descripcion: "Cambio de stick",
+        contact_name: "Ana Gómez",
+        agreed_price: TOTAL,
+        deposit: 50_000,
+        terms: true,
+        terms_version: "1",
+        ...more,
       };
       const [row] = await sql<{ taken: Requested }[]>`
         select public.take_in_repair(${randomUUID()}, ${sql.json(intake)}, ${order}) as taken`;

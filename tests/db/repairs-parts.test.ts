@@ -65,13 +65,11 @@ describe("a part from stock", () => {
     const id = await use({ product: part.id, quantity: 2 });
     expect(await stockOf(db, part)).toBe(1);
     expect(await partRow(id)).toMatchObject({
-      ...{
-        name: "Puerto HDMI PS5",
-        unit_price: 45_000,
-        quantity: 2,
-        used_by: bench.staff,
-        returned_at: null,
-      },
+      name: "Puerto HDMI PS5",
+      unit_price: 45_000,
+      quantity: 2,
+      used_by: bench.staff,
+      returned_at: null,
     });
     await giveBack(id);
     expect(await stockOf(db, part)).toBe(3);
@@ -131,8 +129,11 @@ describe("a line of the quote", () => {
     const approved = await approvedQuote();
     const first = await use({ quote: approved, line: 2 });
     expect(await partRow(first)).toMatchObject({
-      ...{ product_id: part.id, name: "Puerto HDMI PS5", unit_price: 40_000 },
-      ...{ quote_id: approved, quote_line: 2 },
+      product_id: part.id,
+      name: "Puerto HDMI PS5",
+      unit_price: 40_000,
+      quote_id: approved,
+      quote_line: 2,
     });
     await use({ quote: approved, line: 2 });
     expect(await refusal(use({ quote: approved, line: 2 }))).toMatchObject({ hint: "already_used" });
@@ -155,7 +156,9 @@ describe("a line of the quote", () => {
 
 it("a part without stock or quote has a name and a price", async () => {
   expect(await partRow(await use({ name: " Tornillo ", price: 500 }))).toMatchObject({
-    ...{ product_id: null, name: "Tornillo", unit_price: 500 },
+    product_id: null,
+    name: "Tornillo",
+    unit_price: 500,
   });
   expect(await refusal(use({ name: "  ", price: 500 }))).toMatchObject({ hint: "bad_part" });
 });

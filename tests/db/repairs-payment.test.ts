@@ -46,15 +46,16 @@ const payments = async () =>
 const said = (order: Payment, id: string, status: string, more: Record<string, unknown> = {}) =>
   apply(db, {
     id,
-    ...{ external_reference: order.order_id, amount: TOTAL, currency: "COP", refunded_amount: 0 },
-    ...{
-      status,
-      status_detail: status,
-      updated_at: later(),
-      method: "visa",
-      installments: 1,
-      last_four: "6260",
-    },
+    external_reference: order.order_id,
+    amount: TOTAL,
+    currency: "COP",
+    refunded_amount: 0,
+    status,
+    status_detail: status,
+    updated_at: later(),
+    method: "visa",
+    installments: 1,
+    last_four: "6260",
     ...more,
   });
 

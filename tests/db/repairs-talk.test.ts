@@ -50,7 +50,9 @@ describe("the conversation", () => {
     );
     expect(seen.map(({ texto }) => texto)).toEqual(["¿Cómo va?"]);
     expect([...(await comments(id))].at(-1)).toEqual({
-      ...{ autor: "admin", texto: "El de Laura ya está", is_internal: true },
+      autor: "admin",
+      texto: "El de Laura ya está",
+      is_internal: true,
     });
     expect(await refusal(hide(bench.staff, reply!.id))).toMatchObject({ hint: "not_shown" });
     const [logged] = await db.sql`

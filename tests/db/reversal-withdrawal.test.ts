@@ -112,7 +112,9 @@ describe("a reversal beside a withdrawal", () => {
       await decide(db, laura, id, true);
       await db.as(laura, (sql) => sql`select public.decide_withdrawal(${asked.id}, true, '')`);
       await openRefund(db, laura, order, {
-        ...{ amount: 50_000, left: 100_000, retracto: isNamed ? asked.id : null },
+        amount: 50_000,
+        left: 100_000,
+        retracto: isNamed ? asked.id : null,
         lines: [{ item: order.base, quantity: 1, restock: false }],
       });
       await providerRefunded(db, order, 50_000, 100_000);

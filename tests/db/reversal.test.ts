@@ -27,7 +27,10 @@ describe("asking to reverse a payment", () => {
     expect(row).toEqual({ in_five: true, in_fifteen: true, issuer_told: true });
     const [found] = await db.as(owner, (sql) => sql`select public.order_detail(null, ${token}) as o`);
     expect(found?.o.reversal).toMatchObject({
-      ...{ refusal: null, remaining: 50_000, method: "visa", last_four: "6260" },
+      refusal: null,
+      remaining: 50_000,
+      method: "visa",
+      last_four: "6260",
       requests: [{ number: made.number, amount: 30_000, state: "solicitada" }],
     });
     expect((await eventsOf(db, { order_id })).at(-1)).toMatchObject({

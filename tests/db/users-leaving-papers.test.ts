@@ -31,7 +31,10 @@ it("keeps the papers of a delivered repair, with its warranty and without the pe
     await leave(gone.id);
     expect(await paperOf(gone.repair)).toEqual({
       ...before,
-      ...{ usuario_id: null, contact_name: "Cuenta eliminada", contact_phone: "", contact_email: "" },
+      usuario_id: null,
+      contact_name: "Cuenta eliminada",
+      contact_phone: "",
+      contact_email: "",
     });
     await db.sql`delete from auth.users where id = ${gone.id}`;
   }

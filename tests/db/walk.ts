@@ -29,14 +29,15 @@ export async function openWalk(db: TestDatabase, laura: string, seed: number) {
   let moved = "";
 
   const said = ({ id, order, key, status, detail, refunded }: Charge) => ({
-    ...{
-      id,
-      external_reference: order.order_id,
-      idempotency_key: key,
-      amount: order.total,
-      currency: "COP",
-    },
-    ...{ status, status_detail: detail, refunded_amount: refunded, updated_at: later() },
+    id,
+    external_reference: order.order_id,
+    idempotency_key: key,
+    amount: order.total,
+    currency: "COP",
+    status,
+    status_detail: detail,
+    refunded_amount: refunded,
+    updated_at: later(),
   });
   const tell = (snapshot: unknown) =>
     db.as("service_role", (sql) => sql`select public.apply_payment(${sql.json(snapshot as never)})`);
@@ -152,7 +153,10 @@ export async function openWalk(db: TestDatabase, laura: string, seed: number) {
           ? left.left
           : Math.min(left.left, item.unit);
       const { id, idempotency_key } = await openRefund(db, laura, order, {
-        ...{ amount, left: left.left, reference: "Efectivo", retracto: accepted?.id ?? null },
+        amount,
+        left: left.left,
+        reference: "Efectivo",
+        retracto: accepted?.id ?? null,
         lines: item && !accepted ? [{ item: item.id, quantity: 1, restock: roll(2) === 0 }] : [],
       });
       const charge = charges.find((one) => one.id === left.provider);
@@ -229,8 +233,12 @@ export async function openWalk(db: TestDatabase, laura: string, seed: number) {
     },
     repair: async () => {
       const intake = {
-        ...{ descripcion: "No prende", contact_name: "Ana Gómez", contact_phone: "3001112233" },
-        ...{ device_kind: "playstation", device_model: "PS5", deposit: roll(3) * 40_000 },
+        descripcion: "No prende",
+        contact_name: "Ana Gómez",
+        contact_phone: "3001112233",
+        device_kind: "playstation",
+        device_model: "PS5",
+        deposit: roll(3) * 40_000,
       };
       const [row] = await db.as(
         laura,
@@ -260,7 +268,10 @@ export async function openWalk(db: TestDatabase, laura: string, seed: number) {
           return db.as(laura, (sql) => sql`select public.pay_quote_at_counter(${id}, 'efectivo', ${rest})`);
         case 2:
           return changeState(db, laura, repair.id, pick(["Reparando", "Completado", "Entregado"]) as string, {
-            ...{ note: "Paseo", reason: "Paseo largo", unpaidOk: true, outcome: "reparado" },
+            note: "Paseo",
+            reason: "Paseo largo",
+            unpaidOk: true,
+            outcome: "reparado",
           });
         default: {
           const kind = roll(2) ? "abono" : "devolucion";

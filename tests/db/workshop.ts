@@ -124,7 +124,10 @@ export type QuoteLine = {
 };
 
 export const labour = (unit_price: number, concept = "Reparación"): QuoteLine => ({
-  ...{ kind: "labour", concept, quantity: 1, unit_price },
+  kind: "labour",
+  concept,
+  quantity: 1,
+  unit_price,
 });
 
 /** Sets a quote in place of the present one, as staff: a single price, or lines. */

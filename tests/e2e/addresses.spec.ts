@@ -100,8 +100,11 @@ test.describe("without JavaScript", () => {
       `/admin/blog/${await idOf("posts")}`,
       `/admin/mensajes/${await idOf("contact_messages")}`,
       `/dashboard/usuarios/${await idOf("profiles")}`,
-      ...["/admin/servicios-tecnicos/nueva", "/admin/servicios-tecnicos/informe"],
-      ...["/admin/mensajes/suscriptores", "/admin/productos/importar", "/admin/resenas/publicaciones"],
+      "/admin/servicios-tecnicos/nueva",
+      "/admin/servicios-tecnicos/informe",
+      "/admin/mensajes/suscriptores",
+      "/admin/productos/importar",
+      "/admin/resenas/publicaciones",
     ])
       expect((await page.goto(address))?.status(), address).toBe(200);
   });

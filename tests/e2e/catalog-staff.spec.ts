@@ -250,9 +250,7 @@ test("many are changed at once after a look at what it does; their pages in the 
   await expect(shop.getByText("$29.700").first()).toBeVisible();
 });
 
-test("only the superadmin deletes, after a warning; services are added and edited with the spec's words", async ({
-  page,
-}) => {
+test("only the superadmin deletes, after a warning; services are added and edited", async ({ page }) => {
   const product = await stockProduct("Grip que se va", 15_000, 0);
   const service = `Limpieza ${once()}`;
   await enter(page, "superadmin@example.com");

@@ -171,8 +171,12 @@ test("several are confirmed and prepared at once; one is delivered with its cash
   await dialog.getByLabel("Valor a devolver").fill("10000");
   await dialog.getByLabel("Motivo").fill("Llegó rayado");
   await asStaff("open_refund", {
-    ...{ p_order: one.order.id, p_amount: 10_000, p_reason: "Llegó rayado", p_request: randomUUID() },
-    ...{ p_expected_left: 25_000, p_reference: "Efectivo" },
+    p_order: one.order.id,
+    p_amount: 10_000,
+    p_reason: "Llegó rayado",
+    p_request: randomUUID(),
+    p_expected_left: 25_000,
+    p_reference: "Efectivo",
   });
   await expect(dialog.getByText("Quedan $15.000 por devolver")).toBeVisible();
   await dialog.getByRole("button", { name: "Devolver $10.000" }).click();

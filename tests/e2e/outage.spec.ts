@@ -134,7 +134,12 @@ test("what no cache holds is told in Spanish while the backend is away, and is t
     `/producto/${product.slug}`,
     `/curso/${course?.slug}`,
     `/blog/${post?.slug}`,
-    ...["/", "/tienda", "/tienda/controles", "/servicios/reparacion-playstation", "/cursos", "/blog"],
+    "/",
+    "/tienda",
+    "/tienda/controles",
+    "/servicios/reparacion-playstation",
+    "/cursos",
+    "/blog",
   ];
   await withdrawEverything();
   for (const mood of ["down", "cut"] as const) {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { PRIVACY_VERSION } from "../../lib/auth/privacy.ts";
+import { PRIVACY_VERSION } from "../../lib/legal/versions.ts";
 import { expectAccessible } from "../support/accessible.ts";
 import { DEMO_PASSWORD, enter, freshEmail, newestMail, signIn, siteLink, test } from "../support/fixtures.ts";
 import { paidOrder } from "../support/paid-order.ts";

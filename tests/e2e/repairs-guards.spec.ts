@@ -9,8 +9,12 @@ const EMPLOYEE = "employee@example.com";
 
 const approve = (quoteId: string) =>
   asStaff("record_quote_answer", {
-    ...{ p_quote: quoteId, p_approve: true, p_name: "Marta Persona Secreta", p_via: "telefono" },
-    ...{ p_at: new Date().toISOString(), p_terms: true },
+    p_quote: quoteId,
+    p_approve: true,
+    p_name: "Marta Persona Secreta",
+    p_via: "telefono",
+    p_at: new Date().toISOString(),
+    p_terms: true,
   });
 const stored = async (order: Order) => {
   const [row] = await query<{ estado: string; total: number; quote: string; outcome: string }>(
@@ -83,8 +87,12 @@ test("a device whose quote was rejected leaves unrepaired: no warranty, another 
   const order = await takeIn(customer, "Se mojó");
   const quoteId = await quote(order, 200_000);
   await asStaff("record_quote_answer", {
-    ...{ p_quote: quoteId, p_approve: false, p_name: "Marta Persona Secreta", p_via: "mostrador" },
-    ...{ p_at: new Date().toISOString(), p_terms: false },
+    p_quote: quoteId,
+    p_approve: false,
+    p_name: "Marta Persona Secreta",
+    p_via: "mostrador",
+    p_at: new Date().toISOString(),
+    p_terms: false,
   });
   await enter(page, EMPLOYEE);
   await page.goto(`/admin/servicios-tecnicos/${order.id}`);
@@ -187,7 +195,8 @@ test("a quote that takes another one's place while it is being signed is agreed 
   await page.getByLabel("Tu nombre completo").fill("Marta Persona Secreta");
   for (const consent of await page.getByRole("checkbox").all()) await consent.check();
   await asStaff("create_quote", {
-    ...{ p_orden: order.id, p_replaces: first },
+    p_orden: order.id,
+    p_replaces: first,
     p_lines: [{ kind: "labour", concept: "Mano de obra", quantity: 1, unit_price: 150_000 }],
   });
   await expect(page.getByRole("button", { name: "Aprobar por $150.000" })).toBeVisible();

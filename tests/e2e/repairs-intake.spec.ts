@@ -127,18 +127,24 @@ test.describe("a check-in on a tablet", () => {
     expect(pdfSheets(receipt)).toBe(1);
     const words = pdfText(receipt);
     for (const text of [
-      ...[name, `312${mark}`, `CC ${mark}`, "Calle 38 Sur # 40-11, Envigado"],
-      ...["Sony PS5 Slim", `SN${mark}`, "Cable de poder", "Rayones", "No da imagen"],
-      ...[
-        "$50.000",
-        "6 meses desde la entrega",
-        "aceptación expresa",
-        "Custodia",
-        "ICBF",
-        "1413 de 2018",
-        "NIT",
-      ],
-      ...["lo registró Sara Mostrador", "Firma del cliente"],
+      name,
+      `312${mark}`,
+      `CC ${mark}`,
+      "Calle 38 Sur # 40-11, Envigado",
+      "Sony PS5 Slim",
+      `SN${mark}`,
+      "Cable de poder",
+      "Rayones",
+      "No da imagen",
+      "$50.000",
+      "6 meses desde la entrega",
+      "aceptación expresa",
+      "Custodia",
+      "ICBF",
+      "1413 de 2018",
+      "NIT",
+      "lo registró Sara Mostrador",
+      "Firma del cliente",
     ])
       expect(words).toContain(text);
     const label = pdfText(await paper("Etiqueta"));
@@ -172,14 +178,12 @@ test("a request from home becomes one order with its device, or is closed and to
   const customer = await newCustomer("solicitante");
   const ask = (key: string, description: string) =>
     callAs<{ id: string }>(customer.email, "request_repair", {
-      ...{
-        p_key: key,
-        p_description: description,
-        p_device: "xbox",
-        p_name: "Ana Solicita",
-        p_phone: "3005554433",
-        p_terms: "de prueba",
-      },
+      p_key: key,
+      p_description: description,
+      p_device: "xbox",
+      p_name: "Ana Solicita",
+      p_phone: "3005554433",
+      p_terms: "de prueba",
     });
   const brought = await ask(crypto.randomUUID(), "No lee discos");
   const lost = await ask(crypto.randomUUID(), "Se apaga");

@@ -177,7 +177,9 @@ test("what a colleague corrects while one is writing stays theirs, and nothing t
     [order.id],
   );
   expect(row).toEqual({
-    ...{ device_model: "PS5 Slim de la otra", device_serial: "MÍO-1", admin_descripcion: "Fuente abierta" },
+    device_model: "PS5 Slim de la otra",
+    device_serial: "MÍO-1",
+    admin_descripcion: "Fuente abierta",
   });
 });
 
@@ -192,7 +194,8 @@ test("the counter asks for what is due now; the answer to a quote is about the o
   await press(page.getByRole("button", { name: "Registrar respuesta del cliente" }), answer);
   await answer.getByRole("checkbox").check();
   await asStaff("create_quote", {
-    ...{ p_orden: order.id, p_replaces: first },
+    p_orden: order.id,
+    p_replaces: first,
     p_lines: [{ kind: "labour", concept: "Mano de obra", quantity: 1, unit_price: 150_000 }],
   });
   await expect(page.getByText("$150.000").first()).toBeAttached();
@@ -209,14 +212,12 @@ test("the counter asks for what is due now; the answer to a quote is about the o
   await expect(till.getByLabel("Recibido")).toHaveValue("150000");
   await page.keyboard.press("Escape");
   await asStaff("move_repair_money", {
-    ...{
-      p_orden: order.id,
-      p_kind: "abono",
-      p_amount: 50_000,
-      p_method: "efectivo",
-      p_reason: "",
-      p_expected: 0,
-    },
+    p_orden: order.id,
+    p_kind: "abono",
+    p_amount: 50_000,
+    p_method: "efectivo",
+    p_reason: "",
+    p_expected: 0,
   });
   await expect(page.getByText("Anticipo, Efectivo")).toBeVisible();
   await page.getByRole("button", { name: "Registrar pago en mostrador" }).click();

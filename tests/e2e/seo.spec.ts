@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import sharp from "sharp";
-import { DISALLOWED } from "../../lib/content/indexing.ts";
+import { DISALLOWED } from "../../lib/seo/indexing.ts";
 import { canonicalOf, headOf, metaOf } from "../support/document-head.ts";
 import { E2E_CONFIG } from "../support/e2e-config.ts";
 import { signIn, test } from "../support/fixtures.ts";

@@ -68,7 +68,9 @@ test("staff rejects with a reason alone, and what was missing there is not asked
     order.id,
   ]);
   await callAs(customer.email, "request_withdrawal", {
-    ...{ p_token: order.token, p_items: lines.map(({ id }) => id), p_reason: "" },
+    p_token: order.token,
+    p_items: lines.map(({ id }) => id),
+    p_reason: "",
   });
   await enter(page, "manager@example.com");
   await page.goto(`/admin/pedidos/${order.id}`);

@@ -112,7 +112,10 @@ async function openSession(email: string, password: string): Promise<Cookies> {
   const { error } = await client.auth.signInWithPassword({ email, password });
   if (error) throw error;
   const cookie = (name: string, value: string, httpOnly: boolean) => ({
-    ...{ name, value, url: SITE_URL, httpOnly },
+    name,
+    value,
+    url: SITE_URL,
+    httpOnly,
     sameSite: "Lax" as const,
   });
   const session = [...written].filter(([, value]) => value !== "");

@@ -16,6 +16,9 @@ export const SENDER: Sender = {
 
 /** What letters say of the shop beside its identity. */
 export const SHOP = {
-  ...{ whatsapp: "573000000000", address: "Calle 37 Sur # 43A-10", city: "Envigado" },
-  ...{ opensAt: "09:00", closesAt: "19:00" },
+  whatsapp: "573000000000",
+  address: "Calle 37 Sur # 43A-10",
+  city: "Envigado",
+  opensAt: "09:00",
+  closesAt: "19:00",
 };

@@ -24,7 +24,12 @@ export async function openOrder(customer: Customer, lines: Line[]): Promise<Plac
        from placed, jsonb_to_recordset($7::text::jsonb) as l(id uuid, name text, slug text, quantity int))
      select id, left(id::text, 8) as number, token from placed, key`,
     [
-      ...[customer.id, units, units * PRICE, customer.email, randomUUID(), PRICE],
+      customer.id,
+      units,
+      units * PRICE,
+      customer.email,
+      randomUUID(),
+      PRICE,
       JSON.stringify(lines.map(({ product, quantity = 1 }) => ({ ...product, quantity }))),
     ],
   );

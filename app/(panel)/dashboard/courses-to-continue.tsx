@@ -14,7 +14,7 @@ export async function CoursesToContinue() {
     <PanelSection id="mis-cursos" title="Mis Cursos">
       {courses ? (
         <PanelEmpty icon="lucide--graduation-cap" text={NO_OWN_COURSES}>
-          <p className="text-muted">Aprende a reparar y a mantener tus consolas, a tu ritmo.</p>
+          <p className="text-muted-foreground">Aprende a reparar y a mantener tus consolas, a tu ritmo.</p>
           <a href="/cursos" className={buttonVariants({ variant: "outline", size: "sm" })}>
             Ver los cursos
           </a>

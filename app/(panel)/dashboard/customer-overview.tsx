@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
-import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PanelSection } from "@/components/layout/panel-section";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { SessionUser } from "@/lib/auth/session";
 import { CoursesToContinue } from "./courses-to-continue";
@@ -55,7 +55,7 @@ export function CustomerOverview({ user }: { user: SessionUser }) {
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-col-reverse">
-      <dt className="text-sm text-muted">{label}</dt>
+      <dt className="text-sm text-muted-foreground">{label}</dt>
       <dd className="font-display text-3xl leading-tight font-bold text-warm">{children}</dd>
     </div>
   );

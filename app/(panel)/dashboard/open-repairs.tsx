@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { ListError } from "@/components/layout/list/list-error";
 import { PanelEmpty, PanelSection } from "@/components/layout/panel-section";
+import { ListError } from "@/components/lists/list-error";
 import { RequestLink } from "@/components/repairs/request-link";
 import { StateBadge } from "@/components/repairs/state-badge";
 import { UnreadMark } from "@/components/repairs/unread-mark";
@@ -30,7 +30,7 @@ function Body({ repairs }: { repairs: Repair[] | null }) {
   if (repairs.length === 0)
     return (
       <PanelEmpty icon="lucide--wrench" text="No tienes órdenes de servicio">
-        <p className="text-muted">Cuéntanos qué le pasa a tu consola. El diagnóstico es gratis.</p>
+        <p className="text-muted-foreground">Cuéntanos qué le pasa a tu consola. El diagnóstico es gratis.</p>
         <RequestLink />
       </PanelEmpty>
     );
@@ -42,7 +42,9 @@ function Body({ repairs }: { repairs: Repair[] | null }) {
   if (open.length === 0)
     return (
       <PanelEmpty icon="lucide--circle-check-big" text="Todos tus equipos están contigo">
-        <p className="text-muted">Si algo vuelve a fallar, revisa tu garantía o pide otra reparación.</p>
+        <p className="text-muted-foreground">
+          Si algo vuelve a fallar, revisa tu garantía o pide otra reparación.
+        </p>
         <RequestLink />
       </PanelEmpty>
     );
@@ -66,7 +68,7 @@ function callOf({ quote, outcome }: Repair, now: number): string | null {
 
 function OpenRepair({ repair, call }: { repair: Repair; call: string | null }) {
   return (
-    <li className="panel relative flex flex-col gap-2 p-4 hover:border-electric">
+    <li className="panel relative flex flex-col gap-2 p-4 hover:border-primary">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Link
           href={`/servicios-tecnicos/${repair.id}`}
@@ -74,7 +76,7 @@ function OpenRepair({ repair, call }: { repair: Repair; call: string | null }) {
         >
           {deviceName(repair.device)}
         </Link>
-        <span className="text-sm text-muted">Orden {repair.number}</span>
+        <span className="text-sm text-muted-foreground">Orden {repair.number}</span>
         {repair.unread > 0 && <UnreadMark count={repair.unread} />}
         <StateBadge state={repair.state} />
       </div>

@@ -13,7 +13,7 @@ export async function PrivacyNotice({ user }: { user: { id: string } }) {
       <span className="min-w-0 flex-1 basis-64">
         Nos falta tu autorización para tratar tus datos personales.
       </span>
-      <Link href="/dashboard/perfil" className="quiet-link font-semibold text-electric">
+      <Link href="/dashboard/perfil" className="quiet-link font-semibold text-primary">
         Revisarla en tu perfil
       </Link>
     </p>

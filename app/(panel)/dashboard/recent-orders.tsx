@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { ListError } from "@/components/layout/list/list-error";
+import { ListError } from "@/components/lists/list-error";
 import { OrderCard } from "@/components/orders/order-card";
 import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";

@@ -1,8 +1,8 @@
 import type { Route } from "next";
 import Link from "next/link";
 import { Suspense } from "react";
-import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PanelSection } from "@/components/layout/panel-section";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { AttentionList } from "@/components/overview/attention-list";
 import { QuickActions } from "@/components/overview/quick-actions";
 import { RepairStates } from "@/components/overview/repair-states";
@@ -83,10 +83,10 @@ function Counts({ counts }: Pick<Overview, "counts">) {
         <li key={href}>
           <Link
             href={href as Route}
-            className="panel flex h-full flex-col gap-1 p-3 hover:border-electric sm:p-4"
+            className="panel flex h-full flex-col gap-1 p-3 hover:border-primary sm:p-4"
           >
             <b className="font-display text-3xl">{formatNumber(count)}</b>
-            <span className="text-sm text-muted sm:text-base">{label}</span>
+            <span className="text-sm text-muted-foreground sm:text-base">{label}</span>
           </Link>
         </li>
       ))}
@@ -102,12 +102,12 @@ function LowStock({ products }: { products: Overview["lowStock"] }) {
       title="Por agotarse"
       more={{ href: "/admin/productos?existencias=bajo&orden=existencias", label: "Ver todos" }}
     >
-      <ul className="panel divide-y divide-line">
+      <ul className="panel divide-y divide-border">
         {products.map(({ id, name, stock }) => (
           <li key={id}>
             <Link
               href={`/admin/productos?q=${encodeURIComponent(name)}` as Route}
-              className="flex min-h-11 items-center justify-between gap-4 px-4 py-2 hover:text-electric"
+              className="flex min-h-11 items-center justify-between gap-4 px-4 py-2 hover:text-primary"
             >
               <span className="min-w-0 truncate">{name}</span>
               <b className="shrink-0 text-warm">{stock} und.</b>

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { ListError } from "@/components/layout/list/list-error";
-import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PanelTitle } from "@/components/layout/panel-title";
+import { ListError } from "@/components/lists/list-error";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { RepairCard } from "@/components/repairs/repair-card";
 import { RequestLink } from "@/components/repairs/request-link";
 import { Message } from "@/components/ui/message";
@@ -36,13 +36,10 @@ async function OwnRepairs() {
   if (repairs.length === 0)
     return (
       <Message title="No tienes órdenes de servicio" art="/art/no-orders.svg">
-        <p className="text-muted">
+        <p className="text-muted-foreground">
           Cuéntanos qué le pasa a tu consola. El diagnóstico es gratis. Los servicios que compraste en la
           tienda están en{" "}
-          <Link
-            href="/dashboard/pedidos"
-            className="font-semibold text-electric underline underline-offset-2"
-          >
+          <Link href="/dashboard/pedidos" className="font-semibold text-primary underline underline-offset-2">
             Mis Pedidos
           </Link>
           .

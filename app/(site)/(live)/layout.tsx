@@ -5,8 +5,8 @@ import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { CartButton } from "@/components/cart/cart-button";
 import { SiteFrame } from "@/components/layout/site-frame";
-import { robotsOf } from "@/lib/content/indexing";
 import { env } from "@/lib/core/env";
+import { robotsOf } from "@/lib/seo/indexing";
 import { siteMetadata, siteViewport } from "@/lib/settings/metadata";
 import { getSettings } from "@/lib/settings/queries";
 

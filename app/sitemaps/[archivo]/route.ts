@@ -1,6 +1,6 @@
 import { getServerSideSitemap } from "next-sitemap";
-import { sitemapFields } from "@/lib/content/sitemap";
 import { env } from "@/lib/core/env";
+import { sitemapFields } from "@/lib/seo/sitemap";
 import { readFile } from "../files";
 import { SITEMAP_HEADERS } from "../headers";
 

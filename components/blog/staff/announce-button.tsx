@@ -1,7 +1,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
-import { toast, toastError } from "@/components/layout/toast";
+import { toast, toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Icon } from "@/components/ui/icon";
@@ -15,7 +15,7 @@ export function AnnounceButton({ id, announcedText }: Props) {
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);
   if (announcedText)
-    return <p className="text-sm text-muted">Avisado a los suscriptores el {announcedText}.</p>;
+    return <p className="text-sm text-muted-foreground">Avisado a los suscriptores el {announcedText}.</p>;
 
   async function announce(): Promise<boolean> {
     const result = await announcePostAction({ id }).catch(noAnswer);
@@ -36,7 +36,9 @@ export function AnnounceButton({ id, announcedText }: Props) {
         <Icon name="lucide--mail" />
         Avisar a los suscriptores
       </Button>
-      <p className="text-sm text-muted">Una sola vez, en el horario que la ley da a la publicidad.</p>
+      <p className="text-sm text-muted-foreground">
+        Una sola vez, en el horario que la ley da a la publicidad.
+      </p>
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}

@@ -57,7 +57,7 @@ export function BodyTabs({ draft, error, mode, onMode, onChange }: Props) {
           },
         ]}
       />
-      <p className="mt-2 text-sm text-muted">
+      <p className="mt-2 text-sm text-muted-foreground">
         {words === 1 ? "1 palabra" : `${formatNumber(words)} palabras`}, {readingLabel(readingMinutes(words))}
       </p>
     </div>

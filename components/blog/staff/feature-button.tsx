@@ -30,7 +30,7 @@ export function FeatureButton({ id, isFeatured, featuredTitle }: Props) {
         <Icon name={isFeatured ? "lucide--star-off" : "lucide--star"} />
         {isFeatured ? "Quitar de destacado" : "Destacar en el blog"}
       </Button>
-      <p className="text-sm text-muted">
+      <p className="text-sm text-muted-foreground">
         {isFeatured && "Está destacado: abre la lista del blog."}
         {!isFeatured && featuredTitle && `Reemplaza a «${featuredTitle}».`}
         {!isFeatured && !featuredTitle && "Ahora no hay ninguno destacado."}

@@ -9,7 +9,7 @@ import { FormDialog } from "@/components/forms/form-dialog";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toast } from "@/components/layout/toast";
+import { toast } from "@/components/toasts/toast";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { addPostAction } from "@/lib/blog/staff/actions";

@@ -1,4 +1,4 @@
-import { ListEmpty } from "@/components/layout/list/list-empty";
+import { ListEmpty } from "@/components/lists/list-empty";
 import { Message } from "@/components/ui/message";
 import { NO_POSTS } from "@/lib/blog/staff/labels";
 import { BLOG_DESK_PATH } from "@/lib/blog/staff/paths";
@@ -11,7 +11,7 @@ export function NoPosts({ state }: { state: ListState }) {
   if (!state.query && !estado && !categoria)
     return (
       <Message title={NO_POSTS.all} art="/art/no-results.svg">
-        <p className="text-muted">Crea el primero: queda como borrador hasta que lo publiques.</p>
+        <p className="text-muted-foreground">Crea el primero: queda como borrador hasta que lo publiques.</p>
       </Message>
     );
   const stage = state.query || categoria ? undefined : POST_STAGES.find((known) => known === estado);

@@ -14,11 +14,11 @@ export function PostAdvice({ draft }: { draft: PostDraft }) {
           <li key={topic} className="flex gap-2">
             <Icon
               name={isFine ? "lucide--circle-check" : "lucide--triangle-alert"}
-              className={isFine ? "mt-0.5 size-4 shrink-0 text-electric" : "mt-0.5 size-4 shrink-0 text-warm"}
+              className={isFine ? "mt-0.5 size-4 shrink-0 text-primary" : "mt-0.5 size-4 shrink-0 text-warm"}
             />
             <p className="min-w-0 wrap-anywhere">
               <span className="sr-only">{isFine ? "Bien: " : "Por mejorar: "}</span>
-              <b className="font-semibold">{topic}.</b> <span className="text-muted">{text}</span>
+              <b className="font-semibold">{topic}.</b> <span className="text-muted-foreground">{text}</span>
             </p>
           </li>
         ))}

@@ -67,8 +67,8 @@ export function PostEditor({ post, featuredTitle }: Props) {
           <PostAdvice draft={draft} />
         </div>
       </div>
-      <div className="sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-background px-2 py-3">
-        <p role="status" className="text-sm text-muted">
+      <div className="sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-border bg-background px-2 py-3">
+        <p role="status" className="text-sm text-muted-foreground">
           {editor.isDirty ? "Tienes cambios sin guardar." : "Todo está guardado."}
         </p>
         <SubmitButton

@@ -1,6 +1,6 @@
-import { FilterSelect } from "@/components/layout/list/filter-select";
-import { ListSearch } from "@/components/layout/list/list-search";
 import { SectionTabs } from "@/components/layout/section-tabs";
+import { FilterSelect } from "@/components/lists/filter-select";
+import { ListSearch } from "@/components/lists/list-search";
 import { CATEGORY_LABELS } from "@/lib/blog/labels";
 import { STAGE_LABELS } from "@/lib/blog/staff/labels";
 import { BLOG_DESK_PATH } from "@/lib/blog/staff/paths";
@@ -24,7 +24,9 @@ export function PostFilters({ state, counts }: Props) {
         tabs={[
           { href: hrefOf(""), label: "Todos", count: all },
           ...POST_STAGES.map((stage) => ({
-            ...{ href: hrefOf(stage), label: STAGE_LABELS[stage], count: counts[stage] },
+            href: hrefOf(stage),
+            label: STAGE_LABELS[stage],
+            count: counts[stage],
           })),
         ]}
       />

@@ -27,7 +27,7 @@ export function PostRow({ post, canDelete }: Props) {
             width={96}
             height={54}
             sizes="6rem"
-            className="aspect-video w-20 shrink-0 rounded-sm bg-surface-raised object-cover max-sm:hidden"
+            className="aspect-video w-20 shrink-0 rounded-sm bg-muted object-cover max-sm:hidden"
           />
           <div className="min-w-0">
             <Link
@@ -37,7 +37,7 @@ export function PostRow({ post, canDelete }: Props) {
             >
               {post.title}
             </Link>
-            <p className="text-muted sm:hidden">{category}</p>
+            <p className="text-muted-foreground sm:hidden">{category}</p>
             <p className="mt-1 flex flex-wrap gap-1">
               <Badge variant={STAGE_BADGES[post.stage]}>{STAGE_LABELS[post.stage]}</Badge>
               {post.isFeatured && (

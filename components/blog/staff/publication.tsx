@@ -36,7 +36,7 @@ export function Publication({ base, publishOn, error, isHeld, ...props }: Props)
       </h2>
       <p className="flex flex-wrap items-center gap-2 text-sm">
         <Badge variant={STAGE_BADGES[base.stage]}>{STAGE_LABELS[base.stage]}</Badge>
-        <span className="text-muted">{whenText(base)}</span>
+        <span className="text-muted-foreground">{whenText(base)}</span>
       </p>
       {!isPublic && (
         <div className="flex flex-col items-start gap-3">

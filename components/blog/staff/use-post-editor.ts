@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
 import { useUnsavedWarning } from "@/components/forms/use-unsaved-warning";
-import { toast, toastError } from "@/components/layout/toast";
+import { toast, toastError } from "@/components/toasts/toast";
 import { savePostAction } from "@/lib/blog/staff/actions";
 import { POST_NOT_SAVED, STEP_DONE } from "@/lib/blog/staff/labels";
 import { draftOf, fingerprint, type PostDraft, typedPost } from "@/lib/blog/staff/post-draft";
@@ -79,8 +79,20 @@ export function usePostEditor(post: EditablePost) {
   }
 
   return {
-    ...{ form, base, draft, publishOn, mode, errors, message, pending, isDirty, round, change },
-    ...{ setPublishOn, setMode, theirs: clash?.current },
+    form,
+    base,
+    draft,
+    publishOn,
+    mode,
+    errors,
+    message,
+    pending,
+    isDirty,
+    round,
+    change,
+    setPublishOn,
+    setMode,
+    theirs: clash?.current,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
       if (!clash && !pending) save(asked.current, base.version);

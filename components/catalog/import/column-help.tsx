@@ -24,7 +24,7 @@ export function ColumnHelp() {
   return (
     <details className="panel p-4">
       <summary className="min-h-11 cursor-pointer content-center font-semibold">Columnas del archivo</summary>
-      <p className="my-3 text-sm text-muted">
+      <p className="my-3 text-sm text-muted-foreground">
         En cualquier orden, separadas por punto y coma, coma o tabulación. Lo que el archivo no trae no
         cambia.
       </p>

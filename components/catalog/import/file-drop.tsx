@@ -26,8 +26,8 @@ export function FileDrop({ disabled, onFile }: Props) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={cn(
-        "panel flex min-h-40 cursor-pointer flex-col items-center justify-center gap-2 border-2 border-dashed p-6 text-center hover:bg-surface-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-electric",
-        isOver && "border-electric bg-surface-raised",
+        "panel flex min-h-40 cursor-pointer flex-col items-center justify-center gap-2 border-2 border-dashed p-6 text-center hover:bg-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary",
+        isOver && "border-primary bg-muted",
         disabled && "cursor-progress opacity-60",
       )}
     >
@@ -44,9 +44,11 @@ export function FileDrop({ disabled, onFile }: Props) {
           if (file) onFile(file);
         }}
       />
-      <Icon name="lucide--file-spreadsheet" className="size-9 text-electric" />
+      <Icon name="lucide--file-spreadsheet" className="size-9 text-primary" />
       <span className="text-lg font-semibold">Arrastra o elige el archivo CSV</span>
-      <span className="text-sm text-muted">Hasta 50.000 filas. Nada se guarda hasta que lo revises.</span>
+      <span className="text-sm text-muted-foreground">
+        Hasta 50.000 filas. Nada se guarda hasta que lo revises.
+      </span>
     </label>
   );
 }

@@ -42,7 +42,7 @@ export function ImportPreview({
       </h2>
       <ImportCounts check={check} />
       {unknownColumns.length > 0 && (
-        <p className="text-sm text-muted wrap-anywhere">
+        <p className="text-sm text-muted-foreground wrap-anywhere">
           No conocemos estas columnas y no las usaremos: {unknownColumns.join(", ")}.
         </p>
       )}

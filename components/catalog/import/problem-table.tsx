@@ -8,7 +8,10 @@ import { formatNumber } from "@/lib/core/money";
 export function ProblemNotice({ check: { importId, failed } }: { check: ImportCheck }) {
   return (
     <div className="flex flex-col gap-3">
-      <p role="alert" className="rounded-md border border-danger px-4 py-3 font-semibold text-danger">
+      <p
+        role="alert"
+        className="rounded-md border border-destructive px-4 py-3 font-semibold text-destructive"
+      >
         {failed === 1 ? "Una fila tiene errores." : `${formatNumber(failed)} filas tienen errores.`} Corrige
         el archivo y súbelo de nuevo: no se guardó nada.
       </p>
@@ -49,7 +52,7 @@ export function ProblemTable({ check: { failed, problems } }: { check: ImportChe
         </tbody>
       </Table>
       {failed > problems.length && (
-        <p className="text-sm text-muted">
+        <p className="text-sm text-muted-foreground">
           Estas son las primeras {problems.length}; el archivo las trae todas.
         </p>
       )}

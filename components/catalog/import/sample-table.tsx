@@ -30,7 +30,7 @@ export function SampleTable({ check: { samples, created, changed } }: { check: I
         </tbody>
       </Table>
       {created + changed > samples.length && (
-        <p className="text-sm text-muted">
+        <p className="text-sm text-muted-foreground">
           Se muestran {samples.length} de {formatNumber(created + changed)}.
         </p>
       )}
@@ -49,7 +49,8 @@ function Effect({ change: { action, isConflict, changes } }: { change: Change })
       )}
       {changes.map(({ column, before, after }) => (
         <li key={column} className="wrap-anywhere">
-          <span className="text-muted">{COLUMN_LABELS[column] ?? column}:</span> {before} → <b>{after}</b>
+          <span className="text-muted-foreground">{COLUMN_LABELS[column] ?? column}:</span> {before} →{" "}
+          <b>{after}</b>
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toast } from "@/components/layout/toast";
+import { toast } from "@/components/toasts/toast";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { adjustStockAction } from "@/lib/catalog/staff/actions";

@@ -44,7 +44,7 @@ export function BadgeFields({ idPrefix, text = "", color = "primary", error }: P
         {words ? (
           <Badge variant={look}>{words}</Badge>
         ) : (
-          <span className="text-sm text-muted">Sin etiqueta</span>
+          <span className="text-sm text-muted-foreground">Sin etiqueta</span>
         )}
       </p>
     </div>

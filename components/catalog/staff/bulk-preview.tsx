@@ -8,9 +8,9 @@ type Props = { kind: BulkKind; outcome: BulkOutcome };
 export function BulkPreview({ kind, outcome: { selected, changed, refused, examples } }: Props) {
   const same = selected - changed - refused;
   return (
-    <div role="status" className="flex flex-col gap-3 rounded-md border border-line-strong p-4">
+    <div role="status" className="flex flex-col gap-3 rounded-md border border-input p-4">
       {refused > 0 ? (
-        <p className="font-semibold text-danger">
+        <p className="font-semibold text-destructive">
           {productsLabel(refused)} no {refused === 1 ? "puede" : "pueden"} cambiar así:{" "}
           {kind === "stock" ? "no tienen tantas unidades." : "el precio no sería posible."} Ajusta el cambio o
           la selección.
@@ -28,7 +28,7 @@ export function BulkPreview({ kind, outcome: { selected, changed, refused, examp
           {examples.map(({ name, before, after }) => (
             <li key={name} className="flex flex-wrap justify-between gap-x-4">
               <span className="min-w-0 truncate">{name}</span>
-              <span className="tabular-nums text-muted">
+              <span className="tabular-nums text-muted-foreground">
                 {bulkValueText(kind, before)} a{" "}
                 <strong className="text-foreground">{bulkValueText(kind, after)}</strong>
               </span>

@@ -20,7 +20,7 @@ export function DetailsEditor({ details = [], error }: Props) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="text-sm font-semibold">Detalles del producto</legend>
-      <p className="text-sm text-muted">
+      <p className="text-sm text-muted-foreground">
         Tamaño, peso, material, origen, cuidado, garantía: lo que la ley pide decir antes de comprar.
       </p>
       {rows.map(({ key, label, value }, index) => (
@@ -52,7 +52,7 @@ export function DetailsEditor({ details = [], error }: Props) {
           </button>
         </div>
       ))}
-      {error && <p className="text-sm font-semibold text-danger">{error}</p>}
+      {error && <p className="text-sm font-semibold text-destructive">{error}</p>}
       <Button variant="outline" size="sm" className="self-start" onClick={add}>
         <Icon name="lucide--plus" />
         Agregar dato

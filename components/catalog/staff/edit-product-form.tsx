@@ -8,7 +8,7 @@ import { FormActions } from "@/components/forms/form-actions";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toast } from "@/components/layout/toast";
+import { toast } from "@/components/toasts/toast";
 import { Input } from "@/components/ui/input";
 import { updateProductAction } from "@/lib/catalog/staff/actions";
 import { productConflict } from "@/lib/catalog/staff/conflict";

@@ -28,7 +28,7 @@ export function ElementTable<Item extends Element>({ label, items, actions }: Pr
       </thead>
       <tbody>
         {items.map((item) => (
-          <tr key={item.id} className="hover:bg-surface-raised">
+          <tr key={item.id} className="hover:bg-muted">
             <Td className="w-18 max-sm:hidden">
               <Picture
                 src={item.image}
@@ -36,12 +36,12 @@ export function ElementTable<Item extends Element>({ label, items, actions }: Pr
                 width={56}
                 height={56}
                 sizes="56px"
-                className="size-14 max-w-none rounded-md bg-surface-raised object-cover"
+                className="size-14 max-w-none rounded-md bg-muted object-cover"
               />
             </Td>
             <Td className="min-w-32">
               <span className="block font-semibold wrap-anywhere">{item.name}</span>
-              <span className="line-clamp-1 text-muted">{item.description}</span>
+              <span className="line-clamp-1 text-muted-foreground">{item.description}</span>
             </Td>
             <Td className="text-right font-semibold whitespace-nowrap tabular-nums">
               {formatCop(item.price)}

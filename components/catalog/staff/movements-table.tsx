@@ -24,7 +24,7 @@ export function MovementsTable({ movements }: { movements: StockMovement[] }) {
           <tr key={id}>
             <Td className="whitespace-nowrap">{formatDateTime(createdAt)}</Td>
             <Td
-              className={`text-right font-semibold tabular-nums ${delta > 0 ? "text-success" : "text-danger"}`}
+              className={`text-right font-semibold tabular-nums ${delta > 0 ? "text-success" : "text-destructive"}`}
             >
               {delta > 0 ? "+" : "-"}
               {formatNumber(Math.abs(delta))}
@@ -37,13 +37,13 @@ export function MovementsTable({ movements }: { movements: StockMovement[] }) {
                   <Link
                     href={`/admin/pedidos/${orderId}` as Route}
                     prefetch={false}
-                    className="font-semibold text-electric underline"
+                    className="font-semibold text-primary underline"
                   >
                     Pedido {orderId.slice(0, 8)}
                   </Link>
                 </>
               )}
-              {note && <span className="block text-muted wrap-anywhere">{note}</span>}
+              {note && <span className="block text-muted-foreground wrap-anywhere">{note}</span>}
             </Td>
             <Td>{actor ?? (reason === "reserved" ? "Compra sin cuenta" : "La tienda")}</Td>
             <Td className="text-right tabular-nums">{formatNumber(balance)}</Td>

@@ -22,7 +22,7 @@ const CELL = "max-lg:px-1.5 max-sm:block max-sm:border-0 max-sm:p-0 max-sm:first
 export function ProductRow({ product, low, editHref, canDelete }: Props) {
   const { id, name, slug, category, price, stock } = product;
   return (
-    <tr className="hover:bg-surface-raised max-sm:grid max-sm:grid-cols-[auto_auto_1fr] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-b max-sm:border-line max-sm:p-3">
+    <tr className="hover:bg-muted max-sm:grid max-sm:grid-cols-[auto_auto_1fr] max-sm:items-center max-sm:gap-x-3 max-sm:gap-y-1 max-sm:border-b max-sm:border-border max-sm:p-3">
       <Td className={`${CELL} w-12`}>
         <SelectBox id={id} label={`Seleccionar ${name}`} />
       </Td>
@@ -33,7 +33,7 @@ export function ProductRow({ product, low, editHref, canDelete }: Props) {
           width={48}
           height={48}
           sizes="48px"
-          className="size-12 max-w-none rounded-md bg-surface-raised object-cover"
+          className="size-12 max-w-none rounded-md bg-muted object-cover"
         />
       </Td>
       <Td className={`${CELL} min-w-36`}>
@@ -41,11 +41,11 @@ export function ProductRow({ product, low, editHref, canDelete }: Props) {
           href={editHref as Route}
           scroll={false}
           prefetch={false}
-          className="inline-flex min-h-11 items-center font-semibold wrap-anywhere hover:text-electric sm:min-h-0"
+          className="inline-flex min-h-11 items-center font-semibold wrap-anywhere hover:text-primary sm:min-h-0"
         >
           {name}
         </Link>
-        <span className="flex flex-wrap items-center gap-2 text-muted">
+        <span className="flex flex-wrap items-center gap-2 text-muted-foreground">
           {category ? categoryLabel(category) : NO_CATEGORY}
           {product.badgeText && <Badge variant={product.badgeColor}>{product.badgeText}</Badge>}
         </span>

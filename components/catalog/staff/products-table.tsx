@@ -1,4 +1,4 @@
-import { SortHeader } from "@/components/layout/list/sort-header";
+import { SortHeader } from "@/components/lists/sort-header";
 import { Table, Th } from "@/components/ui/table";
 import { PRODUCTS_PATH } from "@/lib/catalog/staff/filter";
 import { editHref } from "@/lib/catalog/staff/list-address";
@@ -15,7 +15,7 @@ export function ProductsTable({ list: { items, low }, state, canDelete }: Props)
   return (
     <Table label="Productos" className="max-sm:block">
       <thead className="max-sm:block">
-        <tr className="max-sm:flex max-sm:items-center max-sm:border-b max-sm:border-line max-sm:*:border-0">
+        <tr className="max-sm:flex max-sm:items-center max-sm:border-b max-sm:border-border max-sm:*:border-0">
           <Th className="max-sm:px-3">
             <SelectPageBox pageIds={items.map(({ id }) => id)} />
           </Th>

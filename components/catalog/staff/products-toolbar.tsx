@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import Link from "next/link";
-import { FilterSelect } from "@/components/layout/list/filter-select";
-import { ListSearch } from "@/components/layout/list/list-search";
+import { FilterSelect } from "@/components/lists/filter-select";
+import { ListSearch } from "@/components/lists/list-search";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { PRICE_LABELS, PRICE_RANGES } from "@/lib/catalog/filters";

@@ -29,7 +29,7 @@ export function useSelection(): Selection {
   return selection;
 }
 
-const BOX = "size-6 accent-electric-solid";
+const BOX = "size-6 accent-primary-solid";
 
 export function SelectBox({ id, label }: { id: string; label: string }) {
   const { ids, set } = useSelection();

@@ -15,7 +15,7 @@ export function SortSelect({ state }: { state: ListState }) {
   const [pending, startTransition] = useTransition();
   return (
     <div className="flex flex-col gap-1">
-      <Label htmlFor="orden" className="text-xs text-muted">
+      <Label htmlFor="orden" className="text-xs text-muted-foreground">
         Ordenar por
       </Label>
       <Select

@@ -5,7 +5,7 @@ import { cn } from "@/lib/core/cn";
 import { formatNumber } from "@/lib/core/money";
 
 const LOOKS = {
-  agotado: "text-danger font-semibold",
+  agotado: "text-destructive font-semibold",
   bajo: "text-warm font-semibold",
   disponible: "",
 };

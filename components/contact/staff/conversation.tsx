@@ -29,7 +29,7 @@ function Answer({ reply }: { reply: Reply }) {
       at={createdAt}
       body={body}
       mark={markOf(reply)}
-      className={cn("ml-6 sm:ml-16", channel ? "border-electric" : "border-dashed border-warm")}
+      className={cn("ml-6 sm:ml-16", channel ? "border-primary" : "border-dashed border-warm")}
     />
   );
 }
@@ -46,7 +46,7 @@ function Said({ who, at, body, mark, className }: SaidProps) {
             {mark}
           </Badge>
         )}
-        <time dateTime={at} className="text-sm text-muted">
+        <time dateTime={at} className="text-sm text-muted-foreground">
           {formatDateTime(at)}
         </time>
       </div>

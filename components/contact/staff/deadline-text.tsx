@@ -5,8 +5,8 @@ import { cn } from "@/lib/core/cn";
 const LOOKS: Record<Deadline["tone"], { icon: IconName; className: string }> = {
   ok: { icon: "lucide--clock", className: "text-success" },
   soon: { icon: "lucide--clock-alert", className: "text-warm" },
-  late: { icon: "lucide--triangle-alert", className: "font-semibold text-danger" },
-  done: { icon: "lucide--check", className: "text-muted" },
+  late: { icon: "lucide--triangle-alert", className: "font-semibold text-destructive" },
+  done: { icon: "lucide--check", className: "text-muted-foreground" },
 };
 
 /** How much time is left, in words, a sign and a colour. */

@@ -1,5 +1,5 @@
-import { FilterSelect } from "@/components/layout/list/filter-select";
-import { ListSearch } from "@/components/layout/list/list-search";
+import { FilterSelect } from "@/components/lists/filter-select";
+import { ListSearch } from "@/components/lists/list-search";
 import { KIND_LABELS, STATE_LABELS } from "@/lib/contact/labels";
 import { INBOX_PATH } from "@/lib/contact/staff/labels";
 import type { InboxCounts, Teammate } from "@/lib/contact/staff/types";

@@ -11,7 +11,7 @@ import { DeadlineText } from "./deadline-text";
 /** The messages, one link each; those that nobody of the team has read stand out. */
 export function InboxList({ items, now }: { items: InboxItem[]; now: number }) {
   return (
-    <ul aria-label="Mensajes" className="panel divide-y divide-line overflow-hidden">
+    <ul aria-label="Mensajes" className="panel divide-y divide-border overflow-hidden">
       {items.map((item) => (
         <li key={item.id}>
           <InboxRow item={item} now={now} />
@@ -27,16 +27,18 @@ function InboxRow({ item, now }: { item: InboxItem; now: number }) {
     <Link
       href={`${INBOX_PATH}/${item.id}` as Route}
       data-unread={isUnread || undefined}
-      className="grid gap-x-6 gap-y-2 border-l-4 border-transparent px-4 py-3 hover:bg-surface-raised data-unread:border-electric lg:grid-cols-[minmax(0,1fr)_17rem]"
+      className="grid gap-x-6 gap-y-2 border-l-4 border-transparent px-4 py-3 hover:bg-muted data-unread:border-primary lg:grid-cols-[minmax(0,1fr)_17rem]"
     >
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className={isUnread ? "font-bold" : "font-semibold"}>{item.name}</span>
           {isUnread && <Badge className="normal-case">Sin leer</Badge>}
-          <span className="text-sm text-muted">{item.number}</span>
+          <span className="text-sm text-muted-foreground">{item.number}</span>
         </span>
-        <span className={isUnread ? "block truncate" : "block truncate text-muted"}>{item.preview}</span>
-        <span className="block text-sm text-muted">
+        <span className={isUnread ? "block truncate" : "block truncate text-muted-foreground"}>
+          {item.preview}
+        </span>
+        <span className="block text-sm text-muted-foreground">
           {KIND_LABELS[kind]}
           {service && ` · ${SERVICE_LABELS[service]}`}
           {` · ${item.assignedName ? `lo tiene ${item.assignedName}` : "sin asignar"}`}
@@ -50,7 +52,7 @@ function InboxRow({ item, now }: { item: InboxItem; now: number }) {
           <time
             dateTime={item.createdAt}
             title={formatDateTime(item.createdAt)}
-            className="text-sm text-muted"
+            className="text-sm text-muted-foreground"
           >
             {ageText(item.createdAt, now)}
           </time>

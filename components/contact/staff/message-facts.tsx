@@ -33,16 +33,18 @@ export function MessageFacts({ thread, now }: { thread: Thread; now: number }) {
       {thread.service && <Fact term="Servicio">{SERVICE_LABELS[thread.service]}</Fact>}
       <Fact term="Promesa de 24 horas">
         <DeadlineText deadline={promiseOf(thread, now)} />
-        <span className="block text-sm text-muted">Hasta el {formatDateTime(thread.promisedAt)}</span>
+        <span className="block text-sm text-muted-foreground">
+          Hasta el {formatDateTime(thread.promisedAt)}
+        </span>
       </Fact>
       <Fact term="Plazo de ley (15 días hábiles)">
         <DeadlineText deadline={legalTermOf(thread, now)} />
-        <span className="block text-sm text-muted">
+        <span className="block text-sm text-muted-foreground">
           Hasta el {formatDate(`${thread.dueOn}T12:00:00-05:00`)}
         </span>
       </Fact>
       <Fact term="Autorización de datos">
-        <span className="text-sm text-muted">
+        <span className="text-sm text-muted-foreground">
           {formatDateTime(thread.consentAt)} · texto {thread.consentVersion}
         </span>
       </Fact>
@@ -71,7 +73,7 @@ export function MessageFacts({ thread, now }: { thread: Thread; now: number }) {
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="text-sm text-muted">{term}</dt>
+      <dt className="text-sm text-muted-foreground">{term}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -17,7 +17,7 @@ export function ReplyChannels({ value, onChange, reachable }: Props) {
         {kinds.map((kind) => (
           <label
             key={kind}
-            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-line-strong px-4 has-checked:border-electric has-checked:bg-surface-raised has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-electric has-disabled:cursor-not-allowed has-disabled:opacity-60"
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-input px-4 has-checked:border-primary has-checked:bg-muted has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary has-disabled:cursor-not-allowed has-disabled:opacity-60"
           >
             <input
               type="radio"
@@ -26,7 +26,7 @@ export function ReplyChannels({ value, onChange, reachable }: Props) {
               checked={value === kind}
               disabled={kind !== "nota" && !reachable.includes(kind)}
               onChange={() => onChange(kind)}
-              className="size-4 accent-electric-solid"
+              className="size-4 accent-primary-solid"
             />
             {LABELS[kind]}
           </label>

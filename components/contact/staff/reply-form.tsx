@@ -78,7 +78,7 @@ export function ReplyForm({ message, quickReplies }: Props) {
                 <button
                   type="button"
                   onClick={() => use(text)}
-                  className="min-h-11 rounded-full border border-line-strong px-4 text-sm hover:bg-surface-raised"
+                  className="min-h-11 rounded-full border border-input px-4 text-sm hover:bg-muted"
                 >
                   {label}
                 </button>
@@ -96,7 +96,7 @@ export function ReplyForm({ message, quickReplies }: Props) {
           onChange={(event) => setBody(event.target.value)}
         />
       </Field>
-      {HINTS[kind] && <p className="text-sm text-muted">{HINTS[kind]}</p>}
+      {HINTS[kind] && <p className="text-sm text-muted-foreground">{HINTS[kind]}</p>}
       <div className="flex flex-wrap gap-3">
         {chat && (
           <a

@@ -3,8 +3,16 @@ import type { StaffSlide } from "@/lib/content/staff/types";
 import { draftOf, slideConflict } from "./slide-draft";
 
 const slide: StaffSlide = {
-  ...{ id: "s", title: "Uno", subtitle: "Dos", description: "Tres", buttonText: "Ver", buttonUrl: "/tienda" },
-  ...{ imageUrl: "/media/hero/a.webp", isActive: true, displayOrder: 3, version: 7 },
+  id: "s",
+  title: "Uno",
+  subtitle: "Dos",
+  description: "Tres",
+  buttonText: "Ver",
+  buttonUrl: "/tienda",
+  imageUrl: "/media/hero/a.webp",
+  isActive: true,
+  displayOrder: 3,
+  version: 7,
 };
 
 test("a new slide starts active, in first place", () => {

@@ -19,7 +19,7 @@ export function SlideList({ slides, canDelete }: Props) {
             height={360}
             sizes="(min-width: 48rem) 14rem, 100vw"
             className={cn(
-              "aspect-video w-full rounded-md bg-surface-raised object-cover",
+              "aspect-video w-full rounded-md bg-muted object-cover",
               !slide.isActive && "opacity-50 grayscale",
             )}
           />
@@ -30,9 +30,9 @@ export function SlideList({ slides, canDelete }: Props) {
             </div>
             <div>
               <h2 className="text-xl wrap-anywhere">{slide.title}</h2>
-              <p className="text-muted wrap-anywhere">{slide.subtitle}</p>
+              <p className="text-muted-foreground wrap-anywhere">{slide.subtitle}</p>
             </div>
-            <p className="text-sm text-muted wrap-anywhere">
+            <p className="text-sm text-muted-foreground wrap-anywhere">
               Botón «{slide.buttonText}» hacia {slide.buttonUrl}
             </p>
             <SlideControls slide={slide} place={index + 1} total={slides.length} canDelete={canDelete} />

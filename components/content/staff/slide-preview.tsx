@@ -9,7 +9,7 @@ export function SlidePreview({ slide }: { slide: Slide }) {
       <ul inert data-awake className="overflow-hidden rounded-md bg-[#070912]">
         <HeroSlide slide={slide} position={2} total={2} />
       </ul>
-      <p className="text-sm text-muted">La imagen se oscurece sola para que el texto se lea.</p>
+      <p className="text-sm text-muted-foreground">La imagen se oscurece sola para que el texto se lea.</p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { SLIDES_DENIED } from "@/lib/content/staff/labels";
 export function SlidesDenied() {
   return (
     <Message role="alert" title={SLIDES_DENIED.title} art="/art/error.svg">
-      <p className="text-muted">{SLIDES_DENIED.text}</p>
+      <p className="text-muted-foreground">{SLIDES_DENIED.text}</p>
     </Message>
   );
 }

@@ -12,7 +12,7 @@ export function SlidesSetup({ sql }: { sql: string }) {
           <Icon name="lucide--database-zap" className="text-warm" />
           {SLIDES_SETUP}
         </h2>
-        <p className="text-muted">
+        <p className="text-muted-foreground">
           La tabla <code>hero_slides</code> no existe en la base de datos. Ejecuta este SQL en el editor de tu
           proyecto y recarga la página. Mientras tanto, la portada muestra los slides de siempre.
         </p>
@@ -20,7 +20,7 @@ export function SlidesSetup({ sql }: { sql: string }) {
         <pre
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}
-          className="max-h-[28rem] overflow-auto rounded-md border border-line bg-surface-raised p-4 text-sm"
+          className="max-h-[28rem] overflow-auto rounded-md border border-border bg-muted p-4 text-sm"
         >
           <code>{sql}</code>
         </pre>

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useOptimistic, useTransition } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
-import { toast, toastError } from "@/components/layout/toast";
+import { toast, toastError } from "@/components/toasts/toast";
 import { toggleSlideAction } from "@/lib/content/staff/actions";
 import { SLIDE_NOT_TOGGLED } from "@/lib/content/staff/labels";
 import type { StaffSlide } from "@/lib/content/staff/types";
@@ -38,14 +38,14 @@ export function ToggleSlide({ slide }: { slide: StaffSlide }) {
       <span
         aria-hidden
         className={cn(
-          "flex h-7 w-12 items-center rounded-full border border-line-strong p-0.5 transition-colors",
-          isActive ? "bg-electric-solid" : "bg-surface-raised",
+          "flex h-7 w-12 items-center rounded-full border border-input p-0.5 transition-colors",
+          isActive ? "bg-primary-solid" : "bg-muted",
         )}
       >
         <span
           className={cn(
             "size-5 rounded-full transition-transform",
-            isActive ? "translate-x-5 bg-on-electric" : "bg-muted",
+            isActive ? "translate-x-5 bg-primary-solid-foreground" : "bg-muted-foreground",
           )}
         />
       </span>

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toast, toastError } from "@/components/layout/toast";
+import { toast, toastError } from "@/components/toasts/toast";
 import { createSlideAction, saveSlideAction } from "@/lib/content/staff/actions";
 import type { SlideSaved, StaffSlide } from "@/lib/content/staff/types";
 import { mergeEdits } from "@/lib/core/merge-edits";
@@ -43,7 +43,13 @@ export function useSlideForm(slide: StaffSlide | undefined, onClose: () => void)
 
   return {
     ...state,
-    ...{ form, mode, setMode, base, draft, theirs, round },
+    form,
+    mode,
+    setMode,
+    base,
+    draft,
+    theirs,
+    round,
     change: (part: Partial<typeof draft>) => setDraft((known) => ({ ...known, ...part })),
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       // A field with an error can only take the focus where it is shown.

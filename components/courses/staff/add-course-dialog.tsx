@@ -8,7 +8,7 @@ import { FormDialog } from "@/components/forms/form-dialog";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toast, toastError } from "@/components/layout/toast";
+import { toast, toastError } from "@/components/toasts/toast";
 import { addCourseAction } from "@/lib/courses/staff/actions";
 import { courseEditorPath } from "@/lib/courses/staff/paths";
 import { AddCourseFields } from "./add-course-fields";

@@ -73,12 +73,14 @@ export function CourseEditor({ course, learners }: Props) {
         value={editor.tab}
         onValueChange={(value) => editor.setTab(value as CourseTab)}
         tabs={(Object.keys(COURSE_TABS) as CourseTab[]).map((value) => ({
-          ...{ value, label: COURSE_TABS[value], errors: counts[value] },
+          value,
+          label: COURSE_TABS[value],
+          errors: counts[value],
           content: content[value],
         }))}
       />
-      <div className="sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center justify-end gap-4 border-t border-line bg-background px-2 py-3">
-        <p role="status" className="text-sm text-muted">
+      <div className="sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center justify-end gap-4 border-t border-border bg-background px-2 py-3">
+        <p role="status" className="text-sm text-muted-foreground">
           {editor.isDirty ? "Tienes cambios sin guardar." : "Todo está guardado."}
         </p>
         <SubmitButton pending={editor.pending} pendingText="Guardando..." disabled={theirs !== undefined}>

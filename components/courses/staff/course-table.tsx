@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import Link from "next/link";
-import { SortHeader } from "@/components/layout/list/sort-header";
+import { SortHeader } from "@/components/lists/sort-header";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
@@ -53,7 +53,7 @@ export function CourseTable({ courses, state, canDelete }: Props) {
                   width={96}
                   height={54}
                   sizes="6rem"
-                  className="aspect-video w-20 shrink-0 rounded-sm bg-surface-raised object-cover max-sm:hidden"
+                  className="aspect-video w-20 shrink-0 rounded-sm bg-muted object-cover max-sm:hidden"
                 />
                 <div className="min-w-0">
                   <Link
@@ -63,7 +63,7 @@ export function CourseTable({ courses, state, canDelete }: Props) {
                   >
                     {course.title}
                   </Link>
-                  <p className="text-muted sm:hidden">
+                  <p className="text-muted-foreground sm:hidden">
                     {LEVEL_LABELS[course.level]}, {formatCop(course.price)}
                   </p>
                   <p className="flex flex-wrap gap-1 empty:hidden">

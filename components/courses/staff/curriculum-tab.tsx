@@ -45,11 +45,11 @@ export function CurriculumTab({ modules, errors, stored, learners, onChange }: P
 
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-muted">
+      <p className="text-muted-foreground">
         {counted(totals.modules, "módulo", "módulos")}, {counted(totals.lessons, "lección", "lecciones")},{" "}
         {formatMinutes(totals.minutes)}. Cambiar nombres u orden no borra el avance de nadie.
       </p>
-      {errors.curriculum && <p className="text-sm font-semibold text-danger">{errors.curriculum}</p>}
+      {errors.curriculum && <p className="text-sm font-semibold text-destructive">{errors.curriculum}</p>}
       <SortableArea {...curriculum.drag}>
         <ol aria-label="Módulos" className="flex flex-col gap-4">
           {modules.map((module, index) => (

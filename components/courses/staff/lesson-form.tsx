@@ -102,8 +102,8 @@ export function LessonForm({ courseId, lessonId, content }: Props) {
           },
         ]}
       />
-      <div className="sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center justify-end gap-4 border-t border-line bg-background px-2 py-3">
-        <p role="status" className="text-sm text-muted">
+      <div className="sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center justify-end gap-4 border-t border-border bg-background px-2 py-3">
+        <p role="status" className="text-sm text-muted-foreground">
           {form.isDirty ? "Tienes cambios sin guardar." : "Todo está guardado."}
         </p>
         <SubmitButton pending={form.pending} pendingText="Guardando..." disabled={theirs !== undefined}>

@@ -29,7 +29,7 @@ export function LessonOptions({ lesson, number, module, modules, courseId, writt
   return (
     <div className="flex flex-wrap items-start gap-x-4 sm:ml-12">
       <details className="group min-w-0 flex-1 max-sm:basis-full">
-        <summary className="inline-flex min-h-11 list-none flex-wrap items-center gap-1 text-sm text-muted hover:text-foreground [&::-webkit-details-marker]:hidden">
+        <summary className="inline-flex min-h-11 list-none flex-wrap items-center gap-1 text-sm text-muted-foreground hover:text-foreground [&::-webkit-details-marker]:hidden">
           <Icon name="lucide--chevron-right" className="size-4 transition-transform group-open:rotate-90" />
           Descripción y opciones
           <span className="sr-only"> de {name}</span>
@@ -74,14 +74,14 @@ export function LessonOptions({ lesson, number, module, modules, courseId, writt
         <Link
           href={lessonEditorPath(courseId, lesson.id) as Route}
           prefetch={false}
-          className="quiet-link gap-1 text-sm font-semibold text-electric"
+          className="quiet-link gap-1 text-sm font-semibold text-primary"
         >
           <Icon name="lucide--file-pen-line" className="size-4" />
           Escribir contenido
           <span className="sr-only"> de {name}</span>
         </Link>
       ) : (
-        <span className="inline-flex min-h-11 items-center text-sm text-muted">
+        <span className="inline-flex min-h-11 items-center text-sm text-muted-foreground">
           Guarda el curso para escribirla
         </span>
       )}

@@ -37,13 +37,17 @@ export function LessonRow({
   const number = `${module + 1}.${place + 1}`;
   const name = lesson.title.trim() || `Lección ${number}`;
   const { ref, handleRef, isDragging } = useSortable({
-    ...{ id: lesson.id, index: place, type: "lesson", accept: "lesson", group: modules[module]?.key },
+    id: lesson.id,
+    index: place,
+    type: "lesson",
+    accept: "lesson",
+    group: modules[module]?.key,
     data: { name },
   });
   const id = lessonInput(lesson.id);
   const people = learners[lesson.id] ?? 0;
   return (
-    <li ref={ref} data-dragging={isDragging || undefined} className="bg-surface p-2 data-dragging:shadow-xl">
+    <li ref={ref} data-dragging={isDragging || undefined} className="bg-card p-2 data-dragging:shadow-xl">
       <div className="flex items-center gap-1 max-sm:flex-wrap max-sm:justify-end">
         <DragHandle ref={handleRef} name={name} />
         <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-3rem)]">
@@ -58,7 +62,7 @@ export function LessonRow({
             onChange={(event) => edit.changeLesson(lesson.id, { title: event.target.value })}
           />
           {error && (
-            <p id={`${id}-error`} className="text-sm font-semibold text-danger">
+            <p id={`${id}-error`} className="text-sm font-semibold text-destructive">
               {error}
             </p>
           )}
@@ -75,7 +79,7 @@ export function LessonRow({
           />
           <span
             aria-hidden
-            className="pointer-events-none absolute inset-y-0 right-2.5 grid place-items-center text-sm text-muted"
+            className="pointer-events-none absolute inset-y-0 right-2.5 grid place-items-center text-sm text-muted-foreground"
           >
             min
           </span>
@@ -91,7 +95,7 @@ export function LessonRow({
           type="button"
           aria-label={`Eliminar: ${name}`}
           onClick={onRemove}
-          className="icon-btn shrink-0 text-danger"
+          className="icon-btn shrink-0 text-destructive"
         >
           <Icon name="lucide--trash-2" className="size-5" />
         </button>

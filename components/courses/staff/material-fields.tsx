@@ -54,7 +54,7 @@ export function MaterialFields({ materials, errors, onChange }: Props) {
             type="button"
             aria-label={`Eliminar material ${index + 1}`}
             onClick={() => onChange(materials.filter((_, at) => at !== index))}
-            className="icon-btn text-danger sm:mt-7"
+            className="icon-btn text-destructive sm:mt-7"
           >
             <Icon name="lucide--trash-2" className="size-5" />
           </button>

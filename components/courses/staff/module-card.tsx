@@ -41,14 +41,18 @@ export function ModuleCard({
 }: Props) {
   const name = module.name.trim() || `Módulo ${index + 1}`;
   const { ref, handleRef, isDragging } = useSortable({
-    ...{ id: module.key, index, type: "module", accept: ["module", "lesson"], collisionPriority: BEHIND },
+    id: module.key,
+    index,
+    type: "module",
+    accept: ["module", "lesson"],
+    collisionPriority: BEHIND,
     data: { name },
   });
   const id = moduleInput(module.key);
   const error = errors[`curriculum.${index}.name`];
   return (
     <li ref={ref} data-dragging={isDragging || undefined} className="panel data-dragging:shadow-xl">
-      <div className="flex items-center gap-1 border-b border-line p-2 max-sm:flex-wrap max-sm:justify-end">
+      <div className="flex items-center gap-1 border-b border-border p-2 max-sm:flex-wrap max-sm:justify-end">
         <DragHandle ref={handleRef} name={name} />
         <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-3rem)]">
           <Input
@@ -63,7 +67,7 @@ export function ModuleCard({
             className="font-semibold"
           />
           {error && (
-            <p id={`${id}-error`} className="text-sm font-semibold text-danger">
+            <p id={`${id}-error`} className="text-sm font-semibold text-destructive">
               {error}
             </p>
           )}
@@ -79,12 +83,12 @@ export function ModuleCard({
           type="button"
           aria-label={`Eliminar: ${name}`}
           onClick={onRemove}
-          className="icon-btn text-danger"
+          className="icon-btn text-destructive"
         >
           <Icon name="lucide--trash-2" className="size-5" />
         </button>
       </div>
-      <ol aria-label={`Lecciones de ${name}`} className="flex min-h-4 flex-col divide-y divide-line">
+      <ol aria-label={`Lecciones de ${name}`} className="flex min-h-4 flex-col divide-y divide-border">
         {module.lessons.map((lesson, place) => (
           <LessonRow
             key={lesson.id}
@@ -99,7 +103,7 @@ export function ModuleCard({
           />
         ))}
       </ol>
-      <div className="border-t border-line p-2">
+      <div className="border-t border-border p-2">
         <Button
           id={addLessonButton(module.key)}
           variant="ghost"

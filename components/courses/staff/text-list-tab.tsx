@@ -53,8 +53,8 @@ export function TextListTab({ name, draft, errors, onChange, one, hint }: Props)
 
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-muted">{hint}</p>
-      {errors[name] && <p className="text-sm font-semibold text-danger">{errors[name]}</p>}
+      <p className="text-muted-foreground">{hint}</p>
+      {errors[name] && <p className="text-sm font-semibold text-destructive">{errors[name]}</p>}
       <SortableArea
         onDragEnd={(event) => {
           if (event.canceled) return;
@@ -140,13 +140,13 @@ function Line({ line, index, total, group, one, error, onText, onStep, onRemove 
           type="button"
           aria-label={`Eliminar: ${name}`}
           onClick={onRemove}
-          className="icon-btn shrink-0 text-danger"
+          className="icon-btn shrink-0 text-destructive"
         >
           <Icon name="lucide--trash-2" className="size-5" />
         </button>
       </div>
       {error && (
-        <p id={`${id}-error`} className="ml-12 text-sm font-semibold text-danger">
+        <p id={`${id}-error`} className="ml-12 text-sm font-semibold text-destructive">
           {error}
         </p>
       )}

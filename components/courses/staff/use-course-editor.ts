@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
 import { useUnsavedWarning } from "@/components/forms/use-unsaved-warning";
-import { toast, toastError } from "@/components/layout/toast";
+import { toast, toastError } from "@/components/toasts/toast";
 import { mergeEdits } from "@/lib/core/merge-edits";
 import type { FieldErrors } from "@/lib/core/result";
 import { saveCourseAction } from "@/lib/courses/staff/actions";
@@ -81,7 +81,18 @@ export function useCourseEditor(course: EditableCourse) {
   }
 
   return {
-    ...{ form, base, draft, tab, setTab, errors, message, theirs, pending, isDirty, round, change },
+    form,
+    base,
+    draft,
+    tab,
+    setTab,
+    errors,
+    message,
+    theirs,
+    pending,
+    isDirty,
+    round,
+    change,
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
       if (!theirs && !pending) save(base.version);

@@ -60,7 +60,9 @@ export function useCurriculum(modules: DraftModule[], set: (work: Work) => void)
   };
 
   return {
-    ...{ said, drag, changeModule },
+    said,
+    drag,
+    changeModule,
     changeLesson: (id: string, part: Partial<DraftLesson>) =>
       set((all) =>
         all.map((module) => ({

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { type FormEvent, useState, useTransition } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
 import { useUnsavedWarning } from "@/components/forms/use-unsaved-warning";
-import { toast, toastError } from "@/components/layout/toast";
+import { toast, toastError } from "@/components/toasts/toast";
 import { mergeEdits } from "@/lib/core/merge-edits";
 import type { FieldErrors } from "@/lib/core/result";
 import { saveContentAction } from "@/lib/courses/staff/actions";
@@ -60,7 +60,12 @@ export function useLessonForm(courseId: string, lessonId: string, content: Edita
   }
 
   return {
-    ...{ draft, errors, message, theirs, pending, isDirty },
+    draft,
+    errors,
+    message,
+    theirs,
+    pending,
+    isDirty,
     change: (part: Partial<Draft>) => setDraft((known) => ({ ...known, ...part })),
     onSubmit: (event: FormEvent) => {
       event.preventDefault();

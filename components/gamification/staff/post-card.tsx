@@ -18,7 +18,7 @@ export function PostCard({ post, reward }: { post: PostForStaff; reward: number 
           href={url}
           target="_blank"
           rel="noopener noreferrer nofollow"
-          className="inline-flex min-h-11 items-center gap-2 font-semibold wrap-anywhere text-electric underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold wrap-anywhere text-primary underline-offset-4 hover:underline"
         >
           {url.replace(/^https:\/\/(www\.)?/, "")}
           <Icon name="lucide--external-link" className="size-4 shrink-0" />
@@ -27,7 +27,7 @@ export function PostCard({ post, reward }: { post: PostForStaff; reward: number 
       </div>
       {status === "pending" && <p className="text-sm">{effectText(post.effect, reward)}</p>}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="min-w-0 flex-1 basis-72 text-sm text-muted">
+        <p className="min-w-0 flex-1 basis-72 text-sm text-muted-foreground">
           <Link
             href={`/dashboard/usuarios/${post.authorId}` as Route}
             className="font-semibold text-foreground underline underline-offset-4"

@@ -23,7 +23,7 @@ export function LostMails({ mails }: { mails: LostMail[] }) {
               )}
             </p>
             <p className="text-sm wrap-anywhere">{recipient || "Ya no guardamos la dirección"}</p>
-            <p className="text-sm text-muted">
+            <p className="text-sm text-muted-foreground">
               {lossReason(reason)} <time dateTime={failedAt}>{formatDateTime(failedAt)}</time>
             </p>
           </div>

@@ -5,9 +5,9 @@ import { type AgeTone, ageText, ageTone } from "@/lib/orders/staff/age";
 import type { OrderStage } from "@/lib/orders/staff/types";
 
 const LOOKS = {
-  calm: "text-muted",
+  calm: "text-muted-foreground",
   soon: "font-semibold text-warm",
-  late: "font-semibold text-danger",
+  late: "font-semibold text-destructive",
 } satisfies Record<AgeTone, string>;
 
 type Props = { stage: OrderStage; createdAt: string; now: number };

@@ -58,7 +58,7 @@ export function MoveButtons({ orderId, number, stamp, moves, ...facts }: Props) 
         <Button
           key={move}
           variant={move === next ? "primary" : "outline"}
-          className={move === "cancel" ? "text-danger" : undefined}
+          className={move === "cancel" ? "text-destructive" : undefined}
           disabled={pending}
           aria-haspopup={asks(move) ? "dialog" : undefined}
           onClick={() => (asks(move) ? setAsking({ move, stamp }) : moveNow(move))}

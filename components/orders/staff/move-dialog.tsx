@@ -33,7 +33,9 @@ export function MoveDialog({ target, move, toCollect, shipment, isAway, isConfir
       const text = (name: string) => String(data.get(name) ?? "");
       const result = await run(move, {
         ...(data.has("carrier") && {
-          ...{ carrier: text("carrier"), tracking: text("tracking"), estimated: text("estimated") },
+          carrier: text("carrier"),
+          tracking: text("tracking"),
+          estimated: text("estimated"),
         }),
         ...(data.has("method") && { method: text("method") as CashMethod }),
         ...(data.has("reason") && { reason: text("reason") }),
@@ -138,7 +140,7 @@ function CashFields({ amount, isOptional, error }: CashProps) {
             type="checkbox"
             checked={isReceived}
             onChange={(event) => setReceived(event.target.checked)}
-            className="size-5 accent-electric-solid"
+            className="size-5 accent-primary-solid"
           />
           Recibimos el dinero: {formatCop(amount)}
         </label>
@@ -156,7 +158,7 @@ function CashFields({ amount, isOptional, error }: CashProps) {
         </Field>
       )}
       {!isReceived && (
-        <p className="text-sm text-muted">
+        <p className="text-sm text-muted-foreground">
           Cuando llegue (por ejemplo, de la transportadora), regístralo con «Registrar pago recibido».
         </p>
       )}

@@ -21,7 +21,7 @@ export function OrderRow({ order, now }: { order: StaffOrderRow; now: number }) 
   const [first, ...more] = order.lines;
   const isAway = ["shipped", "in_transit", "out_for_delivery"].includes(order.shippingStatus);
   return (
-    <tr className="hover:bg-surface-raised">
+    <tr className="hover:bg-muted">
       <Td className="w-11 pr-0">
         <label className="grid size-11 place-items-center">
           <input
@@ -29,14 +29,14 @@ export function OrderRow({ order, now }: { order: StaffOrderRow; now: number }) 
             name="pedido"
             value={order.id}
             aria-label={`Elegir el pedido ${number}`}
-            className="size-5 accent-electric-solid"
+            className="size-5 accent-primary-solid"
           />
         </label>
       </Td>
       <Td>
         <Link
           href={`/admin/pedidos/${order.id}`}
-          className="flex min-h-11 flex-col justify-center font-display text-base font-bold text-electric hover:underline"
+          className="flex min-h-11 flex-col justify-center font-display text-base font-bold text-primary hover:underline"
         >
           {number}
         </Link>
@@ -48,12 +48,14 @@ export function OrderRow({ order, now }: { order: StaffOrderRow; now: number }) 
         <span className="mt-1 flex flex-wrap gap-1">
           {order.stage === "por_confirmar" && order.expiresAt && (
             <span
-              className={Date.parse(order.expiresAt) - now < SOON ? "font-semibold text-warm" : "text-muted"}
+              className={
+                Date.parse(order.expiresAt) - now < SOON ? "font-semibold text-warm" : "text-muted-foreground"
+              }
             >
               Vence {formatDateTime(order.expiresAt)}
             </span>
           )}
-          {isAway && <span className="text-muted">{shippingLabel(order.shippingStatus)}</span>}
+          {isAway && <span className="text-muted-foreground">{shippingLabel(order.shippingStatus)}</span>}
           {order.withdrawalBy && (
             <Badge variant="secondary">Retracto: {daysUntilText(order.withdrawalBy, now)}</Badge>
           )}
@@ -64,22 +66,28 @@ export function OrderRow({ order, now }: { order: StaffOrderRow; now: number }) 
         </span>
         <span className="mt-1 block sm:hidden">
           <b className="tabular-nums">{formatCop(order.total)}</b>{" "}
-          <span className="text-muted">
+          <span className="text-muted-foreground">
             {METHODS[order.paymentMethod]}, {PAYMENT_LABELS[order.paymentStatus].toLowerCase()}
           </span>
         </span>
       </Td>
       <Td className="max-w-48 max-sm:hidden">
         <span className="block truncate font-semibold">{order.customerName}</span>
-        <span className="text-muted">{order.customerPhone}</span>
+        <span className="text-muted-foreground">{order.customerPhone}</span>
       </Td>
       <Td className="max-w-56 max-lg:hidden">
         <span className="line-clamp-2">{first}</span>
-        {more.length > 0 && <span className="text-muted">y {more.length} más</span>}
+        {more.length > 0 && <span className="text-muted-foreground">y {more.length} más</span>}
       </Td>
       <Td className="max-sm:hidden">
         <span className="block">{METHODS[order.paymentMethod]}</span>
-        <span className={order.paymentStatus === "charged_back" ? "font-semibold text-danger" : "text-muted"}>
+        <span
+          className={
+            order.paymentStatus === "charged_back"
+              ? "font-semibold text-destructive"
+              : "text-muted-foreground"
+          }
+        >
           {PAYMENT_LABELS[order.paymentStatus]}
         </span>
       </Td>

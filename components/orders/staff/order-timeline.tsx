@@ -15,7 +15,7 @@ export function OrderTimeline({ events }: { events: OrderEvent[] }) {
         <li key={event.id} className="relative flex gap-3 pb-5 last:pb-0">
           <span
             aria-hidden
-            className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full bg-surface-raised text-muted"
+            className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full bg-muted text-muted-foreground"
           >
             <Icon
               name={event.kind === "note" ? "lucide--sticky-note" : "lucide--circle-dot"}
@@ -24,7 +24,7 @@ export function OrderTimeline({ events }: { events: OrderEvent[] }) {
           </span>
           <div className="min-w-0">
             <p className="font-semibold">{eventTitle(event)}</p>
-            <p className="text-sm text-muted">
+            <p className="text-sm text-muted-foreground">
               {eventActor(event)}, <time dateTime={event.createdAt}>{formatDateTime(event.createdAt)}</time>
             </p>
             {facts(event).map((fact) => (
@@ -33,12 +33,12 @@ export function OrderTimeline({ events }: { events: OrderEvent[] }) {
               </p>
             ))}
             {event.note && (
-              <p className="mt-1 rounded-md bg-surface-raised px-3 py-2 whitespace-pre-line wrap-anywhere">
+              <p className="mt-1 rounded-md bg-muted px-3 py-2 whitespace-pre-line wrap-anywhere">
                 {event.note}
               </p>
             )}
             {eventChanges(event).map((change) => (
-              <p key={change} className="text-sm text-muted">
+              <p key={change} className="text-sm text-muted-foreground">
                 {change}
               </p>
             ))}

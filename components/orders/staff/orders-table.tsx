@@ -1,4 +1,4 @@
-import { SortHeader } from "@/components/layout/list/sort-header";
+import { SortHeader } from "@/components/lists/sort-header";
 import { Table, Th } from "@/components/ui/table";
 import type { ListState } from "@/lib/core/list-state";
 import type { StaffOrderRow } from "@/lib/orders/staff/types";

@@ -13,14 +13,14 @@ export function PaymentList({ payments }: { payments: PaymentAttempt[] }) {
       <h2 id="pagos" className="text-xl">
         Pagos
       </h2>
-      <ol className="divide-y divide-line">
+      <ol className="divide-y divide-border">
         {payments.toReversed().map((payment) => (
           <li key={payment.attempt} className="flex flex-col gap-1 py-4 text-sm last:pb-0">
             <p className="flex flex-wrap justify-between gap-x-4 text-base font-semibold">
               <span>{attemptLabel(payment)}</span>
               <span className="tabular-nums">{formatCop(payment.amount)}</span>
             </p>
-            <p className="text-muted">
+            <p className="text-muted-foreground">
               Intento {payment.attempt} · {formatDateTime(payment.createdAt)}
               {payment.method && ` · ${cardLabel(payment.method, payment.lastFour)}`}
               {payment.installments !== null &&
@@ -28,7 +28,7 @@ export function PaymentList({ payments }: { payments: PaymentAttempt[] }) {
                 ` · ${payment.installments} cuotas`}
             </p>
             {payment.status === "rejected" && (
-              <p className="text-muted">
+              <p className="text-muted-foreground">
                 El cliente lee: «{paymentMessage(payment.status, payment.statusDetail)}»
               </p>
             )}

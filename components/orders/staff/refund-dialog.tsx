@@ -9,7 +9,7 @@ import { MoneyInput } from "@/components/forms/money-input";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { mayLeave } from "@/components/forms/use-unsaved-warning";
-import { toast } from "@/components/layout/toast";
+import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -70,7 +70,12 @@ export function RefundDialog({
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (data) =>
       refundOrderAction({
-        ...{ orderId, request, left: seen ?? left, amount, lines: chosen, withdrawalId: withdrawal?.id },
+        orderId,
+        request,
+        left: seen ?? left,
+        amount,
+        lines: chosen,
+        withdrawalId: withdrawal?.id,
         ...(data.has("way") && { way: data.get("way") as RefundWay }),
         reason: String(data.get("reason") ?? ""),
         reference: String(data.get("reference") ?? ""),

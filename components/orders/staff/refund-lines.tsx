@@ -26,7 +26,7 @@ export function RefundLines({ lines, chosen, areFixed, areHere, onChange }: Prop
     <fieldset className="flex flex-col gap-1">
       <legend className="mb-1 text-sm font-semibold">Qué se devuelve</legend>
       {!areFixed && (
-        <p className="text-sm text-muted">
+        <p className="text-sm text-muted-foreground">
           Quien recibe su dinero pierde lo que compró: un curso se cierra. Sin líneas, solo se devuelve
           dinero.
         </p>
@@ -34,7 +34,7 @@ export function RefundLines({ lines, chosen, areFixed, areHere, onChange }: Prop
       {lines.map(({ id, name, unitPrice, owed, canRestock }) => {
         const line = chosen.find(({ item }) => item === id);
         return (
-          <div key={id} className="flex flex-col gap-1 border-line border-b pb-2 last:border-b-0">
+          <div key={id} className="flex flex-col gap-1 border-border border-b pb-2 last:border-b-0">
             <div className="flex items-center gap-3">
               <label className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
                 <input
@@ -44,10 +44,10 @@ export function RefundLines({ lines, chosen, areFixed, areHere, onChange }: Prop
                   onChange={({ target }) =>
                     set(id, target.checked ? { quantity: owed, restock: canRestock && areHere } : null)
                   }
-                  className="size-5 shrink-0 accent-electric-solid"
+                  className="size-5 shrink-0 accent-primary-solid"
                 />
                 <span className="min-w-0 wrap-anywhere">
-                  {name} <span className="text-muted tabular-nums">{formatCop(unitPrice)}</span>
+                  {name} <span className="text-muted-foreground tabular-nums">{formatCop(unitPrice)}</span>
                 </span>
               </label>
               {line && owed > 1 && !areFixed && (
@@ -71,7 +71,7 @@ export function RefundLines({ lines, chosen, areFixed, areHere, onChange }: Prop
                   type="checkbox"
                   checked={line.restock}
                   onChange={({ target }) => set(id, { restock: target.checked })}
-                  className="size-5 shrink-0 accent-electric-solid"
+                  className="size-5 shrink-0 accent-primary-solid"
                 />
                 Vuelve al inventario
               </label>

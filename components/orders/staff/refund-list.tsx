@@ -16,7 +16,7 @@ export function RefundList({ order }: { order: Pick<StaffOrder, "items" | "refun
   const { refunds } = order;
   if (refunds.length === 0) return null;
   return (
-    <ul aria-label="Reembolsos" className="divide-y divide-line">
+    <ul aria-label="Reembolsos" className="divide-y divide-border">
       {refunds.map((refund) => (
         <li key={refund.id} className="flex flex-col gap-1 py-3 text-sm first:pt-0 last:pb-0">
           <p className="flex flex-wrap items-center justify-between gap-2">
@@ -26,10 +26,10 @@ export function RefundList({ order }: { order: Pick<StaffOrder, "items" | "refun
           {refund.lines.length > 0 && <p className="font-semibold">{refundedNames(order, refund.lines)}</p>}
           <p>{refund.reason}</p>
           {refund.reference && <p>Devuelto por: {refund.reference}</p>}
-          <p className="text-muted">
+          <p className="text-muted-foreground">
             {refund.by ?? "Equipo"}, {formatDateTime(refund.createdAt)}
           </p>
-          {refund.error && <p className="font-semibold text-danger">{refund.error}</p>}
+          {refund.error && <p className="font-semibold text-destructive">{refund.error}</p>}
           {refund.state === "pendiente" && <RetryRefund refundId={refund.id} />}
         </li>
       ))}

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
-import { toast, toastError } from "@/components/layout/toast";
+import { toast, toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { retryRefundAction } from "@/lib/payments/staff/actions";
 import { OFFLINE } from "./use-move-order";
@@ -22,7 +22,7 @@ export function RetryRefund({ refundId }: { refundId: string }) {
     });
   return (
     <div className="flex flex-col gap-2">
-      <p className="text-muted">
+      <p className="text-muted-foreground">
         El proveedor no ha confirmado. Lo preguntamos otra vez solos; no se devuelve dos veces.
       </p>
       <Button variant="outline" size="sm" onClick={retry} disabled={pending} aria-busy={pending}>

@@ -41,7 +41,11 @@ export function ReversalDesk({ order, now }: { order: StaffOrder; now: number })
             <Fact label="Responder a más tardar">
               {dayText(request.respondBy)}
               {request.state === "solicitada" && (
-                <span className={daysUntil(request.respondBy, now) <= 3 ? "text-danger" : "text-muted"}>
+                <span
+                  className={
+                    daysUntil(request.respondBy, now) <= 3 ? "text-destructive" : "text-muted-foreground"
+                  }
+                >
                   {" "}
                   ({daysUntilText(request.respondBy, now)})
                 </span>

@@ -5,7 +5,7 @@ import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toast } from "@/components/layout/toast";
+import { toast } from "@/components/toasts/toast";
 import { Input } from "@/components/ui/input";
 import { settleMismatchAction } from "@/lib/payments/staff/actions";
 
@@ -24,9 +24,9 @@ export function SettleMismatch({ orderId }: { orderId: string }) {
       method="post"
       noValidate
       onSubmit={onSubmit}
-      className="flex flex-col gap-3 rounded-md border border-danger px-4 py-3"
+      className="flex flex-col gap-3 rounded-md border border-destructive px-4 py-3"
     >
-      <p role="alert" className="font-semibold text-danger">
+      <p role="alert" className="font-semibold text-destructive">
         Llegó un pago que nombra este pedido y no coincide con su total. No lo contamos como pagado: búscalo
         en Mercado Pago y devuélvelo o acuérdalo con el cliente.
       </p>

@@ -21,7 +21,7 @@ export function StageTabs({ path, state, counts }: Props) {
   ];
   const current = state.filters.etapa ?? "";
   return (
-    <nav aria-label="Etapas" className="mb-5 relative overflow-x-auto border-b border-line">
+    <nav aria-label="Etapas" className="mb-5 relative overflow-x-auto border-b border-border">
       <ul className="flex">
         {tabs.map(({ value, label, count }) => (
           <li key={value}>
@@ -31,8 +31,8 @@ export function StageTabs({ path, state, counts }: Props) {
               className={cn(
                 "flex min-h-11 items-center gap-1.5 border-b-2 px-2 text-sm font-semibold whitespace-nowrap",
                 value === current
-                  ? "border-electric text-foreground"
-                  : "border-transparent text-muted hover:text-foreground",
+                  ? "border-primary text-foreground"
+                  : "border-transparent text-muted-foreground hover:text-foreground",
               )}
             >
               {label}
@@ -40,7 +40,7 @@ export function StageTabs({ path, state, counts }: Props) {
                 <span
                   className={cn(
                     "rounded-full px-2 tabular-nums",
-                    value === current ? "bg-electric-solid text-on-electric" : "bg-surface-raised",
+                    value === current ? "bg-primary-solid text-primary-solid-foreground" : "bg-muted",
                   )}
                 >
                   {formatNumber(count)}

@@ -32,7 +32,11 @@ export function WithdrawalDesk({ order, now }: { order: StaffOrder; now: number 
               <Fact label="Devolver el dinero a más tardar">
                 {dayText(request.refundBy)}
                 {isOpen && (
-                  <span className={daysUntil(request.refundBy, now) <= 3 ? "text-danger" : "text-muted"}>
+                  <span
+                    className={
+                      daysUntil(request.refundBy, now) <= 3 ? "text-destructive" : "text-muted-foreground"
+                    }
+                  >
                     {" "}
                     ({daysUntilText(request.refundBy, now)})
                   </span>

@@ -12,7 +12,7 @@ import { UnreadMark } from "../unread-mark";
 import { PromiseBadge } from "./promise-badge";
 
 const EDGES: Partial<Record<RepairCard["promise"]["kind"], string>> = {
-  late: "border-l-danger",
+  late: "border-l-destructive",
   soon: "border-l-warm",
   rejected: "border-l-warm",
 };
@@ -28,8 +28,8 @@ export function BoardCard({ card }: { card: RepairCard }) {
       data-number={number}
       data-state={card.state}
       className={cn(
-        "panel relative flex cursor-grab flex-col gap-2 border-l-4 p-3 hover:border-electric active:cursor-grabbing",
-        EDGES[promise.kind] ?? "border-l-line-strong",
+        "panel relative flex cursor-grab flex-col gap-2 border-l-4 p-3 hover:border-primary active:cursor-grabbing",
+        EDGES[promise.kind] ?? "border-l-input",
       )}
     >
       <div className="flex flex-wrap items-center gap-2">
@@ -38,7 +38,7 @@ export function BoardCard({ card }: { card: RepairCard }) {
             href={path}
             draggable={false}
             aria-label={`Orden ${number}`}
-            className="text-electric after:absolute after:inset-0"
+            className="text-primary after:absolute after:inset-0"
           >
             {number}
           </Link>
@@ -48,11 +48,11 @@ export function BoardCard({ card }: { card: RepairCard }) {
       </div>
       <div className="min-w-0">
         <p className="line-clamp-2 font-semibold break-words">{deviceName(card.device)}</p>
-        <p className="truncate text-sm text-muted">{card.customer || "Sin nombre"}</p>
+        <p className="truncate text-sm text-muted-foreground">{card.customer || "Sin nombre"}</p>
       </div>
       <PromiseBadge promise={promise} />
       <div className="flex items-end justify-between gap-2">
-        <div className="min-w-0 text-xs text-muted">
+        <div className="min-w-0 text-xs text-muted-foreground">
           {quote && (
             <p>
               {formatCop(quote.total)}: {QUOTE_STEPS[quote.step]}

@@ -43,18 +43,18 @@ function Column({ column, state }: { column: BoardColumn; state: ListState }) {
     <section
       aria-labelledby={`columna-${name}`}
       data-column={name}
-      className="flex max-h-[max(32rem,calc(100dvh-14rem))] min-h-40 flex-col gap-3 rounded-lg bg-surface-raised p-2 data-over:outline-3 data-over:outline-electric"
+      className="flex max-h-[max(32rem,calc(100dvh-14rem))] min-h-40 flex-col gap-3 rounded-lg bg-muted p-2 data-over:outline-3 data-over:outline-primary"
     >
       <h2 id={`columna-${name}`} className="flex items-center gap-2 px-1 pt-1 text-base">
-        <Icon name={STATE_LOOKS[name].icon} className="size-5 text-muted" />
+        <Icon name={STATE_LOOKS[name].icon} className="size-5 text-muted-foreground" />
         {STATE_LABELS[name]}
-        <span className="ml-auto font-sans text-sm font-semibold text-muted">
+        <span className="ml-auto font-sans text-sm font-semibold text-muted-foreground">
           <span className="sr-only">, órdenes: </span>
           {total}
         </span>
       </h2>
       {cards.length === 0 ? (
-        <p className="px-1 pb-2 text-sm text-muted">
+        <p className="px-1 pb-2 text-sm text-muted-foreground">
           {name === "Entregado" ? "Ninguna en los últimos 14 días" : "Ninguna orden aquí"}
         </p>
       ) : (

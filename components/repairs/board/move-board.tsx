@@ -68,7 +68,7 @@ function cardOf(target: EventTarget | null): Card | undefined {
   return repair && number && state ? { repairId: repair, number, from: state as RepairState } : undefined;
 }
 
-/** Drags of cards within the board; Recibido takes none, for it is where orders begin (spec section 4). */
+/** Drags of cards within the board; Recibido takes none, for it is where orders begin. */
 function listenToDrags(board: HTMLElement, onMove: (move: Move) => void): () => void {
   let dragged: Card | undefined;
   let over: HTMLElement | null = null;

@@ -11,7 +11,7 @@ type Props = {
   onChoose: (state: RepairState) => void;
 };
 
-/** The last five states as a list, to move a card without dragging it (spec section 4). */
+/** The last five states as a list, to move a card without dragging it. */
 export function MoveChoice({ card, onClose, onChoose }: Props) {
   return (
     <Dialog
@@ -27,12 +27,12 @@ export function MoveChoice({ card, onClose, onChoose }: Props) {
               type="button"
               disabled={state === card?.from}
               onClick={() => onChoose(state)}
-              className="flex min-h-12 w-full items-center gap-3 rounded-md border border-line-strong px-4 text-left font-semibold hover:bg-surface-raised disabled:opacity-60"
+              className="flex min-h-12 w-full items-center gap-3 rounded-md border border-input px-4 text-left font-semibold hover:bg-muted disabled:opacity-60"
             >
               <Icon name={STATE_LOOKS[state].icon} className="size-5" />
               {STATE_LABELS[state]}
               {state === card?.from && (
-                <span className="ml-auto text-sm font-normal text-muted">Está aquí</span>
+                <span className="ml-auto text-sm font-normal text-muted-foreground">Está aquí</span>
               )}
             </button>
           </li>

@@ -4,16 +4,16 @@ import type { PromiseKind, RepairPromise } from "@/lib/repairs/promise";
 
 /** Colour, sign and words together: none of them carries the meaning alone. */
 const LOOKS: Record<PromiseKind, { icon: IconName; look: string }> = {
-  late: { icon: "lucide--alarm-clock", look: "text-danger" },
+  late: { icon: "lucide--alarm-clock", look: "text-destructive" },
   soon: { icon: "lucide--timer", look: "text-warm" },
   "on-time": { icon: "lucide--clock-check", look: "text-success" },
-  waiting: { icon: "lucide--hourglass", look: "text-muted" },
+  waiting: { icon: "lucide--hourglass", look: "text-muted-foreground" },
   rejected: { icon: "lucide--triangle-alert", look: "text-warm" },
   ready: { icon: "lucide--circle-check-big", look: "text-success" },
-  uncollected: { icon: "lucide--alarm-clock", look: "text-danger" },
-  delivered: { icon: "lucide--package-check", look: "text-muted" },
-  expected: { icon: "lucide--truck", look: "text-muted" },
-  closed: { icon: "lucide--circle-x", look: "text-muted" },
+  uncollected: { icon: "lucide--alarm-clock", look: "text-destructive" },
+  delivered: { icon: "lucide--package-check", look: "text-muted-foreground" },
+  expected: { icon: "lucide--truck", look: "text-muted-foreground" },
+  closed: { icon: "lucide--circle-x", look: "text-muted-foreground" },
 };
 
 /** Where a repair stands with what was promised. */

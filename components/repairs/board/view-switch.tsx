@@ -15,7 +15,7 @@ const VIEWS: { view: "tablero" | "lista"; label: string; icon: IconName }[] = [
 /** Board or list; the choice stands in the address. */
 export function ViewSwitch({ state, isList }: Props) {
   return (
-    <nav aria-label="Vista" className="flex rounded-md border border-line-strong p-1">
+    <nav aria-label="Vista" className="flex rounded-md border border-input p-1">
       {VIEWS.map(({ view, label, icon }) => {
         const isCurrent = isList === (view === "lista");
         return (
@@ -25,7 +25,9 @@ export function ViewSwitch({ state, isList }: Props) {
             aria-current={isCurrent ? "page" : undefined}
             className={cn(
               "inline-flex min-h-11 items-center gap-2 rounded-sm px-4 font-semibold",
-              isCurrent ? "bg-electric-solid text-on-electric" : "text-muted hover:text-foreground",
+              isCurrent
+                ? "bg-primary-solid text-primary-solid-foreground"
+                : "text-muted-foreground hover:text-foreground",
             )}
           >
             <Icon name={icon} className="size-5" />

@@ -1,5 +1,5 @@
-import { FilterSelect } from "@/components/layout/list/filter-select";
-import { ListSearch } from "@/components/layout/list/list-search";
+import { FilterSelect } from "@/components/lists/filter-select";
+import { ListSearch } from "@/components/lists/list-search";
 import type { ListState } from "@/lib/core/list-state";
 import { NO_TECHNICIAN, PROMISE_FILTERS, STATE_FILTERS, UNREAD_FILTERS } from "@/lib/repairs/board/labels";
 import { WORKSHOP_PATH } from "@/lib/repairs/board/view";

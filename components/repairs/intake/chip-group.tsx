@@ -19,10 +19,10 @@ export function ChipGroup<Value extends string>({ legend, options, chosen, onTog
             <label
               key={value}
               className={cn(
-                "inline-flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-electric",
+                "inline-flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary",
                 isChosen
-                  ? "border-transparent bg-electric-solid font-semibold text-on-electric"
-                  : "border-line-strong hover:bg-surface-raised",
+                  ? "border-transparent bg-primary-solid font-semibold text-primary-solid-foreground"
+                  : "border-input hover:bg-muted",
               )}
             >
               <input

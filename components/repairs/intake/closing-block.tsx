@@ -1,9 +1,9 @@
 import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
 import { Select } from "@/components/ui/select";
+import { TERMS_TEXT } from "@/lib/legal/intake-terms";
 import { COUNTER_METHODS, type CounterMethod } from "@/lib/orders/labels";
 import { COMPLEXITY_HINTS, COMPLEXITY_LABELS, type Complexity } from "@/lib/repairs/intake/labels";
-import { TERMS_TEXT } from "@/lib/repairs/intake/terms";
 import { PhotoPicker } from "../photos/photo-picker";
 import type { PhotoQueue } from "../photos/photo-queue";
 import { ChoiceTile } from "../request/choice-tile";
@@ -70,7 +70,7 @@ export function ClosingBlock({ queue, ...props }: BlockProps & { queue: PhotoQue
         error={errors.acceptsTerms}
       >
         {TERMS_TEXT}{" "}
-        <a href="/terminos" target="_blank" rel="noopener" className="font-semibold text-electric underline">
+        <a href="/terminos" target="_blank" rel="noopener" className="font-semibold text-primary underline">
           Ver términos
         </a>
       </CheckField>

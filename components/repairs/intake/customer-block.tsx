@@ -73,7 +73,7 @@ function Found({ customer }: { customer: KnownCustomer }) {
   const facts = [phone, email, document].filter(Boolean).join(" · ");
   if (key === NEW)
     return (
-      <span className="inline-flex items-center gap-2 font-semibold text-electric">
+      <span className="inline-flex items-center gap-2 font-semibold text-primary">
         <Icon name="lucide--user-round-plus" className="size-5" />
         Crear contacto nuevo: {name || facts}
       </span>
@@ -82,9 +82,9 @@ function Found({ customer }: { customer: KnownCustomer }) {
     <>
       <span className="min-w-0 break-words">
         <b>{name || facts}</b>
-        <span className="block text-sm text-muted">{facts}</span>
+        <span className="block text-sm text-muted-foreground">{facts}</span>
       </span>
-      <span className="shrink-0 text-xs text-muted">
+      <span className="shrink-0 text-xs text-muted-foreground">
         {userId ? "Con cuenta" : "Sin cuenta"}
         {repairs > 0 && ` · ${repairs} ${repairs === 1 ? "orden" : "órdenes"}`}
       </span>

@@ -21,9 +21,11 @@ export function IntakeDone({ taken, queue, onSend }: Props) {
         <Icon name="lucide--circle-check-big" className="size-12 shrink-0 text-success" />
         <div>
           <h2 id="ingreso-listo" ref={heading} tabIndex={-1} className="text-2xl outline-none">
-            Orden <span className="text-electric">{taken.number}</span> creada
+            Orden <span className="text-primary">{taken.number}</span> creada
           </h2>
-          <p className="text-muted">Imprime el recibo, fírmenlo los dos y pega la etiqueta al equipo.</p>
+          <p className="text-muted-foreground">
+            Imprime el recibo, fírmenlo los dos y pega la etiqueta al equipo.
+          </p>
         </div>
       </div>
       <PhotoUploads queue={queue} onSend={onSend} />

@@ -45,7 +45,7 @@ export function IntakeForm({ prefill, requestKey, suggestions }: Props) {
       <div className="sticky bottom-0 mt-5 flex flex-col gap-3 border-t bg-background py-4">
         <FormError message={intake.message} />
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-sm text-muted pointer-coarse:hidden">
+          <p className="text-sm text-muted-foreground pointer-coarse:hidden">
             Enter pasa al campo siguiente. Ctrl + Enter crea la orden.
           </p>
           <SubmitButton

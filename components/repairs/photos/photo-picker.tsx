@@ -13,7 +13,7 @@ type Props = {
 };
 
 const ADD =
-  "flex min-h-12 flex-1 cursor-pointer items-center justify-center gap-2 rounded-md border border-line-strong px-2 text-sm font-semibold whitespace-nowrap sm:text-base hover:bg-surface-raised has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-electric";
+  "flex min-h-12 flex-1 cursor-pointer items-center justify-center gap-2 rounded-md border border-input px-2 text-sm font-semibold whitespace-nowrap sm:text-base hover:bg-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary";
 
 /** Photos from the camera, the gallery or dropped here, as previews that can be removed again. */
 export function PhotoPicker({ queue, label, hint, showsDropZone = false }: Props) {
@@ -42,15 +42,15 @@ export function PhotoPicker({ queue, label, hint, showsDropZone = false }: Props
       onDrop={drop}
       className={cn(
         "flex min-w-0 flex-col gap-3",
-        showsDropZone && "rounded-md border-2 border-dashed border-line-strong p-3",
-        showsDropZone && isOver && "border-electric bg-surface-raised",
+        showsDropZone && "rounded-md border-2 border-dashed border-input p-3",
+        showsDropZone && isOver && "border-primary bg-muted",
       )}
     >
       <legend className="mb-2 text-sm font-semibold">
-        {label} <span className="font-normal text-muted">{hint}</span>
+        {label} <span className="font-normal text-muted-foreground">{hint}</span>
         {/* A finger drags nothing here, and a narrow frame has no room for a second line in its border. */}
         {showsDropZone && (
-          <span className="font-normal text-muted max-sm:hidden pointer-coarse:hidden">
+          <span className="font-normal text-muted-foreground max-sm:hidden pointer-coarse:hidden">
             {" "}
             También puedes arrastrarlas aquí.
           </span>
@@ -92,7 +92,7 @@ export function PhotoPicker({ queue, label, hint, showsDropZone = false }: Props
         </div>
       )}
       <div aria-live="polite" className="empty:absolute">
-        {queue.problem && <p className="text-sm font-semibold text-danger">{queue.problem}</p>}
+        {queue.problem && <p className="text-sm font-semibold text-destructive">{queue.problem}</p>}
       </div>
     </fieldset>
   );
@@ -108,7 +108,7 @@ function Preview({ photo, onRemove }: { photo: QueuedPhoto; onRemove: () => void
         onClick={onRemove}
         className="absolute -top-2 -right-2 grid size-11 place-items-center"
       >
-        <span className="grid size-8 place-items-center rounded-full border border-line-strong bg-surface hover:bg-surface-raised">
+        <span className="grid size-8 place-items-center rounded-full border border-input bg-card hover:bg-muted">
           <Icon name="lucide--x" className="size-4" />
         </span>
       </button>

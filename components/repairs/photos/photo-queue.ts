@@ -26,7 +26,7 @@ const NO_PHOTOS = ["image/svg+xml", "image/gif", "image/bmp", "image/tiff"];
 
 type Options = {
   max?: number;
-  /** What is no image disappears without a word (spec section 5, state update). */
+  /** What is no image disappears without a word. */
   dropsOthersSilently?: boolean;
 };
 

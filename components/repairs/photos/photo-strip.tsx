@@ -21,7 +21,7 @@ export function PhotoStrip({ photos, label }: Props) {
               aria-haspopup="dialog"
               aria-label={`Ampliar: ${alt}`}
               onClick={() => setOpen(index)}
-              className="block size-20 overflow-hidden rounded-md border border-line-strong bg-surface-raised hover:border-electric sm:size-24"
+              className="block size-20 overflow-hidden rounded-md border border-input bg-muted hover:border-primary sm:size-24"
             >
               <img
                 src={src}

@@ -33,17 +33,17 @@ export function PhotoUploads({ queue, onSend }: Props) {
 }
 
 const TRACK =
-  "h-2 w-full appearance-none overflow-hidden rounded-full bg-surface [&::-moz-progress-bar]:bg-electric-solid [&::-webkit-progress-bar]:bg-surface [&::-webkit-progress-value]:bg-electric-solid";
+  "h-2 w-full appearance-none overflow-hidden rounded-full bg-card [&::-moz-progress-bar]:bg-primary-solid [&::-webkit-progress-bar]:bg-card [&::-webkit-progress-value]:bg-primary-solid";
 
 function UploadRow({ photo, onRemove }: { photo: QueuedPhoto; onRemove: () => void }) {
   const { name, state, progress, message } = photo;
   return (
-    <li className="flex items-center gap-3 rounded-md bg-surface-raised p-2">
+    <li className="flex items-center gap-3 rounded-md bg-muted p-2">
       <PhotoThumb photo={photo} alt="" className="size-12" />
       <div className="min-w-0 flex-1">
         <p className="truncate text-sm">{name}</p>
         {state === "failed" ? (
-          <p role="alert" className="text-sm font-semibold text-danger">
+          <p role="alert" className="text-sm font-semibold text-destructive">
             {message}
           </p>
         ) : (

@@ -27,8 +27,8 @@ export function PeriodBar({ period, now }: { period: Period; now: number }) {
                   className={cn(
                     "inline-flex min-h-11 items-center rounded-full border px-4",
                     isCurrent
-                      ? "border-transparent bg-electric-solid font-semibold text-on-electric"
-                      : "border-line-strong hover:bg-surface-raised",
+                      ? "border-transparent bg-primary-solid font-semibold text-primary-solid-foreground"
+                      : "border-input hover:bg-muted",
                   )}
                 >
                   {label}

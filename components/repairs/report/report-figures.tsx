@@ -40,9 +40,9 @@ export function ReportFigures({ report }: { report: TurnaroundReport }) {
       <dl className="mb-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {figures.map(({ term, value, more }) => (
           <div key={term} className="panel flex flex-col gap-1 p-5">
-            <dt className="text-sm font-semibold text-muted">{term}</dt>
+            <dt className="text-sm font-semibold text-muted-foreground">{term}</dt>
             <dd className="font-display text-2xl font-bold">{value}</dd>
-            {more && <dd className="text-sm text-muted">{more}</dd>}
+            {more && <dd className="text-sm text-muted-foreground">{more}</dd>}
           </div>
         ))}
       </dl>

@@ -12,7 +12,7 @@ export function SpreadTable({ id, title, what, rows }: Props) {
         {title}
       </h2>
       {rows.length === 0 ? (
-        <p className="panel p-5 text-muted">Nada terminó en este período.</p>
+        <p className="panel p-5 text-muted-foreground">Nada terminó en este período.</p>
       ) : (
         <Table label={title}>
           <thead>
@@ -48,8 +48,8 @@ function Bars({ median, p90, longest }: { median: number; p90: number; longest: 
   const width = (hours: number) => `${(hours / longest) * 100}%`;
   return (
     <svg aria-hidden width="100%" height="20" className="block min-w-32">
-      <rect x="0" y="2" width={width(p90)} height="16" rx="3" className="fill-line-strong" />
-      <rect x="0" y="6" width={width(median)} height="8" rx="2" className="fill-electric-solid" />
+      <rect x="0" y="2" width={width(p90)} height="16" rx="3" className="fill-input" />
+      <rect x="0" y="6" width={width(median)} height="8" rx="2" className="fill-primary-solid" />
     </svg>
   );
 }

@@ -17,8 +17,8 @@ export function ChoiceTile({ name, value, label, hint, icon, isChosen, onChoose,
   return (
     <label
       className={cn(
-        "flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border-2 p-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-electric",
-        isChosen ? "border-electric bg-surface-raised" : "border-line bg-surface hover:border-line-strong",
+        "flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border-2 p-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary",
+        isChosen ? "border-primary bg-muted" : "border-border bg-card hover:border-input",
         className,
       )}
     >
@@ -33,12 +33,12 @@ export function ChoiceTile({ name, value, label, hint, icon, isChosen, onChoose,
       {icon && (
         <Icon
           name={icon}
-          className={cn("size-6 shrink-0 sm:size-8", isChosen ? "text-electric" : "text-muted")}
+          className={cn("size-6 shrink-0 sm:size-8", isChosen ? "text-primary" : "text-muted-foreground")}
         />
       )}
       <span className="min-w-0 wrap-anywhere">
         <span className="block leading-tight font-semibold first-letter:uppercase">{label}</span>
-        {hint && <span className="block text-sm text-muted">{hint}</span>}
+        {hint && <span className="block text-sm text-muted-foreground">{hint}</span>}
       </span>
     </label>
   );

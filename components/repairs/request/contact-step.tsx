@@ -5,7 +5,7 @@ import { RequestSummary } from "./request-summary";
 import type { StepProps } from "./request-values";
 import { StepTitle } from "./step-title";
 
-const LINK = "font-semibold text-electric underline underline-offset-2";
+const LINK = "font-semibold text-primary underline underline-offset-2";
 
 /** Who to call. The consent is express and never ticked beforehand (Ley 1581 de 2012). */
 export function ContactStep({ values, errors, onChange, pickUp }: StepProps & { pickUp: string }) {

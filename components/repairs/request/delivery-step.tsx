@@ -46,20 +46,20 @@ export function DeliveryStep({ values, errors, onChange, days, place }: Props) {
         </div>
       </fieldset>
       {values.delivery === "local" ? (
-        <p className="rounded-md bg-surface-raised p-4">
+        <p className="rounded-md bg-muted p-4">
           {place.hours} No necesitas cita.{" "}
           <a
             href={place.mapUrl}
             target="_blank"
             rel="noopener noreferrer"
-            className="font-semibold text-electric underline underline-offset-2"
+            className="font-semibold text-primary underline underline-offset-2"
           >
             Cómo llegar
           </a>
         </p>
       ) : (
         <>
-          <p className="rounded-md bg-surface-raised p-4">
+          <p className="rounded-md bg-muted p-4">
             {place.pickupPrice === null
               ? "Te decimos cuánto cuesta la recogida antes de ir por el equipo."
               : place.pickupPrice === 0
@@ -143,7 +143,7 @@ function Slots({ legend, name, options, chosen, error, onChoose }: SlotsProps) {
         ))}
       </div>
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-danger">
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-destructive">
           {error}
         </p>
       )}

@@ -70,7 +70,7 @@ export function DeviceStep({ values, errors, onChange }: StepProps) {
         </div>
       </fieldset>
       {errors.device && (
-        <p id="request-device-error" className="text-sm font-semibold text-danger">
+        <p id="request-device-error" className="text-sm font-semibold text-destructive">
           {errors.device}
         </p>
       )}

@@ -27,8 +27,8 @@ export function FaultStep({ values, errors, onChange, queue }: StepProps & { que
                 className={cn(
                   "inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-left",
                   isOn
-                    ? "border-transparent bg-electric-solid font-semibold text-on-electric"
-                    : "border-line-strong bg-surface hover:bg-surface-raised",
+                    ? "border-transparent bg-primary-solid font-semibold text-primary-solid-foreground"
+                    : "border-input bg-card hover:bg-muted",
                 )}
               >
                 <Icon name={isOn ? "lucide--check" : "lucide--plus"} className="size-4" />

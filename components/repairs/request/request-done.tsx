@@ -32,10 +32,8 @@ export function RequestDone({ placed, queue, isPickUp, onAgain }: Props) {
         </h2>
         <p className="text-lg">
           Tu orden es la{" "}
-          <b className="rounded-sm bg-surface-raised px-2 py-0.5 font-display text-electric">
-            {placed.number}
-          </b>
-          . Guarda tu enlace: con él ves el estado sin iniciar sesión.
+          <b className="rounded-sm bg-muted px-2 py-0.5 font-display text-primary">{placed.number}</b>. Guarda
+          tu enlace: con él ves el estado sin iniciar sesión.
           {placed.copyTo && (
             <>
               {" "}
@@ -67,7 +65,7 @@ export function RequestDone({ placed, queue, isPickUp, onAgain }: Props) {
             <li key={text} className="flex gap-3">
               <span
                 aria-hidden
-                className="grid size-7 shrink-0 place-items-center rounded-full bg-electric-solid font-display text-sm font-bold text-on-electric"
+                className="grid size-7 shrink-0 place-items-center rounded-full bg-primary-solid font-display text-sm font-bold text-primary-solid-foreground"
               >
                 {index + 1}
               </span>

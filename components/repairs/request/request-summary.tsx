@@ -12,7 +12,7 @@ export function RequestSummary({ values, pickUp }: { values: RequestValues; pick
     [values.delivery === "local" ? "Entrega" : "Recogida", delivery],
   ];
   return (
-    <dl className="panel spec-sheet bg-surface-raised">
+    <dl className="panel spec-sheet bg-muted">
       {rows.map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -13,9 +13,11 @@ export function StepDots({ current }: { current: number }) {
         >
           <span
             aria-hidden
-            className={cn("h-1.5 rounded-full", index <= current ? "bg-electric-solid" : "bg-line")}
+            className={cn("h-1.5 rounded-full", index <= current ? "bg-primary-solid" : "bg-border")}
           />
-          <span className={cn("text-xs sm:text-sm", index === current ? "font-bold" : "text-muted")}>
+          <span
+            className={cn("text-xs sm:text-sm", index === current ? "font-bold" : "text-muted-foreground")}
+          >
             {step}
           </span>
         </li>

@@ -7,7 +7,7 @@ export function StepTitle({ title, children }: { title: string; children?: React
       <h2 id="request-step" tabIndex={-1} className="text-2xl outline-none">
         {title}
       </h2>
-      {children && <p className="text-muted">{children}</p>}
+      {children && <p className="text-muted-foreground">{children}</p>}
     </div>
   );
 }

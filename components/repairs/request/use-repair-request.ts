@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, useTransition } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
-import { toast, toastError } from "@/components/layout/toast";
+import { toast, toastError } from "@/components/toasts/toast";
 import type { FieldErrors } from "@/lib/core/result";
 import { requestRepairAction } from "@/lib/repairs/actions";
 import type { DeviceKind } from "@/lib/repairs/types";

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
-import { toast, toastError } from "@/components/layout/toast";
+import { toast, toastError } from "@/components/toasts/toast";
 import { Label } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { setComplexityAction } from "@/lib/repairs/staff/actions";

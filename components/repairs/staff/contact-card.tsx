@@ -6,7 +6,7 @@ import type { WorkshopRepair } from "@/lib/repairs/staff/types";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { CustomerPicker } from "./customer-picker";
 
-const LINK = "inline-flex min-h-11 items-center gap-2 text-electric hover:underline";
+const LINK = "inline-flex min-h-11 items-center gap-2 text-primary hover:underline";
 
 /** Whose device it is and how to reach them. */
 export function ContactCard({ repair, url }: { repair: WorkshopRepair; url: string | null }) {
@@ -41,7 +41,7 @@ export function ContactCard({ repair, url }: { repair: WorkshopRepair; url: stri
       <h2 id="contacto" className="text-lg">
         {name || username || "Cliente"}
       </h2>
-      <p className="text-sm text-muted">
+      <p className="text-sm text-muted-foreground">
         {repair.userId ? (
           <Link href={`/dashboard/usuarios/${repair.userId}` as Route} className="underline">
             Tiene cuenta en la tienda{username && `: ${username}`}

@@ -6,11 +6,11 @@ import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toast, toastError } from "@/components/layout/toast";
+import { toast, toastError } from "@/components/toasts/toast";
 import { Textarea } from "@/components/ui/input";
 import { createRepairAction } from "@/lib/repairs/staff/actions";
 
-/** A new order with nothing but what is wrong; blank, it cannot be sent (spec section 5). */
+/** A new order with nothing but what is wrong; blank, it cannot be sent. */
 export function CreateRepairForm({ userId }: { userId: string }) {
   const router = useRouter();
   const [description, setDescription] = useState("");

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { FormError } from "@/components/forms/form-error";
-import { toast } from "@/components/layout/toast";
+import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { assignCustomerAction, findCustomersAction } from "@/lib/repairs/staff/actions";
@@ -64,12 +64,14 @@ export function CustomerPicker({ repairId, version, userId }: Props) {
           render={({ name, address, phone }) => (
             <span className="min-w-0 break-words">
               {name}
-              <span className="block text-sm text-muted">{[address, phone].filter(Boolean).join(" · ")}</span>
+              <span className="block text-sm text-muted-foreground">
+                {[address, phone].filter(Boolean).join(" · ")}
+              </span>
             </span>
           )}
         />
         {chosen && (
-          <p role="status" className="rounded-md bg-surface-raised p-3">
+          <p role="status" className="rounded-md bg-muted p-3">
             La orden pasa a la cuenta de <b>{chosen.name}</b> ({chosen.address}).
             {userId && " Quien la tenía deja de verla y su enlace de seguimiento se cambia por otro."}
           </p>

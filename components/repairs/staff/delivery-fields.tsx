@@ -23,7 +23,7 @@ type Props = {
 export function DeliveryFields({ collectorName, error, outcome, onOutcome, held, owed }: Props) {
   return (
     <>
-      <fieldset className="flex flex-col gap-3 rounded-md border border-line-strong p-4">
+      <fieldset className="flex flex-col gap-3 rounded-md border border-input p-4">
         <legend className="px-1 text-sm font-semibold">Cómo sale el equipo</legend>
         <div className="grid gap-2 sm:grid-cols-2">
           <ChoiceTile
@@ -62,7 +62,7 @@ export function DeliveryFields({ collectorName, error, outcome, onOutcome, held,
           </>
         )}
       </fieldset>
-      <fieldset className="flex flex-col gap-4 rounded-md border border-line-strong p-4">
+      <fieldset className="flex flex-col gap-4 rounded-md border border-input p-4">
         <legend className="px-1 text-sm font-semibold">Quién recoge el equipo</legend>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field id="collector-name" label="Nombre completo" error={error}>

@@ -26,11 +26,11 @@ export function EvidenceList({ evidence }: { evidence: QuoteEvidence[] }) {
             {one.ip && `, dirección ${one.ip}`}
             {one.recordedBy && `; lo registró ${one.recordedBy}`}.
             {one.reason && (
-              <span className="block text-muted">
+              <span className="block text-muted-foreground">
                 {one.recordedBy ? "Nota" : "Motivo"}: {one.reason}
               </span>
             )}
-            {one.userAgent && <span className="block break-all text-muted">{one.userAgent}</span>}
+            {one.userAgent && <span className="block break-all text-muted-foreground">{one.userAgent}</span>}
           </li>
         ))}
       </ul>

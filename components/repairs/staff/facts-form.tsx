@@ -9,7 +9,7 @@ import { FormError } from "@/components/forms/form-error";
 import { MoneyInput } from "@/components/forms/money-input";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toast } from "@/components/layout/toast";
+import { toast } from "@/components/toasts/toast";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { mergeEdits } from "@/lib/core/merge-edits";
@@ -34,9 +34,18 @@ const LONG: Name[] = ["description", "technicianNote", "accessories", "checks", 
 const MONEY: Name[] = ["diagnosisPrice", "agreedPrice"] satisfies Price[];
 const CHECKS = CONDITION_KEYS.map((value) => ({ value, label: CONDITION_CHECKS[value] }));
 const LIMITS: Partial<Record<Name, number>> = {
-  ...{ description: 4000, technicianNote: 2000, accessories: 300, condition: 300 },
-  ...{ brand: 60, model: 80, serial: 80, contactName: 120, contactPhone: 30, contactEmail: 254 },
-  ...{ contactDocument: 40, contactAddress: 300 },
+  description: 4000,
+  technicianNote: 2000,
+  accessories: 300,
+  condition: 300,
+  brand: 60,
+  model: 80,
+  serial: 80,
+  contactName: 120,
+  contactPhone: 30,
+  contactEmail: 254,
+  contactDocument: 40,
+  contactAddress: 300,
 };
 const HINTS: Partial<Record<Name, string>> = {
   technicianNote: "Queda en la orden del cliente. Lo que es solo del equipo va como nota interna.",
@@ -58,7 +67,9 @@ export function FactsForm({ repairId, version, facts, onDone }: Props) {
   const { onSubmit, pending, message, errors } = useActionForm({
     action: () =>
       editRepairFactsAction({
-        ...{ repairId, version: base.version, ...values },
+        repairId,
+        version: base.version,
+        ...values,
         kind: values.kind as RepairFactsInput["kind"],
       }),
     onSuccess: (answer) => {

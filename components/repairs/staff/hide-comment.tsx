@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
-import { toast, toastError } from "@/components/layout/toast";
+import { toast, toastError } from "@/components/toasts/toast";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { hideCommentAction } from "@/lib/repairs/shown/actions";
 

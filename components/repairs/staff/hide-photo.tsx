@@ -7,7 +7,7 @@ import { FormActions } from "@/components/forms/form-actions";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toast } from "@/components/layout/toast";
+import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
@@ -66,7 +66,7 @@ function HidePhotoForm({ repairId, photos, onDone }: Props & { onDone: () => voi
           {photos.map((src, index) => (
             <label
               key={src}
-              className="block size-20 cursor-pointer overflow-hidden rounded-md border-2 border-line-strong has-checked:border-electric has-checked:ring-2 has-checked:ring-electric has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-electric"
+              className="block size-20 cursor-pointer overflow-hidden rounded-md border-2 border-input has-checked:border-primary has-checked:ring-2 has-checked:ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
             >
               <input
                 type="radio"
@@ -87,7 +87,7 @@ function HidePhotoForm({ repairId, photos, onDone }: Props & { onDone: () => voi
             </label>
           ))}
         </div>
-        {errors.photo && <p className="mt-1.5 text-sm font-semibold text-danger">{errors.photo}</p>}
+        {errors.photo && <p className="mt-1.5 text-sm font-semibold text-destructive">{errors.photo}</p>}
       </fieldset>
       <Field id="hide-photo-reason" label="Por qué" error={errors.reason}>
         <Textarea name="reason" rows={2} maxLength={300} className="min-h-16" required />

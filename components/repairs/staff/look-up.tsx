@@ -82,7 +82,7 @@ export function LookUp<Item>({
         maxLength={80}
         onChange={(event) => setQuery(event.target.value)}
       />
-      <p role="status" className="text-sm text-muted empty:hidden">
+      <p role="status" className="text-sm text-muted-foreground empty:hidden">
         {query.trim().length >= 2 ? message : ""}
       </p>
       {found && found.length > 0 && (
@@ -92,7 +92,7 @@ export function LookUp<Item>({
               <button
                 type="button"
                 onClick={() => choose(item)}
-                className="flex min-h-11 w-full items-center justify-between gap-3 px-3 py-2 text-left hover:bg-surface-raised"
+                className="flex min-h-11 w-full items-center justify-between gap-3 px-3 py-2 text-left hover:bg-muted"
               >
                 {render(item)}
               </button>

@@ -7,7 +7,7 @@ import { FormError } from "@/components/forms/form-error";
 import { MoneyInput } from "@/components/forms/money-input";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toast } from "@/components/layout/toast";
+import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Textarea } from "@/components/ui/input";
@@ -86,7 +86,9 @@ function MoneyForm({
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (form) =>
       moveMoneyAction({
-        ...{ repairId, kind, expected: seen ?? deposit },
+        repairId,
+        kind,
+        expected: seen ?? deposit,
         amount: String(form.get("amount")),
         method: (form.get("method") ?? "efectivo") as CounterMethod,
         reason: String(form.get("reason") ?? ""),

@@ -22,10 +22,10 @@ export function MoneyPanel({ repair }: { repair: Pick<WorkshopRepair, "id" | "de
             <li key={key} className="flex justify-between gap-3 border-t pt-2">
               <span className="min-w-0">
                 {MONEY_LABELS[kind]}, {COUNTER_METHODS[method]}
-                <span className="block text-muted">
+                <span className="block text-muted-foreground">
                   {formatDateTime(at)} · {by}
                 </span>
-                {reason && <span className="block break-words text-muted">{reason}</span>}
+                {reason && <span className="block break-words text-muted-foreground">{reason}</span>}
               </span>
               <span className="shrink-0 tabular-nums">
                 {amount < 0 ? "-" : ""}

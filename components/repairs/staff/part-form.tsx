@@ -7,7 +7,7 @@ import { FormError } from "@/components/forms/form-error";
 import { MoneyInput } from "@/components/forms/money-input";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toast } from "@/components/layout/toast";
+import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
@@ -37,8 +37,8 @@ export function PartForm({ repairId }: { repairId: string }) {
   });
 
   return (
-    <details className="group rounded-md border border-line-strong">
-      <summary className="flex min-h-11 list-none items-center gap-2 px-3 font-semibold hover:bg-surface-raised [&::-webkit-details-marker]:hidden">
+    <details className="group rounded-md border border-input">
+      <summary className="flex min-h-11 list-none items-center gap-2 px-3 font-semibold hover:bg-muted [&::-webkit-details-marker]:hidden">
         <Icon name="lucide--plus" className="size-5" />
         Usar un repuesto sin cotización
       </summary>
@@ -46,7 +46,7 @@ export function PartForm({ repairId }: { repairId: string }) {
         {!chosen && <PartSearch id={`part-${repairId}`} onChoose={setChosen} />}
         <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_6rem_8rem]">
           {chosen ? (
-            <p className="flex min-h-11 items-center justify-between gap-2 rounded-md bg-surface-raised px-3">
+            <p className="flex min-h-11 items-center justify-between gap-2 rounded-md bg-muted px-3">
               {chosen.name}
               <Button variant="ghost" size="sm" onClick={() => setChosen(undefined)}>
                 Cambiar

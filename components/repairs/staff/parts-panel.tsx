@@ -24,7 +24,7 @@ export function PartsPanel({ repair }: { repair: WorkshopRepair }) {
               <li key={number} className="flex flex-wrap items-center justify-between gap-2 py-2">
                 <p className="min-w-0">
                   {quantity - done} × {concept}
-                  <span className="block text-sm text-muted">
+                  <span className="block text-sm text-muted-foreground">
                     {formatCop(unitPrice)} c/u · {productId ? "del inventario" : "comprado por fuera"}
                   </span>
                 </p>
@@ -48,7 +48,7 @@ export function PartsPanel({ repair }: { repair: WorkshopRepair }) {
           ))}
         </ul>
       ) : (
-        <p className="text-muted">Todavía no se ha usado ningún repuesto.</p>
+        <p className="text-muted-foreground">Todavía no se ha usado ningún repuesto.</p>
       )}
       {isHere && <PartForm repairId={id} />}
     </section>
@@ -60,7 +60,7 @@ function UsedPart({ part }: { part: RepairPart }) {
     <li className="flex flex-wrap items-center justify-between gap-2 py-2">
       <p className="min-w-0">
         {part.quantity} × {part.name}
-        <span className="block text-sm text-muted">
+        <span className="block text-sm text-muted-foreground">
           {formatCop(part.unitPrice)} c/u · usado por {part.usedBy} el {formatDateTime(part.usedAt)}
         </span>
       </p>

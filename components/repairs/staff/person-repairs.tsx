@@ -38,11 +38,11 @@ function PersonRepair({ repair }: { repair: StaffRepair }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h3 className="text-lg">
           <Link href={`/admin/servicios-tecnicos/${id}` as Route} className="hover:underline">
-            Orden <span className="text-electric">{staffNumber}</span>
+            Orden <span className="text-primary">{staffNumber}</span>
           </Link>
         </h3>
         <StateBadge state={state} />
-        <span className="text-sm text-muted">{formatDate(repair.createdAt)}</span>
+        <span className="text-sm text-muted-foreground">{formatDate(repair.createdAt)}</span>
       </div>
       <p className="break-words whitespace-pre-line">
         <b>{deviceName(repair.device)}:</b> {description}

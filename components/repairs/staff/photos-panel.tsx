@@ -18,13 +18,13 @@ export function PhotosPanel({ id, technicianPhotos, customerPhotos }: Props) {
       <h2 id="fotos" className="text-xl">
         Fotos
       </h2>
-      <p className="text-muted">
+      <p className="text-muted-foreground">
         {groups.length === 0 && "Todavía no hay fotos. "}
         {PHOTO_HINT}
       </p>
       {groups.map(({ label, photos }) => (
         <div key={label} className="flex flex-col gap-2">
-          <h3 className="text-sm font-semibold text-muted">
+          <h3 className="text-sm font-semibold text-muted-foreground">
             {label} ({photos.length})
           </h3>
           <PhotoStrip

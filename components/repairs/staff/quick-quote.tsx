@@ -8,7 +8,7 @@ import { FormError } from "@/components/forms/form-error";
 import { MoneyInput } from "@/components/forms/money-input";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toast } from "@/components/layout/toast";
+import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { formatCop } from "@/lib/core/money";
@@ -48,7 +48,8 @@ function QuickQuoteForm({ repairId, quote, onDone }: Props & { onDone?: () => vo
   const { onSubmit, pending, message, errors } = useActionForm({
     action: (form) =>
       createQuoteAction({
-        ...{ repairId, replaces: quote?.id ?? null },
+        repairId,
+        replaces: quote?.id ?? null,
         lines: [
           { kind: "labour", concept: "Mano de obra", quantity: 1, unitPrice: String(form.get("total")) },
         ],

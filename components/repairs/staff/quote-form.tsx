@@ -7,7 +7,7 @@ import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toast } from "@/components/layout/toast";
+import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
@@ -32,8 +32,12 @@ type Props = {
 /** Spec section 9. */
 const DEFAULT_AMOUNT = "50000";
 const LABOUR: DraftLine = {
-  ...{ id: 0, kind: "labour", concept: "Mano de obra", quantity: "1" },
-  ...{ unitPrice: DEFAULT_AMOUNT, product: null },
+  id: 0,
+  kind: "labour",
+  concept: "Mano de obra",
+  quantity: "1",
+  unitPrice: DEFAULT_AMOUNT,
+  product: null,
 };
 
 /** What the repair costs: work and parts. The customer decides it; the database adds it up. */
@@ -55,7 +59,9 @@ export function QuoteForm({ repairId, quote, extra, isOpen }: Props) {
       ...before,
       {
         ...LABOUR,
-        ...{ concept: "", unitPrice: "0", id: Math.max(...before.map(({ id }) => id)) + 1 },
+        concept: "",
+        unitPrice: "0",
+        id: Math.max(...before.map(({ id }) => id)) + 1,
         ...news,
       },
     ]);
@@ -66,8 +72,11 @@ export function QuoteForm({ repairId, quote, extra, isOpen }: Props) {
         repairId,
         replaces: seen,
         lines: lines.map(({ kind, concept, quantity, unitPrice, product }) => ({
-          ...{ kind, concept, productId: product?.id ?? null },
-          ...{ quantity: Number(quantity), unitPrice },
+          kind,
+          concept,
+          productId: product?.id ?? null,
+          quantity: Number(quantity),
+          unitPrice,
         })),
         note: String(form.get("note") ?? ""),
         validDays: Number(form.get("validDays") || 15),
@@ -104,7 +113,7 @@ export function QuoteForm({ repairId, quote, extra, isOpen }: Props) {
 
   return (
     <details className="panel group" open={isOpen}>
-      <summary className="flex min-h-11 list-none items-center justify-between gap-2 rounded-lg p-5 hover:bg-surface-raised [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-2 rounded-lg p-5 hover:bg-muted [&::-webkit-details-marker]:hidden">
         <h2 className="text-xl">{replaces ? "Reemplazar la cotización" : "Cotizar"}</h2>
         <Icon name="lucide--chevron-down" className="size-5 group-open:rotate-180" />
       </summary>
@@ -122,7 +131,7 @@ export function QuoteForm({ repairId, quote, extra, isOpen }: Props) {
             />
           ))}
         </ul>
-        {errors.lines && <p className="text-sm font-semibold text-danger">{errors.lines}</p>}
+        {errors.lines && <p className="text-sm font-semibold text-destructive">{errors.lines}</p>}
         <PartSearch
           id={`quote-part-${repairId}`}
           onChoose={({ id, name, price, stock }) =>

@@ -72,13 +72,15 @@ export function QuoteLineRow({ line, number, canRemove, error, onChange, onRemov
           <Icon name="lucide--x" />
         </Button>
       </div>
-      {whole(line.quantity) > 1 && <p className="text-sm text-muted">Suma {formatCop(amountOf(line))}</p>}
+      {whole(line.quantity) > 1 && (
+        <p className="text-sm text-muted-foreground">Suma {formatCop(amountOf(line))}</p>
+      )}
       {isShort && (
         <p className="text-sm font-semibold text-warm">
           {product.stock === 0 ? "No queda ninguna unidad" : `Solo quedan ${product.stock}`} en el inventario.
         </p>
       )}
-      {error && <p className="text-sm font-semibold text-danger">{error}</p>}
+      {error && <p className="text-sm font-semibold text-destructive">{error}</p>}
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toast } from "@/components/layout/toast";
+import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Input, Textarea } from "@/components/ui/input";
@@ -59,7 +59,7 @@ export function RecordAnswer({ quote, contactName }: Props) {
         size="sm"
       >
         <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-          <p className="text-muted">
+          <p className="text-muted-foreground">
             Lo que respondió por teléfono, WhatsApp o en la tienda queda como prueba.
           </p>
           <Field id="answer-decision" label={`Cotización de ${formatCop((read ?? quote).total)}`}>

@@ -33,7 +33,7 @@ export function RepairDocuments({ repairId, isReceived, hasExitPaper }: Props) {
           href={`/api/repairs/${repairId}/${file}`}
           target="_blank"
           rel="noopener"
-          className="btn border-line-strong btn-outline btn-sm"
+          className="btn border-input btn-outline btn-sm"
         >
           <Icon name={icon} />
           {label}

@@ -14,7 +14,7 @@ export function ReplacedQuote({ id, quote, error }: Props) {
         valer: tendrá que aprobar y firmar la cotización nueva.
       </p>
       {quote.lines.length > 0 && (
-        <ul aria-label="Lo que aprobó" className="text-sm text-muted">
+        <ul aria-label="Lo que aprobó" className="text-sm text-muted-foreground">
           {quote.lines.map(({ concept, quantity, amount }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a quote never move
             <li key={index}>

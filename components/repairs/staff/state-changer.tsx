@@ -16,7 +16,7 @@ function usualNext(state: RepairState): RepairState | null {
   return REPAIR_STATES[REPAIR_STATES.indexOf(state) + 1] ?? null;
 }
 
-/** Any of the last five states, in no enforced order (spec section 4); the usual next one stands out. */
+/** Any of the last five states, in no enforced order; the usual next one stands out. */
 export function StateChanger({ repair }: { repair: StateDialogRepair }) {
   const { state } = repair;
   const [target, setTarget] = useState<RepairState>();
@@ -37,9 +37,9 @@ export function StateChanger({ repair }: { repair: StateDialogRepair }) {
             className={cn(
               "flex min-h-12 items-center gap-2 rounded-md border px-3 py-1.5 text-left leading-tight font-semibold",
               step === next
-                ? "border-transparent bg-electric-solid text-on-electric hover:brightness-110"
-                : "hover:bg-surface-raised",
-              step === state ? "border-electric text-electric" : step !== next && "border-line-strong",
+                ? "border-transparent bg-primary-solid text-primary-solid-foreground hover:brightness-110"
+                : "hover:bg-muted",
+              step === state ? "border-primary text-primary" : step !== next && "border-input",
             )}
           >
             <Icon name={STATE_LOOKS[step].icon} className="size-5 shrink-0" />

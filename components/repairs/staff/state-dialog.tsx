@@ -9,7 +9,7 @@ import { FormDialog } from "@/components/forms/form-dialog";
 import { FormError } from "@/components/forms/form-error";
 import { noAnswer } from "@/components/forms/no-answer";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { toast, toastError } from "@/components/layout/toast";
+import { toast, toastError } from "@/components/toasts/toast";
 import { Textarea } from "@/components/ui/input";
 import { STATE_LABELS } from "@/lib/repairs/labels";
 import { quoteDue } from "@/lib/repairs/quote-step";
@@ -41,7 +41,7 @@ const REASON_NEEDED = "Escribe por qué la orden vuelve a un estado anterior.";
 /** As many as the database takes in one step. */
 const MAX_PHOTOS = 20;
 
-/** The photos that prove the new state, and a note. At least one photo is needed (spec section 5). */
+/** The photos that prove the new state, and a note. At least one photo is needed. */
 export function StateDialog({ repair, state, onClose }: Props) {
   const queue = usePhotoQueue({ max: MAX_PHOTOS, dropsOthersSilently: true });
   // Closed by the dialog itself, so that the focus goes back to where it came from.
@@ -81,7 +81,12 @@ export function StateDialog({ repair, state, onClose }: Props) {
       if (!photos) return fail(NO_UPLOAD);
       const result = await changeRepairStateAction({
         repairId: repair.id,
-        ...{ state, photos, isPublic, expected: from, note: said("note"), reason: said("reason") },
+        state,
+        photos,
+        isPublic,
+        expected: from,
+        note: said("note"),
+        reason: said("reason"),
         collectorName: said("collectorName"),
         collectorDocument: said("collectorDocument"),
         acceptsUnpaid: form.has("acceptsUnpaid"),

@@ -14,7 +14,7 @@ export function StateSelect({ repair }: { repair: StateDialogRepair }) {
   const id = `estado-${repair.id}`;
   return (
     <div className="flex flex-col gap-1">
-      <Label htmlFor={id} className="text-xs text-muted">
+      <Label htmlFor={id} className="text-xs text-muted-foreground">
         Cambiar estado
       </Label>
       <Select

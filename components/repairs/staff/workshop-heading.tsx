@@ -24,12 +24,12 @@ export function WorkshopHeading({ repair, children }: { repair: WorkshopRepair; 
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-3xl sm:text-4xl">
-          Orden <span className="text-electric">{staffNumber}</span>
+          Orden <span className="text-primary">{staffNumber}</span>
         </h1>
         <StateBadge state={state} />
         {children}
       </div>
-      <p className="text-lg text-muted">
+      <p className="text-lg text-muted-foreground">
         {deviceName(repair.device)} de {contact.name || username || "un cliente sin nombre"}
       </p>
     </header>

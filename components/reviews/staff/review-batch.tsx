@@ -44,7 +44,7 @@ export function ReviewBatch({ waiting, children }: { waiting: number; children: 
           <Button type="submit" size="sm" disabled={pending || chosen === 0} aria-busy={pending}>
             Aprobar elegidas
           </Button>
-          <p role="status" className="text-sm text-muted">
+          <p role="status" className="text-sm text-muted-foreground">
             {chosen === 1 ? "1 elegida" : `${chosen} elegidas`}
           </p>
         </div>

@@ -17,7 +17,7 @@ export function ReviewCard({ review }: { review: ReviewForStaff }) {
           <span className="sr-only">
             Elegir la reseña de {author} sobre {productName}
           </span>
-          <input type="checkbox" name="review" value={id} className="size-5 accent-electric-solid" />
+          <input type="checkbox" name="review" value={id} className="size-5 accent-primary-solid" />
         </label>
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-3">
@@ -28,14 +28,14 @@ export function ReviewCard({ review }: { review: ReviewForStaff }) {
             href={`/producto/${productSlug}#resenas`}
             target="_blank"
             rel="noopener"
-            className="font-semibold text-electric underline-offset-4 hover:underline"
+            className="font-semibold text-primary underline-offset-4 hover:underline"
           >
             {productName}
           </a>
         </div>
         <p className="wrap-anywhere whitespace-pre-line">{review.body}</p>
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="min-w-0 flex-1 basis-72 text-sm text-muted">
+          <p className="min-w-0 flex-1 basis-72 text-sm text-muted-foreground">
             <Link
               href={`/dashboard/usuarios/${review.authorId}` as Route}
               className="font-semibold text-foreground underline underline-offset-4"

@@ -46,7 +46,7 @@ export function SettingsFields({ values, draft, errors }: Props) {
               >
                 {SETTINGS_LABELS.missionsEnabled}
               </CheckField>
-              <p className="text-sm text-muted">{hints.missionsEnabled}</p>
+              <p className="text-sm text-muted-foreground">{hints.missionsEnabled}</p>
             </div>
           )}
         </fieldset>

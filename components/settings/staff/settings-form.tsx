@@ -5,7 +5,7 @@ import { EditConflict } from "@/components/forms/edit-conflict";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { toast } from "@/components/layout/toast";
+import { toast } from "@/components/toasts/toast";
 import { mergeEdits } from "@/lib/core/merge-edits";
 import { saveSettingsAction } from "@/lib/settings/staff/actions";
 import { SETTINGS_LABELS } from "@/lib/settings/staff/labels";
@@ -74,11 +74,11 @@ export function SettingsForm({ initial }: { initial: EditableSettings }) {
           onTakeTheirs={() => start(theirs)}
         />
       )}
-      <div className="sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center gap-4 border-t border-line bg-background px-2 py-4">
+      <div className="sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center gap-4 border-t border-border bg-background px-2 py-4">
         <SubmitButton pending={pending} pendingText="Guardando...">
           Guardar cambios
         </SubmitButton>
-        <p role="status" className="text-sm text-muted">
+        <p role="status" className="text-sm text-muted-foreground">
           {isChanged && "Tienes cambios sin guardar."}
         </p>
       </div>

@@ -4,7 +4,8 @@ import type { Consent } from "@/lib/users/types";
 
 /** The proof of what they authorised (Ley 1581), newest first. */
 export function ConsentList({ consents }: { consents: (Consent & { ip: string })[] }) {
-  if (consents.length === 0) return <p className="text-muted">No hay autorizaciones registradas.</p>;
+  if (consents.length === 0)
+    return <p className="text-muted-foreground">No hay autorizaciones registradas.</p>;
   return (
     <ul className="flex flex-col gap-3">
       {consents.map((consent) => (
@@ -13,7 +14,7 @@ export function ConsentList({ consents }: { consents: (Consent & { ip: string })
             <span className="font-semibold">{CONSENT_LABELS[consent.kind]}:</span>{" "}
             {consent.granted ? "autorizó" : "retiró la autorización"}
           </p>
-          <p className="text-sm wrap-anywhere text-muted">
+          <p className="text-sm wrap-anywhere text-muted-foreground">
             {formatDateTime(consent.at)} · texto {consent.version}
             {consent.ip && ` · IP ${consent.ip}`}
           </p>

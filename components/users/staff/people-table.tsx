@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import Link from "next/link";
-import { SortHeader } from "@/components/layout/list/sort-header";
+import { SortHeader } from "@/components/lists/sort-header";
 import { Table, Td, Th } from "@/components/ui/table";
 import { formatDate } from "@/lib/core/dates";
 import type { ListState } from "@/lib/core/list-state";
@@ -39,14 +39,14 @@ export function PeopleTable({ path, state, people }: Props) {
       </thead>
       <tbody>
         {people.map((person) => (
-          <tr key={person.id} className="relative hover:bg-surface-raised">
+          <tr key={person.id} className="relative hover:bg-muted">
             <Td className="max-w-80">
               <Link
                 href={`${path}/${person.id}` as Route}
                 className="block min-h-11 py-1 after:absolute after:inset-0"
               >
                 <span className="block truncate font-semibold">{person.name}</span>
-                <span className="block truncate text-muted">{person.address}</span>
+                <span className="block truncate text-muted-foreground">{person.address}</span>
               </Link>
             </Td>
             <Td className="whitespace-nowrap max-xl:hidden">{person.phone ?? ""}</Td>

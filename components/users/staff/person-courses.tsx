@@ -16,7 +16,7 @@ export function PersonCourses({ courses }: { courses: PersonCourse[] }) {
             <Link href={`/admin/cursos/${course.id}` as Route} className="quiet-link font-semibold">
               {course.title}
             </Link>
-            <p className="text-sm text-muted">Desde el {formatDate(course.since)}</p>
+            <p className="text-sm text-muted-foreground">Desde el {formatDate(course.since)}</p>
           </div>
           <p className="text-sm">
             {course.done} de {course.lessons} lecciones

@@ -22,7 +22,7 @@ export function PersonFacts({ person, history }: Props) {
           person.address
         )}
         {person.email && !person.isConfirmed && (
-          <span className="block text-sm text-muted">Sin confirmar</span>
+          <span className="block text-sm text-muted-foreground">Sin confirmar</span>
         )}
       </Fact>
       <Fact term="Celular">
@@ -58,7 +58,7 @@ export function PersonFacts({ person, history }: Props) {
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <dt className="text-sm text-muted">{term}</dt>
+      <dt className="text-sm text-muted-foreground">{term}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
   );

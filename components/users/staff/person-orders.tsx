@@ -30,15 +30,15 @@ export function PersonOrders({ orders, now }: { orders: PersonOrder[]; now: numb
         {orders.map((order) => {
           const { label, tone } = customerStatus(order, now);
           return (
-            <tr key={order.id} className="relative hover:bg-surface-raised">
+            <tr key={order.id} className="relative hover:bg-muted">
               <Td className="max-w-80">
                 <Link
                   href={`/admin/pedidos/${order.id}` as Route}
                   className="block min-h-11 py-1 after:absolute after:inset-0"
                 >
                   <span className="font-semibold">#{orderNumber(order.id)}</span>
-                  <span className="text-muted"> · {formatDate(order.createdAt)}</span>
-                  <span className="block truncate text-muted">{order.summary}</span>
+                  <span className="text-muted-foreground"> · {formatDate(order.createdAt)}</span>
+                  <span className="block truncate text-muted-foreground">{order.summary}</span>
                 </Link>
               </Td>
               <Td>

@@ -19,7 +19,7 @@ export function PersonReviews({ reviews }: { reviews: PersonReview[] }) {
             </a>
             <Badge variant={STATUS[review.status].look}>{STATUS[review.status].label}</Badge>
           </div>
-          <p className="text-sm text-muted">
+          <p className="text-sm text-muted-foreground">
             {review.stars} de 5 · {formatDate(review.createdAt)}
           </p>
           <p className="wrap-anywhere">{review.body}</p>

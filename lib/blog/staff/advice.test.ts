@@ -4,8 +4,13 @@ import { adviceOn } from "./advice";
 import type { PostDraft } from "./post-draft";
 
 const GOOD: PostDraft = {
-  ...{ title: "Título", slug: "titulo", category: "noticias", excerpt: "r".repeat(130) },
-  ...{ cover: "/media/blog/a.webp", coverAlt: "Un control", body: "## Uno\n\nVe a [servicios](/servicios)." },
+  title: "Título",
+  slug: "titulo",
+  category: "noticias",
+  excerpt: "r".repeat(130),
+  cover: "/media/blog/a.webp",
+  coverAlt: "Un control",
+  body: "## Uno\n\nVe a [servicios](/servicios).",
 };
 
 /** Topics that are not fine, with their words. */

@@ -4,16 +4,19 @@ import { draftOf } from "./post-draft";
 import type { EditablePost } from "./types";
 
 const saved: EditablePost = {
-  ...{ id: "p", slug: "hola", title: "Hola", excerpt: "", body: "Texto", category: "noticias" },
-  ...{
-    cover: "",
-    coverAlt: "",
-    stage: "borrador",
-    isFeatured: false,
-    publishOn: "",
-    publishedText: "",
-    announcedText: "",
-  },
+  id: "p",
+  slug: "hola",
+  title: "Hola",
+  excerpt: "",
+  body: "Texto",
+  category: "noticias",
+  cover: "",
+  coverAlt: "",
+  stage: "borrador",
+  isFeatured: false,
+  publishOn: "",
+  publishedText: "",
+  announcedText: "",
   version: 3,
 };
 

@@ -3,16 +3,19 @@ import { draftOf, fingerprint, retitle, typedPost } from "./post-draft";
 import type { EditablePost } from "./types";
 
 const post: EditablePost = {
-  ...{ id: "p", slug: "hola", title: "Hola", excerpt: "", body: "Texto\n", category: "noticias" },
-  ...{
-    cover: "",
-    coverAlt: "",
-    stage: "borrador",
-    isFeatured: false,
-    publishOn: "",
-    publishedText: "",
-    announcedText: "",
-  },
+  id: "p",
+  slug: "hola",
+  title: "Hola",
+  excerpt: "",
+  body: "Texto\n",
+  category: "noticias",
+  cover: "",
+  coverAlt: "",
+  stage: "borrador",
+  isFeatured: false,
+  publishOn: "",
+  publishedText: "",
+  announcedText: "",
   version: 3,
 };
 

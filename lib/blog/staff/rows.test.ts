@@ -7,20 +7,32 @@ const PAST = "2026-11-01T13:30:00+00:00";
 const FUTURE = "2026-12-01T13:30:00+00:00";
 
 const row: PostRow = {
-  ...{ id: "p", slug: "hola", title: "Hola", excerpt: "", body: "Texto", category: "noticias" },
-  ...{
-    cover: "",
-    cover_alt: "Foto",
-    is_featured: false,
-    state: "publicado",
-    published_at: PAST,
-    announced_at: null,
-  },
+  id: "p",
+  slug: "hola",
+  title: "Hola",
+  excerpt: "",
+  body: "Texto",
+  category: "noticias",
+  cover: "",
+  cover_alt: "Foto",
+  is_featured: false,
+  state: "publicado",
+  published_at: PAST,
+  announced_at: null,
   version: 2,
 };
 const input: SavePostInput = {
-  ...{ id: "p", version: 2, step: "guardar", title: "Hola", slug: "hola", category: "noticias" },
-  ...{ excerpt: "", body: "Texto", cover: "", coverAlt: "Foto", publishAt: null },
+  id: "p",
+  version: 2,
+  step: "guardar",
+  title: "Hola",
+  slug: "hola",
+  category: "noticias",
+  excerpt: "",
+  body: "Texto",
+  cover: "",
+  coverAlt: "Foto",
+  publishAt: null,
 };
 
 describe("a post to edit", () => {
@@ -61,11 +73,15 @@ describe("what a save writes", () => {
 
   it("a post that nobody may read is not the featured one", () => {
     expect(toSavedPost({ ...input, step: "programar", publishAt: FUTURE }, row, NOW)).toMatchObject({
-      ...{ state: "publicado", published_at: FUTURE, is_featured: false },
+      state: "publicado",
+      published_at: FUTURE,
+      is_featured: false,
     });
     const hidden = { ...row, published_at: FUTURE };
     expect(toSavedPost({ ...input, step: "despublicar" }, hidden, NOW)).toMatchObject({
-      ...{ state: "borrador", published_at: null, is_featured: false },
+      state: "borrador",
+      published_at: null,
+      is_featured: false,
     });
   });
 });

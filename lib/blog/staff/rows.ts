@@ -55,7 +55,14 @@ export function stageOf(
 export function toEditablePost(row: PostRow, now = Date.now()): EditablePost {
   const { id, slug, title, excerpt, body, category, cover, version, published_at } = row;
   return {
-    ...{ id, slug, title, excerpt, body, category, cover, version },
+    id,
+    slug,
+    title,
+    excerpt,
+    body,
+    category,
+    cover,
+    version,
     coverAlt: row.cover_alt,
     stage: stageOf(row, now),
     isFeatured: row.is_featured,
@@ -84,7 +91,13 @@ function publication(
 export function toSavedPost(input: SavePostInput, before: PostRow, now = Date.now()): TablesUpdate<"posts"> {
   const { title, slug, category, excerpt, body, cover, coverAlt } = input;
   return {
-    ...{ title, slug, category, excerpt, body, cover, cover_alt: coverAlt },
+    title,
+    slug,
+    category,
+    excerpt,
+    body,
+    cover,
+    cover_alt: coverAlt,
     ...publication(input, before, now),
   };
 }

@@ -4,9 +4,17 @@ import { NEEDS_BODY, NEEDS_EXCERPT, NOT_IN_FUTURE, SLUG_RESERVED, SLUG_SHAPE } f
 import { savePostSchema, type TypedPost } from "./schema";
 
 const typed: TypedPost = {
-  ...{ id: "0b8f2c1e-1a2b-4c3d-8e4f-5a6b7c8d9e0f", version: 1, step: "guardar" },
-  ...{ title: " Hola ", slug: "hola", category: "noticias", excerpt: "", body: "", cover: "" },
-  ...{ coverAlt: "", publishOn: "" },
+  id: "0b8f2c1e-1a2b-4c3d-8e4f-5a6b7c8d9e0f",
+  version: 1,
+  step: "guardar",
+  title: " Hola ",
+  slug: "hola",
+  category: "noticias",
+  excerpt: "",
+  body: "",
+  cover: "",
+  coverAlt: "",
+  publishOn: "",
 };
 
 function errorsOf(change: Partial<TypedPost>): Record<string, string> {

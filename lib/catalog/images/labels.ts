@@ -1,4 +1,4 @@
-/** Texts of the picture manager (spec section 8). */
+/** Texts of the picture manager. */
 export const IMAGE_TEXTS = {
   added: "Imagen agregada",
   updated: "Imagen actualizada",

@@ -21,7 +21,13 @@ test("a listed product shows its first picture", () => {
 
 test("an editor gets the details as a list and never the stock", () => {
   const row = {
-    ...{ id: "1", version: 3, name: "A", slug: "a", description: "", price: 1, category: "" },
+    id: "1",
+    version: 3,
+    name: "A",
+    slug: "a",
+    description: "",
+    price: 1,
+    category: "",
     badge_text: "",
     badge_color: "primary" as const,
     details: [{ label: "Peso", value: "1 kg" }, { label: "" }, 7],
@@ -32,14 +38,26 @@ test("an editor gets the details as a list and never the stock", () => {
 
 test("a movement keeps who, why and what was left", () => {
   const row = {
-    ...{ id: 9, delta: -2, reason: "reserved" as const, note: "", balance: 5 },
-    ...{ order_id: "o", actor_name: null, created_at: "2026-01-01T00:00:00Z" },
+    id: 9,
+    delta: -2,
+    reason: "reserved" as const,
+    note: "",
+    balance: 5,
+    order_id: "o",
+    actor_name: null,
+    created_at: "2026-01-01T00:00:00Z",
   };
   const product = { id: "1", slug: "a", name: "A", stock: 5 };
   expect(toMovements({ product, reserved: 2, total: 1, items: [row] }).items).toEqual([
     {
-      ...{ id: 9, delta: -2, reason: "reserved", note: "", balance: 5 },
-      ...{ orderId: "o", actor: null, createdAt: "2026-01-01T00:00:00Z" },
+      id: 9,
+      delta: -2,
+      reason: "reserved",
+      note: "",
+      balance: 5,
+      orderId: "o",
+      actor: null,
+      createdAt: "2026-01-01T00:00:00Z",
     },
   ]);
 });

@@ -5,10 +5,16 @@ import type { FollowedMessage } from "../types";
 import { messageAnswered } from "./answer";
 
 const message: FollowedMessage = {
-  ...{ number: "PQR-2026-000123", kind: "reclamo", service: null, state: "respondido" },
+  number: "PQR-2026-000123",
+  kind: "reclamo",
+  service: null,
+  state: "respondido",
   message: "http://evil.test",
-  ...{ createdAt: "2026-03-10T15:00:00Z", promisedAt: "2026-03-11T15:00:00Z", dueOn: "2026-04-01" },
-  ...{ answeredAt: "2026-03-10T16:00:00Z", closedAt: null },
+  createdAt: "2026-03-10T15:00:00Z",
+  promisedAt: "2026-03-11T15:00:00Z",
+  dueOn: "2026-04-01",
+  answeredAt: "2026-03-10T16:00:00Z",
+  closedAt: null,
   answers: [
     { id: 7, channel: "correo", body: "Hola <Ana>,\nya va otro.", createdAt: "2026-03-10T16:00:00Z" },
   ],

@@ -5,10 +5,17 @@ import type { FollowedMessage } from "../types";
 import { messageReceived } from "./received";
 
 const message: FollowedMessage = {
-  ...{ number: "PQR-2026-000123", kind: "reclamo", service: "consola", state: "nuevo" },
+  number: "PQR-2026-000123",
+  kind: "reclamo",
+  service: "consola",
+  state: "nuevo",
   message: "Se apaga <sola>\nal rato",
-  ...{ createdAt: "2026-03-10T15:00:00Z", promisedAt: "2026-03-11T15:00:00Z", dueOn: "2026-04-01" },
-  ...{ answeredAt: null, closedAt: null, answers: [] },
+  createdAt: "2026-03-10T15:00:00Z",
+  promisedAt: "2026-03-11T15:00:00Z",
+  dueOn: "2026-04-01",
+  answeredAt: null,
+  closedAt: null,
+  answers: [],
 };
 const mailOf = (some: Partial<FollowedMessage> = {}, isProved = true) =>
   layOut(messageReceived({ ...message, ...some }, "llave", SITE, isProved), SENDER);

@@ -16,10 +16,19 @@ const typed = {
 test("what a form holds comes back from its row as it was", () => {
   const row = {
     ...toSlideRow(createSlideSchema.parse(typed)),
-    ...{ id: "s", display_order: 2, version: 3, created_at: "", updated_at: "" },
+    id: "s",
+    display_order: 2,
+    version: 3,
+    created_at: "",
+    updated_at: "",
   };
   expect(toStaffSlide(row)).toEqual({
-    ...{ ...typed, title: "Aventura", id: "s", displayOrder: 2, isActive: true, version: 3 },
+    ...typed,
+    title: "Aventura",
+    id: "s",
+    displayOrder: 2,
+    isActive: true,
+    version: 3,
   });
 });
 

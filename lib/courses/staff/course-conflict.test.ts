@@ -4,19 +4,25 @@ import { draftOf } from "./course-draft";
 import type { EditableCourse } from "./types";
 
 const course: EditableCourse = {
-  ...{ id: "c", slug: "c", title: "Curso", description: "", content: "", cover: "", price: 90_000 },
-  ...{
-    durationWeeks: 4,
-    level: "intermedio",
-    estimatedStudents: 0,
-    hasCertification: false,
-    isPublished: true,
-    version: 2,
-  },
+  id: "c",
+  slug: "c",
+  title: "Curso",
+  description: "",
+  content: "",
+  cover: "",
+  price: 90_000,
+  durationWeeks: 4,
+  level: "intermedio",
+  estimatedStudents: 0,
+  hasCertification: false,
+  isPublished: true,
+  version: 2,
   curriculum: [
     { name: "Uno", lessons: [{ id: "a", title: "A", duration: 30, description: "Primera", preview: true }] },
   ],
-  ...{ requirements: [], includes: ["Guía"], learningOutcomes: [] },
+  requirements: [],
+  includes: ["Guía"],
+  learningOutcomes: [],
 };
 
 test("only what differs differs, and it is told in words", () => {

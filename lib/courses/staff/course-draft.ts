@@ -33,7 +33,13 @@ const toLines = (texts: string[]): DraftLine[] => texts.map((text, n) => ({ key:
 export function draftOf(course: EditableCourse): CourseDraft {
   const { title, description, content, cover, level, hasCertification, isPublished } = course;
   return {
-    ...{ title, description, content, cover, level, hasCertification, isPublished },
+    title,
+    description,
+    content,
+    cover,
+    level,
+    hasCertification,
+    isPublished,
     price: String(course.price),
     durationWeeks: String(course.durationWeeks),
     estimatedStudents: String(course.estimatedStudents),
@@ -57,7 +63,8 @@ export function typedCourse(
   const texts = (lines: DraftLine[]) => lines.map(({ text }) => text);
   return {
     ...fields,
-    ...{ id, version },
+    id,
+    version,
     curriculum: modules.map(({ name, lessons }) => ({ name, lessons })),
     requirements: texts(requirements),
     includes: texts(includes),

@@ -3,25 +3,25 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { toEditableCourse, toNewRow, toSavedRow } from "./course-row";
 
 const row: Tables<"courses"> = {
-  ...{
-    id: "c",
-    slug: "curso",
-    title: "Curso",
-    description: "d",
-    price: 90_000,
-    content: "t",
-    cover: "/media/a.webp",
-  },
-  ...{
-    duration_weeks: 4,
-    level: "avanzado",
-    estimated_students: 3,
-    has_certification: true,
-    is_published: true,
-    version: 7,
-  },
+  id: "c",
+  slug: "curso",
+  title: "Curso",
+  description: "d",
+  price: 90_000,
+  content: "t",
+  cover: "/media/a.webp",
+  duration_weeks: 4,
+  level: "avanzado",
+  estimated_students: 3,
+  has_certification: true,
+  is_published: true,
+  version: 7,
   curriculum: [{ name: "Uno", lessons: [{ title: "Sin id" }, { id: "b", title: "B", duration: 30 }] }],
-  ...{ requirements: ["r"], includes: ["i"], learning_outcomes: ["o"], created_at: "", updated_at: "" },
+  requirements: ["r"],
+  includes: ["i"],
+  learning_outcomes: ["o"],
+  created_at: "",
+  updated_at: "",
 };
 
 test("a stored course is read whole, and a lesson known by its place keeps that name for good", () => {

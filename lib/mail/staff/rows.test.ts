@@ -5,8 +5,12 @@ const row = { id: 7, about: "abc", recipient: "ana@example.com", reason: "EENVEL
 
 test("a lost mail leads to what it was about, where there is a page of it", () => {
   expect(toLostMail({ ...row, kind: "order.shipped" })).toEqual({
-    ...{ id: 7, kind: "order.shipped", recipient: "ana@example.com", reason: "EENVELOPE 550" },
-    ...{ failedAt: "f", path: "/admin/pedidos/abc" },
+    id: 7,
+    kind: "order.shipped",
+    recipient: "ana@example.com",
+    reason: "EENVELOPE 550",
+    failedAt: "f",
+    path: "/admin/pedidos/abc",
   });
   expect(toLostMail({ ...row, kind: "repair.quote" }).path).toBe("/admin/servicios-tecnicos/abc");
   expect(toLostMail({ ...row, kind: "contact.answer" }).path).toBe("/admin/mensajes/abc");

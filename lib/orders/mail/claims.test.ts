@@ -11,17 +11,19 @@ const textOf = (letter: Letter | null) => (letter ? layOut(letter, SENDER).text 
 const withdrawn = (some: Partial<WithdrawalRequest>): OrderDetail => ({
   ...order,
   withdrawal: {
-    ...{ refusal: null, lines: [] },
+    refusal: null,
+    lines: [],
     requests: [
       {
-        ...{
-          id: "w",
-          itemIds: ["product"],
-          amount: 120_000,
-          reason: "http://evil.test",
-          state: "solicitado",
-        },
-        ...{ deadline: null, refundBy: "2026-03-25", answer: "", requestedAt: "2026-03-10T15:00:00Z" },
+        id: "w",
+        itemIds: ["product"],
+        amount: 120_000,
+        reason: "http://evil.test",
+        state: "solicitado",
+        deadline: null,
+        refundBy: "2026-03-25",
+        answer: "",
+        requestedAt: "2026-03-10T15:00:00Z",
         ...some,
       },
     ],
@@ -66,18 +68,24 @@ test("withdrawalNews says nothing that is no longer so", () => {
 const reversed = (some: Partial<ReversalRequest>): OrderDetail => ({
   ...order,
   reversal: {
-    ...{ refusal: null, remaining: 0, method: "", lastFour: "" },
+    refusal: null,
+    remaining: 0,
+    method: "",
+    lastFour: "",
     requests: [
       {
-        ...{
-          id: "r",
-          number: "REV-2026-000001",
-          cause: "defectuoso",
-          amount: 120_000,
-          reason: "http://evil.test",
-        },
-        ...{ learnedOn: "2026-03-10", deadline: "2026-03-17", respondBy: "2026-04-01", issuerTold: false },
-        ...{ state: "solicitada", answer: "", requestedAt: "2026-03-10T15:00:00Z" },
+        id: "r",
+        number: "REV-2026-000001",
+        cause: "defectuoso",
+        amount: 120_000,
+        reason: "http://evil.test",
+        learnedOn: "2026-03-10",
+        deadline: "2026-03-17",
+        respondBy: "2026-04-01",
+        issuerTold: false,
+        state: "solicitada",
+        answer: "",
+        requestedAt: "2026-03-10T15:00:00Z",
         ...some,
       },
     ],

@@ -7,8 +7,14 @@ import { reviewApproved, reviewRejected } from "./review";
 
 const order = (some: Partial<OrderDetail>) =>
   ({
-    ...{ id: "1b2c3d4e-0000-4000-8000-000000000000", token: "llave", total: 120_000, paymentMethod: "card" },
-    ...{ status: "placed", shippingStatus: "pending", paymentStatus: "rejected", items: [] },
+    id: "1b2c3d4e-0000-4000-8000-000000000000",
+    token: "llave",
+    total: 120_000,
+    paymentMethod: "card",
+    status: "placed",
+    shippingStatus: "pending",
+    paymentStatus: "rejected",
+    items: [],
     expiresAt: "2026-03-10T15:10:00Z",
     ...some,
   }) as unknown as OrderDetail;

@@ -10,7 +10,9 @@ const textOf = (letter: Letter | null) => (letter ? layOut(letter, SENDER).text 
 const cash = { ...order, paymentMethod: "contra_entrega", paymentStatus: "unpaid" } as const;
 const parcel: OrderDetail = {
   ...order,
-  ...{ shippingStatus: "shipped", carrier: "Interrapidísimo", trackingNumber: "70099" },
+  shippingStatus: "shipped",
+  carrier: "Interrapidísimo",
+  trackingNumber: "70099",
   estimatedDelivery: "2026-03-12T17:00:00Z",
 };
 
@@ -52,7 +54,8 @@ test("orderShipped says so when it corrects a number, and nothing once the parce
 test("orderDelivered tells the terms that begin and what to do when it never came", () => {
   const there = {
     ...order,
-    ...{ shippingStatus: "delivered", deliveredAt: "2026-03-10T15:00:00Z" },
+    shippingStatus: "delivered",
+    deliveredAt: "2026-03-10T15:00:00Z",
     withdrawal: {
       refusal: null,
       requests: [],

@@ -9,7 +9,10 @@ it("knows each sort of the address", () => {
 it("keeps the filters that say something and drops the others", () => {
   const read = (params: Record<string, string>) => knownFilters(parseListState(params, ORDER_LIST)).filters;
   expect(read({ etapa: "por_enviar", medio: "card", pago: "paid", solo: "retractos" })).toEqual({
-    ...{ etapa: "por_enviar", medio: "card", pago: "paid", solo: "retractos" },
+    etapa: "por_enviar",
+    medio: "card",
+    pago: "paid",
+    solo: "retractos",
   });
   expect(read({ etapa: "nada", medio: "'; drop", pago: "", solo: "todo" })).toEqual({});
 });

@@ -11,8 +11,15 @@ const KNOWN: Record<string, readonly string[]> = {
   medio: ["card", "contra_entrega"],
   pago: ["unpaid", "pending", "paid", "rejected", "partially_refunded", "refunded", "charged_back"],
   solo: [
-    ...["retractos", "reversiones", "reembolsos", "por_cobrar", "atrasados"],
-    ...["contracargos", "reclamos", "descuadres", "devoluciones"],
+    "retractos",
+    "reversiones",
+    "reembolsos",
+    "por_cobrar",
+    "atrasados",
+    "contracargos",
+    "reclamos",
+    "descuadres",
+    "devoluciones",
   ],
 };
 

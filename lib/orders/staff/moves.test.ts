@@ -3,8 +3,14 @@ import { type MovableOrder, nextMove, orderMoves, orderStamp } from "./moves";
 
 // That every state allows exactly what the database allows is a test of the database: tests/db/orders-staff.test.ts.
 const order = (more: Partial<MovableOrder> = {}): MovableOrder => ({
-  ...{ status: "confirmed", paymentMethod: "card", paymentStatus: "paid", shippingStatus: "pending" },
-  ...{ hasGoods: true, hasServices: false, isPaymentInFlight: false, isRefunding: false },
+  status: "confirmed",
+  paymentMethod: "card",
+  paymentStatus: "paid",
+  shippingStatus: "pending",
+  hasGoods: true,
+  hasServices: false,
+  isPaymentInFlight: false,
+  isRefunding: false,
   ...more,
 });
 const cash = (more: Partial<MovableOrder> = {}) =>

@@ -3,23 +3,21 @@ import { pdfSheets, pdfText } from "@/tests/support/pdf-text";
 import { type AddressedSlip, packingSlipsPdf } from "./packing-slip-pdf";
 
 const seller = {
-  ...{ name: "Aventura Gamer", legalName: "Aventura Gamer S.A.S.", taxId: "900.123.456-8" },
-  ...{
-    address: "Calle 37 Sur # 43A-10",
-    city: "Envigado",
-    region: "Antioquia",
-    phone: "+57 604 000 0000",
-    email: "",
-  },
+  name: "Aventura Gamer",
+  legalName: "Aventura Gamer S.A.S.",
+  taxId: "900.123.456-8",
+  address: "Calle 37 Sur # 43A-10",
+  city: "Envigado",
+  region: "Antioquia",
+  phone: "+57 604 000 0000",
+  email: "",
 };
 const slip: AddressedSlip = {
-  ...{
-    number: "a1b2c3d4",
-    date: "10 de marzo de 2026",
-    units: 3,
-    shipment: "TCC, guía 700",
-    collect: "$180.000",
-  },
+  number: "a1b2c3d4",
+  date: "10 de marzo de 2026",
+  units: 3,
+  shipment: "TCC, guía 700",
+  collect: "$180.000",
   recipient: {
     name: "Ana María Gómez de la Espriella",
     phone: "3001234567",

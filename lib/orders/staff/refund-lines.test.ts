@@ -8,7 +8,15 @@ const item = (
   refunded: number,
   type: OrderItem["type"] = "product",
 ): OrderItem => ({
-  ...{ id, type, itemId: id, name: `Cosa ${id}`, slug: id, image: "", unitPrice: 10_000, quantity, refunded },
+  id,
+  type,
+  itemId: id,
+  name: `Cosa ${id}`,
+  slug: id,
+  image: "",
+  unitPrice: 10_000,
+  quantity,
+  refunded,
   lineTotal: 10_000 * quantity,
 });
 

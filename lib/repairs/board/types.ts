@@ -5,7 +5,7 @@ import type { DeviceKind, RepairState } from "../types";
 /** One repair as the board's cards and the list's rows show it. */
 export type RepairCard = {
   id: string;
-  /** Last 6 characters of the id (spec section 9). */
+  /** Last 6 characters of the id. */
   number: string;
   state: RepairState;
   description: string;

@@ -1,10 +1,10 @@
 import "server-only";
+import { TERMS_VERSION } from "@/lib/legal/intake-terms";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { mailRepairNews } from "../mail/composers";
 import { staffRepairNumber } from "../number";
 import type { TakeInInput } from "./schema";
-import { TERMS_VERSION } from "./terms";
 import type { TakenIn } from "./types";
 
 /** Takes a device in; with an order id, the one of an online request. The same key answers with the same order. */

@@ -10,8 +10,20 @@ import type { DeviceSuggestion, Intake, IntakePrefill, KnownCustomer } from "./t
 
 const FAILED = "No se pudieron cargar las órdenes";
 const EMPTY: IntakePrefill = {
-  ...{ orderId: null, userId: null, name: "", phone: "", email: "", document: "", address: "" },
-  ...{ device: "", brand: "", model: "", serial: "", accessories: "", condition: "", description: "" },
+  orderId: null,
+  userId: null,
+  name: "",
+  phone: "",
+  email: "",
+  document: "",
+  address: "",
+  device: "",
+  brand: "",
+  model: "",
+  serial: "",
+  accessories: "",
+  condition: "",
+  description: "",
 };
 
 /** What a check-in starts with; null when the named request is none that can be received. */

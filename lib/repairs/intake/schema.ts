@@ -8,7 +8,7 @@ const text = (max: number) => z.string().trim().max(max, `Escribe máximo ${max}
 const MISSING = "Escribe un valor en pesos.";
 const money = pesosField({ missing: MISSING, low: "El valor no puede ser negativo." });
 
-/** A device that comes in at the counter. Only what is wrong with it is required (spec section 5). */
+/** A device that comes in at the counter. Only what is wrong with it is required. */
 export const takeInSchema = z.object({
   /** Made with the form: the same key never makes two orders. */
   requestKey: z.uuid(),

@@ -3,16 +3,20 @@ import { takeInSchema } from "./schema";
 import { missingOf, startValues, toggle, toIntakeInput, wordsOf } from "./values";
 
 const empty = startValues({
-  ...{ orderId: null, userId: null, name: "", phone: "", email: "", document: "", address: "" },
-  ...{
-    device: "",
-    brand: "",
-    model: "",
-    serial: "",
-    accessories: "Base, Cargador",
-    condition: "",
-    description: "",
-  },
+  orderId: null,
+  userId: null,
+  name: "",
+  phone: "",
+  email: "",
+  document: "",
+  address: "",
+  device: "",
+  brand: "",
+  model: "",
+  serial: "",
+  accessories: "Base, Cargador",
+  condition: "",
+  description: "",
 });
 
 test("terms are never accepted beforehand, and a request's accessories stay editable words", () => {

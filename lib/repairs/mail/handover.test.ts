@@ -21,7 +21,9 @@ test("repairReady says where, when and what is left to pay", () => {
 test("repairDelivered gives the warranty of what was repaired, and none of what was not", () => {
   const gone = {
     ...repair,
-    ...{ estado: "Entregado" as const, delivered_at: "2026-03-10T15:00:00Z", warranty_until: "2026-09-10" },
+    estado: "Entregado" as const,
+    delivered_at: "2026-03-10T15:00:00Z",
+    warranty_until: "2026-09-10",
   };
   expect(textOf(repairDelivered(gone, context))).toContain(
     "tiene garantía hasta el 10 de septiembre de 2026",

@@ -6,7 +6,8 @@ const NOW = Date.parse("2026-03-11T04:00:00Z");
 
 test("an address says the period; without one it is the last thirty days", () => {
   expect(parsePeriod({ desde: "2026-02-01", hasta: "2026-02-28" }, NOW)).toEqual({
-    ...{ from: "2026-02-01", to: "2026-02-28" },
+    from: "2026-02-01",
+    to: "2026-02-28",
   });
   expect(parsePeriod({}, NOW)).toEqual({ from: "2026-02-09", to: "2026-03-10" });
 });

@@ -5,12 +5,24 @@ import { repairChat } from "./chat";
 const NOW = Date.parse("2026-03-12T15:00:00Z");
 const URL = "https://tienda.example.com/reparacion/llave";
 const quote: RepairQuote = {
-  ...{ id: "q", total: 190_000, deposit: 40_000, lines: [], note: "", state: "pendiente" },
-  ...{ validUntil: "2026-03-25T15:00:00Z", decidedAt: null, signerName: "", paidAt: null },
-  ...{ paymentStatus: null, createdAt: "2026-03-10T15:00:00Z" },
+  id: "q",
+  total: 190_000,
+  deposit: 40_000,
+  lines: [],
+  note: "",
+  state: "pendiente",
+  validUntil: "2026-03-25T15:00:00Z",
+  decidedAt: null,
+  signerName: "",
+  paidAt: null,
+  paymentStatus: null,
+  createdAt: "2026-03-10T15:00:00Z",
 };
 const repair = {
-  ...{ number: "f319ab12", state: "Esperando_Aprobacion" as const, quote, outcome: null },
+  number: "f319ab12",
+  state: "Esperando_Aprobacion" as const,
+  quote,
+  outcome: null,
   device: { kind: "playstation", brand: "Sony", model: "PS5" },
 } satisfies Parameters<typeof repairChat>[0];
 

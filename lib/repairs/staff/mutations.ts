@@ -35,7 +35,10 @@ export async function createQuote(input: CreateQuoteInput): Promise<{ quoteId: s
   const { data, error } = await supabase.rpc("create_quote", {
     p_orden: input.repairId,
     p_lines: input.lines.map(({ kind, concept, quantity, unitPrice, productId }) => ({
-      ...{ kind, concept, quantity, unit_price: unitPrice },
+      kind,
+      concept,
+      quantity,
+      unit_price: unitPrice,
       ...(kind === "part" && productId && { product_id: productId }),
     })),
     ...(input.replaces && { p_replaces: input.replaces }),
@@ -49,7 +52,7 @@ export async function createQuote(input: CreateQuoteInput): Promise<{ quoteId: s
   return { quoteId: data };
 }
 
-/** Takes a device in for somebody with an account, with nothing but what is wrong with it (spec section 2). */
+/** Takes a device in for somebody with an account, with nothing but what is wrong with it. */
 export async function createRepair(userId: string, description: string): Promise<{ id: string }> {
   const supabase = await serverClient();
   const { data: person } = await supabase

@@ -7,8 +7,18 @@ const names = new Map([["ana", "Ana"]]);
 const part = (more: Partial<Parameters<typeof toPart>[0]> = {}) =>
   toPart(
     {
-      ...{ id: "p", orden_id: "o", product_id: null, name: "Puerto HDMI", quantity: 1, unit_price: 40_000 },
-      ...{ quote_id: "q", quote_line: 2, used_at: at, used_by: "ana", returned_at: null, returned_by: null },
+      id: "p",
+      orden_id: "o",
+      product_id: null,
+      name: "Puerto HDMI",
+      quantity: 1,
+      unit_price: 40_000,
+      quote_id: "q",
+      quote_line: 2,
+      used_at: at,
+      used_by: "ana",
+      returned_at: null,
+      returned_by: null,
       ...more,
     },
     names,
@@ -48,22 +58,23 @@ test("colleagues read who did it and why; a customer's step names nobody", () =>
 
 test("facts without a kind or a warranty are blank, not missing", () => {
   const row = {
-    ...{
-      descripcion: "No prende",
-      admin_descripcion: "",
-      device_kind: null,
-      device_brand: "",
-      device_model: "",
-    },
-    ...{ device_serial: "", accessories: "", condition: "", warranty_months: null },
-    ...{ contact_name: "", contact_phone: "", contact_email: "" },
-    ...{
-      condition_checks: ["golpes"],
-      contact_document: "CC 1",
-      contact_address: "",
-      diagnosis_price: 0,
-      agreed_price: null,
-    },
+    descripcion: "No prende",
+    admin_descripcion: "",
+    device_kind: null,
+    device_brand: "",
+    device_model: "",
+    device_serial: "",
+    accessories: "",
+    condition: "",
+    warranty_months: null,
+    contact_name: "",
+    contact_phone: "",
+    contact_email: "",
+    condition_checks: ["golpes"],
+    contact_document: "CC 1",
+    contact_address: "",
+    diagnosis_price: 0,
+    agreed_price: null,
   };
   expect(factsOf(row)).toMatchObject({
     description: "No prende",

@@ -1,7 +1,7 @@
 import { type Role, toRole } from "@/lib/auth/roles";
 import type { FoundPerson, PersonDetail } from "./types";
 
-/** Shown for an account without e-mail (spec section 2); search_people knows it too. */
+/** Shown for an account without e-mail; search_people knows it too. */
 export function placeholderAddress(id: string): string {
   return `usuario-${id.slice(-6)}@sin-correo`;
 }

@@ -20,8 +20,13 @@ const pad = (serial: string) => ({ kind: "control", brand: "Sony", model: "DualS
 /** The workshop's last weeks: what the turnaround report is made of. */
 export const workshopHistory: PastRepair[] = [
   {
-    ...{ key: "h1", device: ps5("S01-1182"), description: "No da imagen por HDMI", owner: "Julián Restrepo" },
-    ...{ technician: "employee@example.com", complexity: "compleja", labour: 90_000 },
+    key: "h1",
+    device: ps5("S01-1182"),
+    description: "No da imagen por HDMI",
+    owner: "Julián Restrepo",
+    technician: "employee@example.com",
+    complexity: "compleja",
+    labour: 90_000,
     moments: [
       [27, 9.5],
       [27, 11],
@@ -33,13 +38,13 @@ export const workshopHistory: PastRepair[] = [
     part: { name: "Puerto HDMI PS5", price: 45_000 },
   },
   {
-    ...{
-      key: "h2",
-      device: xbox("XS-20417"),
-      description: "Se apaga sola al jugar",
-      owner: "Natalia Osorio",
-    },
-    ...{ technician: "manager@example.com", complexity: "simple", labour: 75_000 },
+    key: "h2",
+    device: xbox("XS-20417"),
+    description: "Se apaga sola al jugar",
+    owner: "Natalia Osorio",
+    technician: "manager@example.com",
+    complexity: "simple",
+    labour: 75_000,
     moments: [
       [25, 10],
       [25, 14],
@@ -51,8 +56,13 @@ export const workshopHistory: PastRepair[] = [
     part: { name: "Pasta térmica", price: 15_000 },
   },
   {
-    ...{ key: "h3", device: pad("DS-7781"), description: "Palanca con drift", owner: "Camilo Arango" },
-    ...{ technician: "employee@example.com", complexity: "simple", labour: 40_000 },
+    key: "h3",
+    device: pad("DS-7781"),
+    description: "Palanca con drift",
+    owner: "Camilo Arango",
+    technician: "employee@example.com",
+    complexity: "simple",
+    labour: 40_000,
     moments: [
       [20, 9.2],
       [20, 9.8],
@@ -64,13 +74,13 @@ export const workshopHistory: PastRepair[] = [
     part: { name: "Sensor de efecto Hall", price: 28_000 },
   },
   {
-    ...{
-      key: "h4",
-      device: nintendo("NX-55310"),
-      description: "No lee los cartuchos",
-      owner: "Valentina Mejía",
-    },
-    ...{ technician: "manager@example.com", complexity: "simple", labour: 60_000 },
+    key: "h4",
+    device: nintendo("NX-55310"),
+    description: "No lee los cartuchos",
+    owner: "Valentina Mejía",
+    technician: "manager@example.com",
+    complexity: "simple",
+    labour: 60_000,
     moments: [
       [18, 11],
       [17, 10],
@@ -81,8 +91,13 @@ export const workshopHistory: PastRepair[] = [
     ],
   },
   {
-    ...{ key: "h5", device: ps5("S01-3390"), description: "Suena como turbina", owner: "Andrés Cano" },
-    ...{ technician: "employee@example.com", complexity: "simple", labour: 80_000 },
+    key: "h5",
+    device: ps5("S01-3390"),
+    description: "Suena como turbina",
+    owner: "Andrés Cano",
+    technician: "employee@example.com",
+    complexity: "simple",
+    labour: 80_000,
     moments: [
       [13, 9.1],
       [13, 10],
@@ -93,8 +108,13 @@ export const workshopHistory: PastRepair[] = [
     ],
   },
   {
-    ...{ key: "h6", device: pad("DS-7781"), description: "El drift volvió", owner: "Camilo Arango" },
-    ...{ technician: "employee@example.com", complexity: "simple", labour: 1000 },
+    key: "h6",
+    device: pad("DS-7781"),
+    description: "El drift volvió",
+    owner: "Camilo Arango",
+    technician: "employee@example.com",
+    complexity: "simple",
+    labour: 1000,
     moments: [
       [9, 15],
       [9, 15.5],

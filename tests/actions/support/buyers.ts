@@ -24,8 +24,10 @@ export function buyers(stage: () => Stage) {
         items: [{ type: "product", id: product.id, quantity: 1 }],
         expectedTotal: product.price,
         shipping: {
-          ...{ name: "Ana Gómez", phone: `312${String(people).padStart(7, "0")}` },
-          ...{ address: "Calle 1 # 2-3", email: "ana@example.com" },
+          name: "Ana Gómez",
+          phone: `312${String(people).padStart(7, "0")}`,
+          address: "Calle 1 # 2-3",
+          email: "ana@example.com",
         },
         acceptsTerms: true,
       },

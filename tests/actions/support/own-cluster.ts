@@ -27,15 +27,19 @@ export async function startOwnCluster(settings: Record<string, string> = {}) {
   // What was answered as done must be there after a crash; only a power cut may lose something here.
   const start = (port: number) =>
     startPostgres({
-      ...{ dataDir: path.join(folder, "database"), port },
+      dataDir: path.join(folder, "database"),
+      port,
       settings: { fsync: "off", full_page_writes: "off", ...settings },
     });
   let server = await start(0);
   const database = await createTestDatabase({ clusterUrl: server.url() });
   const options: BackendOptions = {
     ...KEYS,
-    ...{ databaseUrl: database.url, port: await probePort(0), storageDir: path.join(folder, "storage") },
-    ...{ siteUrl: "http://localhost:3000", mailPauseSeconds: 1 },
+    databaseUrl: database.url,
+    port: await probePort(0),
+    storageDir: path.join(folder, "storage"),
+    siteUrl: "http://localhost:3000",
+    mailPauseSeconds: 1,
   };
   let backend = await launchBackend(options);
   const endBackend = () =>

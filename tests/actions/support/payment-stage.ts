@@ -72,7 +72,11 @@ export async function openStage(own?: StageBackend) {
     call<Answer>(`/sandbox/api${path}`, method, body);
 
   return {
-    ...{ backend, db: backend.database, control, secret: SANDBOX.webhookSecret, sweptAt },
+    backend,
+    db: backend.database,
+    control,
+    secret: SANDBOX.webhookSecret,
+    sweptAt,
     webhook: (work: typeof handler) => {
       handler = work;
     },
@@ -85,16 +89,18 @@ export async function openStage(own?: StageBackend) {
     async card(name: string, changed: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
       const identification = { type: "CC", number: "123456789" };
       const { id } = await call<{ id: string }>(`/v1/card_tokens?public_key=${SANDBOX.publicKey}`, "POST", {
-        ...{
-          card_number: "4013540682746260",
-          expiration_month: 11,
-          expiration_year: 2030,
-          security_code: "123",
-        },
+        card_number: "4013540682746260",
+        expiration_month: 11,
+        expiration_year: 2030,
+        security_code: "123",
         cardholder: { name, identification },
       });
       return {
-        ...{ token: id, payment_method_id: "visa", issuer_id: "", installments: 1, transaction_amount: 1 },
+        token: id,
+        payment_method_id: "visa",
+        issuer_id: "",
+        installments: 1,
+        transaction_amount: 1,
         payer: { email: "ana@example.com", identification },
         ...changed,
       };

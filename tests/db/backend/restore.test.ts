@@ -108,7 +108,10 @@ it("a copy of every table in a fresh installation is whole, and the shop goes on
   // A payment that was on its way goes on; new rows of every counter collide with none.
   expect(await stockOf(to, product)).toBe(7);
   const said = {
-    ...{ id: newProviderId(), external_reference: order.order_id, amount: 100_000, currency: "COP" },
+    id: newProviderId(),
+    external_reference: order.order_id,
+    amount: 100_000,
+    currency: "COP",
   };
   expect(
     await apply(to, {

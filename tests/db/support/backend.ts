@@ -68,7 +68,12 @@ export async function createTestBackend({
   const client = () => make(KEYS.publishableKey);
 
   return {
-    ...{ url: backend.url, siteUrl, mailbox: backend.mailbox, database, service, client },
+    url: backend.url,
+    siteUrl,
+    mailbox: backend.mailbox,
+    database,
+    service,
+    client,
     anon: client(),
     signIn: async (email = `${randomUUID()}@example.com`, metadata = {}) => {
       const password = "una-clave-larga";

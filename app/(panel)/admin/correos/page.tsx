@@ -26,7 +26,7 @@ export default async function LostMailsPage() {
         <p className="panel p-5">Todos los correos salieron. No hay nada por hacer.</p>
       )}
       {total > items.length && (
-        <p className="mt-4 text-sm text-muted">
+        <p className="mt-4 text-sm text-muted-foreground">
           Mostramos los {formatNumber(items.length)} más recientes de {formatNumber(total)}.
         </p>
       )}

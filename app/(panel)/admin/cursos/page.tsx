@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { AddCourse } from "@/components/courses/staff/add-course";
 import { CourseTable } from "@/components/courses/staff/course-table";
-import { ListEmpty } from "@/components/layout/list/list-empty";
-import { ListPager } from "@/components/layout/list/list-pager";
-import { ListSearch } from "@/components/layout/list/list-search";
-import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PanelTitle } from "@/components/layout/panel-title";
+import { ListEmpty } from "@/components/lists/list-empty";
+import { ListPager } from "@/components/lists/list-pager";
+import { ListSearch } from "@/components/lists/list-search";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { requireRole } from "@/lib/auth/guards";
 import { canDeleteContent, STAFF_ROLES } from "@/lib/auth/roles";
 import { parseListState } from "@/lib/core/list-state";

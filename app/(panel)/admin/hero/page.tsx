@@ -4,8 +4,8 @@ import { NewSlide } from "@/components/content/staff/new-slide";
 import { SlideList } from "@/components/content/staff/slide-list";
 import { SlidesDenied } from "@/components/content/staff/slides-denied";
 import { SlidesSetup } from "@/components/content/staff/slides-setup";
-import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PanelTitle } from "@/components/layout/panel-title";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { Message } from "@/components/ui/message";
 import { requireUser } from "@/lib/auth/guards";
 import { canDeleteContent, canEditContent } from "@/lib/auth/roles";
@@ -28,7 +28,7 @@ export default async function HeroPage({ searchParams }: PageProps<"/admin/hero"
       </PanelTitle>
       <Suspense
         fallback={
-          <p role="status" className="text-muted">
+          <p role="status" className="text-muted-foreground">
             {SLIDES_LOADING}
           </p>
         }
@@ -54,7 +54,9 @@ async function Slides({ canDelete, startsNew }: { canDelete: boolean; startsNew:
         <SlideList slides={list.slides} canDelete={canDelete} />
       ) : (
         <Message title={NO_SLIDES} art="/art/no-results.svg">
-          <p className="text-muted">Mientras tanto, la portada muestra los tres slides de siempre.</p>
+          <p className="text-muted-foreground">
+            Mientras tanto, la portada muestra los tres slides de siempre.
+          </p>
         </Message>
       )}
     </div>

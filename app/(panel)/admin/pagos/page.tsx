@@ -50,12 +50,14 @@ function Jobs({ jobs }: Pick<PaymentWatch, "jobs">) {
       <h2 id="tareas" className="text-xl">
         Tareas programadas
       </h2>
-      <ul className="divide-y divide-line">
+      <ul className="divide-y divide-border">
         {jobs.map(({ name, finished_at, is_stopped }) => (
           <li key={name} className="flex flex-col gap-1 py-4 last:pb-0">
             <p className="flex flex-wrap items-center justify-between gap-x-4 font-semibold">
               <span>{JOBS[name].title}</span>
-              <span className={cn("flex items-center gap-2", is_stopped ? "text-danger" : "text-success")}>
+              <span
+                className={cn("flex items-center gap-2", is_stopped ? "text-destructive" : "text-success")}
+              >
                 <Icon
                   name={is_stopped ? "lucide--triangle-alert" : "lucide--circle-check-big"}
                   className="size-5"
@@ -63,7 +65,7 @@ function Jobs({ jobs }: Pick<PaymentWatch, "jobs">) {
                 {is_stopped ? "Detenida" : "Al día"}
               </span>
             </p>
-            <p className="text-sm text-muted">
+            <p className="text-sm text-muted-foreground">
               {finished_at ? `Última vez: ${ageText(finished_at, now)}` : "Nunca ha corrido"}
             </p>
             {is_stopped && (
@@ -86,14 +88,14 @@ function News({ news }: Pick<PaymentWatch, "news">) {
         Avisos de Mercado Pago sin procesar
       </h2>
       {news.length === 0 ? (
-        <p className="pt-3 text-muted">Ninguno lleva más de una hora esperando.</p>
+        <p className="pt-3 text-muted-foreground">Ninguno lleva más de una hora esperando.</p>
       ) : (
         <>
-          <p className="pt-3 text-muted">
+          <p className="pt-3 text-muted-foreground">
             Los intentamos otra vez cada hora, sin límite. Si no bajan, revisa las credenciales de Mercado
             Pago.
           </p>
-          <ul className="divide-y divide-line">
+          <ul className="divide-y divide-border">
             {news.map(({ payment, order, since, news: count, tries }) => (
               <li key={payment} className="flex flex-col gap-1 py-4 last:pb-0">
                 <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
@@ -103,10 +105,10 @@ function News({ news }: Pick<PaymentWatch, "news">) {
                       Pedido {orderNumber(order)}
                     </Link>
                   ) : (
-                    <span className="text-muted">Sin pedido conocido</span>
+                    <span className="text-muted-foreground">Sin pedido conocido</span>
                   )}
                 </p>
-                <p className="text-sm text-muted">
+                <p className="text-sm text-muted-foreground">
                   {count === 1 ? "1 aviso" : `${count} avisos`} desde {formatDateTime(since)} ·{" "}
                   {tries === 1 ? "1 intento" : `${tries} intentos`}
                 </p>

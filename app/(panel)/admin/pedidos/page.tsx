@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { ListEmpty } from "@/components/layout/list/list-empty";
-import { ListEnd } from "@/components/layout/list/list-end";
-import { ListError } from "@/components/layout/list/list-error";
-import { ListPager } from "@/components/layout/list/list-pager";
-import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PanelTitle } from "@/components/layout/panel-title";
+import { ListEmpty } from "@/components/lists/list-empty";
+import { ListEnd } from "@/components/lists/list-end";
+import { ListError } from "@/components/lists/list-error";
+import { ListPager } from "@/components/lists/list-pager";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { BulkOrders } from "@/components/orders/staff/bulk-orders";
 import { OrderFilters } from "@/components/orders/staff/order-filters";
 import { OrdersTable } from "@/components/orders/staff/orders-table";

@@ -5,10 +5,10 @@ import { EditProductDialog } from "@/components/catalog/staff/edit-product-dialo
 import { ProductsTable } from "@/components/catalog/staff/products-table";
 import { ProductsToolbar } from "@/components/catalog/staff/products-toolbar";
 import { SelectionProvider } from "@/components/catalog/staff/selection";
-import { ListEmpty } from "@/components/layout/list/list-empty";
-import { ListPager } from "@/components/layout/list/list-pager";
-import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PanelTitle } from "@/components/layout/panel-title";
+import { ListEmpty } from "@/components/lists/list-empty";
+import { ListPager } from "@/components/lists/list-pager";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { requireRole } from "@/lib/auth/guards";
 import { canDeleteContent, STAFF_ROLES } from "@/lib/auth/roles";
 import { NO_PRODUCTS } from "@/lib/catalog/labels";

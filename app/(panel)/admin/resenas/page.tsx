@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { FilterSelect } from "@/components/layout/list/filter-select";
-import { ListEmpty } from "@/components/layout/list/list-empty";
-import { ListPager } from "@/components/layout/list/list-pager";
-import { ListSearch } from "@/components/layout/list/list-search";
-import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PanelTitle } from "@/components/layout/panel-title";
+import { FilterSelect } from "@/components/lists/filter-select";
+import { ListEmpty } from "@/components/lists/list-empty";
+import { ListPager } from "@/components/lists/list-pager";
+import { ListSearch } from "@/components/lists/list-search";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { ModerationTabs } from "@/components/reviews/staff/moderation-tabs";
 import { ReviewBatch } from "@/components/reviews/staff/review-batch";
 import { ReviewCard } from "@/components/reviews/staff/review-card";

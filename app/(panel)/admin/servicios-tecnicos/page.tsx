@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Suspense } from "react";
-import { ListError } from "@/components/layout/list/list-error";
-import { ListPager } from "@/components/layout/list/list-pager";
-import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PanelTitle } from "@/components/layout/panel-title";
+import { ListError } from "@/components/lists/list-error";
+import { ListPager } from "@/components/lists/list-pager";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { Board } from "@/components/repairs/board/board";
 import { NoRepairs } from "@/components/repairs/board/no-repairs";
 import { RepairTable } from "@/components/repairs/board/repair-table";

@@ -7,7 +7,7 @@ export function CourseNotOwned({ slug }: { slug: string }) {
     <>
       <h1 className="sr-only">Curso sin acceso</h1>
       <Message title="Este curso no está en tu cuenta" art="/art/not-found.svg">
-        <p className="text-muted">
+        <p className="text-muted-foreground">
           Si lo compraste con otro correo, entra con ese. Si el pago está en revisión, se abre cuando se
           apruebe.
         </p>

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { OwnCourseCard } from "@/components/courses/own-course-card";
-import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PanelTitle } from "@/components/layout/panel-title";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -35,7 +35,7 @@ async function OwnCourses() {
   if (courses.length === 0)
     return (
       <Message title={NO_OWN_COURSES} art="/art/no-results.svg">
-        <p className="text-muted">Cuando pagues un curso aparece aquí, listo para empezar.</p>
+        <p className="text-muted-foreground">Cuando pagues un curso aparece aquí, listo para empezar.</p>
         <a href="/cursos" className={buttonVariants({ variant: "warm" })}>
           Ver los cursos
         </a>
@@ -50,7 +50,7 @@ async function OwnCourses() {
           </li>
         ))}
       </ul>
-      <p className="mt-6 max-w-2xl text-sm text-muted">{PROGRESS_RULE}</p>
+      <p className="mt-6 max-w-2xl text-sm text-muted-foreground">{PROGRESS_RULE}</p>
     </>
   );
 }

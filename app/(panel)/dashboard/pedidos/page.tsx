@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { ListError } from "@/components/layout/list/list-error";
-import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PanelTitle } from "@/components/layout/panel-title";
+import { ListError } from "@/components/lists/list-error";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { requireUser } from "@/lib/auth/guards";
 import { getOwnOrders } from "@/lib/orders/queries";
 import { HISTORY_STEP, OrderHistory, OrdersUnderWay } from "./order-sections";

@@ -10,7 +10,7 @@ export function DataRights() {
       icon="lucide--database"
       lead="Son tuyos: puedes conocerlos, corregirlos, llevártelos y pedir que los borremos, gratis."
     >
-      <p className="text-muted">
+      <p className="text-muted-foreground">
         El archivo trae todo lo que guardamos de ti: cuenta, autorizaciones, pedidos, reparaciones, mensajes,
         correos, cursos y progreso. Es JSON, un formato que cualquier programa puede leer.
       </p>
@@ -19,9 +19,9 @@ export function DataRights() {
         <Icon name="lucide--download" />
         Descargar mis datos
       </a>
-      <p className="text-sm text-muted">
+      <p className="text-sm text-muted-foreground">
         Si algo está mal o quieres reclamar, escríbenos por los canales de la{" "}
-        <a href="/privacidad" className="font-semibold text-electric underline">
+        <a href="/privacidad" className="font-semibold text-primary underline">
           política de privacidad
         </a>
         . Respondemos las consultas en máximo 10 días hábiles y los reclamos en máximo 15 días hábiles.

@@ -31,8 +31,8 @@ export default async function ProfilePage() {
           </ProfileSection>
           <ProfileSection title="Contraseña" icon="lucide--key-round">
             <PasswordForm email={user.email} />
-            <div className="flex flex-col items-start gap-3 border-t border-line pt-5">
-              <p className="text-muted">
+            <div className="flex flex-col items-start gap-3 border-t border-border pt-5">
+              <p className="text-muted-foreground">
                 ¿No la recuerdas, o entras con Google y nunca tuviste una? Te enviamos un enlace a tu correo
                 para elegirla.
               </p>

@@ -20,9 +20,9 @@ export async function Permissions({ user }: { user: { id: string } }) {
       <div className="flex flex-col gap-2">
         <h3 className="text-base">Tratamiento de datos</h3>
         {privacy ? (
-          <p className="text-muted">
+          <p className="text-muted-foreground">
             Lo autorizaste el {formatDate(privacy.at)} (política versión {privacy.version}). Lee la{" "}
-            <a href="/privacidad" className="font-semibold text-electric underline">
+            <a href="/privacidad" className="font-semibold text-primary underline">
               política de privacidad
             </a>
             .
@@ -31,7 +31,7 @@ export async function Permissions({ user }: { user: { id: string } }) {
           <PrivacyForm />
         )}
       </div>
-      <div className="flex flex-col gap-3 border-t border-line pt-5">
+      <div className="flex flex-col gap-3 border-t border-border pt-5">
         <h3 className="text-base">Publicidad</h3>
         <MarketingForm isGranted={marketing?.granted ?? false} />
         {marketing && <LastChange consent={marketing} />}
@@ -43,7 +43,7 @@ export async function Permissions({ user }: { user: { id: string } }) {
 function LastChange({ consent }: { consent: Consent }) {
   const verb = consent.granted ? "Autorizada" : "Retirada";
   return (
-    <p className="text-sm text-muted">
+    <p className="text-sm text-muted-foreground">
       {verb} el {formatDate(consent.at)}.
     </p>
   );

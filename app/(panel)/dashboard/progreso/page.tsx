@@ -4,8 +4,8 @@ import { HowToEarn } from "@/components/gamification/how-to-earn";
 import { Missions } from "@/components/gamification/missions";
 import { ProgressPanel } from "@/components/gamification/progress-panel";
 import { SocialPostForm } from "@/components/gamification/social-post-form";
-import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PanelTitle } from "@/components/layout/panel-title";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { Message } from "@/components/ui/message";
 import { Skeleton } from "@/components/ui/skeleton";
 import { requireUser } from "@/lib/auth/guards";
@@ -40,7 +40,7 @@ export default async function ProgressPage() {
               <h2 id="publicaciones" className="text-xl">
                 Comparte y gana
               </h2>
-              <p className="text-muted">
+              <p className="text-muted-foreground">
                 Publica tu experiencia con nosotros y envíanos el enlace. Cuando lo aprobemos, desbloqueas el
                 logro Influencer Gamer.
               </p>

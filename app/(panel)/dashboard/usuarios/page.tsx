@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
-import { FilterSelect } from "@/components/layout/list/filter-select";
-import { ListEmpty } from "@/components/layout/list/list-empty";
-import { ListError } from "@/components/layout/list/list-error";
-import { ListPager } from "@/components/layout/list/list-pager";
-import { ListSearch } from "@/components/layout/list/list-search";
-import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PanelTitle } from "@/components/layout/panel-title";
+import { FilterSelect } from "@/components/lists/filter-select";
+import { ListEmpty } from "@/components/lists/list-empty";
+import { ListError } from "@/components/lists/list-error";
+import { ListPager } from "@/components/lists/list-pager";
+import { ListSearch } from "@/components/lists/list-search";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { PeopleTable } from "@/components/users/staff/people-table";
 import { requireRole } from "@/lib/auth/guards";
 import { ROLES, STAFF_ROLES } from "@/lib/auth/roles";

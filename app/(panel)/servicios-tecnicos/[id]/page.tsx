@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PrintHeading } from "@/components/layout/print-heading";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { CommentThread } from "@/components/repairs/comment-thread";
 import { DeviceFacts } from "@/components/repairs/device-facts";
 import { LinkControls } from "@/components/repairs/link-controls";

@@ -1,6 +1,6 @@
 import { connection } from "next/server";
+import { PollRefresh } from "@/components/live/poll-refresh";
 import { PaymentResult } from "@/components/orders/payment-result";
-import { RefreshOrder } from "@/components/orders/refresh-order";
 import { buttonVariants } from "@/components/ui/button";
 import { resultWords } from "@/lib/checkout/result-words";
 import { type ResultParams, readResult } from "./read-result";
@@ -20,7 +20,7 @@ export async function PaymentFailure({ searchParams, expected }: Props) {
       paymentId={payment?.paymentId ?? paymentId}
       status={payment?.status ?? status}
     >
-      {look === "pending" && payment && <RefreshOrder first={2000} max={30_000} />}
+      {look === "pending" && payment && <PollRefresh first={2000} max={30_000} />}
       {order && (
         <a href={`/pedido/${order.token}`} className={buttonVariants()}>
           Ver mi pedido

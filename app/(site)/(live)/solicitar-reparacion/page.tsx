@@ -49,7 +49,7 @@ export default async function RequestRepairPage({ searchParams }: PageProps<"/so
     <div className="page max-w-3xl py-8 lg:py-12">
       <header className="mb-6 flex flex-col gap-3">
         <h1 className="text-3xl sm:text-4xl">Solicitar una reparación</h1>
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted-foreground">
           {PROMISES.map((promise) => (
             <li key={promise} className="flex items-center gap-2">
               <Icon name="lucide--check" className="size-5 text-success" />
@@ -64,13 +64,13 @@ export default async function RequestRepairPage({ searchParams }: PageProps<"/so
         days={days.slice(0, DAYS)}
         place={{ ...placeOf(settings), pickupPrice }}
       />
-      <p className="mt-6 text-center text-muted">
+      <p className="mt-6 text-center text-muted-foreground">
         ¿Prefieres hablar con alguien?{" "}
         <a
           href={whatsappLink(settings.whatsapp, "Hola, quiero solicitar una reparación.")}
           target="_blank"
           rel="noopener noreferrer"
-          className="inline-flex min-h-11 items-center font-semibold text-electric underline underline-offset-2"
+          className="inline-flex min-h-11 items-center font-semibold text-primary underline underline-offset-2"
         >
           Escríbenos por WhatsApp
         </a>

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { CATEGORY_LABELS, CATEGORY_LEADS } from "@/lib/blog/labels";
 import { blogPath, FEED_PATH } from "@/lib/blog/paths";
 import type { PostCategory } from "@/lib/blog/types";
-import { pageMetadata } from "@/lib/content/seo";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 const FEED = { "application/rss+xml": [{ url: FEED_PATH, title: "Blog" }] };
 

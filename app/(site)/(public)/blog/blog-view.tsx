@@ -5,15 +5,15 @@ import { LoadMore } from "@/components/blog/load-more";
 import { PostGrid } from "@/components/blog/post-grid";
 import { SubscribeBox } from "@/components/contact/subscribe-box";
 import { JsonLd } from "@/components/content/json-ld";
-import { PageIntro } from "@/components/content/page-intro";
-import { LiveRefresh } from "@/components/layout/live-refresh";
+import { PageIntro } from "@/components/layout/page-intro";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { CATEGORY_LABELS, CATEGORY_LEADS } from "@/lib/blog/labels";
 import { blogPath, FEED_PATH, postPath } from "@/lib/blog/paths";
 import { getFeaturedPost, getPostCounts, getPostPage } from "@/lib/blog/queries";
 import type { PostCategory, PostSummary } from "@/lib/blog/types";
-import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/content/json-ld/list";
-import { blogJsonLd } from "@/lib/content/json-ld/post";
 import { env } from "@/lib/core/env";
+import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/seo/json-ld/list";
+import { blogJsonLd } from "@/lib/seo/json-ld/post";
 import { getSettings } from "@/lib/settings/queries";
 
 const LEAD =
@@ -48,12 +48,12 @@ export async function BlogView({ category, page }: Props) {
         {posts.length > 0 ? (
           <PostGrid posts={posts} priority={!opening} />
         ) : (
-          !opening && <p className="text-muted">Todavía no hay artículos aquí. Vuelve pronto.</p>
+          !opening && <p className="text-muted-foreground">Todavía no hay artículos aquí. Vuelve pronto.</p>
         )}
         {page < pages && <LoadMore key={blogPath(category, page)} next={blogPath(category, page + 1)} />}
-        <p className="text-muted">
+        <p className="text-muted-foreground">
           ¿Lees con un lector de noticias?{" "}
-          <a href={FEED_PATH} className="font-semibold text-electric underline underline-offset-4">
+          <a href={FEED_PATH} className="font-semibold text-primary underline underline-offset-4">
             Suscríbete por RSS
           </a>
           .

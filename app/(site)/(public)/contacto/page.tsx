@@ -3,17 +3,17 @@ import { ContactCards } from "@/components/content/contact-cards";
 import { FaqList } from "@/components/content/faq-list";
 import { JsonLd } from "@/components/content/json-ld";
 import { OpeningNow } from "@/components/content/opening-now";
-import { PageIntro } from "@/components/content/page-intro";
 import { QuickServices } from "@/components/content/quick-services";
 import { SectionHeading } from "@/components/content/section-heading";
 import { ShopMap } from "@/components/content/shop-map";
+import { PageIntro } from "@/components/layout/page-intro";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { contactFaqs } from "@/lib/content/faqs";
-import { breadcrumbJsonLd, faqJsonLd } from "@/lib/content/json-ld/list";
-import { contactPageJsonLd } from "@/lib/content/json-ld/page";
-import { pageMetadata } from "@/lib/content/seo";
 import { env } from "@/lib/core/env";
+import { breadcrumbJsonLd, faqJsonLd } from "@/lib/seo/json-ld/list";
+import { contactPageJsonLd } from "@/lib/seo/json-ld/page";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { openingHours } from "@/lib/settings/hours";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
@@ -77,13 +77,13 @@ export default async function ContactPage() {
         <section aria-labelledby="escribenos" className="grid gap-6 lg:grid-cols-[1fr_2fr]">
           <div className="flex flex-col gap-3">
             <SectionHeading id="escribenos" title="Escríbenos" eyebrow="Consultas y PQR" />
-            <p className="text-muted">
+            <p className="text-muted-foreground">
               Te damos un número de radicado al instante y con él sigues tu caso en línea. Los campos con *
               son obligatorios.
             </p>
-            <p className="text-muted">
+            <p className="text-muted-foreground">
               ¿Una petición, queja o reclamo, o buscas uno que ya enviaste?{" "}
-              <a href="/peticiones" className="font-semibold text-electric underline underline-offset-4">
+              <a href="/peticiones" className="font-semibold text-primary underline underline-offset-4">
                 Así las atendemos
               </a>
               .
@@ -94,7 +94,7 @@ export default async function ContactPage() {
         <section aria-labelledby="rapidos" className="flex flex-col gap-5">
           <SectionHeading id="rapidos" title="¿En qué te ayudamos?" eyebrow="Atajos" />
           <QuickServices whatsapp={settings.whatsapp} />
-          <p className="text-muted">
+          <p className="text-muted-foreground">
             Mayoristas: el envío es gratis en todos los pedidos, también en los de más de $200.000.
           </p>
         </section>

@@ -1,20 +1,20 @@
 import { Suspense } from "react";
 import { AddToCartButton } from "@/components/cart/add-to-cart-button";
 import { JsonLd } from "@/components/content/json-ld";
-import { PageIntro } from "@/components/content/page-intro";
 import { CourseCard } from "@/components/courses/course-card";
 import { CourseTabs } from "@/components/courses/course-tabs";
 import { LearningIsland } from "@/components/courses/learning-island";
 import { MissionBanner } from "@/components/courses/mission-banner";
 import { OwnCoursesIsland } from "@/components/courses/own-courses-island";
-import { LiveRefresh } from "@/components/layout/live-refresh";
+import { PageIntro } from "@/components/layout/page-intro";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { Message } from "@/components/ui/message";
-import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/content/json-ld/list";
 import { env } from "@/lib/core/env";
 import { toCartCourse } from "@/lib/courses/cart-course";
 import { type CourseTab, courseTabPath, filterCourses } from "@/lib/courses/course-filter";
 import { NO_COURSES, TAB_LABELS } from "@/lib/courses/labels";
 import { getCourses } from "@/lib/courses/queries";
+import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/seo/json-ld/list";
 
 const CRUMBS = [{ name: "Cursos", path: "/cursos" }];
 

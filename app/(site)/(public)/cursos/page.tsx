@@ -1,4 +1,4 @@
-import { pageMetadata } from "@/lib/content/seo";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { CourseCatalog } from "./course-catalog";
 
 export const ensureStatic = "navigation";

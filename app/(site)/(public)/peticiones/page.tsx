@@ -1,13 +1,13 @@
 import { ContactForm } from "@/components/contact/contact-form";
 import { FindMessage } from "@/components/contact/find-message";
 import { JsonLd } from "@/components/content/json-ld";
-import { SicLink } from "@/components/content/legal";
-import { PageIntro } from "@/components/content/page-intro";
 import { SectionHeading } from "@/components/content/section-heading";
-import { SellerIdentity } from "@/components/content/seller-identity";
-import { textPageJsonLd } from "@/lib/content/json-ld/page";
-import { pageMetadata } from "@/lib/content/seo";
+import { PageIntro } from "@/components/layout/page-intro";
+import { SicLink } from "@/components/legal/legal-page";
+import { SellerIdentity } from "@/components/legal/seller-identity";
 import { env } from "@/lib/core/env";
+import { textPageJsonLd } from "@/lib/seo/json-ld/page";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { getSettings } from "@/lib/settings/queries";
 
 export const ensureStatic = "navigation";
@@ -28,7 +28,7 @@ const KINDS = [
   ["Sugerencia", "Una idea para hacerlo mejor."],
 ];
 
-const LINK = "font-semibold text-electric underline underline-offset-4";
+const LINK = "font-semibold text-primary underline underline-offset-4";
 
 export default async function PetitionsPage() {
   const settings = await getSettings();
@@ -47,13 +47,13 @@ export default async function PetitionsPage() {
             {KINDS.map(([kind, meaning]) => (
               <div key={kind} className="panel p-5">
                 <dt className="text-lg font-bold">{kind}</dt>
-                <dd className="text-muted">{meaning}</dd>
+                <dd className="text-muted-foreground">{meaning}</dd>
               </div>
             ))}
           </dl>
         </section>
         <section aria-labelledby="presentar" className="grid gap-6 lg:grid-cols-[1fr_2fr]">
-          <div className="flex flex-col gap-3 [&>p]:text-muted">
+          <div className="flex flex-col gap-3 [&>p]:text-muted-foreground">
             <SectionHeading id="presentar" title="Presenta la tuya" />
             <p>
               Prometemos responder en 24 horas, de lunes a sábado. El plazo de ley es de{" "}
@@ -67,7 +67,7 @@ export default async function PetitionsPage() {
           <ContactForm kind="peticion" />
         </section>
         <section aria-labelledby="consultar" className="grid gap-6 lg:grid-cols-[1fr_2fr]">
-          <div className="flex flex-col gap-3 [&>p]:text-muted">
+          <div className="flex flex-col gap-3 [&>p]:text-muted-foreground">
             <SectionHeading id="consultar" title="Consulta tu radicado" />
             <p>
               Al enviar tu mensaje te damos un enlace a su página, donde ves en qué va y qué respondimos; si
@@ -102,7 +102,7 @@ export default async function PetitionsPage() {
               </a>
               .
             </li>
-            <li className="[&_a]:font-semibold [&_a]:text-electric [&_a]:underline">
+            <li className="[&_a]:font-semibold [&_a]:text-primary [&_a]:underline">
               <strong>Si no quedas conforme:</strong> la{" "}
               <SicLink>Superintendencia de Industria y Comercio</SicLink> protege a los consumidores y vigila
               el tratamiento de datos.

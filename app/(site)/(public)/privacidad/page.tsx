@@ -1,14 +1,14 @@
 import { JsonLd } from "@/components/content/json-ld";
-import { LegalPage } from "@/components/content/legal";
-import { LEGAL_SINCE, PRIVACY_VERSION } from "@/lib/auth/privacy";
-import { textPageJsonLd } from "@/lib/content/json-ld/page";
-import { pageMetadata } from "@/lib/content/seo";
+import { LegalPage } from "@/components/legal/legal-page";
+import { browserSections } from "@/components/legal/privacy/browser-sections";
+import { dataSections } from "@/components/legal/privacy/data-sections";
+import { rightsSections } from "@/components/legal/privacy/rights-sections";
+import { sharingSections } from "@/components/legal/privacy/sharing-sections";
 import { env } from "@/lib/core/env";
+import { LEGAL_SINCE, PRIVACY_VERSION } from "@/lib/legal/versions";
+import { textPageJsonLd } from "@/lib/seo/json-ld/page";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { getSettings } from "@/lib/settings/queries";
-import { browserSections } from "./browser-sections";
-import { dataSections } from "./data-sections";
-import { rightsSections } from "./rights-sections";
-import { sharingSections } from "./sharing-sections";
 
 export const ensureStatic = "navigation";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import type { ServicePage } from "@/lib/catalog/service-pages/types";
 import { SERVICE_TAB_LABELS, type ServiceTab, serviceTabHref } from "@/lib/catalog/service-tabs";
-import { pageMetadata } from "@/lib/content/seo";
-import { shareVersion } from "@/lib/content/share-image";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { shareVersion } from "@/lib/seo/share-image";
 
 export function tabMetadata(tab: ServiceTab): Promise<Metadata> {
   const subject = tab === "todos" ? "consolas y controles" : SERVICE_TAB_LABELS[tab].toLowerCase();

@@ -4,16 +4,16 @@ import { ServiceCard } from "@/components/catalog/service-card";
 import { ServicePageLinks } from "@/components/catalog/service-page-links";
 import { ServiceTabs } from "@/components/catalog/service-tabs";
 import { JsonLd } from "@/components/content/json-ld";
-import { PageIntro } from "@/components/content/page-intro";
 import { IntentLink } from "@/components/layout/intent-link";
-import { LiveRefresh } from "@/components/layout/live-refresh";
+import { PageIntro } from "@/components/layout/page-intro";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { NO_SERVICES } from "@/lib/catalog/labels";
 import { getServices } from "@/lib/catalog/queries";
 import { isInTab, SERVICE_TAB_LABELS, type ServiceTab, serviceTabHref } from "@/lib/catalog/service-tabs";
-import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/content/json-ld/list";
 import { env } from "@/lib/core/env";
+import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/seo/json-ld/list";
 
 const FIRST_ROW = 2;
 

@@ -10,10 +10,10 @@ import { buttonVariants } from "@/components/ui/button";
 import { getServices } from "@/lib/catalog/queries";
 import { servicePageFor, servicePageHref } from "@/lib/catalog/service-pages";
 import type { ServicePage } from "@/lib/catalog/service-pages/types";
-import { breadcrumbJsonLd, faqJsonLd } from "@/lib/content/json-ld/list";
-import { serviceJsonLd } from "@/lib/content/json-ld/service";
 import { env } from "@/lib/core/env";
 import { missionPath } from "@/lib/courses/mission";
+import { breadcrumbJsonLd, faqJsonLd } from "@/lib/seo/json-ld/list";
+import { serviceJsonLd } from "@/lib/seo/json-ld/service";
 import { getSettings } from "@/lib/settings/queries";
 
 /** The page of one kind of console. */

@@ -3,7 +3,7 @@ import { LastViewed } from "@/components/catalog/last-viewed";
 import { ContactCards } from "@/components/content/contact-cards";
 import { OfflineIntro } from "@/components/content/offline-intro";
 import { SectionHeading } from "@/components/content/section-heading";
-import { robotsOf } from "@/lib/content/indexing";
+import { robotsOf } from "@/lib/seo/indexing";
 import { getSettings } from "@/lib/settings/queries";
 
 export const ensureStatic = "navigation";

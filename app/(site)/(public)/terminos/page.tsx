@@ -1,15 +1,15 @@
 import { JsonLd } from "@/components/content/json-ld";
-import { LegalPage } from "@/components/content/legal";
-import { SellerIdentity } from "@/components/content/seller-identity";
-import { LEGAL_SINCE, TERMS_VERSION } from "@/lib/auth/privacy";
-import { textPageJsonLd } from "@/lib/content/json-ld/page";
-import { pageMetadata } from "@/lib/content/seo";
+import { LegalPage } from "@/components/legal/legal-page";
+import { SellerIdentity } from "@/components/legal/seller-identity";
+import { accountSections } from "@/components/legal/terms/account-sections";
+import { buyingSections } from "@/components/legal/terms/buying-sections";
+import { regretSections } from "@/components/legal/terms/regret-sections";
+import { repairSections } from "@/components/legal/terms/repair-sections";
 import { env } from "@/lib/core/env";
+import { LEGAL_SINCE, TERMS_VERSION } from "@/lib/legal/versions";
+import { textPageJsonLd } from "@/lib/seo/json-ld/page";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { getSettings } from "@/lib/settings/queries";
-import { accountSections } from "./account-sections";
-import { buyingSections } from "./buying-sections";
-import { regretSections } from "./regret-sections";
-import { repairSections } from "./repair-sections";
 
 export const ensureStatic = "navigation";
 

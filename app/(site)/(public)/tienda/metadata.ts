@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { categoryLabel } from "@/lib/catalog/labels";
-import type { Indexing } from "@/lib/content/indexing";
-import { pageMetadata } from "@/lib/content/seo";
+import type { Indexing } from "@/lib/seo/indexing";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 
 /** Title, description and canonical address of a list: the plain one, whatever its filters. */
 export function storeMetadata(category: string, indexing: Indexing = "page"): Promise<Metadata> {

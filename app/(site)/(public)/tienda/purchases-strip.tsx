@@ -40,7 +40,7 @@ function PurchasesStrip({ purchases }: { purchases: Purchase[] }) {
                 alt=""
                 width={64}
                 height={64}
-                className="size-16 shrink-0 rounded-md bg-surface-raised object-cover"
+                className="size-16 shrink-0 rounded-md bg-muted object-cover"
               />
               <div className="min-w-0">
                 <PurchaseName purchase={purchase} />
@@ -65,7 +65,7 @@ function PurchaseName({ purchase: { type, slug, name } }: { purchase: Purchase }
   const look = "line-clamp-2 text-sm font-semibold leading-snug";
   if (type !== "product") return <p className={look}>{name}</p>;
   return (
-    <a href={`/producto/${slug}`} className={`${look} hover:text-electric`}>
+    <a href={`/producto/${slug}`} className={`${look} hover:text-primary`}>
       {name}
     </a>
   );

@@ -12,13 +12,13 @@ import { StoreHeading } from "@/components/catalog/store-heading";
 import { StoreRatingSource } from "@/components/catalog/store-rating";
 import { ViewToggle } from "@/components/catalog/view-toggle";
 import { JsonLd } from "@/components/content/json-ld";
-import { LiveRefresh } from "@/components/layout/live-refresh";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { type StoreFilters as Filters, plainFilters, storeHref } from "@/lib/catalog/filters";
 import { categoryLabel } from "@/lib/catalog/labels";
 import { getProducts } from "@/lib/catalog/queries";
 import type { ProductList } from "@/lib/catalog/types";
-import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/content/json-ld/list";
 import { env } from "@/lib/core/env";
+import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/seo/json-ld/list";
 import { getSettings } from "@/lib/settings/queries";
 
 /** Cards above the fold, whose pictures do not wait. */

@@ -6,7 +6,7 @@ import { MessageControls } from "@/components/contact/staff/message-controls";
 import { MessageFacts } from "@/components/contact/staff/message-facts";
 import { ReplyForm } from "@/components/contact/staff/reply-form";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { LiveRefresh } from "@/components/layout/live-refresh";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { Badge } from "@/components/ui/badge";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
@@ -33,7 +33,7 @@ export default async function MessagePage({ params }: PageProps<"/admin/mensajes
         <Badge variant={isSpam ? "destructive" : STATE_BADGES[state]}>
           {isSpam ? "Spam" : STATE_LABELS[state]}
         </Badge>
-        <p className="text-muted">
+        <p className="text-muted-foreground">
           {number} · {KIND_LABELS[kind]}
         </p>
       </header>

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { InboxTabs } from "@/components/contact/staff/inbox-tabs";
 import { SubscriberTable } from "@/components/contact/staff/subscriber-table";
-import { FilterSelect } from "@/components/layout/list/filter-select";
-import { ListEmpty } from "@/components/layout/list/list-empty";
-import { ListPager } from "@/components/layout/list/list-pager";
-import { ListSearch } from "@/components/layout/list/list-search";
-import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PanelTitle } from "@/components/layout/panel-title";
+import { FilterSelect } from "@/components/lists/filter-select";
+import { ListEmpty } from "@/components/lists/list-empty";
+import { ListPager } from "@/components/lists/list-pager";
+import { ListSearch } from "@/components/lists/list-search";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { requireRole } from "@/lib/auth/guards";

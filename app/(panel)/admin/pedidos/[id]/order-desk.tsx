@@ -30,7 +30,10 @@ export function OrderDesk({ order }: { order: StaffOrder }) {
         Acciones
       </h2>
       {(order.isDisputed || paymentStatus === "charged_back") && (
-        <p role="alert" className="rounded-md border border-danger px-4 py-3 font-semibold text-danger">
+        <p
+          role="alert"
+          className="rounded-md border border-destructive px-4 py-3 font-semibold text-destructive"
+        >
           {paymentStatus === "charged_back"
             ? "El banco del cliente abrió una disputa por este pago. No envíes nada hasta que se resuelva."
             : `El cliente abrió un reclamo por este pago en Mercado Pago. Respóndelo allá${isInShop ? "; el pedido no sale hasta que se resuelva" : ""}.`}

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { LiveRefresh } from "@/components/layout/live-refresh";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { OrderLines } from "@/components/orders/order-lines";
 import { ShipmentPanel } from "@/components/orders/shipment-panel";
 import { AcceptanceNote } from "@/components/orders/staff/acceptance-note";
@@ -44,7 +44,7 @@ export default async function OrderPage({ params }: PageProps<"/admin/pedidos/[i
       </Link>
       <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-3xl lg:text-4xl">
-          Pedido <span className="text-electric">{orderNumber(order.id)}</span>
+          Pedido <span className="text-primary">{orderNumber(order.id)}</span>
         </h1>
         <StageBadge stage={order.stage} />
         <AgeMark stage={order.stage} createdAt={order.createdAt} now={now} />

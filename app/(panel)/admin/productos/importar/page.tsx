@@ -19,7 +19,7 @@ export default async function ImportProductsPage() {
           <a
             href="/api/products/export"
             download
-            className="font-semibold text-electric underline underline-offset-4"
+            className="font-semibold text-primary underline underline-offset-4"
           >
             exportar los que tienes
           </a>

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { LiveRefresh } from "@/components/layout/live-refresh";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { PromiseBadge } from "@/components/repairs/board/promise-badge";
 import { IntakeFacts } from "@/components/repairs/intake/intake-facts";
 import { LinkControls } from "@/components/repairs/link-controls";

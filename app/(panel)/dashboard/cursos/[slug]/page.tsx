@@ -3,7 +3,7 @@ import { CertificatePanel } from "@/components/courses/certificate-panel";
 import { CourseProgress } from "@/components/courses/course-progress";
 import { LessonList } from "@/components/courses/lesson-list";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { LiveRefresh } from "@/components/layout/live-refresh";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { requireUser } from "@/lib/auth/guards";
@@ -30,7 +30,7 @@ export default async function OwnCoursePage({ params }: PageProps<"/dashboard/cu
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
       <div className="panel flex flex-col gap-4 p-5">
         <CourseProgress progress={progress} of={title} />
-        <p className="text-sm text-muted">{PROGRESS_RULE}</p>
+        <p className="text-sm text-muted-foreground">{PROGRESS_RULE}</p>
         {resume && !isFinished(course) && (
           <a
             href={lessonPath(slug, resume.id)}
@@ -51,7 +51,7 @@ export default async function OwnCoursePage({ params }: PageProps<"/dashboard/cu
             <LessonList slug={slug} modules={modules} />
           </div>
         ) : (
-          <p className="text-muted">Estamos preparando las lecciones de este curso.</p>
+          <p className="text-muted-foreground">Estamos preparando las lecciones de este curso.</p>
         )}
       </section>
     </div>

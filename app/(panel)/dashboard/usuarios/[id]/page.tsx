@@ -2,8 +2,8 @@ import type { Metadata, Route } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { Suspense } from "react";
-import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PanelTitle } from "@/components/layout/panel-title";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ProfileSection } from "@/components/users/profile-section";
@@ -66,7 +66,7 @@ export default async function PersonPage({ params }: PageProps<"/dashboard/usuar
             ) : (
               <p className="flex flex-col items-start gap-2">
                 <RoleBadge role={person.role} />
-                {refusal && <span className="text-muted">{refusal}</span>}
+                {refusal && <span className="text-muted-foreground">{refusal}</span>}
               </p>
             )}
           </ProfileSection>

@@ -1,5 +1,5 @@
-import { ListError } from "@/components/layout/list/list-error";
 import { PanelSection } from "@/components/layout/panel-section";
+import { ListError } from "@/components/lists/list-error";
 import { PersonRepairs } from "@/components/repairs/staff/person-repairs";
 import { listRepairs } from "@/lib/repairs/queries";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
+import { PollRefresh } from "@/components/live/poll-refresh";
 import { OrderNextSteps } from "@/components/orders/order-next-steps";
 import { PaymentResult } from "@/components/orders/payment-result";
-import { RefreshOrder } from "@/components/orders/refresh-order";
 import { buttonVariants } from "@/components/ui/button";
 import { getSessionUser } from "@/lib/auth/session";
 import { orderNumber } from "@/lib/orders/order-number";
@@ -37,7 +37,7 @@ export default async function PaymentSuccessPage({ searchParams }: Props) {
       }
     >
       {isApproved && order && <ClearCart token={order.token} />}
-      {payment?.status === "pending" && <RefreshOrder first={2000} max={30_000} />}
+      {payment?.status === "pending" && <PollRefresh first={2000} max={30_000} />}
       {order && (
         <a href={`/pedido/${order.token}`} className={buttonVariants()}>
           Ver mi pedido

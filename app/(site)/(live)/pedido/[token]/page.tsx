@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { ReservationCountdown } from "@/components/checkout/reservation-countdown";
-import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PrintHeading } from "@/components/layout/print-heading";
+import { LiveRefresh } from "@/components/live/live-refresh";
+import { PollRefresh } from "@/components/live/poll-refresh";
 import { CancelOrderButton } from "@/components/orders/cancel-order-button";
 import { OrderFacts } from "@/components/orders/order-facts";
 import { OrderHeading } from "@/components/orders/order-heading";
@@ -10,7 +11,6 @@ import { OrderLines } from "@/components/orders/order-lines";
 import { OrderNextSteps } from "@/components/orders/order-next-steps";
 import { OrderRights } from "@/components/orders/order-rights";
 import { PaymentAttempts } from "@/components/orders/payment-attempts";
-import { RefreshOrder } from "@/components/orders/refresh-order";
 import { ReversalPanel } from "@/components/orders/reversal-panel";
 import { ShipmentPanel } from "@/components/orders/shipment-panel";
 import { WithdrawalPanel } from "@/components/orders/withdrawal-panel";
@@ -117,9 +117,9 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
       {/* Guests have no live connection: their page asks again now and then. */}
       {user && <LiveRefresh tables={["orders", "retractos", "reversiones"]} />}
       {isPaymentPending(order) ? (
-        <RefreshOrder first={2000} max={30_000} />
+        <PollRefresh first={2000} max={30_000} />
       ) : (
-        !isOver && <RefreshOrder first={15_000} max={60_000} />
+        !isOver && <PollRefresh first={15_000} max={60_000} />
       )}
     </div>
   );

@@ -29,7 +29,7 @@ export default async function FollowedMessagePage({ params }: PageProps<"/pqr/[t
       <header className="mb-6 flex flex-col gap-2">
         <p className="eyebrow">Número de radicado</p>
         <h1 className="text-3xl sm:text-4xl">{message.number}</h1>
-        <p className="text-lg text-muted">{STATE_TEXT[message.state]}</p>
+        <p className="text-lg text-muted-foreground">{STATE_TEXT[message.state]}</p>
       </header>
       <FollowedMessage message={message} />
       <a

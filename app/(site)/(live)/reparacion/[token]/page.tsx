@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { PrintHeading } from "@/components/layout/print-heading";
-import { RefreshOrder } from "@/components/orders/refresh-order";
+import { PollRefresh } from "@/components/live/poll-refresh";
 import { PublicLink } from "@/components/repairs/public-link";
 import { QuotePanel } from "@/components/repairs/quote-panel";
 import { RepairHeading } from "@/components/repairs/repair-heading";
@@ -68,7 +68,7 @@ export default async function LinkedRepairPage({ params }: PageProps<"/reparacio
           <PublicLink url={repairLink(repair.token)} />
         </aside>
       </div>
-      {isOpenRepair(repair) && <RefreshOrder first={15_000} max={60_000} />}
+      {isOpenRepair(repair) && <PollRefresh first={15_000} max={60_000} />}
     </div>
   );
 }

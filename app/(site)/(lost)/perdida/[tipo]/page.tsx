@@ -11,11 +11,11 @@ import { CourseMissing } from "@/components/courses/course-missing";
 import { OrderMissing } from "@/components/orders/order-missing";
 import { RepairMissing } from "@/components/repairs/repair-missing";
 import { Missing } from "@/components/ui/missing";
-import { isLostKind, type LostKind } from "@/lib/addresses/lost";
 import { POST_NOT_FOUND } from "@/lib/blog/labels";
 import { PRODUCT_NOT_FOUND } from "@/lib/catalog/labels";
-import { robotsOf } from "@/lib/content/indexing";
 import { COURSE_NOT_FOUND } from "@/lib/courses/labels";
+import { isLostKind, type LostKind } from "@/lib/middleware/lost";
+import { robotsOf } from "@/lib/seo/indexing";
 
 export const ensureStatic = "navigation";
 export const instant = false;

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { LostPage } from "@/components/content/lost-page";
 import { Missing } from "@/components/ui/missing";
-import { GONE_KINDS, isGoneKind } from "@/lib/content/gone";
-import { robotsOf } from "@/lib/content/indexing";
+import { GONE_KINDS, isGoneKind } from "@/lib/middleware/gone";
+import { robotsOf } from "@/lib/seo/indexing";
 
 export const ensureStatic = "navigation";
 export const instant = false;

@@ -10,17 +10,17 @@ import { SubscribeBox } from "@/components/contact/subscribe-box";
 import { JsonLd } from "@/components/content/json-ld";
 import { SectionHeading } from "@/components/content/section-heading";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { LiveRefresh } from "@/components/layout/live-refresh";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { CATEGORY_LABELS, POST_NOT_FOUND } from "@/lib/blog/labels";
 import { outlineOf } from "@/lib/blog/outline";
 import { blogPath, postPath } from "@/lib/blog/paths";
 import { getNewestPosts, getPost, getRelatedPosts } from "@/lib/blog/queries";
-import { robotsOf } from "@/lib/content/indexing";
-import { breadcrumbJsonLd } from "@/lib/content/json-ld/list";
-import { postJsonLd } from "@/lib/content/json-ld/post";
-import { pageMetadata } from "@/lib/content/seo";
-import { shareVersion } from "@/lib/content/share-image";
 import { env } from "@/lib/core/env";
+import { robotsOf } from "@/lib/seo/indexing";
+import { breadcrumbJsonLd } from "@/lib/seo/json-ld/list";
+import { postJsonLd } from "@/lib/seo/json-ld/post";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { shareVersion } from "@/lib/seo/share-image";
 import { getSettings } from "@/lib/settings/queries";
 
 export const ensureStatic = "navigation";
@@ -83,7 +83,7 @@ export default async function PostPage({ params }: Props) {
             ]}
           />
           <h1 className="text-3xl sm:text-5xl">{post.title}</h1>
-          <p className="max-w-2xl text-lg text-muted">{post.excerpt}</p>
+          <p className="max-w-2xl text-lg text-muted-foreground">{post.excerpt}</p>
           <PostFacts post={post} />
         </header>
         <PostCover

@@ -9,17 +9,17 @@ import { CourseOffer, CoursePrice } from "@/components/courses/course-offer";
 import { Curriculum } from "@/components/courses/curriculum";
 import { LearningIsland } from "@/components/courses/learning-island";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { LiveRefresh } from "@/components/layout/live-refresh";
-import { robotsOf } from "@/lib/content/indexing";
-import { courseJsonLd } from "@/lib/content/json-ld/course";
-import { breadcrumbJsonLd } from "@/lib/content/json-ld/list";
-import { pageMetadata } from "@/lib/content/seo";
-import { shareVersion } from "@/lib/content/share-image";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { env } from "@/lib/core/env";
 import { toCartCourse } from "@/lib/courses/cart-course";
 import type { ShownCourse } from "@/lib/courses/demo-content";
 import { COURSE_NOT_FOUND, LEVEL_LABELS } from "@/lib/courses/labels";
 import { getCourses } from "@/lib/courses/queries";
+import { robotsOf } from "@/lib/seo/indexing";
+import { courseJsonLd } from "@/lib/seo/json-ld/course";
+import { breadcrumbJsonLd } from "@/lib/seo/json-ld/list";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { shareVersion } from "@/lib/seo/share-image";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { findCourse } from "./find-course";
@@ -126,7 +126,7 @@ export default async function CoursePage({ params }: Props) {
               <h2 id="acerca" className="text-2xl">
                 Acerca del curso
               </h2>
-              <p className="whitespace-pre-line text-muted">{course.content}</p>
+              <p className="whitespace-pre-line text-muted-foreground">{course.content}</p>
             </section>
           )}
           <LearningIsland part="curriculum" course={course.slug}>

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { pageMetadata } from "@/lib/content/seo";
 import { COURSE_TABS, courseTabPath, isCourseTab } from "@/lib/courses/course-filter";
 import { TAB_LABELS } from "@/lib/courses/labels";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { CourseCatalog } from "../course-catalog";
 
 export const ensureStatic = "navigation";

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BackToStore } from "@/components/catalog/back-to-store";
-import { LiveRefresh } from "@/components/layout/live-refresh";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { categoryLabel, PRODUCT_NOT_FOUND } from "@/lib/catalog/labels";
 import { getNewestProductSlugs, getProduct } from "@/lib/catalog/queries";
-import { robotsOf } from "@/lib/content/indexing";
-import { pageMetadata } from "@/lib/content/seo";
-import { shareVersion } from "@/lib/content/share-image";
+import { robotsOf } from "@/lib/seo/indexing";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { shareVersion } from "@/lib/seo/share-image";
 import { ProductView } from "./product-view";
 import { RelatedProducts } from "./related-products";
 

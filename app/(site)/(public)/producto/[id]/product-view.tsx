@@ -10,11 +10,11 @@ import { ReviewGate } from "@/components/reviews/review-gate";
 import { ReviewSummary } from "@/components/reviews/review-summary";
 import { categoryLabel } from "@/lib/catalog/labels";
 import type { Product } from "@/lib/catalog/types";
-import { breadcrumbJsonLd } from "@/lib/content/json-ld/list";
-import { productJsonLd } from "@/lib/content/json-ld/product";
 import { env } from "@/lib/core/env";
 import { getProductReviews } from "@/lib/reviews/queries";
 import type { ProductReviews as Reviews } from "@/lib/reviews/types";
+import { breadcrumbJsonLd } from "@/lib/seo/json-ld/list";
+import { productJsonLd } from "@/lib/seo/json-ld/product";
 import { getSettings } from "@/lib/settings/queries";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { BuyBox } from "./buy-box";
@@ -37,7 +37,7 @@ export async function ProductView({ product }: { product: Product }) {
                     El carrito necesita JavaScript.{" "}
                     <a
                       href={whatsappLink(settings.whatsapp, `Hola, quiero comprar «${product.name}».`)}
-                      className="font-semibold text-electric underline"
+                      className="font-semibold text-primary underline"
                     >
                       Pídelo por WhatsApp
                     </a>

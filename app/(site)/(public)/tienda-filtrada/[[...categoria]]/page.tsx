@@ -8,7 +8,7 @@ import { TooManySearches } from "@/components/catalog/too-many-searches";
 import { readCategory } from "@/lib/catalog/category";
 import { parseFilters } from "@/lib/catalog/filters";
 import { secondsToNextSearch } from "@/lib/catalog/search-limit";
-import { storeListIndexing } from "@/lib/content/indexing";
+import { storeListIndexing } from "@/lib/seo/indexing";
 import { storeMetadata } from "../../tienda/metadata";
 import { StoreView } from "../../tienda/store-view";
 

@@ -3,9 +3,9 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { MovementsTable } from "@/components/catalog/staff/movements-table";
 import { StockButton } from "@/components/catalog/staff/stock-button";
-import { ListPager } from "@/components/layout/list/list-pager";
-import { LiveRefresh } from "@/components/layout/live-refresh";
 import { PanelTitle } from "@/components/layout/panel-title";
+import { ListPager } from "@/components/lists/list-pager";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { Icon } from "@/components/ui/icon";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
@@ -41,11 +41,11 @@ export default async function MovementsPage({
       <div className="mb-5 flex flex-wrap items-center gap-x-8 gap-y-3">
         <dl className="flex gap-8">
           <div>
-            <dt className="text-sm text-muted">Para vender</dt>
+            <dt className="text-sm text-muted-foreground">Para vender</dt>
             <dd className="font-display text-3xl font-bold tabular-nums">{product.stock}</dd>
           </div>
           <div>
-            <dt className="text-sm text-muted">En pedidos sin enviar</dt>
+            <dt className="text-sm text-muted-foreground">En pedidos sin enviar</dt>
             <dd className="font-display text-3xl font-bold tabular-nums">{reserved}</dd>
           </div>
         </dl>

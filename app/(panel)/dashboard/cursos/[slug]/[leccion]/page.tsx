@@ -6,7 +6,7 @@ import { CourseProgress } from "@/components/courses/course-progress";
 import { LessonActions } from "@/components/courses/lesson-actions";
 import { LessonBody } from "@/components/courses/lesson-body";
 import { LessonList } from "@/components/courses/lesson-list";
-import { LiveRefresh } from "@/components/layout/live-refresh";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { requireUser } from "@/lib/auth/guards";
@@ -46,14 +46,14 @@ export default async function LessonPage({ params }: PageProps<"/dashboard/curso
             Lección {place + 1} de {lessons.length}, {formatMinutes(lesson.duration)}
           </p>
           <h1 className="text-3xl sm:text-4xl">{lesson.title}</h1>
-          {lesson.description && <p className="text-lg text-muted">{lesson.description}</p>}
+          {lesson.description && <p className="text-lg text-muted-foreground">{lesson.description}</p>}
         </header>
         <details className="panel group xl:hidden">
           <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-4 font-semibold [&::-webkit-details-marker]:hidden">
             Lecciones del curso
             <Icon
               name="lucide--chevron-down"
-              className="size-5 text-muted transition-transform group-open:rotate-180"
+              className="size-5 text-muted-foreground transition-transform group-open:rotate-180"
             />
           </summary>
           <div className="border-t p-4">

@@ -41,7 +41,7 @@ export default async function LessonEditorPage({ params }: Props) {
           {lesson.preview && ", vista previa gratis"}
         </p>
         <h1 className="text-3xl wrap-anywhere">{lesson.title}</h1>
-        {lesson.description && <p className="max-w-2xl text-muted">{lesson.description}</p>}
+        {lesson.description && <p className="max-w-2xl text-muted-foreground">{lesson.description}</p>}
       </header>
       <LessonForm key={lessonId} courseId={id} lessonId={lessonId} content={content} />
       <nav aria-label="Otras lecciones" className="mt-6 flex flex-wrap justify-between gap-x-6">

@@ -4,20 +4,20 @@ import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/content/json-ld";
 import { LessonBody } from "@/components/courses/lesson-body";
 import { Breadcrumbs } from "@/components/layout/breadcrumbs";
-import { LiveRefresh } from "@/components/layout/live-refresh";
+import { LiveRefresh } from "@/components/live/live-refresh";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
-import { robotsOf } from "@/lib/content/indexing";
-import { lessonJsonLd } from "@/lib/content/json-ld/course";
-import { breadcrumbJsonLd } from "@/lib/content/json-ld/list";
-import { pageMetadata } from "@/lib/content/seo";
-import { shareVersion } from "@/lib/content/share-image";
 import { env } from "@/lib/core/env";
 import { formatMinutes } from "@/lib/courses/curriculum-totals";
 import { COURSE_NOT_FOUND } from "@/lib/courses/labels";
 import { getPreviewAddresses, getPreviewLesson } from "@/lib/courses/learning-queries";
 import { lessonIdOf, previewPath } from "@/lib/courses/paths";
 import { getCourse } from "@/lib/courses/queries";
+import { robotsOf } from "@/lib/seo/indexing";
+import { lessonJsonLd } from "@/lib/seo/json-ld/course";
+import { breadcrumbJsonLd } from "@/lib/seo/json-ld/list";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { shareVersion } from "@/lib/seo/share-image";
 
 export const ensureStatic = "navigation";
 export const instant = false;
@@ -89,15 +89,15 @@ export default async function PreviewLessonPage({ params }: Props) {
       <header className="flex flex-col items-start gap-3">
         <Badge variant="secondary">Vista previa gratis</Badge>
         <h1 className="text-3xl sm:text-4xl">{lesson.title}</h1>
-        <p className="text-lg text-muted">
+        <p className="text-lg text-muted-foreground">
           {lesson.description} Lección de {formatMinutes(lesson.duration)}.
         </p>
       </header>
       <LessonBody content={content} />
-      <aside className="panel mt-4 flex flex-wrap items-center justify-between gap-4 border-electric p-5 sm:p-6">
+      <aside className="panel mt-4 flex flex-wrap items-center justify-between gap-4 border-primary p-5 sm:p-6">
         <div>
           <p className="font-display text-xl font-bold">¿Te gustó esta lección?</p>
-          <p className="text-muted">Es una de las de {course.title}.</p>
+          <p className="text-muted-foreground">Es una de las de {course.title}.</p>
         </div>
         <Link href={path} className={buttonVariants({ variant: "warm" })}>
           Ver el curso completo

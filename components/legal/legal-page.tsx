@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { PageIntro } from "@/components/layout/page-intro";
+
+/** One section of a legal text; its id is its address: /terminos#retracto. */
+export type LegalSection = { id: string; title: string; body: ReactNode };
+
+type Props = {
+  title: string;
+  lead: string;
+  /** The same that is kept with each acceptance. */
+  version: string;
+  since: string;
+  sections: readonly LegalSection[];
+};
+
+/** A legal text: its version and date, a table of contents, narrow columns, plain words. */
+export function LegalPage({ title, lead, version, since, sections }: Props) {
+  return (
+    <>
+      <PageIntro eyebrow="Las reglas del juego" title={title} lead={lead}>
+        <p className="text-sm text-muted-foreground">
+          Versión {version} · Vigente desde el {since}.
+        </p>
+      </PageIntro>
+      <div className="page grid items-start gap-10 py-10 sm:py-14 lg:grid-cols-[17rem_minmax(0,48rem)] print:block">
+        <nav aria-labelledby="indice" className="panel p-5 lg:sticky lg:top-24 print:hidden">
+          <h2 id="indice" className="mb-2 text-base">
+            Contenido
+          </h2>
+          <ol className="sm:columns-2 lg:columns-1">
+            {sections.map(({ id, title: name }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="quiet-link">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="flex flex-col gap-10">
+          {sections.map((section) => (
+            <Section key={section.id} {...section} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Section({ id, title, body }: LegalSection) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-titulo`}
+      className="flex scroll-mt-24 flex-col gap-3 [&_a]:font-semibold [&_a]:text-primary [&_a]:underline [&_a]:underline-offset-4 [&_li]:pl-1 [&_ul]:flex [&_ul]:list-disc [&_ul]:flex-col [&_ul]:gap-2 [&_ul]:pl-5"
+    >
+      <h2 id={`${id}-titulo`} className="text-xl sm:text-2xl print:break-after-avoid">
+        {title}
+      </h2>
+      {body}
+    </section>
+  );
+}
+
+/** The authority that protects consumers and personal data. */
+export function SicLink({ children = "www.sic.gov.co" }: { children?: ReactNode }) {
+  return (
+    <a href="https://www.sic.gov.co" target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,80 @@
+import type { LegalSection } from "@/components/legal/legal-page";
+import type { StoreSettings } from "@/lib/settings/types";
+
+/** Prices, the offer, payment and delivery. */
+export function buyingSections({ freeShippingText }: StoreSettings): LegalSection[] {
+  return [
+    {
+      id: "precios",
+      title: "Precios, oferta y disponibilidad",
+      body: (
+        <>
+          <p>
+            Los precios están en pesos colombianos (COP) e incluyen IVA. Antes de pagar ves el total, el valor
+            del envío por separado, la forma de pago y el tiempo de entrega, y puedes corregir o cancelar.
+          </p>
+          <ul>
+            <li>
+              Una oferta vale mientras esté publicada y haya unidades; la página del producto dice si está
+              disponible.
+            </li>
+            <li>
+              El precio que vale es el que confirmas al hacer el pedido. Si cambió mientras tenías el producto
+              en el carrito, te mostramos el nuevo antes de cobrar nada.
+            </li>
+            <li>El precio de una reparación lo fija la cotización que apruebas, con el IVA ya incluido.</li>
+          </ul>
+        </>
+      ),
+    },
+    {
+      id: "pago",
+      title: "El pedido y las formas de pago",
+      body: (
+        <>
+          <ul>
+            <li>
+              <strong>Tarjeta de crédito o débito</strong>, procesada por Mercado Pago. El pedido reserva las
+              unidades durante 30 minutos; si el pago no se completa, se liberan y no se cobra nada. Las
+              cantidades grandes, y lo que alguien reserva varias veces sin pagar, se apartan al pagar.
+            </li>
+            <li>
+              <strong>Contra entrega:</strong> haces el pedido aquí, lo confirmamos contigo por WhatsApp y
+              pagas al recibirlo.
+            </li>
+          </ul>
+          <p>
+            Al hacer el pedido ves su número y un enlace a su página, y si nos diste tu correo te llega ahí el
+            acuse de recibo, a más tardar el día calendario siguiente: qué compraste, el precio exacto, cómo
+            pagas y cuándo llega. Guardamos el pedido y los términos que aceptaste. El comprobante en PDF no
+            es una factura: la electrónica la expide la tienda aparte, fuera de este sitio. Escríbenos con tus
+            datos para pedirla.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "envios",
+      title: "Envíos y entrega",
+      body: (
+        <>
+          <p>{freeShippingText}.</p>
+          <ul>
+            <li>En Medellín y el área metropolitana entregamos en 24 a 48 horas.</li>
+            <li>
+              A otras ciudades enviamos con transportadora: la página del pedido muestra la guía y la entrega
+              estimada.
+            </li>
+            <li>
+              En ningún caso la entrega pasa de <strong>30 días calendario</strong> desde el pedido. Si nos
+              pasamos, o el producto ya no está disponible, puedes terminar el contrato y te devolvemos todo
+              lo que pagaste, sin retenciones (Ley 1480 de 2011, artículo 50). Escríbenos con el número del
+              pedido.
+            </li>
+            <li>Revisa el paquete al recibirlo y cuéntanos lo antes posible si algo no está bien.</li>
+          </ul>
+        </>
+      ),
+    },
+  ];
+}

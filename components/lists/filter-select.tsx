@@ -1,0 +1,51 @@
+"use client";
+
+import type { Route } from "next";
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { Label } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { type ListState, listHref } from "@/lib/core/list-state";
+
+type Props = {
+  path: string;
+  state: ListState;
+  /** The filter's name in the address. */
+  name: string;
+  label: string;
+  /** Without the first choice, 'all of them'. */
+  options: { value: string; label: string }[];
+  all?: string;
+};
+
+/** Narrows a list as soon as something is chosen. */
+export function FilterSelect({ path, state, name, label, options, all = "Todos" }: Props) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const id = `filtro-${name}`;
+  return (
+    <div className="flex flex-col gap-1">
+      <Label htmlFor={id} className="text-xs text-muted-foreground">
+        {label}
+      </Label>
+      <Select
+        id={id}
+        value={state.filters[name] ?? ""}
+        aria-busy={pending}
+        onChange={(event) => {
+          const { value } = event.target;
+          startTransition(() =>
+            router.push(listHref(path, state, { filters: { [name]: value } }) as Route, { scroll: false }),
+          );
+        }}
+      >
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

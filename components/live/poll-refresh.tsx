@@ -1,0 +1,39 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { refreshDelay } from "@/lib/core/backoff";
+
+/** Asks the server again, less and less often, while the page is looked at. */
+export function PollRefresh({ first, max }: { first: number; max: number }) {
+  const router = useRouter();
+
+  useEffect(() => {
+    let looks = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    function plan() {
+      clearTimeout(timer);
+      if (document.hidden) return;
+      timer = setTimeout(
+        () => {
+          router.refresh();
+          looks += 1;
+          plan();
+        },
+        refreshDelay(looks, { first, max }),
+      );
+    }
+    function onVisible() {
+      if (!document.hidden) looks = 0;
+      plan();
+    }
+    plan();
+    document.addEventListener("visibilitychange", onVisible);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", onVisible);
+    };
+  }, [router, first, max]);
+
+  return null;
+}

@@ -1,0 +1,8 @@
+import "server-only";
+import { headers } from "next/headers";
+import { VISITOR_HEADER } from "./visitor-address";
+
+/** The visitor's address, as the server noted it: instrumentation.ts. */
+export async function clientAddress(): Promise<string> {
+  return (await headers()).get(VISITOR_HEADER) || "127.0.0.1";
+}

@@ -1,0 +1,46 @@
+import "server-only";
+import { type NextRequest, NextResponse } from "next/server";
+import { postPath } from "@/lib/blog/paths";
+import { findAddress } from "./find-address";
+import { gonePath, isGoneKind } from "./gone";
+import { lostPage } from "./lost-page";
+import { type Address, type RowKind, readAddress } from "./read-address";
+
+/** The address of a slug of today. */
+const PATHS: Partial<Record<RowKind, (slug: string) => string>> = {
+  producto: (slug) => `/producto/${slug}`,
+  curso: (slug) => `/curso/${slug}`,
+  blog: postPath,
+};
+
+function lead({ nextUrl }: NextRequest, to: string, forGood: boolean): NextResponse {
+  const target = new URL(to, nextUrl);
+  target.search = nextUrl.search;
+  return NextResponse.redirect(target, forGood ? 308 : 307);
+}
+
+/**
+ * The answer to an address that has no page of its own: another address, 'gone' or 404; undefined for the others.
+ * Decided before the cached pages, which would keep each answer for ever and send a redirect's Location twice.
+ */
+export async function answerAddress(request: NextRequest): Promise<NextResponse | undefined> {
+  const address = readAddress(request.nextUrl.pathname);
+  if (address.names === "nothing") return lostPage(request, address.lost);
+  if (address.names === "elsewhere") return lead(request, address.to, address.forGood);
+  return address.names === "row" ? answerRow(request, address) : undefined;
+}
+
+async function answerRow(
+  request: NextRequest,
+  { kind, key, lost }: Extract<Address, { names: "row" }>,
+): Promise<NextResponse | undefined> {
+  const found = await findAddress(kind, key);
+  if (found.state === "moved") return lead(request, PATHS[kind]?.(found.to) ?? "/", true);
+  if (found.state === "lost") return lostPage(request, lost);
+  const goneKind = kind === "muestra" ? "curso" : kind;
+  const slug = key.split("/")[0] ?? "";
+  // Not for good: the slug may come to life again, and browsers would remember the way here.
+  if (found.state === "gone" && isGoneKind(goneKind))
+    return lead(request, gonePath(goneKind, slug.toLowerCase()), false);
+  return undefined;
+}

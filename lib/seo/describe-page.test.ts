@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { describePage, documentTitle } from "./describe-page";
+
+const store = { name: "La Tienda", city: "Envigado", region: "Antioquia", latitude: 6.17, longitude: -75.58 };
+const page = { title: "Cursos", description: "Aprende a reparar consolas.", path: "/cursos" };
+
+test("the address given is the canonical one, the one of each language and the one that is shared", () => {
+  const metadata = describePage(page, store);
+  expect(metadata.alternates).toEqual({
+    canonical: "/cursos",
+    languages: { "es-CO": "/cursos", "x-default": "/cursos" },
+  });
+  expect(metadata.openGraph).toMatchObject({ url: "/cursos", locale: "es_CO", title: "Cursos" });
+  expect(metadata.twitter).toMatchObject({ card: "summary_large_image", title: "Cursos" });
+});
+
+test("the store's name and place are those of the settings", () => {
+  const { openGraph, other } = describePage(page, store);
+  expect(openGraph?.siteName).toBe("La Tienda");
+  expect(other).toEqual({
+    "geo.region": "CO-ANT",
+    "geo.placename": "Envigado, Antioquia",
+    "geo.position": "6.17;-75.58",
+    ICBM: "6.17, -75.58",
+  });
+  const moved = describePage(page, { ...store, city: "Cali", region: "Valle del Cauca" });
+  expect(moved.other).toMatchObject({ "geo.region": "CO", "geo.placename": "Cali, Valle del Cauca" });
+});
+
+test("a title carries the store's name when both fit, and is cut at a word when it alone is too long", () => {
+  expect(documentTitle("Cursos", "La Tienda")).toBe("Cursos | La Tienda");
+  const long = "Control inalámbrico DualSense para PlayStation 5, edición azul";
+  expect(documentTitle(long, "La Tienda")).toBe(long);
+  const cut = documentTitle(`${long} de colección numerada`, "La Tienda");
+  expect(cut).toBe("Control inalámbrico DualSense para PlayStation 5, edición...");
+});
+
+test("a description too short to be shown is said on", () => {
+  const more = "Con lecciones paso a paso y a tu ritmo.";
+  const described = (description: string) => describePage({ ...page, description, more }, store).description;
+  expect(described("Repara controles.")).toBe(`Repara controles. ${more}`);
+  const whole = "Aprende a reparar consolas en tu casa, sin afanes y con método.";
+  expect(described(whole)).toBe(whole);
+});
+
+test("a long description is cut at a word and its line breaks are folded", () => {
+  const { description } = describePage(
+    { ...page, description: `Uno\n\n dos ${"palabra ".repeat(60)}` },
+    store,
+  );
+  expect(description).toMatch(/^Uno dos palabra/);
+  expect(description?.length).toBeLessThanOrEqual(160);
+  expect(description?.endsWith("...")).toBe(true);
+});
+
+test("a row's own picture is drawn for it; every other page shows the store's, with its size", () => {
+  const size = { width: 1200, height: 630, alt: "Cursos" };
+  const share = { kind: "curso", slug: "c", version: "9" } as const;
+  expect(describePage({ ...page, share }, store).openGraph?.images).toEqual([
+    { url: "/og/curso/c.png?v=9", ...size },
+  ]);
+  expect(describePage(page, store).openGraph?.images).toEqual([{ url: "/art/og.jpg", ...size }]);
+});
+
+test("an article tells when it was written and in which section", () => {
+  const times = { publishedTime: "2026-03-01T10:00:00Z", modifiedTime: "2026-03-02T10:00:00Z" };
+  const article = { ...page, type: "article", section: "Consejos", ...times } as const;
+  expect(describePage(article, store).openGraph).toMatchObject({
+    type: "article",
+    section: "Consejos",
+    ...times,
+  });
+  expect(describePage(page, store).openGraph).toMatchObject({ type: "website" });
+});
+
+test("an ordinary page may be listed with a large picture; a search may not", () => {
+  expect(describePage(page, store).robots).toMatchObject({ index: true, "max-image-preview": "large" });
+  expect(describePage({ ...page, indexing: "search" }, store).robots).toEqual({ index: false, follow: true });
+});
