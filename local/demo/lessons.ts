@@ -1,5 +1,5 @@
 import type { TransactionSql } from "postgres";
-import { LESSONS } from "./data/lessons/all.ts";
+import { LESSONS } from "./data/read-lessons.ts";
 
 /** The texts of every demo course that is there; what staff wrote since stays. */
 export async function seedLessons(sql: TransactionSql): Promise<void> {

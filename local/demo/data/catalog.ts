@@ -1,49 +1,39 @@
 import { advancedCourses } from "./courses/advanced.ts";
 import { beginnerCourses } from "./courses/beginner.ts";
 import { businessCourses } from "./courses/business.ts";
+import { completeCourse } from "./courses/complete-course.ts";
 import { controllerCourses } from "./courses/controllers.ts";
-import { told } from "./courses/told.ts";
-import { LESSONS } from "./lessons/all.ts";
-import { consolasPortatiles } from "./products/consolas-portatiles.ts";
-import { consolasSobremesa } from "./products/consolas-sobremesa.ts";
-import { controlesOtros } from "./products/controles-otros.ts";
-import { controlesPlaystation } from "./products/controles-playstation.ts";
-import { extrasAudioCables } from "./products/extras-audio-cables.ts";
-import { extrasEscritorio } from "./products/extras-escritorio.ts";
-import { nintendo } from "./products/nintendo.ts";
-import { ps4 } from "./products/ps4.ts";
-import { ps5 } from "./products/ps5.ts";
-import { repuestosConsola } from "./products/repuestos-consola.ts";
-import { repuestosControl } from "./products/repuestos-control.ts";
-import { repuestosPortatilHerramientas } from "./products/repuestos-portatil-herramientas.ts";
-import { xbox } from "./products/xbox.ts";
+import { readShelf } from "./product.ts";
+import { LESSONS } from "./read-lessons.ts";
 import { repairServices } from "./repair-services.ts";
 import type { DemoCourse, DemoProduct, DemoService, DemoSlide } from "./types.ts";
 import { visitServices } from "./visit-services.ts";
 
 /** The whole stock, newest first. The shelves are dealt out in turn, so that any page of it shows a mix. */
-export const products: DemoProduct[] = deal([
-  controlesPlaystation,
-  ps5,
-  extrasAudioCables,
-  nintendo,
-  consolasSobremesa,
-  repuestosControl,
-  xbox,
-  extrasEscritorio,
-  ps4,
-  consolasPortatiles,
-  repuestosConsola,
-  controlesOtros,
-  repuestosPortatilHerramientas,
-]);
+export const products: DemoProduct[] = deal(
+  [
+    "controles-playstation",
+    "ps5",
+    "extras-audio-cables",
+    "nintendo",
+    "consolas-sobremesa",
+    "repuestos-control",
+    "xbox",
+    "extras-escritorio",
+    "ps4",
+    "consolas-portatiles",
+    "repuestos-consola",
+    "controles-otros",
+    "repuestos-portatil-herramientas",
+  ].map(readShelf),
+);
 
 export const courses: DemoCourse[] = [
   ...beginnerCourses,
   ...controllerCourses,
   ...advancedCourses,
   ...businessCourses,
-].map((draft) => told(draft, LESSONS[draft.slug] ?? {}));
+].map((draft) => completeCourse(draft, LESSONS[draft.slug] ?? {}));
 
 export const services: DemoService[] = [...repairServices, ...visitServices];
 

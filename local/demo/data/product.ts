@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { ArtSpec, View } from "../art/types.ts";
 import type { DemoProduct, ProductCategory } from "./types.ts";
 
@@ -50,9 +52,13 @@ type Draft = {
   views?: (View | ArtSpec)[];
 };
 
-/** Turns the short notation of the product files into rows of one category. */
-export function shelf(category: ProductCategory, drafts: Draft[]): DemoProduct[] {
-  return drafts.map((draft) => {
+type Shelf = { category: ProductCategory; products: Draft[] };
+
+/** The products of one JSON file, all of one category. What stands in them is checked by products.test.ts. */
+export function readShelf(name: string): DemoProduct[] {
+  const file = path.join(import.meta.dirname, "products", `${name}.json`);
+  const { category, products } = JSON.parse(readFileSync(file, "utf8")) as Shelf;
+  return products.map((draft) => {
     const gallery = draft.views?.map((view) => (typeof view === "string" ? { ...draft.art, view } : view));
     return {
       slug: draft.slug,

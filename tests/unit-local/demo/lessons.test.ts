@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { courses } from "../../../local/demo/data/catalog.ts";
-import { LESSONS } from "../../../local/demo/data/lessons/all.ts";
+import { LESSONS } from "../../../local/demo/data/read-lessons.ts";
 
 /** Words as a reader counts them, without Markdown's signs. */
 const words = (text: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { courses, services, slides } from "../../../local/demo/data/catalog.ts";
-import { readingMinutes } from "../../../local/demo/data/courses/told.ts";
-import { LESSONS } from "../../../local/demo/data/lessons/all.ts";
+import { readingMinutes } from "../../../local/demo/data/courses/complete-course.ts";
+import { LESSONS } from "../../../local/demo/data/read-lessons.ts";
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 

@@ -1,0 +1,37 @@
+import type { LessonTexts } from "../read-lessons.ts";
+import type { DemoCourse, DemoCourseDraft } from "../types.ts";
+
+/** Words a minute of somebody who reads instructions to follow them. */
+const PACE = 120;
+
+/** How long a lesson takes to read: what its text holds, never less than a minute. */
+export function readingMinutes(text: string): number {
+  return Math.max(1, Math.round(text.split(/\s+/).filter(Boolean).length / PACE));
+}
+
+/** The course with the minutes that its texts really take, and a list of what it really includes. */
+export function completeCourse(draft: DemoCourseDraft, texts: LessonTexts): DemoCourse {
+  const curriculum = draft.curriculum.map(({ name, lessons }) => ({
+    name,
+    lessons: lessons.map((lesson) => ({ ...lesson, duration: readingMinutes(textOf(texts, lesson.id)) })),
+  }));
+  const lessons = curriculum.flatMap((part) => part.lessons);
+  return {
+    ...draft,
+    curriculum,
+    includes: [
+      `${lessons.length} lecciones escritas, paso a paso`,
+      ...(lessons.some(({ preview }) => preview) ? ["Lecciones de muestra gratis, antes de comprar"] : []),
+      "Acceso permanente desde tu cuenta, a tu ritmo",
+      "Tu avance guardado, lección por lección",
+      "Atención por WhatsApp en el horario de la tienda",
+      ...(draft.has_certification ? ["Certificado digital verificable"] : []),
+    ],
+  };
+}
+
+function textOf(texts: LessonTexts, id: string): string {
+  const text = texts[id];
+  if (!text) throw new Error(`The lesson ${id} has no text`);
+  return text;
+}

@@ -1,2 +1,0 @@
-/** What each lesson of a course says, in Markdown, by the lesson's id. */
-export type LessonTexts = Record<string, string>;
