@@ -1,5 +1,5 @@
 import vm from "node:vm";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { firstPaintScript } from "./first-paint";
 
 /** Runs the script as a browser would, with nothing but the browser's own things. */
@@ -22,7 +22,7 @@ function visit({ cookie = "", theme = "", whatsapp = "", worker = false } = {}) 
 }
 
 describe("the script of the head", () => {
-  it("puts back the theme, the session's hint and the dismissed button", () => {
+  test("puts back the theme, the session's hint and the dismissed button", () => {
     expect(visit({ cookie: "a=1; sesion=1", theme: "dark", whatsapp: "off" }).dataset).toEqual({
       session: "",
       theme: "dark",
@@ -31,16 +31,16 @@ describe("the script of the head", () => {
     expect(visit({ cookie: "otrasesion=1", theme: "rosa" }).dataset).toEqual({});
   });
 
-  it("brings the worker where it is wanted", () => {
+  test("brings the worker where it is wanted", () => {
     expect(visit({ worker: true }).register).toHaveBeenCalledWith("/sw.js");
     expect(visit().register).not.toHaveBeenCalled();
   });
 
-  it("survives a storage that may not be read", () => {
+  test("survives a storage that may not be read", () => {
     expect(() => vm.runInNewContext(firstPaintScript(false), {})).not.toThrow();
   });
 
-  it("draws the placeholder once for a picture that does not come", () => {
+  test("draws the placeholder once for a picture that does not come", () => {
     const heard: ((event: unknown) => void)[] = [];
     const on = (type: string, listener: (event: unknown) => void) => type === "error" && heard.push(listener);
     vm.runInNewContext(firstPaintScript(false), { addEventListener: on });

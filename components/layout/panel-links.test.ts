@@ -1,10 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { currentSection, PANEL_LINKS } from "./panel-links";
 
 const { customer, staff } = PANEL_LINKS;
 
 describe("the section of a path", () => {
-  it.each([
+  test.each([
     ["/dashboard", "/dashboard"],
     ["/dashboard/pedidos", "/dashboard/pedidos"],
     ["/dashboard/pedidos/0b8f", "/dashboard/pedidos"],
@@ -17,7 +17,7 @@ describe("the section of a path", () => {
     expect(currentSection(path, customer)).toBe(section);
   });
 
-  it("tells the back office from what customers see", () => {
+  test("tells the back office from what customers see", () => {
     expect(currentSection("/admin/servicios-tecnicos/77", staff)).toBe("/admin/servicios-tecnicos");
     expect(currentSection("/servicios-tecnicos", staff)).toBeUndefined();
     expect(currentSection("/admin/blog/0b8f", staff)).toBe("/admin/blog");
@@ -25,7 +25,7 @@ describe("the section of a path", () => {
   });
 });
 
-it("no group names a section twice", () => {
+test("no group names a section twice", () => {
   for (const links of Object.values(PANEL_LINKS))
     expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
 });

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { rssOf } from "./feed";
 import type { PostSummary } from "./types";
 
@@ -17,7 +17,7 @@ const post = (slug: string, more: Partial<PostSummary> = {}): PostSummary => ({
   ...more,
 });
 
-it.each<[string, Partial<PostSummary>, boolean]>([
+test.each<[string, Partial<PostSummary>, boolean]>([
   ["a cover that is no path", { cover: "x.webp" }, true],
   ["a cover on another host", { cover: "@evil.test/x.webp" }, true],
   ["no date", { publishedAt: "" }, false],

@@ -1,9 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { growth, NEARLY_LINEAR } from "@/tests/support/growth";
 import { headingId, outlineOf } from "./outline";
 
 describe("outlineOf", () => {
-  it("lists the chapters of a long text by their words", () => {
+  test("lists the chapters of a long text by their words", () => {
     const text =
       "Hola\n\n## Síntomas\n\n### Detalle\n\n## **Qué** necesitas\n\n## Los [pasos](/x)\n\n## ¿Y si no?\n";
     expect(outlineOf(text)).toEqual([
@@ -14,17 +14,17 @@ describe("outlineOf", () => {
     ]);
   });
 
-  it("leaves short texts and code alone", () => {
+  test("leaves short texts and code alone", () => {
     expect(outlineOf("## Uno\n\n## Dos\n")).toEqual([]);
     expect(outlineOf("```\n## a\n## b\n## c\n## d\n```\n")).toEqual([]);
   });
 
-  it("reads a title with its closing marks, and takes an open code block for code", () => {
+  test("reads a title with its closing marks, and takes an open code block for code", () => {
     const text = "## Uno ##\n\n## Dos#\n\n## Tres\n\n##Nada\n\n## Cuatro\n\n```\n## Cinco\n";
     expect(outlineOf(text).map((entry) => entry.text)).toEqual(["Uno", "Dos", "Tres", "Cuatro"]);
   });
 
-  it.each([
+  test.each([
     ["a long chapter of blanks", (size: number) => `## a${" ".repeat(size)}b`],
     ["a chapter of marks", (size: number) => `## ${"#".repeat(size)}b`],
     ["a chapter of brackets", (size: number) => `## ${"[".repeat(size)}`],
@@ -38,7 +38,7 @@ describe("outlineOf", () => {
     expect(growth(work, 100_000)).toBeLessThan(NEARLY_LINEAR);
   });
 
-  it("gives the fragment that a heading has", () => {
+  test("gives the fragment that a heading has", () => {
     expect(headingId("Señales de daño: 5 casos")).toBe("senales-de-dano-5-casos");
   });
 });

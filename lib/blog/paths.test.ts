@@ -1,20 +1,20 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { blogPath, isPostCategory, readPage } from "./paths";
 
 describe("the blog's addresses", () => {
-  it("names a list and its pages", () => {
+  test("names a list and its pages", () => {
     expect(blogPath(null)).toBe("/blog");
     expect(blogPath(null, 2)).toBe("/blog/pagina/2");
     expect(blogPath("noticias")).toBe("/blog/categoria/noticias");
     expect(blogPath("noticias", 3)).toBe("/blog/categoria/noticias/pagina/3");
   });
 
-  it("reads only the page numbers that lists link to", () => {
+  test("reads only the page numbers that lists link to", () => {
     expect(readPage("2")).toBe(2);
     for (const text of ["1", "0", "02", "-3", "x", "1.5", "99999"]) expect(readPage(text)).toBeNull();
   });
 
-  it("knows the categories", () => {
+  test("knows the categories", () => {
     expect(isPostCategory("herramientas")).toBe(true);
     expect(isPostCategory("Herramientas")).toBe(false);
   });

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readingMinutes } from "./reading";
 
 describe("readingMinutes", () => {
-  it.each([
+  test.each([
     [0, 1],
     [150, 1],
     [299, 1],

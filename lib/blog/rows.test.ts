@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { toPost, toPostCounts, toPostSummary } from "./rows";
 
 const row = {
@@ -15,7 +15,7 @@ const row = {
 };
 
 describe("rows of the blog", () => {
-  it("become summaries with their reading time", () => {
+  test("become summaries with their reading time", () => {
     expect(toPostSummary(row)).toEqual({
       id: "1",
       slug: "una",
@@ -31,7 +31,7 @@ describe("rows of the blog", () => {
     });
   });
 
-  it("become posts with their text", () => {
+  test("become posts with their text", () => {
     expect(toPost({ ...row, body: "Hola", updated_at: "2026-11-19T14:00:00+00:00" })).toMatchObject({
       slug: "una",
       body: "Hola",
@@ -40,7 +40,7 @@ describe("rows of the blog", () => {
     });
   });
 
-  it("count every category, also those without posts", () => {
+  test("count every category, also those without posts", () => {
     expect(toPostCounts({ noticias: 8 })).toEqual({
       reparacion: 0,
       tutoriales: 0,

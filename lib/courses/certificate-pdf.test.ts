@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { certificatePdf } from "./certificate-pdf";
 
 const issuer = { name: "Aventura Gamer", legalName: "Aventura Gamer S.A.S.", taxId: "900.000.000-0" };
@@ -9,7 +9,7 @@ const certificate = {
   state: "vigente",
 } as const;
 
-it.each([
+test.each([
   ["short words", "Ana Gómez", "Curso"],
   [
     "the longest words",

@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { certificatePath, isCertificateCode, lengthText, paperName, toCertificate } from "./certificate";
 
-it("knows a code by its form", () => {
+test("knows a code by its form", () => {
   expect(isCertificateCode("AG-W74D-FKF4-N300")).toBe(true);
   expect(isCertificateCode("ag-w74d-fkf4-n300")).toBe(true);
   for (const text of ["AG-W74D-FKF4", "AG-W74D-FKF4-N30O", "XX-W74D-FKF4-N300", "AG-W74D-FKF4-N300/.."])
@@ -18,25 +18,25 @@ describe("toCertificate", () => {
     issued_at: "2026-01-01",
     state: "vigente",
   };
-  it("reads the database's answer", () => {
+  test("reads the database's answer", () => {
     const { issued_at, ...rest } = row;
     expect(toCertificate(row)).toEqual({ ...rest, issuedAt: issued_at });
   });
 
-  it("takes anything but vigente for revoked, and no answer for none", () => {
+  test("takes anything but vigente for revoked, and no answer for none", () => {
     expect(toCertificate({ ...row, state: "otro" })?.state).toBe("revocado");
     expect(toCertificate(null)).toBeNull();
     expect(toCertificate([])).toBeNull();
   });
 });
 
-it("says how long a course is", () => {
+test("says how long a course is", () => {
   expect(lengthText(135)).toBe("2 h 15 min");
   expect(lengthText(0)).toBe("Sin duración declarada");
 });
 
 describe("paperName", () => {
-  it.each([
+  test.each([
     ["  María   José  Núñez ", "María José Núñez"],
     ["O\u2019Neil Peña-Díaz", "O'Neil Peña-Díaz"],
     ["J. R. Gómez", "J. R. Gómez"],
@@ -44,10 +44,17 @@ describe("paperName", () => {
     expect(paperName(typed)).toBe(printed);
   });
 
-  it.each(["", "   ", "Al", "Ana 3", "<b>Ana</b>", "https://x.example", "名前名前", ".Ana", "A".repeat(81)])(
-    "refuses «%s»",
-    (typed) => {
-      expect(paperName(typed)).toBeNull();
-    },
-  );
+  test.each([
+    "",
+    "   ",
+    "Al",
+    "Ana 3",
+    "<b>Ana</b>",
+    "https://x.example",
+    "名前名前",
+    ".Ana",
+    "A".repeat(81),
+  ])("refuses «%s»", (typed) => {
+    expect(paperName(typed)).toBeNull();
+  });
 });

@@ -1,9 +1,9 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { fitSize } from "./fit-text";
 
 const widthOf = (letters: number) => (size: number) => letters * size * 0.5;
 
-it("shrinks a long name into its room, and never below the smallest size", () => {
+test("shrinks a long name into its room, and never below the smallest size", () => {
   const room = { room: 400, max: 40, min: 16 };
   expect(fitSize(widthOf(10), room)).toBe(40);
   expect(fitSize(widthOf(30), room)).toBe(26);

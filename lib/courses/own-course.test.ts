@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isFinished, type OwnCourseRow, toLearningCard, toOwnCourse } from "./own-course";
 
 const row: OwnCourseRow = {
@@ -22,7 +22,7 @@ const row: OwnCourseRow = {
 };
 
 describe("toOwnCourse", () => {
-  it("marks the lessons that are done and tells where to go on", () => {
+  test("marks the lessons that are done and tells where to go on", () => {
     const course = toOwnCourse(row);
     expect(course.modules.map(({ lessons }) => lessons.map(({ id, done }) => [id, done]))).toEqual([
       [
@@ -37,7 +37,7 @@ describe("toOwnCourse", () => {
     expect(isFinished(course)).toBe(false);
   });
 
-  it("carries the certificate once there is one", () => {
+  test("carries the certificate once there is one", () => {
     const issued = { code: "AG-1", state: "vigente", issuedAt: "2026-02-01T00:00:00Z" } as const;
     const course = toOwnCourse({
       ...row,
@@ -48,13 +48,13 @@ describe("toOwnCourse", () => {
     expect(course.certificate).toEqual(issued);
   });
 
-  it("is finished only with lessons and all of them done", () => {
+  test("is finished only with lessons and all of them done", () => {
     expect(isFinished(toOwnCourse({ ...row, done: ["a", "1-2", "c"] }))).toBe(true);
     expect(isFinished(toOwnCourse({ ...row, curriculum: [], done: [] }))).toBe(false);
   });
 });
 
-it("the card of a public page says nothing of the order", () => {
+test("the card of a public page says nothing of the order", () => {
   expect(Object.keys(toLearningCard(toOwnCourse(row))).toSorted()).toEqual(
     ["cover", "progress", "resume", "slug", "title"].toSorted(),
   );

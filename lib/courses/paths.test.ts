@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { continuePath, lessonIdOf, lessonPath, ownCoursePath, previewPath } from "./paths";
 
-it("writes a lesson's address so that it reads back", () => {
+test("writes a lesson's address so that it reads back", () => {
   expect(ownCoursePath("curso")).toBe("/dashboard/cursos/curso");
   expect(previewPath("curso", "2-1")).toBe("/curso/curso/muestra/2-1");
   const path = lessonPath("curso", "a/b ñ?");
@@ -10,7 +10,7 @@ it("writes a lesson's address so that it reads back", () => {
   expect(lessonIdOf("100%")).toBe("100%");
 });
 
-it("goes on with the next lesson, and to the course itself when it is finished or empty", () => {
+test("goes on with the next lesson, and to the course itself when it is finished or empty", () => {
   const resume = { id: "dos", title: "Dos" };
   const at = (percent: number) => ({ done: 0, lessons: 1, percent });
   expect(continuePath({ slug: "c", resume, progress: at(50) })).toBe("/dashboard/cursos/c/dos");

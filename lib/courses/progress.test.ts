@@ -1,11 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { courseProgress, neighbours, resumeLesson } from "./progress";
 
 const lessons = ["a", "b", "c"].map((id) => ({ id }));
 const done = (...ids: string[]) => new Set(ids);
 
 describe("courseProgress", () => {
-  it("rounds down, so that 100 % means every lesson", () => {
+  test("rounds down, so that 100 % means every lesson", () => {
     expect(courseProgress(lessons, done("a", "b"))).toEqual({ done: 2, lessons: 3, percent: 66 });
     const many = Array.from({ length: 300 }, (_, n) => ({ id: String(n) }));
     const all = many.map(({ id }) => id);
@@ -13,17 +13,17 @@ describe("courseProgress", () => {
     expect(courseProgress(many, done(...all)).percent).toBe(100);
   });
 
-  it("counts no lesson that the course no longer has", () => {
+  test("counts no lesson that the course no longer has", () => {
     expect(courseProgress(lessons, done("a", "gone"))).toEqual({ done: 1, lessons: 3, percent: 33 });
   });
 
-  it("is zero for a course without lessons", () => {
+  test("is zero for a course without lessons", () => {
     expect(courseProgress([], done("a"))).toEqual({ done: 0, lessons: 0, percent: 0 });
   });
 });
 
 describe("resumeLesson", () => {
-  it.each([
+  test.each([
     ["nothing was opened", [], null, "a"],
     ["the last one open is not done", ["a"], "b", "b"],
     ["the last one open is done", ["b"], "b", "c"],
@@ -34,12 +34,12 @@ describe("resumeLesson", () => {
     expect(resumeLesson(lessons, done(...finished), last)?.id).toBe(expected);
   });
 
-  it("is null for a course without lessons", () => {
+  test("is null for a course without lessons", () => {
     expect(resumeLesson([], done(), null)).toBeNull();
   });
 });
 
-it("neighbours stop at both ends", () => {
+test("neighbours stop at both ends", () => {
   expect(neighbours(lessons, "a")).toEqual({ previous: undefined, next: { id: "b" } });
   expect(neighbours(lessons, "c")).toEqual({ previous: { id: "b" }, next: undefined });
   expect(neighbours(lessons, "gone")).toEqual({});

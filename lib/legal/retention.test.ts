@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { RETENTION, termOf } from "./retention";
 
-it("terms are said in Spanish", () => {
+test("terms are said in Spanish", () => {
   expect([termOf("rateLimit"), termOf("spam"), termOf("sentMail"), termOf("order")]).toEqual([
     "1 día",
     "90 días",

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { withBreaker } from "./breaker";
 import { GatewayRefused, GatewayUncertain, type PaymentGateway } from "./gateway";
 
@@ -16,7 +16,7 @@ function provider(errors: (Error | null)[]) {
 }
 const silence = () => new GatewayUncertain("silence");
 
-it("asks no more after three unclear answers in a row", async () => {
+test("asks no more after three unclear answers in a row", async () => {
   const { ask, asked, gateway } = provider([silence(), silence(), silence()]);
   for (const id of ["1", "2", "3"]) expect(await ask(id)).toBe("GatewayUncertain");
   expect(gateway.isOpen()).toBe(true);
@@ -24,7 +24,7 @@ it("asks no more after three unclear answers in a row", async () => {
   expect(asked).toEqual(["1", "2", "3"]);
 });
 
-it.each([
+test.each([
   ["an answer", null],
   ["a refusal", new GatewayRefused(400, [], null)],
 ])("counts anew after %s", async (_, clear) => {

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { refundRefusal } from "./refund-refusal";
 
-it.each([
+test.each([
   [400, ["2064"], /180 días/],
   [400, ["999", "2063"], /ya no admite/],
   [400, ["2017"], /más de lo que queda/],

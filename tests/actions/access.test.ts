@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openRepairStage, type RepairStage } from "./support/repair-stage.ts";
 
 type Answer = { ok: boolean; code?: string };
@@ -87,12 +87,12 @@ const EXPECTED: Record<string, (name: string) => string> = {
 };
 
 describe("every action, called directly", () => {
-  it("is known: what is not listed here is the staff's", () => {
+  test("is known: what is not listed here is the staff's", () => {
     expect(LISTED.filter((name) => !actions.has(name))).toEqual([]);
     expect(actions.size - LISTED.length).toBeGreaterThan(50);
   });
 
-  it.each(Object.keys(EXPECTED))(
+  test.each(Object.keys(EXPECTED))(
     "answers %s as its list says",
     async (who) => {
       const role = who === "anon" ? null : (who as "cliente");
@@ -107,7 +107,7 @@ describe("every action, called directly", () => {
     60_000,
   );
 
-  it("asks for the role of now: one that was taken back during a session is gone with the next call", async () => {
+  test("asks for the role of now: one that was taken back during a session is gone with the next call", async () => {
     const person = await stage.person("employee");
     await stage.visitAs(person);
     expect(await knock("moveOrdersAction")).toBe("open");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GET as confirm } from "@/app/(auth)/auth/confirm/route";
 import {
   requestRecoveryAction,
@@ -35,7 +35,7 @@ async function timed(email: string): Promise<number> {
   return performance.now() - began;
 }
 
-it("a refused sign-in takes as long for an address that nobody has as for one that somebody has", async () => {
+test("a refused sign-in takes as long for an address that nobody has as for one that somebody has", async () => {
   await stage.db.sql`delete from public.rate_limits`;
   const known = [];
   const unknown = [];
@@ -46,7 +46,7 @@ it("a refused sign-in takes as long for an address that nobody has as for one th
   expect(Math.abs(Math.min(...known) - Math.min(...unknown))).toBeLessThan(100);
 });
 
-it("an account, its mail once more and a forgotten password are answered alike, and as late, for an address that is taken", async () => {
+test("an account, its mail once more and a forgotten password are answered alike, and as late, for an address that is taken", async () => {
   const ask = async (email: string, place: string) => {
     newBrowser({ "x-forwarded-for": place });
     const answers = [];
@@ -67,7 +67,7 @@ it("an account, its mail once more and a forgotten password are answered alike, 
 });
 
 describe("Auth, which counts by address", () => {
-  it("hears everybody else when one visitor has used up their calls", async () => {
+  test("hears everybody else when one visitor has used up their calls", async () => {
     newBrowser(HOSTILE);
     const answers = [];
     for (let n = 0; n < BURST + 2; n += 1) answers.push(await guess(n));
@@ -86,7 +86,7 @@ describe("Auth, which counts by address", () => {
     expect(data.user).toBeNull();
   });
 
-  it("does not believe an address that comes without the secret key", async () => {
+  test("does not believe an address that comes without the secret key", async () => {
     const asVisitor = (address: string) =>
       fetch(`${stage.backend.url}/auth/v1/token?grant_type=password`, {
         method: "POST",
@@ -102,7 +102,7 @@ describe("Auth, which counts by address", () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it("the secret key opens nothing that the person may not: a guest stays a guest", async () => {
+  test("the secret key opens nothing that the person may not: a guest stays a guest", async () => {
     newBrowser({ "x-forwarded-for": "203.0.113.30" });
     const guest = await serverClient();
     expect((await guest.from("orders").select("id")).data ?? []).toEqual([]);
@@ -112,7 +112,7 @@ describe("Auth, which counts by address", () => {
 });
 
 describe("links of mails", () => {
-  it("are tried ten times a minute from one place", async () => {
+  test("are tried ten times a minute from one place", async () => {
     newBrowser({ "x-forwarded-for": "203.0.113.40" });
     const nextUrl = new URL(`${SITE}/auth/confirm?type=nada&token_hash=abc`);
     const open = () => confirm({ nextUrl } as Parameters<typeof confirm>[0]);
@@ -123,7 +123,7 @@ describe("links of mails", () => {
     expect(await refused.text()).toContain("Espera un minuto");
   });
 
-  it("go to one mailbox once a minute", async () => {
+  test("go to one mailbox once a minute", async () => {
     newBrowser({ "x-forwarded-for": "203.0.113.50" });
     const answers = [];
     for (let n = 0; n < 3; n += 1) answers.push(await requestRecoveryAction({ email: person.email }));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   addPostAction,
   announcePostAction,
@@ -52,7 +52,7 @@ async function saved(post: EditablePost, change: Partial<PostDraft>, step?: Post
 }
 
 describe("a new post", () => {
-  it("is a draft with an address of its own", async () => {
+  test("is a draft with an address of its own", async () => {
     refreshed.length = 0;
     const [first, second] = [await draft(), await draft()];
     expect(first).toMatchObject({ stage: "borrador", slug: "drift-del-dualsense", version: 1, body: "" });
@@ -60,7 +60,7 @@ describe("a new post", () => {
     expect(refreshed).toContain("posts");
   });
 
-  it("needs a title and one of the categories", async () => {
+  test("needs a title and one of the categories", async () => {
     expect(await addPostAction({ title: " ", category: "otra" as "noticias" })).toMatchObject({
       code: "invalid",
       fieldErrors: { title: "Escribe el título.", category: "Elige una categoría." },
@@ -69,7 +69,7 @@ describe("a new post", () => {
 });
 
 describe("saving and publishing", () => {
-  it("keeps a draft, publishes it once it is whole, takes it back and keeps its date", async () => {
+  test("keeps a draft, publishes it once it is whole, takes it back and keeps its date", async () => {
     const written = await saved(await draft(), { excerpt: WHOLE.excerpt });
     expect(written).toMatchObject({ stage: "borrador", version: 2, publishedText: "" });
     expect(await save(written, {}, "publicar")).toMatchObject({
@@ -88,7 +88,7 @@ describe("saving and publishing", () => {
     expect((await saved(back, {}, "publicar")).publishedText).toBe(published.publishedText);
   });
 
-  it("schedules a post for a time of Colombia, and may publish it before", async () => {
+  test("schedules a post for a time of Colombia, and may publish it before", async () => {
     const scheduled = await saved(await draft(), WHOLE, "programar", "2099-01-02T08:30");
     expect(scheduled).toMatchObject({ stage: "programado", publishOn: "2099-01-02T08:30" });
     const [row] = await stage.db.sql`select published_at from public.posts where id = ${scheduled.id}`;
@@ -99,7 +99,7 @@ describe("saving and publishing", () => {
     expect((await saved(scheduled, {}, "publicar")).stage).toBe("publicado");
   });
 
-  it("says when another post has the address", async () => {
+  test("says when another post has the address", async () => {
     await draft("Uno");
     expect(await save(await draft("Dos"), { slug: "uno" })).toMatchObject({
       code: "invalid",
@@ -107,7 +107,7 @@ describe("saving and publishing", () => {
     });
   });
 
-  it("tells the second of two editors what the first one saved, and lets them save over it", async () => {
+  test("tells the second of two editors what the first one saved, and lets them save over it", async () => {
     const post = await draft();
     await saved(post, { title: "De la primera" });
     const late = await save(post, { ...WHOLE, title: "De la segunda" }, "publicar");
@@ -124,7 +124,7 @@ describe("saving and publishing", () => {
     );
   });
 
-  it("keeps pictures of our own and refuses what is no picture", async () => {
+  test("keeps pictures of our own and refuses what is no picture", async () => {
     const post = await draft();
     expect((await saved(post, { cover: "/media/blog/a.webp", coverAlt: " Foto " })).coverAlt).toBe("Foto");
     expect(await save((await getEditablePost(post.id))!, { cover: "javascript:alert(1)" })).toMatchObject({
@@ -134,7 +134,7 @@ describe("saving and publishing", () => {
 });
 
 describe("the featured post", () => {
-  it("is public, one alone, and makes no open editor stale", async () => {
+  test("is public, one alone, and makes no open editor stale", async () => {
     const one = await saved(await draft("Uno"), WHOLE, "publicar");
     const two = await saved(await draft("Dos"), WHOLE, "publicar");
     expect(await featurePostAction({ id: one.id, isFeatured: true })).toMatchObject({ ok: true });
@@ -145,7 +145,7 @@ describe("the featured post", () => {
     expect(await getFeaturedTitle()).toBeNull();
   });
 
-  it("is no draft, and not one that is gone", async () => {
+  test("is no draft, and not one that is gone", async () => {
     const post = await draft();
     expect(await featurePostAction({ id: post.id, isFeatured: true })).toMatchObject({
       code: "conflict",
@@ -160,7 +160,7 @@ describe("the featured post", () => {
 });
 
 describe("telling the subscribers", () => {
-  it("writes to who confirmed, once, of a post that is public", async () => {
+  test("writes to who confirmed, once, of a post that is public", async () => {
     await stage.db.sql`delete from public.newsletter_subscribers`;
     await stage.db.sql`with s as (
         insert into public.newsletter_subscribers (email, state, consent_version, confirmed_at)
@@ -178,7 +178,7 @@ describe("telling the subscribers", () => {
 });
 
 describe("the list", () => {
-  it("counts stages and narrows by category and stage", async () => {
+  test("counts stages and narrows by category and stage", async () => {
     await draft("Borrador");
     await saved(await draft("Público"), { ...WHOLE, category: "noticias" }, "publicar");
     const all = await listPosts(LIST);
@@ -191,7 +191,7 @@ describe("the list", () => {
 });
 
 describe("deleting", () => {
-  it("is refused to an employee, and the superadmin's", async () => {
+  test("is refused to an employee, and the superadmin's", async () => {
     const { id } = await draft();
     expect(await deletePostAction({ id })).toMatchObject({ code: "forbidden", message: "Sin permisos" });
     expect(await getEditablePost(id)).not.toBeNull();
@@ -202,7 +202,7 @@ describe("deleting", () => {
   });
 });
 
-it("a customer is refused everywhere", async () => {
+test("a customer is refused everywhere", async () => {
   const post = await draft();
   await stage.visitAs(people.cliente);
   const refused = { ok: false, code: "forbidden", message: "Sin permisos" };

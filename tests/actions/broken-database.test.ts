@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { POST as receive } from "@/app/api/payments/webhook/route";
 import { createPaymentAction } from "@/lib/checkout/actions";
 import { getOrderByToken } from "@/lib/orders/queries";
@@ -37,7 +37,7 @@ const crowd = (product: Product, people: number) =>
 const isBack = (buyer: Buyer) => until(async () => (await place(buyer)).ok, "an order", 15_000);
 
 describe("the database killed", () => {
-  it("while twenty people order: what was answered stands, the rest left nothing, and each retry completes", async () => {
+  test("while twenty people order: what was answered stands, the rest left nothing, and each retry completes", async () => {
     const [free, held] = [
       await addProduct(stage.db, { stock: 30 }),
       await addProduct(stage.db, { stock: 30 }),
@@ -67,7 +67,7 @@ describe("the database killed", () => {
     await expectAllPaidOnce(held, waiting);
   }, 60_000);
 
-  it("when the provider has charged and we have not written it down: the order is found paid", async () => {
+  test("when the provider has charged and we have not written it down: the order is found paid", async () => {
     const product = await addProduct(stage.db, { stock: 3 });
     const buyer = await someBuyer(product);
     const real = globalThis.fetch;
@@ -98,7 +98,7 @@ describe("a database that takes no more", () => {
     expect(performance.now() - began).toBeLessThan(WITHIN_MS);
   }
 
-  it("connections: refused soon, nothing half-written, and well again when there are some", async () => {
+  test("connections: refused soon, nothing half-written, and well again when there are some", async () => {
     const product = await addProduct(stage.db, { stock: 10 });
     const all = await crowd(product, 6);
     await place(all[0] as Buyer);
@@ -115,7 +115,7 @@ describe("a database that takes no more", () => {
     expect(await stockOf(stage.db, product)).toBe(4);
   }, 60_000);
 
-  it("writes: refused soon, what can be read is read, and well again afterwards", async () => {
+  test("writes: refused soon, what can be read is read, and well again afterwards", async () => {
     const product = await addProduct(stage.db, { stock: 10 });
     const all = await crowd(product, 6);
     await place(all[0] as Buyer);

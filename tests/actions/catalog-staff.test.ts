@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   adjustStockAction,
   applyBulkAction,
@@ -55,7 +55,7 @@ async function editable(id: string) {
 }
 
 describe("a product", () => {
-  it("is added with its defaults and starts its ledger", async () => {
+  test("is added with its defaults and starts its ledger", async () => {
     const id = await add({ name: "Control de prueba", stock: "muchos", category: "PS5" });
     expect(refreshed).toContain("products");
     expect(await editable(id)).toMatchObject({
@@ -71,14 +71,14 @@ describe("a product", () => {
     ]);
   });
 
-  it("needs a name and a price", async () => {
+  test("needs a name and a price", async () => {
     expect(await createProductAction({ ...typed, name: " ", price: "" })).toMatchObject({
       ok: false,
       fieldErrors: { name: NAME_AND_PRICE, price: NAME_AND_PRICE },
     });
   });
 
-  it("is edited by one of two; the other sees what was saved and may save over it", async () => {
+  test("is edited by one of two; the other sees what was saved and may save over it", async () => {
     const id = await add();
     const loaded = await editable(id);
     const first = await updateProductAction({ ...loaded, price: 99_000 });
@@ -92,7 +92,7 @@ describe("a product", () => {
     expect(await editable(id)).toMatchObject({ name: "Otro nombre", price: 120_000 });
   });
 
-  it("keeps an address of its own", async () => {
+  test("keeps an address of its own", async () => {
     const [one, other] = [await editable(await add()), await editable(await add())];
     expect(await updateProductAction({ ...other, slug: one.slug })).toMatchObject({
       ok: false,
@@ -100,7 +100,7 @@ describe("a product", () => {
     });
   });
 
-  it("is still found by the addresses it had before", async () => {
+  test("is still found by the addresses it had before", async () => {
     const product = await editable(await add({ name: "Control viejo" }));
     expect(await findAddress("producto", product.slug)).toEqual({ state: "page" });
     refreshed.length = 0;
@@ -112,7 +112,7 @@ describe("a product", () => {
     expect(await findAddress("producto", "control-nuevo")).toEqual({ state: "moved", to: "control-de-hoy" });
   });
 
-  it("is deleted by the superadmin alone", async () => {
+  test("is deleted by the superadmin alone", async () => {
     const id = await add();
     for (const role of ["cliente", "employee", "manager", "admin"] as const) {
       await stage.visitAs(people[role]);
@@ -130,7 +130,7 @@ describe("a product", () => {
 });
 
 describe("stock", () => {
-  it("moves by differences with a reason, and never below nothing", async () => {
+  test("moves by differences with a reason, and never below nothing", async () => {
     const id = await add();
     const move = (direction: "in" | "out", units: number) =>
       adjustStockAction({ id, direction, units, motive: "Compra a proveedor", note: "remisión 7" });
@@ -154,7 +154,7 @@ describe("stock", () => {
 });
 
 describe("many products", () => {
-  it("are reviewed, then changed, by their ids or by the list's filter, and their pages are made anew", async () => {
+  test("are reviewed, then changed, by their ids or by the list's filter, and their pages are made anew", async () => {
     const ids = [await add({ category: "lote" }), await add({ category: "lote" })];
     const change = { kind: "price-percent" as const, value: "10" };
     expect(await previewBulkAction({ selection: { ids }, change })).toMatchObject({ data: { changed: 2 } });
@@ -176,7 +176,7 @@ describe("many products", () => {
 });
 
 describe("a service", () => {
-  it("is added, edited by one of two, and deleted by the superadmin alone", async () => {
+  test("is added, edited by one of two, and deleted by the superadmin alone", async () => {
     const name = "Limpieza profunda";
     expect(await createServiceAction({ name, price: "" })).toMatchObject({
       fieldErrors: { price: NAME_AND_PRICE },
@@ -196,7 +196,7 @@ describe("a service", () => {
   });
 });
 
-it("customers and visitors reach none of it", async () => {
+test("customers and visitors reach none of it", async () => {
   const id = await add();
   const product = await editable(id);
   for (const [who, code] of [

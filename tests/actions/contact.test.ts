@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GET as exportCsv } from "@/app/api/newsletter/route";
 import { sendMessageAction } from "@/lib/contact/actions";
 import { issueFormToken } from "@/lib/contact/form-token";
@@ -60,7 +60,7 @@ async function sent(who: typeof staff | null, more: Record<string, string> = {})
 }
 
 describe("a message", () => {
-  it("is kept with the proof of its permission, and answers with number, page and chat", async () => {
+  test("is kept with the proof of its permission, and answers with number, page and chat", async () => {
     const { number, whatsappUrl, token, row } = await sent(null);
     expect(row).toMatchObject({ user_id: null, is_spam: false, consent_version: PRIVACY_VERSION });
     expect(row.consent_ip).toMatch(/^10\.0\.0\./);
@@ -69,11 +69,11 @@ describe("a message", () => {
     expect(await getMessageByToken("nada")).toBeNull();
   });
 
-  it("knows who is signed in", async () => {
+  test("knows who is signed in", async () => {
     expect((await sent(client)).row.user_id).toBe(client.id);
   });
 
-  it("is not taken from programs: too fast, without the form's note, or too old", async () => {
+  test("is not taken from programs: too fast, without the form's note, or too old", async () => {
     await stage.visitAs(null);
     for (const [token, reason] of [
       [opened(0), "too_fast"],
@@ -88,7 +88,7 @@ describe("a message", () => {
     }
   });
 
-  it("that fills in the hidden field is kept apart", async () => {
+  test("that fills in the hidden field is kept apart", async () => {
     const { row, number } = await sent(null, { sitio: "https://ofertas.example" });
     expect(row.is_spam).toBe(true);
     await stage.visitAs(staff);
@@ -98,7 +98,7 @@ describe("a message", () => {
     expect([await list({}), await list({ estado: "spam" })]).toEqual([0, 1]);
   });
 
-  it("says what is wrong, field by field", async () => {
+  test("says what is wrong, field by field", async () => {
     await stage.visitAs(null);
     const result = await sendMessageAction(
       letter({ name: "", phone: "1", email: "x", message: "", privacy: "" }),
@@ -114,7 +114,7 @@ describe("a message", () => {
 });
 
 describe("the inbox", () => {
-  it("is the team's: a customer and a stranger are told so", async () => {
+  test("is the team's: a customer and a stranger are told so", async () => {
     const { row } = await sent(client);
     const calls = [
       () => handleMessageAction({ messageId: row.id, state: "cerrado" }),
@@ -135,7 +135,7 @@ describe("the inbox", () => {
     }
   });
 
-  it("answers, notes and hands over", async () => {
+  test("answers, notes and hands over", async () => {
     const { row, token } = await sent(null, { kind: "queja" });
     await stage.visitAs(staff);
     const messageId = row.id as string;
@@ -178,7 +178,7 @@ describe("the list of addresses", () => {
     );
   };
 
-  it("leaves with an admin alone, as CSV that nobody stores", async () => {
+  test("leaves with an admin alone, as CSV that nobody stores", async () => {
     await stage.db.sql`
       insert into public.newsletter_subscribers (email, state, consent_version, confirmed_at)
       values ('lee@example.com', 'confirmado', 'v', '2026-02-03T12:00:00Z'), ('espera@example.com', 'pendiente', 'v', null)`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   createSlideAction,
   deleteSlideAction,
@@ -44,7 +44,7 @@ async function seen(): Promise<string[]> {
 }
 
 describe("slides", () => {
-  it("are put where they were asked for, moved, switched and taken away", async () => {
+  test("are put where they were asked for, moved, switched and taken away", async () => {
     refreshed.length = 0;
     const first = await add("A");
     await add("B", "9");
@@ -66,7 +66,7 @@ describe("slides", () => {
     expect(await deleteSlideAction({ id: first })).toMatchObject({ message: "Ese slide ya no existe." });
   });
 
-  it("tell the second of two editors what the first one saved", async () => {
+  test("tell the second of two editors what the first one saved", async () => {
     const id = await add("Original", "99");
     const save = (title: string, version: number) =>
       saveSlideAction({ ...typed, title, id, version, knownOrder: "99", displayOrder: "99" });
@@ -77,7 +77,7 @@ describe("slides", () => {
     expect(await save("De la segunda", 2)).toMatchObject({ data: { saved: true } });
   });
 
-  it("need every field, and a button that leads somewhere safe", async () => {
+  test("need every field, and a button that leads somewhere safe", async () => {
     const empty = Object.fromEntries(Object.keys(typed).map((name) => [name, ""])) as unknown as typeof typed;
     const { isActive: _, ...fields } = empty;
     const refused = await createSlideAction(fields);
@@ -89,7 +89,7 @@ describe("slides", () => {
     });
   });
 
-  it("are nothing that a customer changes", async () => {
+  test("are nothing that a customer changes", async () => {
     const id = await add("Ajeno", "99");
     await stage.visitAs(people.cliente);
     const refused = { ok: false, code: "forbidden", message: "Sin permisos" };
@@ -99,7 +99,7 @@ describe("slides", () => {
     expect(await deleteSlideAction({ id })).toMatchObject(refused);
   });
 
-  it("ask for the setup when their table is missing", async () => {
+  test("ask for the setup when their table is missing", async () => {
     await stage.db.sql`drop table public.hero_slides`;
     expect(await listSlides()).toEqual({ state: "missing" });
   });

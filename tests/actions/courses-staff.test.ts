@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   addCourseAction,
   deleteCourseAction,
@@ -43,14 +43,14 @@ async function stored(): Promise<EditableCourse> {
 }
 
 describe("adding a course", () => {
-  it("stores it with a slug of its own and refreshes the catalogue", async () => {
+  test("stores it with a slug of its own and refreshes the catalogue", async () => {
     refreshed.length = 0;
     const result = await addCourseAction(typed);
     expect(result).toMatchObject({ ok: true, data: { slug: "curso-nuevo" } });
     expect(refreshed).toContain("courses");
   });
 
-  it("needs a title and a price", async () => {
+  test("needs a title and a price", async () => {
     const message = "Título y precio son campos obligatorios";
     expect(await addCourseAction({ ...typed, title: " ", price: "" })).toMatchObject({
       ok: false,
@@ -60,7 +60,7 @@ describe("adding a course", () => {
 });
 
 describe("saving a course", () => {
-  it("answers the saved course with its next version", async () => {
+  test("answers the saved course with its next version", async () => {
     const course = await stored();
     const draft = { ...draftOf(course), title: "Otro título" };
     const result = await saveCourseAction(typedCourse(draft, course));
@@ -70,7 +70,7 @@ describe("saving a course", () => {
     });
   });
 
-  it("tells the second of two editors what the first one saved, and lets them save over it", async () => {
+  test("tells the second of two editors what the first one saved, and lets them save over it", async () => {
     const course = await stored();
     await saveCourseAction(typedCourse({ ...draftOf(course), title: "De la primera" }, course));
     const mine = { ...draftOf(course), price: "1000" };
@@ -81,7 +81,7 @@ describe("saving a course", () => {
     expect(over).toMatchObject({ ok: true, data: { saved: true, current: { price: 1000 } } });
   });
 
-  it("publishes no course without a lesson and says what to do", async () => {
+  test("publishes no course without a lesson and says what to do", async () => {
     const added = await addCourseAction({ ...typed, title: "Sin lecciones" });
     const course = added.ok ? await getEditableCourse(added.data.id) : null;
     if (!course) throw new Error("The course is not there.");
@@ -98,7 +98,7 @@ describe("saving a course", () => {
     });
   });
 
-  it("points at every mistake", async () => {
+  test("points at every mistake", async () => {
     const course = await stored();
     const draft = draftOf(course);
     draft.modules[0]!.name = "";
@@ -112,7 +112,7 @@ describe("saving a course", () => {
 });
 
 describe("deleting a course", () => {
-  it("is refused to staff with 'Sin permisos'", async () => {
+  test("is refused to staff with 'Sin permisos'", async () => {
     const { id } = await stored();
     expect(await deleteCourseAction({ id })).toMatchObject({
       ok: false,
@@ -122,7 +122,7 @@ describe("deleting a course", () => {
     expect(await getEditableCourse(id)).not.toBeNull();
   });
 
-  it("is the superadmin's, unless somebody bought it", async () => {
+  test("is the superadmin's, unless somebody bought it", async () => {
     const [free, bought] = [await addCourse(stage.db), await addCourse(stage.db)];
     const buyer = await stage.addPerson();
     await enrol(stage.db, buyer, [bought]);
@@ -146,7 +146,7 @@ describe("the text of a lesson", () => {
     materials: [{ title: "Guía", url: "https://ejemplo.co/g.pdf" }],
   };
 
-  it("is written, and the second of two writers is told", async () => {
+  test("is written, and the second of two writers is told", async () => {
     const course = await stored();
     await stage.db
       .sql`delete from public.lesson_contents where course_id = ${course.id} and lesson_id = 'dos'`;
@@ -163,7 +163,7 @@ describe("the text of a lesson", () => {
     expect((await getEditableLesson(course.id, "dos"))?.previous?.id).toBe("uno");
   });
 
-  it("belongs to a lesson of the course, and links are secure", async () => {
+  test("belongs to a lesson of the course, and links are secure", async () => {
     const course = await stored();
     const ref = { courseId: course.id, version: 0 };
     expect(await saveContentAction({ ...ref, lessonId: "no-existe", ...content })).toMatchObject({
@@ -175,7 +175,7 @@ describe("the text of a lesson", () => {
   });
 });
 
-it("a customer is refused everywhere", async () => {
+test("a customer is refused everywhere", async () => {
   const course = await stored();
   await stage.visitAs(people.cliente);
   const refused = { ok: false, code: "forbidden", message: "Sin permisos" };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { POST as receive } from "@/app/api/payments/webhook/route";
 import { reconcile } from "@/lib/payments/reconcile";
 import { signWebhook } from "../../local/mercadopago/signature.ts";
@@ -26,7 +26,7 @@ const { pay } = till(() => stage);
 const { someBuyer, ordersOf, expectNothingHalf, tryAgain, laterOn, expectAllPaidOnce } = buyers(() => stage);
 
 describe("the site killed in the middle of a checkout", () => {
-  it.each([
+  test.each([
     ["before the order is placed", "/rpc/place_order", false, 0],
     ["when the order is placed and not yet answered", "/rpc/place_order", true, 1],
     ["before the acceptance is kept", "/rpc/note_acceptance", false, 1],
@@ -56,7 +56,7 @@ describe("the site killed in the middle of a checkout", () => {
     60_000,
   );
 
-  it("with twenty people at the till: each retry ends with one paid order", async () => {
+  test("with twenty people at the till: each retry ends with one paid order", async () => {
     const product = await addProduct(stage.db, { stock: 30 });
     const crowd = await Promise.all(Array.from({ length: 20 }, () => someBuyer(product)));
     const site = await startSite({ call: "/v1/payments", arrives: true, nth: 8 });
@@ -94,7 +94,7 @@ describe("the worker killed after the answer to a notification", () => {
         .sql`select from public.payment_events where provider_payment_id = ${id} and processed_at is null`
     ).length;
 
-  it.each([
+  test.each([
     ["before it took up the work", "/rpc/claim_payment_events", false],
     ["when it had taken up the work", "/rpc/claim_payment_events", true],
     ["before it wrote down what the provider said", "/rpc/apply_payment", false],

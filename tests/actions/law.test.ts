@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { POST as receive } from "@/app/api/payments/webhook/route";
 import { createPaymentAction } from "@/lib/checkout/actions";
 import { findMessageAction } from "@/lib/contact/actions";
@@ -59,7 +59,7 @@ const ask = (token: string, more: Record<string, unknown> = {}) =>
   }) as Parameters<typeof requestReversalAction>[0];
 
 describe("the reversal of a payment", () => {
-  it("is asked for by link, keeps the parcel in the shop, and is decided by staff with a reason", async () => {
+  test("is asked for by link, keeps the parcel in the shop, and is decided by staff with a reason", async () => {
     const { order, product } = await stage.order(3);
     await pay(order, "APRO");
     await stage.deliver();
@@ -86,7 +86,7 @@ describe("the reversal of a payment", () => {
     expect((await getStaffOrder(order.order_id))?.moves).toContain("ship");
   });
 
-  it("says field by field what is missing, and that a guest decides nothing", async () => {
+  test("says field by field what is missing, and that a guest decides nothing", async () => {
     await visitAs(null);
     const empty = { cause: "", amount: "0", learnedOn: "", reason: "No", issuerTold: false };
     const refused = await requestReversalAction(ask("a".repeat(48), empty));
@@ -104,7 +104,7 @@ describe("the reversal of a payment", () => {
   });
 });
 
-it("a purchase keeps the proof of which texts were accepted, when and from where", async () => {
+test("a purchase keeps the proof of which texts were accepted, when and from where", async () => {
   await visitAs(null);
   const product = await addProduct(stage.db, { stock: 2 });
   const result = await createPaymentAction({
@@ -133,7 +133,7 @@ it("a purchase keeps the proof of which texts were accepted, when and from where
   expect(await getAcceptance(id)).toMatchObject({ ip: ADDRESS });
 });
 
-it("a repair that is asked for and a quote that is approved keep theirs", async () => {
+test("a repair that is asked for and a quote that is approved keep theirs", async () => {
   await visitAs(null);
   const asked = await requestRepairAction({
     requestKey: randomUUID(),
@@ -170,7 +170,7 @@ it("a repair that is asked for and a quote that is approved keep theirs", async 
 });
 
 describe("a message whose link was lost", () => {
-  it("is found with its number and its phone as people type them", async () => {
+  test("is found with its number and its phone as people type them", async () => {
     await visitAs(null);
     const { number, token } = await writeMessage(stage.db, { phone: "3125550101" });
     const found = await findMessageAction({ number: number.toLowerCase(), contact: "+57 312 555 0101" });
@@ -185,7 +185,7 @@ describe("a message whose link was lost", () => {
     });
   });
 
-  it("one phone is tried only so often, from whatever address", async () => {
+  test("one phone is tried only so often, from whatever address", async () => {
     const codes: (string | undefined)[] = [];
     for (let turn = 0; turn < 12; turn += 1) {
       newBrowser({ "x-forwarded-for": `10.9.0.${turn}` });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { POST as uploadPhoto } from "@/app/api/repairs/images/route";
 import { signInAction } from "@/lib/auth/actions";
 import { secondsToNextSearch } from "@/lib/catalog/search-limit";
@@ -68,7 +68,7 @@ async function heard(call: () => Promise<ActionResult<unknown>>, most = 40) {
 }
 
 describe("one place", () => {
-  it.each<[string, number, () => Promise<ActionResult<unknown>>]>([
+  test.each<[string, number, () => Promise<ActionResult<unknown>>]>([
     ["a message", 5, letter],
     [
       "the newsletter",
@@ -111,13 +111,13 @@ describe("one place", () => {
     expect(await call()).not.toMatchObject({ code: "rate_limited" });
   });
 
-  it("has its cart checked often, and not without end", async () => {
+  test("has its cart checked often, and not without end", async () => {
     newBrowser({ "x-forwarded-for": "203.0.113.53" });
     const check = () => checkCartAction({ items: [{ type: "product", id: product.id, quantity: 1 }] });
     expect((await heard(check, 121)).calls).toBe(120);
   });
 
-  it("reads filtered lists often, and not without end; a counter that does not answer holds nobody up", async () => {
+  test("reads filtered lists often, and not without end; a counter that does not answer holds nobody up", async () => {
     newBrowser({ "x-forwarded-for": "203.0.113.54" });
     const waits: number[] = [];
     for (let n = 0; n < 241; n += 1) waits.push(await secondsToNextSearch());
@@ -134,7 +134,7 @@ describe("one place", () => {
     expect(Date.now() - before).toBeLessThan(3000);
   });
 
-  it("gets a photo in ten times a minute, then 429 with Retry-After", async () => {
+  test("gets a photo in ten times a minute, then 429 with Retry-After", async () => {
     newBrowser({ "x-forwarded-for": "203.0.113.52" });
     const post = () =>
       uploadPhoto(
@@ -151,7 +151,7 @@ describe("one place", () => {
     expect((await refused.json()).message).toContain("Espera un minuto");
   });
 
-  it.each([
+  test.each([
     [0, "192.0.2.1"],
     [1, "203.0.113.60"],
     [2, "203.0.113.61"],
@@ -173,7 +173,7 @@ describe("one place", () => {
     },
   );
 
-  it("of IPv6 is a subscriber's whole network", async () => {
+  test("of IPv6 is a subscriber's whole network", async () => {
     const { calls } = await heard(() => {
       newBrowser({ "x-forwarded-for": `2001:db8:7:7::${turn().toString(16)}` });
       return letter();
@@ -181,7 +181,7 @@ describe("one place", () => {
     expect(calls).toBe(5);
   });
 
-  it("stands in no counter and no order with its address", async () => {
+  test("stands in no counter and no order with its address", async () => {
     newBrowser({ "x-forwarded-for": "203.0.113.70" });
     await letter();
     await placeCashOrderAction(order());
@@ -193,7 +193,7 @@ describe("one place", () => {
 });
 
 describe("guessing a password", () => {
-  it("ends at the tenth wrong one from one place; from another the owner gets in", async () => {
+  test("ends at the tenth wrong one from one place; from another the owner gets in", async () => {
     const person = await stage.person();
     const place = { "x-forwarded-for": "203.0.113.80" };
     newBrowser(place);
@@ -209,7 +209,7 @@ describe("guessing a password", () => {
     expect(await signInAction(right)).toMatchObject({ ok: true });
   });
 
-  it("is forgotten once it was right", async () => {
+  test("is forgotten once it was right", async () => {
     const person = await stage.person();
     newBrowser({ "x-forwarded-for": "203.0.113.82" });
     const wrong = () => signInAction({ email: person.email, password: "no-es-esta" });
@@ -222,7 +222,7 @@ describe("guessing a password", () => {
 });
 
 describe("looking for somebody's message", () => {
-  it("tries one number ten times an hour, with whatever phones from wherever", async () => {
+  test("tries one number ten times an hour, with whatever phones from wherever", async () => {
     const { calls } = await heard(() => {
       newBrowser({ "x-forwarded-for": `203.0.113.${100 + (turn() % 100)}` });
       return findMessageAction({ number: "PQR-2020-777777", contact: `31255${10_000 + turn()}` });
@@ -230,7 +230,7 @@ describe("looking for somebody's message", () => {
     expect(calls).toBe(10);
   });
 
-  it("is answered alike for a number that exists and one that does not", async () => {
+  test("is answered alike for a number that exists and one that does not", async () => {
     newBrowser({ "x-forwarded-for": "203.0.113.90" });
     const sent = await letter();
     const number = sent.ok ? sent.data.number : "";
@@ -243,7 +243,7 @@ describe("looking for somebody's message", () => {
 });
 
 describe("somebody's phone", () => {
-  it("does not shut the channel for petitions to its owner", async () => {
+  test("does not shut the channel for petitions to its owner", async () => {
     const phone = "3129990001";
     const write = (n: number, place: string) => {
       newBrowser({ "x-forwarded-for": place });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { POST as sweep } from "@/app/api/mails/route";
 import { placeCashOrderAction } from "@/lib/checkout/actions";
 import { Mailbox } from "../../local/backend/mail/mailbox.ts";
@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it("an order is taken while the mail server is down, and acknowledged when it is back", async () => {
+test("an order is taken while the mail server is down, and acknowledged when it is back", async () => {
   newBrowser({ "x-forwarded-for": "10.2.0.1" });
   const product = await addProduct(stage.db);
   const result = await placeCashOrderAction({

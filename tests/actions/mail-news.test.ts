@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { POST as sweep } from "@/app/api/mails/route";
 import { sendMessageAction } from "@/lib/contact/actions";
 import { issueFormToken } from "@/lib/contact/form-token";
@@ -38,7 +38,7 @@ function answered<Data>(result: { ok: true; data: Data } | { ok: false; message:
   return result.data;
 }
 
-it("a buyer hears when the order is confirmed and leaves, and with the reason when it is cancelled", async () => {
+test("a buyer hears when the order is confirmed and leaves, and with the reason when it is cancelled", async () => {
   const [there, gone] = [freshEmail(), freshEmail()];
   const product = await addProduct(stage.db);
   const order = await buy(stage.db, product, 1, { method: "contra_entrega", email: there });
@@ -65,7 +65,7 @@ it("a buyer hears when the order is confirmed and leaves, and with the reason wh
   expect((await mailsTo(gone)).at(-1)?.text).toContain("> No llegamos a esa zona");
 });
 
-it("a guest gets the link of a repair, its price, the proof of the answer, and that it is ready", async () => {
+test("a guest gets the link of a repair, its price, the proof of the answer, and that it is ready", async () => {
   const email = freshEmail();
   await stage.visitAs(null);
   const made = answered(
@@ -128,7 +128,7 @@ it("a guest gets the link of a repair, its price, the proof of the answer, and t
   expect(told.at(-1)).toBe("tu equipo está listo");
 });
 
-it("an answer by mail leaves from here with its words; until it left nobody is told that it did", async () => {
+test("an answer by mail leaves from here with its words; until it left nobody is told that it did", async () => {
   const email = freshEmail();
   await stage.visitAs(null);
   const sent = answered(
@@ -158,7 +158,7 @@ it("an answer by mail leaves from here with its words; until it left nobody is t
   expect(await getThread(message!.id)).toMatchObject({ state: "respondido", replies: [{ mail: "enviado" }] });
 });
 
-it("the owner of an account hears of a new password with the next round; what cannot be sent is on the team's list", async () => {
+test("the owner of an account hears of a new password with the next round; what cannot be sent is on the team's list", async () => {
   const person = await stage.person();
   await stage.db.sql`update auth.users set encrypted_password = 'otra' where id = ${person.id}`;
   await stage.db.sql`select private.post_mail('order.placed', ${randomUUID()}, 'lleno@example.org')`;

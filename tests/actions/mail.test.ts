@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { POST as sweep } from "@/app/api/mails/route";
 import { POST as leaveByClick, GET as openLeaveLink } from "@/app/api/newsletter/baja/[token]/route";
 import { POST as receive } from "@/app/api/payments/webhook/route";
@@ -46,7 +46,7 @@ describe("an order", () => {
     email,
   });
 
-  it("that is paid on delivery is acknowledged at once, and once", async () => {
+  test("that is paid on delivery is acknowledged at once, and once", async () => {
     const product = await addProduct(stage.db, { name: "Control «Pro»", price: 120_000 });
     const email = freshEmail();
     const checkout = {
@@ -73,7 +73,7 @@ describe("an order", () => {
     expect(order).toEqual({ kind: "mail" });
   });
 
-  it("that is paid by card is acknowledged when the payment is approved", async () => {
+  test("that is paid by card is acknowledged when the payment is approved", async () => {
     const { order } = await stage.order();
     const email = freshEmail();
     await stage.db.sql`update public.orders set customer_email = ${email} where id = ${order.order_id}`;
@@ -87,7 +87,7 @@ describe("an order", () => {
     ]);
   });
 
-  it("under review is acknowledged as such, and the webhook's news bring the second mail", async () => {
+  test("under review is acknowledged as such, and the webhook's news bring the second mail", async () => {
     const { order } = await stage.order();
     const email = freshEmail();
     await stage.db.sql`update public.orders set customer_email = ${email} where id = ${order.order_id}`;
@@ -103,7 +103,7 @@ describe("an order", () => {
     ]);
   });
 
-  it("that was cancelled before its mail was sent is not acknowledged any more", async () => {
+  test("that was cancelled before its mail was sent is not acknowledged any more", async () => {
     const { order } = await stage.order();
     const email = freshEmail();
     await stage.db.sql`select private.post_mail('order.placed', ${order.order_id}, ${email})`;
@@ -129,7 +129,7 @@ describe("a message to the shop", () => {
       ...more,
     } as never);
 
-  it("is answered with its number and the page that follows it", async () => {
+  test("is answered with its number and the page that follows it", async () => {
     const email = freshEmail();
     const result = await write(email);
     if (!result.ok) throw new Error(result.message);
@@ -142,7 +142,7 @@ describe("a message to the shop", () => {
     expect(mail?.text).toContain("Plazo máximo de ley");
   });
 
-  it("that a program wrote is answered on screen alone", async () => {
+  test("that a program wrote is answered on screen alone", async () => {
     const email = freshEmail();
     expect(await write(email, { sitio: "https://ofertas.example" })).toMatchObject({ ok: true });
     expect(await mailsTo(email)).toEqual([]);
@@ -161,7 +161,7 @@ describe("the newsletter", () => {
   const stateOf = async (email: string) =>
     (await stage.db.sql`select state from public.newsletter_subscribers where email = ${email}`)[0]?.state;
 
-  it("takes two steps, and is left by the link of the mail or by the mail program's own button", async () => {
+  test("takes two steps, and is left by the link of the mail or by the mail program's own button", async () => {
     const email = freshEmail();
     expect(await join(email)).toEqual({ ok: true, data: undefined });
     const [first] = await mailsTo(email);
@@ -193,7 +193,7 @@ describe("the newsletter", () => {
     expect(await leaveNewsletterAction({ token: leave })).toMatchObject({ ok: true });
   });
 
-  it("says the same whatever the address: new, confirmed, or written to too often", async () => {
+  test("says the same whatever the address: new, confirmed, or written to too often", async () => {
     const email = freshEmail();
     const same = { ok: true, data: undefined };
     await join(email);
@@ -212,7 +212,7 @@ describe("the newsletter", () => {
     expect(await mailsTo(victim)).toHaveLength(5);
   });
 
-  it("wants the permission and a person", async () => {
+  test("wants the permission and a person", async () => {
     const email = freshEmail();
     expect(await join(email, { privacy: "" })).toMatchObject({
       ok: false,
@@ -224,7 +224,7 @@ describe("the newsletter", () => {
     expect(await stateOf(email)).toBeUndefined();
   });
 
-  it("tells a dead link what to do", async () => {
+  test("tells a dead link what to do", async () => {
     const token = "0".repeat(48);
     expect(await confirmSubscriptionAction({ token })).toMatchObject({ ok: false, code: "not_found" });
     expect(await leaveNewsletterAction({ token })).toMatchObject({ ok: false, code: "not_found" });
@@ -239,12 +239,12 @@ describe("the newsletter", () => {
 });
 
 describe("the scheduler's call", () => {
-  it("is closed without its secret", async () => {
+  test("is closed without its secret", async () => {
     for (const authorization of ["", "Bearer", "Bearer wrong"])
       expect((await call(authorization)).status).toBe(401);
   });
 
-  it("sends what waits; one mail that cannot be written stops no other", async () => {
+  test("sends what waits; one mail that cannot be written stops no other", async () => {
     const [broken, fine] = [randomUUID(), randomUUID()];
     const email = freshEmail();
     await stage.db.sql`select private.post_mail('newsletter.welcome', ${broken}, 'roto@example.com')`;

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { POST } from "@/app/api/media/route";
 import {
   addProductImageAction,
@@ -51,7 +51,7 @@ const stored = async () =>
   );
 
 describe("a picture of the store", () => {
-  it("is upright, small enough, WebP, without a word of its maker, and named by its content", async () => {
+  test("is upright, small enough, WebP, without a word of its maker, and named by its content", async () => {
     await stage.visitAs(people.employee);
     const first = await upload({ bytes: await photo() });
     expect(first).toMatchObject({ status: 201, width: 1200, height: 2400 });
@@ -88,7 +88,7 @@ describe("a picture of the store", () => {
     ["50 MB", () => new Uint8Array(50 * 1024 * 1024), /10 MB/],
     ["nothing", () => new Uint8Array(), /vacío|Elige/],
   ];
-  it.each(cases)("%s: refused with a Spanish reason", async (_, make, reason) => {
+  test.each(cases)("%s: refused with a Spanish reason", async (_, make, reason) => {
     await stage.visitAs(people.employee);
     const before = await stored();
     expect(await upload({ bytes: await make() })).toMatchObject({
@@ -98,7 +98,7 @@ describe("a picture of the store", () => {
     expect(await stored()).toEqual(before);
   });
 
-  it("is for staff on our own pages, in a folder of ours", async () => {
+  test("is for staff on our own pages, in a folder of ours", async () => {
     const bytes = await photo(20, 10);
     const before = await stored();
     await stage.visitAs(null);
@@ -116,7 +116,7 @@ describe("a picture of the store", () => {
     expect(await stored()).toEqual(before);
   });
 
-  it("comes from public addresses only", async () => {
+  test("comes from public addresses only", async () => {
     await stage.visitAs(people.employee);
     for (const address of [
       stage.backend.url,
@@ -140,7 +140,7 @@ describe("a picture of the store", () => {
 });
 
 describe("a product's pictures", () => {
-  it("are added and ordered by staff, which refreshes its page, and deleted by the superadmin alone", async () => {
+  test("are added and ordered by staff, which refreshes its page, and deleted by the superadmin alone", async () => {
     const { id: productId } = await addProduct(stage.db);
     await stage.visitAs(people.cliente);
     expect(await addProductImageAction({ productId, src: "/media/productos/a.webp" })).toMatchObject({

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { GET as printSlips } from "@/app/api/orders/remision/route";
 import { POST as receive } from "@/app/api/payments/webhook/route";
 import { parseListState } from "@/lib/core/list-state";
@@ -97,7 +97,7 @@ const refundsOf = async ({ order_id }: Placed) =>
   );
 
 describe("a refund", () => {
-  it("in parts and then the rest moves the money, the order and the shelf, and never more than is left", async () => {
+  test("in parts and then the rest moves the money, the order and the shelf, and never more than is left", async () => {
     const { order, product, total } = await paidOrder();
     expect(await refund(order, { amount: 20_000, left: total })).toMatchObject({
       ok: true,
@@ -116,7 +116,7 @@ describe("a refund", () => {
     expect(await refundsOf(order)).toEqual(["hecho", "hecho"]);
   });
 
-  it("clicked twice, or by two people at once, goes once", async () => {
+  test("clicked twice, or by two people at once, goes once", async () => {
     const { order, total } = await paidOrder();
     const request = randomUUID();
     const results = await Promise.all([
@@ -130,7 +130,7 @@ describe("a refund", () => {
     expect(await refundsOf(order)).toEqual(["hecho"]);
   });
 
-  it("whose answer got lost is settled by the payment itself and not repeated", async () => {
+  test("whose answer got lost is settled by the payment itself and not repeated", async () => {
     const { order, total } = await paidOrder();
     const keys = breakRefunds("after");
     expect(await refund(order, { amount: total, left: total })).toMatchObject({
@@ -141,7 +141,7 @@ describe("a refund", () => {
     expect(await givenBack(order)).toBe(total);
   });
 
-  it("that never arrived stays open, holds the order, and is asked again with the same key", async () => {
+  test("that never arrived stays open, holds the order, and is asked again with the same key", async () => {
     const { order, total } = await paidOrder();
     const keys = breakRefunds("before");
     expect(await refund(order, { amount: total, left: total })).toMatchObject({
@@ -169,7 +169,7 @@ describe("a refund", () => {
     expect(await retryRefundAction({ refundId: id })).toMatchObject({ ok: false, code: "conflict" });
   });
 
-  it("that the provider refuses is told in words and changes nothing", async () => {
+  test("that the provider refuses is told in words and changes nothing", async () => {
     const { order, total } = await paidOrder();
     await stage.db
       .sql`update public.payments set provider_payment_id = 'unknown-1' where order_id = ${order.order_id}`;
@@ -180,7 +180,7 @@ describe("a refund", () => {
     expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "paid", status: "confirmed" });
   });
 
-  it("needs an amount and a reason", async () => {
+  test("needs an amount and a reason", async () => {
     const { order, total } = await paidOrder();
     const result = await refund(order, { amount: 0, left: total, reason: " " });
     expect(!result.ok && result.fieldErrors).toEqual({
@@ -192,7 +192,7 @@ describe("a refund", () => {
 });
 
 describe("moving orders", () => {
-  it("shows on the shelf what a cancelled order gave back", async () => {
+  test("shows on the shelf what a cancelled order gave back", async () => {
     const { order, product } = await stage.order(2);
     await visitAs(laura);
     refreshed.length = 0;
@@ -205,7 +205,7 @@ describe("moving orders", () => {
     expect(!again.ok && again.message).toMatch(/^Laura movió este pedido.*«Cancelado»/);
   });
 
-  it("asks for what a step needs, by field", async () => {
+  test("asks for what a step needs, by field", async () => {
     const { order } = await paidOrder();
     const base = { orderId: order.order_id, stamp: "confirmed/paid/pending" };
     expect(await moveOrderAction({ ...base, move: "ship", details: {} })).toMatchObject({
@@ -216,7 +216,7 @@ describe("moving orders", () => {
     });
   });
 
-  it("is found in the list", async () => {
+  test("is found in the list", async () => {
     const { order } = await paidOrder();
     const page = await listOrders(parseListState({ q: order.order_id.slice(0, 8) }, ORDER_LIST));
     expect(page).toMatchObject({ total: 1, items: [{ id: order.order_id, stage: "por_preparar" }] });
@@ -224,7 +224,7 @@ describe("moving orders", () => {
 });
 
 describe("goods that come back", () => {
-  it("are counted in whole units, and what is wrong is said in words", async () => {
+  test("are counted in whole units, and what is wrong is said in words", async () => {
     const { order } = await paidOrder();
     expect(
       await returnItemsAction({
@@ -237,7 +237,7 @@ describe("goods that come back", () => {
 });
 
 describe("somebody without the right", () => {
-  it.each(["a customer", "a visitor"] as const)(
+  test.each(["a customer", "a visitor"] as const)(
     "%s is refused by every action, and the paper is not there",
     async (who) => {
       const { order, total } = await paidOrder();

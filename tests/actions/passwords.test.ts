@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { requestRecoveryAction, setNewPasswordAction, signUpAction } from "@/lib/auth/actions";
 import { openMailLink } from "@/lib/auth/links";
 import { getSessionUser } from "@/lib/auth/session";
@@ -15,7 +15,7 @@ const opens = async (email: string, password: string) =>
   (await stage.backend.client().auth.signInWithPassword({ email, password })).error === null;
 
 describe("a new password with the old one", () => {
-  it("holds, keeps this browser signed in and ends every other session", async () => {
+  test("holds, keeps this browser signed in and ends every other session", async () => {
     const person = await stage.person();
     const elsewhere = stage.backend.client();
     await elsewhere.auth.signInWithPassword(person);
@@ -28,7 +28,7 @@ describe("a new password with the old one", () => {
     expect(await opens(person.email, "otra-clave-larga")).toBe(true);
   });
 
-  it("holds in a session of last week too", async () => {
+  test("holds in a session of last week too", async () => {
     const person = await stage.person();
     await stage.visitAs(person);
     await stage.db
@@ -38,7 +38,7 @@ describe("a new password with the old one", () => {
     expect(await opens(person.email, "otra-clave-larga")).toBe(true);
   });
 
-  it("is refused with a wrong one, and the person stays signed in", async () => {
+  test("is refused with a wrong one, and the person stays signed in", async () => {
     const person = await stage.person();
     await stage.visitAs(person);
     const answer = await changePasswordAction({ current: "no-es-esta", password: "otra-clave-larga" });
@@ -52,7 +52,7 @@ describe("a new password with the old one", () => {
   });
 });
 
-it("a forgotten password is set anew by the mailed link, without the old one", async () => {
+test("a forgotten password is set anew by the mailed link, without the old one", async () => {
   const person = await stage.person();
   await stage.visitAs(null);
   expect(await requestRecoveryAction({ email: person.email })).toMatchObject({ ok: true });
@@ -62,7 +62,7 @@ it("a forgotten password is set anew by the mailed link, without the old one", a
   expect(await opens(person.email, "recien-elegida")).toBe(true);
 });
 
-it("an account is made with the proof that the server saw", async () => {
+test("an account is made with the proof that the server saw", async () => {
   await stage.visitAs(null);
   const email = `nueva-${Date.now()}@example.com`;
   const answer = await signUpAction({ email, password: "una-clave-larga", privacy: "on" } as never);

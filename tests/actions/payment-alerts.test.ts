@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { POST as mails } from "@/app/api/mails/route";
 import { POST as receive } from "@/app/api/payments/webhook/route";
 import { reconcile } from "@/lib/payments/reconcile";
@@ -31,7 +31,7 @@ async function signInAs(role: string) {
   return email;
 }
 
-it("a chargeback is told to the superadmin by mail, once", async () => {
+test("a chargeback is told to the superadmin by mail, once", async () => {
   const boss = await signInAs("superadmin");
   const { order } = await stage.order();
   const { paymentId } = await pay(order, "APRO");
@@ -59,7 +59,7 @@ describe("a payment under review", () => {
   const statusAt = async (order: Parameters<typeof stage.charges>[0]) =>
     (await stage.charges(order)).map(({ status }) => status);
 
-  it("is let go by staff: nothing is charged and its stock comes back", async () => {
+  test("is let go by staff: nothing is charged and its stock comes back", async () => {
     await signInAs("employee");
     const { order, product } = await review();
     expect(await cancelPaymentAction({ orderId: order.order_id })).toEqual({
@@ -72,7 +72,7 @@ describe("a payment under review", () => {
     expect(await pay(order, "APRO")).toMatchObject({ status: "approved" });
   });
 
-  it("that was approved meanwhile stays paid", async () => {
+  test("that was approved meanwhile stays paid", async () => {
     await signInAs("employee");
     const { order, paymentId } = await review();
     await stage.control(`/payments/${paymentId}/approve`);
@@ -82,14 +82,14 @@ describe("a payment under review", () => {
     expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "paid" });
   });
 
-  it("is nothing that a customer lets go", async () => {
+  test("is nothing that a customer lets go", async () => {
     await signInAs("cliente");
     const { order } = await review();
     expect(await cancelPaymentAction({ orderId: order.order_id })).toMatchObject({ ok: false });
     expect(await statusAt(order)).toEqual(["in_process"]);
   });
 
-  it("is let go by itself after seven days, and its order ends", async () => {
+  test("is let go by itself after seven days, and its order ends", async () => {
     const { order, product } = await review();
     await age(order, 7 * 1440 - 60);
     await reconcile();

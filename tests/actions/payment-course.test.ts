@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { reconcile } from "@/lib/payments/reconcile";
 import { addCourse, type TestCourse } from "../db/academy.ts";
 import { addPerson, orderOf, placeOrder } from "../db/shop.ts";
@@ -27,7 +27,7 @@ async function twoTabs() {
   return { person, one: await place("Calle 1 # 1"), two: await place("Calle 2 # 2") };
 }
 
-it("two tabs that pay one course at once charge one card; the other is told why", async () => {
+test("two tabs that pay one course at once charge one card; the other is told why", async () => {
   const { one, two } = await twoTabs();
   const results = await Promise.allSettled([pay(one, "APRO"), pay(two, "APRO")]);
   expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
@@ -37,7 +37,7 @@ it("two tabs that pay one course at once charge one card; the other is told why"
   expect(message).toMatch(/Ya tienes «.+» en Mis Cursos: no lo pagues otra vez/);
 });
 
-it("while the first is under review the second tab charges nothing", async () => {
+test("while the first is under review the second tab charges nothing", async () => {
   const { one, two } = await twoTabs();
   expect(await pay(one, "CONT")).toMatchObject({ status: "pending" });
   const { reason, message } = await payAndFail(two, "APRO");
@@ -45,7 +45,7 @@ it("while the first is under review the second tab charges nothing", async () =>
   expect(await stage.charges(two)).toEqual([]);
 });
 
-it("a first charge that nobody heard of is given back when it is found, for the second paid the course", async () => {
+test("a first charge that nobody heard of is given back when it is found, for the second paid the course", async () => {
   const { person, one, two } = await twoTabs();
   await stage.fail("error_after", 3);
   expect(await pay(one, "APRO")).toMatchObject({ status: "pending", statusDetail: "unconfirmed" });

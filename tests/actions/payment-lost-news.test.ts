@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { POST as reconcileRoute } from "@/app/api/payments/reconcile/route";
 import { POST as receive } from "@/app/api/payments/webhook/route";
 import { reconcile } from "@/lib/payments/reconcile";
@@ -48,7 +48,7 @@ async function paidButUnheard(what: "refund" | "chargeback"): Promise<Placed> {
 }
 
 describe("the daily look at everything that changed", () => {
-  it.each([
+  test.each([
     ["refund", "refunded"],
     ["chargeback", "charged_back"],
   ] as const)("finds a %s whose notification was lost", async (what, payment_status) => {
@@ -63,7 +63,7 @@ describe("the daily look at everything that changed", () => {
     expect(await reconcile()).toMatchObject({ swept: 0 });
   });
 
-  it("reads page after page of the last three days, by the date of the change", async () => {
+  test("reads page after page of the last three days, by the date of the change", async () => {
     // Payments of nobody's order: what is asked for is the matter here.
     const row = (n: number) => ({
       id: 70_000_000_000 + n,
@@ -94,7 +94,7 @@ describe("the daily look at everything that changed", () => {
     expect(Math.round(back / 86_400_000)).toBe(3);
   });
 
-  it("after a stop of a week goes back to where it had come", async () => {
+  test("after a stop of a week goes back to where it had come", async () => {
     await stage.sweptAt(daysAgo(7));
     const asked = searchAnswers(() => Response.json({ results: [], paging: { total: 0 } }));
     await reconcile();
@@ -102,7 +102,7 @@ describe("the daily look at everything that changed", () => {
     expect(Math.round(back / 86_400_000)).toBe(7);
   });
 
-  it("goes on in the next run after an answer that was cut off", async () => {
+  test("goes on in the next run after an answer that was cut off", async () => {
     const order = await paidButUnheard("refund");
     await stage.sweptAt(daysAgo(2));
     searchAnswers(() => new Response('{"results":[{"id":1,', { status: 200 }));
@@ -122,7 +122,7 @@ describe("an attempt without an answer", () => {
     return { order, product };
   };
 
-  it.each<[string, () => Response]>([
+  test.each<[string, () => Response]>([
     ["cut off", () => new Response('{"results":[', { status: 200 })],
     ["without a list", () => Response.json({ paging: { total: 0 } })],
     ["shorter than it says", () => Response.json({ results: [], paging: { total: 1 } })],
@@ -138,7 +138,7 @@ describe("an attempt without an answer", () => {
     expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "paid" });
   });
 
-  it("that a lagging search did not know is found later, paid, or given back when its stock is gone", async () => {
+  test("that a lagging search did not know is found later, paid, or given back when its stock is gone", async () => {
     const { order, product } = await charge();
     await age(order, 6);
     searchAnswers(() => Response.json({ results: [], paging: { total: 0 } }));
@@ -174,7 +174,7 @@ describe("while the provider is down", () => {
     return () => calls;
   };
 
-  it("stock still comes back, and it is asked three times and no more", async () => {
+  test("stock still comes back, and it is asked three times and no more", async () => {
     const open = await Promise.all(Array.from({ length: 6 }, () => stage.order()));
     for (const { order } of open) await pay(order, "CONT");
     for (const { order } of open) await age(order, 2);
@@ -190,7 +190,7 @@ describe("while the provider is down", () => {
     expect(calls()).toBe(9);
   }, 40_000);
 
-  it("two machines that are called at once make one run", async () => {
+  test("two machines that are called at once make one run", async () => {
     const headers = { authorization: `Bearer ${process.env.REVALIDATE_SECRET}` };
     const call = async () => {
       const request = new Request("http://localhost:3000/api", { method: "POST", headers });

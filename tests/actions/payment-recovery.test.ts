@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { POST as receive } from "@/app/api/payments/webhook/route";
 import { payOrder } from "@/lib/payments/mutations";
 import { getPaymentOfOrder } from "@/lib/payments/queries";
@@ -24,7 +24,7 @@ afterEach(async () => {
 const { pay, payAndFail, age, attempts } = till(() => stage);
 
 describe("when the provider stumbles", () => {
-  it.each(["error_before", "error_after", "timeout_before", "timeout_after", "rate_limited"])(
+  test.each(["error_before", "error_after", "timeout_before", "timeout_after", "rate_limited"])(
     "%s once: the repeated call has the same key and charges once",
     async (mode) => {
       const { order } = await stage.order();
@@ -34,7 +34,7 @@ describe("when the provider stumbles", () => {
     },
   );
 
-  it.each(["error_after", "timeout_after"])(
+  test.each(["error_after", "timeout_after"])(
     "%s to the end: charged once, told as open, settled later",
     async (mode) => {
       const { order } = await stage.order();
@@ -53,7 +53,7 @@ describe("when the provider stumbles", () => {
     },
   );
 
-  it("an unanswered call that charged nothing is given up after five minutes", async () => {
+  test("an unanswered call that charged nothing is given up after five minutes", async () => {
     const { order } = await stage.order();
     await stage.fail("error_before", 2);
     expect(await pay(order, "APRO")).toMatchObject({ status: "pending" });
@@ -65,7 +65,7 @@ describe("when the provider stumbles", () => {
     expect(await attempts(order)).toEqual(["error", "approved"]);
   });
 
-  it("a broken network repeats the same key and body and never the card's token in a log", async () => {
+  test("a broken network repeats the same key and body and never the card's token in a log", async () => {
     const { order } = await stage.order();
     const real = globalThis.fetch;
     const sent: { key: string | null; body: unknown }[] = [];
@@ -87,7 +87,7 @@ describe("when the provider stumbles", () => {
     expect(lines.join()).not.toContain(String(form.token));
   });
 
-  it("a refusal after an unanswered call is no proof that nothing was charged", async () => {
+  test("a refusal after an unanswered call is no proof that nothing was charged", async () => {
     const { order } = await stage.order();
     const real = globalThis.fetch;
     let calls = 0;
@@ -109,7 +109,7 @@ describe("when the provider stumbles", () => {
     expect(await stage.charges(order)).toHaveLength(1);
   });
 
-  it("a charge that could not be written down is found again", async () => {
+  test("a charge that could not be written down is found again", async () => {
     const { order } = await stage.order();
     const real = globalThis.fetch;
     vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) =>
@@ -126,7 +126,7 @@ describe("when the provider stumbles", () => {
 });
 
 describe("reconcile", () => {
-  it("settles an open payment whose notifications were lost", async () => {
+  test("settles an open payment whose notifications were lost", async () => {
     const { order } = await stage.order();
     const { paymentId } = await pay(order, "CONT");
     await stage.control("/settings", { delivery: "lose" }, "PUT");
@@ -138,7 +138,7 @@ describe("reconcile", () => {
     expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "paid" });
   });
 
-  it("gives back the stock of orders whose time is over and shows it", async () => {
+  test("gives back the stock of orders whose time is over and shows it", async () => {
     const { order, product } = await stage.order();
     await stage.db
       .sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order.order_id}`;
@@ -148,7 +148,7 @@ describe("reconcile", () => {
     expect(refreshed).toEqual(["products", `product:${product.id}`]);
   });
 
-  it("tells a payment only to whoever holds its order", async () => {
+  test("tells a payment only to whoever holds its order", async () => {
     const [mine, other] = [await stage.order(), await stage.order()];
     const { paymentId } = await pay(mine.order, "APRO");
     expect(await getPaymentOfOrder(mine.order.token)).toMatchObject({ status: "approved", paymentId });

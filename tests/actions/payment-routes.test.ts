@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { GET as health } from "@/app/api/health/route";
 import { POST as reconcileRoute } from "@/app/api/payments/reconcile/route";
 import { POST as receive } from "@/app/api/payments/webhook/route";
@@ -56,7 +56,7 @@ function notify({ id = "123", body, requestId = randomUUID(), signature, type = 
 }
 
 describe("the webhook", () => {
-  it.each(["signature", "tampered", "unsigned"])(
+  test.each(["signature", "tampered", "unsigned"])(
     "answers 401 to a forged call (%s) and keeps nothing",
     async (forge) => {
       const { order } = await stage.order();
@@ -78,7 +78,7 @@ describe("the webhook", () => {
     },
   );
 
-  it("writes a line about a forged call", async () => {
+  test("writes a line about a forged call", async () => {
     const lines: string[] = [];
     vi.spyOn(console, "warn").mockImplementation((line) => void lines.push(String(line)));
     expect((await notify({ signature: null })).status).toBe(401);
@@ -86,7 +86,7 @@ describe("the webhook", () => {
     expect(lines.join()).toContain('"reason":"missing"');
   });
 
-  it.each<[string, Call, number]>([
+  test.each<[string, Call, number]>([
     ["a body that is not JSON", { body: "{" }, 400],
     ["a body that is a list", { body: [] }, 400],
     ["a payment that is no number", { id: "abc" }, 400],
@@ -96,7 +96,7 @@ describe("the webhook", () => {
     expect((await notify(call)).status).toBe(status);
   });
 
-  it("takes the payment's number from the body when the address has none", async () => {
+  test("takes the payment's number from the body when the address has none", async () => {
     const requestId = randomUUID();
     const { header } = signWebhook({ secret: stage.secret, dataId: "555", requestId, ts: Date.now() });
     const body = { action: "payment.created", data: { id: "555" } };
@@ -104,12 +104,12 @@ describe("the webhook", () => {
     expect(await events("555")).toHaveLength(1);
   });
 
-  it("takes other signed topics without keeping them", async () => {
+  test("takes other signed topics without keeping them", async () => {
     expect((await notify({ id: "777", type: "topic_claims_integration_wh" })).status).toBe(200);
     expect(await events("777")).toHaveLength(0);
   });
 
-  it("keeps an exact duplicate once and works every repetition to the same end", async () => {
+  test("keeps an exact duplicate once and works every repetition to the same end", async () => {
     const { order } = await stage.order();
     const { paymentId } = await pay(order, "CONT");
     await stage.control(`/payments/${paymentId}/approve`);
@@ -138,7 +138,7 @@ describe("the webhook", () => {
     expect(await orderOf(stage.db, order)).toMatchObject({ status: "confirmed", payment_status: "paid" });
   });
 
-  it("keeps what it could not work on, and reconcile() does it later", async () => {
+  test("keeps what it could not work on, and reconcile() does it later", async () => {
     const { order } = await stage.order();
     const { paymentId } = await pay(order, "CONT");
     await stage.control(`/payments/${paymentId}/approve`);
@@ -171,7 +171,7 @@ describe.each([
   ["reconcile", reconcileRoute],
   ["revalidate", revalidate],
 ])("%s", (_, route) => {
-  it.each(["", "Bearer", "Bearer wrong", "Basic revalidate-secret-of-the-tests"])(
+  test.each(["", "Bearer", "Bearer wrong", "Basic revalidate-secret-of-the-tests"])(
     "is closed to '%s'",
     async (header) => {
       expect((await callWith(route, header, { table: "products" })).status).toBe(401);
@@ -179,7 +179,7 @@ describe.each([
   );
 });
 
-it("reconcile answers its counts, uncached", async () => {
+test("reconcile answers its counts, uncached", async () => {
   const response = await callWith(reconcileRoute, bearer());
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -202,7 +202,7 @@ describe("revalidate", () => {
     refreshed.length = 0;
   });
 
-  it.each([
+  test.each([
     [{ table: "products", record: { id: "a" } }, ["products", "product:a"], ["related"]],
     [
       {
@@ -228,7 +228,7 @@ describe("revalidate", () => {
     expect(refreshed).toEqual([...tags, ...renewed]);
   });
 
-  it.each<[unknown, number]>([
+  test.each<[unknown, number]>([
     ["{", 400],
     [{}, 400],
     [{ table: 5 }, 400],
@@ -241,7 +241,7 @@ describe("revalidate", () => {
 });
 
 describe("health", () => {
-  it("is 200 with backend and version while the backend answers", async () => {
+  test("is 200 with backend and version while the backend answers", async () => {
     for (const job of ["mails", "reconcile"]) await stage.db.sql`select public.finish_job(${job})`;
     const response = await health();
     expect(response.status).toBe(200);
@@ -254,7 +254,7 @@ describe("health", () => {
     });
   });
 
-  it("tells that a job was not called for five minutes, and stays in service", async () => {
+  test("tells that a job was not called for five minutes, and stays in service", async () => {
     await stage.db
       .sql`update private.jobs set finished_at = now() - interval '6 minutes' where name = 'reconcile'`;
     const stale = await health();
@@ -264,7 +264,7 @@ describe("health", () => {
     expect(await (await health()).json()).toMatchObject({ scheduler: "ok" });
   });
 
-  it("is 503 when it is gone, and when it says nothing for two seconds", async () => {
+  test("is 503 when it is gone, and when it says nothing for two seconds", async () => {
     const fetch = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("fetch failed"));
     expect((await health()).status).toBe(503);
     fetch.mockImplementation(

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { GatewayUncertain } from "@/lib/payments/gateway";
 import { mercadoPagoGateway } from "@/lib/payments/mercadopago";
 
@@ -59,7 +59,7 @@ async function pay(apiUrl: string) {
 }
 
 describe("a provider that stalls", () => {
-  it("that takes the call and says nothing is left within the budget, after two tries with one key", async () => {
+  test("that takes the call and says nothing is left within the budget, after two tries with one key", async () => {
     const keys: unknown[] = [];
     const url = await provider((request) => keys.push(request.headers["x-idempotency-key"]));
     const { error, took } = await pay(url);
@@ -69,7 +69,7 @@ describe("a provider that stalls", () => {
     expect(keys).toEqual(["k-1", "k-1"]);
   });
 
-  it.each([
+  test.each([
     ["sends headers and stops", 201],
     ["sends the headers of an error and stops", 500],
     ["sends the headers of a refusal and stops", 400],
@@ -90,7 +90,7 @@ describe("a provider that stalls", () => {
     expect(calls).toBe(before);
   });
 
-  it("that drips its answer is left within the budget", async () => {
+  test("that drips its answer is left within the budget", async () => {
     const url = await provider((_request, response) => {
       response.writeHead(201, { "content-type": "application/json" });
       const drip = setInterval(() => response.write(" "), 100);
@@ -101,7 +101,7 @@ describe("a provider that stalls", () => {
     expect(took).toBeLessThan(1_900);
   });
 
-  it("is not asked at all when no time is left", async () => {
+  test("is not asked at all when no time is left", async () => {
     let calls = 0;
     const url = await provider((_, response) => {
       calls += 1;

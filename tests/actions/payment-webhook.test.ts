@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { POST as receive } from "@/app/api/payments/webhook/route";
 import { payOrder } from "@/lib/payments/mutations";
 import { reconcile } from "@/lib/payments/reconcile";
@@ -54,7 +54,7 @@ function slow(part: string, work: (real: () => Promise<Response>) => Promise<Res
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe("one signed call", () => {
-  it("is one event and one question, whatever its unsigned words say", async () => {
+  test("is one event and one question, whatever its unsigned words say", async () => {
     const { order } = await stage.order();
     const { paymentId } = await pay(order, "CONT");
     const requestId = randomUUID();
@@ -67,7 +67,7 @@ describe("one signed call", () => {
     expect(asked()).toBe(1);
   });
 
-  it("without a request id is told from the next one", async () => {
+  test("without a request id is told from the next one", async () => {
     const { order } = await stage.order();
     const { paymentId } = await pay(order, "CONT");
     const at = Date.now() - 60_000;
@@ -81,7 +81,7 @@ describe("one signed call", () => {
     expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "paid" });
   });
 
-  it("is believed in nothing but which payment to ask for", async () => {
+  test("is believed in nothing but which payment to ask for", async () => {
     const { order } = await stage.order();
     const { paymentId } = await pay(order, "CONT");
     const words = { status: "approved", status_detail: "accredited", external_reference: order.order_id };
@@ -95,7 +95,7 @@ describe("one signed call", () => {
     expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "rejected" });
   });
 
-  it("of a payment that the provider does not know makes no order", async () => {
+  test("of a payment that the provider does not know makes no order", async () => {
     const count = async () => (await stage.db.sql`select from public.orders`).count;
     const before = await count();
     expect((await notify({ id: "666999" })).status).toBe(200);
@@ -105,7 +105,7 @@ describe("one signed call", () => {
     await stage.db.sql`delete from public.payment_events where provider_payment_id = '666999'`;
   });
 
-  it.each([
+  test.each([
     [4, 200],
     [11, 401],
   ])("of %i days ago is answered with %i", async (days, status) => {
@@ -115,7 +115,7 @@ describe("one signed call", () => {
 });
 
 describe("a burst", () => {
-  it("of ten news of one payment is one question in a run", async () => {
+  test("of ten news of one payment is one question in a run", async () => {
     const { order } = await stage.order();
     const { paymentId } = await pay(order, "CONT");
     for (let n = 0; n < 10; n++)
@@ -125,7 +125,7 @@ describe("a burst", () => {
     expect(asked()).toBe(1);
   });
 
-  it("of 300 notifications of 20 payments loses none", async () => {
+  test("of 300 notifications of 20 payments loses none", async () => {
     const paid = await Promise.all(
       Array.from({ length: 20 }, async () => {
         const { order } = await stage.order();
@@ -155,7 +155,7 @@ describe("a burst", () => {
 });
 
 describe("with a database that", () => {
-  it("answers after three seconds, the call is stored before it is answered, within five", async () => {
+  test("answers after three seconds, the call is stored before it is answered, within five", async () => {
     slow("/rpc/record_payment_event", async (real) => {
       await sleep(3_000);
       return real();
@@ -166,7 +166,7 @@ describe("with a database that", () => {
     expect(await events("31337")).toHaveLength(1);
   });
 
-  it("hangs, the call is refused within five seconds, so that the provider repeats it", async () => {
+  test("hangs, the call is refused within five seconds, so that the provider repeats it", async () => {
     vi.spyOn(globalThis, "fetch").mockImplementation(
       (input, init) =>
         new Promise((_, reject) => {
@@ -179,7 +179,7 @@ describe("with a database that", () => {
     expect(performance.now() - began).toBeLessThan(5_000);
   });
 
-  it("goes away between the answer and the work, the work is done when it is back", async () => {
+  test("goes away between the answer and the work, the work is done when it is back", async () => {
     const { order } = await stage.order();
     const { paymentId } = await pay(order, "CONT");
     await stage.control(`/payments/${paymentId}/approve`);
@@ -199,7 +199,7 @@ describe("the same request to pay", () => {
     return () => payOrder(order.token, form, {});
   };
 
-  it("ten times at once charges once and is answered ten times alike", async () => {
+  test("ten times at once charges once and is answered ten times alike", async () => {
     const { order } = await stage.order();
     const send = await same(order, "APRO");
     const answers = await Promise.all(Array.from({ length: 10 }, send));
@@ -210,7 +210,7 @@ describe("the same request to pay", () => {
     expect(await send()).toEqual(answers[0]);
   });
 
-  it("of a rejected card is answered with the rejection and charges no second time", async () => {
+  test("of a rejected card is answered with the rejection and charges no second time", async () => {
     const { order } = await stage.order();
     const send = await same(order, "FUND");
     const [first, second] = await Promise.all([send(), send()]);
@@ -220,7 +220,7 @@ describe("the same request to pay", () => {
     expect(await stage.charges(order)).toHaveLength(1);
   });
 
-  it("that the provider refuses is refused alike, with what to do", async () => {
+  test("that the provider refuses is refused alike, with what to do", async () => {
     const { order } = await stage.order();
     const form = cardFormSchema.parse(await stage.card("APRO", { token: "0".repeat(32) }));
     const results = await Promise.allSettled([1, 2].map(() => payOrder(order.token, form, {})));
@@ -228,7 +228,7 @@ describe("the same request to pay", () => {
       expect(result).toMatchObject({ status: "rejected", reason: { reason: "payment_refused" } });
   });
 
-  it("with another card while the first is under way is refused and charges nothing", async () => {
+  test("with another card while the first is under way is refused and charges nothing", async () => {
     const { order } = await stage.order();
     await pay(order, "CONT");
     expect((await payAndFail(order, "APRO")).reason).toBe("payment_in_flight");

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { POST as receive } from "@/app/api/payments/webhook/route";
 import { getPaymentOfOrder } from "@/lib/payments/queries";
 import { reconcile } from "@/lib/payments/reconcile";
@@ -22,7 +22,7 @@ afterEach(async () => {
 const { pay, payAndFail, attempts } = till(() => stage);
 
 describe("paying", () => {
-  it("charges the database's total, whatever amount the browser sent", async () => {
+  test("charges the database's total, whatever amount the browser sent", async () => {
     const { order, product } = await stage.order();
     const outcome = await pay(order, "APRO", { transaction_amount: 1 });
     const [charge, ...more] = await stage.charges(order);
@@ -48,7 +48,7 @@ describe("paying", () => {
     expect(await stockOf(stage.db, product)).toBe(0);
   });
 
-  it("a rejection says what to do, gives the stock back and leaves room for another card", async () => {
+  test("a rejection says what to do, gives the stock back and leaves room for another card", async () => {
     const { order, product } = await stage.order();
     refreshed.length = 0;
     const outcome = await pay(order, "FUND");
@@ -64,7 +64,7 @@ describe("paying", () => {
     expect(await orderOf(stage.db, order)).toMatchObject({ status: "confirmed", payment_status: "paid" });
   });
 
-  it("an undecided payment is settled by its notification", async () => {
+  test("an undecided payment is settled by its notification", async () => {
     const { order } = await stage.order();
     const outcome = await pay(order, "CONT");
     expect(outcome).toMatchObject({ status: "pending", statusDetail: "pending_contingency" });
@@ -75,21 +75,21 @@ describe("paying", () => {
     expect(await getPaymentOfOrder(order.token, outcome.paymentId)).toMatchObject({ status: "approved" });
   });
 
-  it("two clicks at once charge once", async () => {
+  test("two clicks at once charge once", async () => {
     const { order } = await stage.order();
     const results = await Promise.allSettled([pay(order, "APRO"), pay(order, "APRO"), pay(order, "APRO")]);
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await stage.charges(order)).toHaveLength(1);
   });
 
-  it("a paid order is not charged again", async () => {
+  test("a paid order is not charged again", async () => {
     const { order } = await stage.order();
     await pay(order, "APRO");
     expect((await payAndFail(order, "APRO")).reason).toBe("already_paid");
     expect(await stage.charges(order)).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     ["a token that nobody knows", { token: "0".repeat(32) }, "invalid", /Escríbelos de nuevo/],
     ["a card of another kind", { payment_method_id: "amex" }, "invalid", /Prueba con otra/],
     [
@@ -133,7 +133,7 @@ describe("money that has to go back", () => {
     return String(((await response.json()) as { id: number }).id);
   };
 
-  it("a second charge is refunded as soon as we hear of it, once", async () => {
+  test("a second charge is refunded as soon as we hear of it, once", async () => {
     const { order, product } = await stage.order();
     await pay(order, "APRO");
     const second = await chargeAgain(order, product.price, "twice");
@@ -146,7 +146,7 @@ describe("money that has to go back", () => {
     expect(await reconcile()).toMatchObject({ refunded: 0, failed: 0 });
   });
 
-  it("a refund that fails is tried again with the same key", async () => {
+  test("a refund that fails is tried again with the same key", async () => {
     const { order, product } = await stage.order();
     await pay(order, "APRO");
     const second = await chargeAgain(order, product.price, "thrice");
@@ -167,7 +167,7 @@ describe("money that has to go back", () => {
     ]);
   });
 
-  it("a charge of another amount moves nothing and is on record", async () => {
+  test("a charge of another amount moves nothing and is on record", async () => {
     const { order } = await stage.order();
     await chargeAgain(order, 1_000, "cheap");
     await stage.deliver();
@@ -177,7 +177,7 @@ describe("money that has to go back", () => {
     expect(log).toHaveLength(1);
   });
 
-  it("a refund made at the provider cancels the order and puts the unit back", async () => {
+  test("a refund made at the provider cancels the order and puts the unit back", async () => {
     const { order, product } = await stage.order();
     const { paymentId } = await pay(order, "APRO");
     refreshed.length = 0;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { GET as EXPORT } from "@/app/api/products/export/route";
 import { GET as PROBLEMS } from "@/app/api/products/import/[id]/route";
 import { POST } from "@/app/api/products/import/route";
@@ -39,7 +39,7 @@ async function checked(body: BodyInit) {
   return last.check;
 }
 
-it("takes a file of old Windows in, tells how far it is, and saves it when told", async () => {
+test("takes a file of old Windows in, tells how far it is, and saves it when told", async () => {
   await stage.visitAs(employee);
   const product = await addProduct(stage.db, { name: "Batería" });
   const text =
@@ -62,7 +62,7 @@ it("takes a file of old Windows in, tells how far it is, and saves it when told"
   ]);
 });
 
-it("gives back all problems as a file, to whoever sent it", async () => {
+test("gives back all problems as a file, to whoever sent it", async () => {
   await stage.visitAs(employee);
   const lines = Array.from({ length: 250 }, (_, n) => `p-${n};Producto ${n};caro`).join("\n");
   const check = await checked(`slug;nombre;precio\n${lines}\nq;"=roto;1`);
@@ -84,7 +84,7 @@ it("gives back all problems as a file, to whoever sent it", async () => {
   expect((await file()).status).toBe(403);
 });
 
-it("exports what the list's address finds, in a form that comes back unchanged", async () => {
+test("exports what the list's address finds, in a form that comes back unchanged", async () => {
   await stage.visitAs(employee);
   await addProduct(stage.db, {
     name: "=SUMA(1;2)",
@@ -104,7 +104,7 @@ it("exports what the list's address finds, in a form that comes back unchanged",
   expect(await checked(bytes)).toMatchObject({ total: 1, unchanged: 1, failed: 0 });
 });
 
-it("says what is wrong with a file as a whole", async () => {
+test("says what is wrong with a file as a whole", async () => {
   await stage.visitAs(employee);
   expect(await send("")).toMatchObject({ status: 422, message: "El archivo está vacío." });
   expect((await send("a;b\n1;2")).last).toMatchObject({
@@ -122,7 +122,7 @@ it("says what is wrong with a file as a whole", async () => {
   });
 });
 
-it("is for staff on our own pages", async () => {
+test("is for staff on our own pages", async () => {
   const file = "slug;precio\nx;1";
   await stage.visitAs(employee);
   expect(await send(file, { origin: "https://malo.example" })).toMatchObject({ status: 403 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { POST as receive } from "@/app/api/payments/webhook/route";
 import { decide, eventsOf, openBench, payQuote, quote, requestRepair } from "../db/workshop.ts";
 import { openStage, type Stage } from "./support/payment-stage.ts";
@@ -13,7 +13,7 @@ afterAll(() => stage.close());
 
 const { pay } = till(() => stage);
 
-it("a quote approved by the link is charged once, whatever the provider repeats", async () => {
+test("a quote approved by the link is charged once, whatever the provider repeats", async () => {
   const bench = await openBench(stage.db);
   const repair = await requestRepair(stage.db, bench.customer);
   const id = await quote(stage.db, bench.staff, repair.id, 150_000);

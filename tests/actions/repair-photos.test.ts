@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GET } from "@/app/api/repairs/images/[orden]/[file]/route";
 import { POST } from "@/app/api/repairs/images/route";
 import { bringRepair, changeState, type Requested, repairOf } from "../db/workshop.ts";
@@ -64,7 +64,7 @@ const stored = async () =>
   (await stage.db.sql`select 1 from storage.objects where name like ${`${repair.id}/%`}`).count;
 
 describe("a photo of the customer", () => {
-  it("is upright, small enough, WebP, and says nothing of who made it where", async () => {
+  test("is upright, small enough, WebP, and says nothing of who made it where", async () => {
     await stage.visitAs(owner);
     const { status, src } = await upload({ bytes: await photo() });
     expect(status).toBe(201);
@@ -79,7 +79,7 @@ describe("a photo of the customer", () => {
     expect(bytes.includes("Secreta")).toBe(false);
   });
 
-  it("comes from a guest who holds the link, as long as it opens something", async () => {
+  test("comes from a guest who holds the link, as long as it opens something", async () => {
     await stage.visitAs(null);
     const fields = { token: repair.token };
     expect(await upload({ bytes: await photo(40, 30), fields })).toMatchObject({ status: 201 });
@@ -88,7 +88,7 @@ describe("a photo of the customer", () => {
     expect(await stored()).toBe(1);
   });
 
-  it("is seen by its owner and the workshop, and by nobody else", async () => {
+  test("is seen by its owner and the workshop, and by nobody else", async () => {
     await stage.visitAs(owner);
     const { src } = await upload({ bytes: await photo(40, 30) });
     await stage.visitAs(staff);
@@ -100,7 +100,7 @@ describe("a photo of the customer", () => {
     expect((await open(src!, repair.token)).status).toBe(404);
   });
 
-  it("is the ninth: refused, and nothing more is stored", async () => {
+  test("is the ninth: refused, and nothing more is stored", async () => {
     await stage.visitAs(owner);
     const small = await photo(20, 20);
     for (let n = 0; n < 8; n += 1) expect((await upload({ bytes: small })).status).toBe(201);
@@ -142,7 +142,7 @@ describe("what is no photo", () => {
     ["far more than 10 MB", () => new Uint8Array(30 * 1024 * 1024), /10 MB/],
   ];
 
-  it.each(cases)("%s: a Spanish reason, nothing stored", async (_, make, reason) => {
+  test.each(cases)("%s: a Spanish reason, nothing stored", async (_, make, reason) => {
     await stage.visitAs(owner);
     const answer = await upload({ bytes: await make() });
     expect(answer).toMatchObject({ status: 422, message: expect.stringMatching(reason) });
@@ -152,7 +152,7 @@ describe("what is no photo", () => {
 });
 
 describe("who may not upload", () => {
-  it.each([
+  test.each([
     ["another site's form", { origin: "https://malo.example" }],
     ["a browser that says it comes from elsewhere", { origin: SITE, "sec-fetch-site": "cross-site" }],
     ["a call that does not say where it comes from", {}],
@@ -162,7 +162,7 @@ describe("who may not upload", () => {
     expect(await stored()).toBe(0);
   });
 
-  it("strangers, with or without an account, and ids that are none", async () => {
+  test("strangers, with or without an account, and ids that are none", async () => {
     const bytes = await photo(20, 20);
     await stage.visitAs(stranger);
     expect(await upload({ bytes })).toMatchObject({ status: 404, message: "No encontramos esa reparación." });
@@ -178,7 +178,7 @@ describe("who may not upload", () => {
 });
 
 describe("a photo of the workshop", () => {
-  it("shows to the customer and the link once a public step names it", async () => {
+  test("shows to the customer and the link once a public step names it", async () => {
     await stage.visitAs(staff);
     const { status, src } = await upload({
       bytes: await photo(40, 30),
@@ -196,7 +196,7 @@ describe("a photo of the workshop", () => {
     expect((await open(src!, repair.token)).status).toBe(404);
   });
 
-  it("has an address that leads nowhere else", async () => {
+  test("has an address that leads nowhere else", async () => {
     await stage.visitAs(staff);
     for (const src of [
       `/api/repairs/images/${repair.id}/..%2Fx.webp`,

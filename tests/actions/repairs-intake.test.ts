@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getBoard, getRepairPage } from "@/lib/repairs/board/queries";
 import { parseWorkshop } from "@/lib/repairs/board/view";
 import {
@@ -45,7 +45,7 @@ const answered = <Data>(result: { ok: true; data: Data } | { ok: false; message:
 };
 
 describe("the counter", () => {
-  it("is closed to customers, whichever door they try", async () => {
+  test("is closed to customers, whichever door they try", async () => {
     await stage.visitAs(owner);
     const repairId = randomUUID();
     for (const refused of [
@@ -59,7 +59,7 @@ describe("the counter", () => {
     expect(await takeInRepairAction(intake())).toMatchObject({ ok: false, code: "unauthenticated" });
   });
 
-  it("takes a device in, and its papers, board and list know it", async () => {
+  test("takes a device in, and its papers, board and list know it", async () => {
     await stage.visitAs(staff);
     const taken = answered(await takeInRepairAction(intake({ userId: owner.id })));
     expect(taken.number).toBe(taken.id.slice(-6));
@@ -87,7 +87,7 @@ describe("the counter", () => {
     expect(await getRepairPaper(taken.id)).toBeNull();
   });
 
-  it("says what is missing, and keeps one order for one form", async () => {
+  test("says what is missing, and keeps one order for one form", async () => {
     await stage.visitAs(staff);
     expect(await takeInRepairAction(intake({ description: " " }))).toMatchObject({
       ok: false,
@@ -101,7 +101,7 @@ describe("the counter", () => {
     expect(second.id).toBe(first.id);
   });
 
-  it("knows walk-ins of earlier visits, and refuses a request that is in already", async () => {
+  test("knows walk-ins of earlier visits, and refuses a request that is in already", async () => {
     await stage.visitAs(staff);
     const { id } = answered(await takeInRepairAction(intake({ name: "Zoraida Única", document: "CC 5" })));
     const found = answered(await findKnownCustomersAction({ query: "zoraida" }));

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { payAtCounterAction } from "@/lib/repairs/counter/actions";
 import {
   applyPartAction,
@@ -56,7 +56,7 @@ const factsOf = ({ id, version, facts }: Awaited<ReturnType<typeof openRepair>>)
 });
 
 describe("a customer", () => {
-  it("gets 'Sin permisos' from every action of the workshop", async () => {
+  test("gets 'Sin permisos' from every action of the workshop", async () => {
     const id = await takeIn();
     const facts = factsOf(await openRepair(id));
     await stage.visitAs(customer);
@@ -86,7 +86,7 @@ describe("a customer", () => {
 });
 
 describe("the facts of an order", () => {
-  it("are saved over the version that was loaded; the second editor sees both", async () => {
+  test("are saved over the version that was loaded; the second editor sees both", async () => {
     const id = await takeIn();
     const facts = factsOf(await openRepair(id));
     expect(answered(await editRepairFactsAction({ ...facts, serial: "S1" }))).toEqual({ saved: true });
@@ -106,7 +106,7 @@ describe("the facts of an order", () => {
 });
 
 describe("the screen of an order", () => {
-  it("shows who did what and why, the technician, the parts and who collected", async () => {
+  test("shows who did what and why, the technician, the parts and who collected", async () => {
     const id = await takeIn();
     await stage.db.sql`update public.profiles set username = 'Tatiana' where id = ${staff.id}`;
     expect((await getTechnicians()).map(({ name }) => name)).toContain("Tatiana");
@@ -144,7 +144,7 @@ describe("the screen of an order", () => {
     });
   });
 
-  it("leads to the orders beside it in the same state", async () => {
+  test("leads to the orders beside it in the same state", async () => {
     const [first, second, third] = [await takeIn(), await takeIn(), await takeIn()];
     for (const repairId of [first, second, third])
       answered(await changeRepairStateAction({ repairId, state: "En_Diagnostico" }));

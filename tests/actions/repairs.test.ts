@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   commentRepairAction,
   decideQuoteAction,
@@ -71,7 +71,7 @@ async function bring(made: RequestedRepair): Promise<RequestedRepair> {
 }
 
 describe("a request", () => {
-  it("works without an account and answers with number, link and the WhatsApp text", async () => {
+  test("works without an account and answers with number, link and the WhatsApp text", async () => {
     const made = await requestAs(null);
     expect(made.number).toBe(made.id.slice(-8));
     expect(decodeURIComponent(made.whatsappUrl)).toContain(`reparación *${made.number}*`);
@@ -85,7 +85,7 @@ describe("a request", () => {
     });
   });
 
-  it("says what is missing, field by field", async () => {
+  test("says what is missing, field by field", async () => {
     await stage.visitAs(null);
     const result = await requestRepairAction(
       request({ description: "  ", phone: "123", delivery: "domicilio", acceptsData: false }),
@@ -96,7 +96,7 @@ describe("a request", () => {
     );
   });
 
-  it("can be fetched on the days that the form offers", async () => {
+  test("can be fetched on the days that the form offers", async () => {
     await stage.visitAs(owner);
     const [day] = await getPickupDays();
     const made = answered(
@@ -126,7 +126,7 @@ describe("a request", () => {
 });
 
 describe("both sides of a repair", () => {
-  it("see the same one, each their part of it", async () => {
+  test("see the same one, each their part of it", async () => {
     const { id } = await bring(await requestAs(owner));
     answered(await commentRepairAction({ repairId: id, text: "¿Cómo va?" }));
     await stage.visitAs(staff);
@@ -199,7 +199,7 @@ describe("both sides of a repair", () => {
     });
   });
 
-  it("refuses a comment of blanks or of 10,000 characters", async () => {
+  test("refuses a comment of blanks or of 10,000 characters", async () => {
     const { id } = await requestAs(owner);
     for (const text of [" \n ", "x".repeat(10_000)])
       expect(await commentRepairAction({ repairId: id, text })).toMatchObject({ ok: false, code: "invalid" });
@@ -216,7 +216,7 @@ describe("the quote", () => {
   }
   const yes = { decision: "aprobada", name: "Ana Gómez", acceptsTerms: true, acceptsStart: true } as const;
 
-  it("is approved by the link, with the proof that the server saw, and paid at /pedido", async () => {
+  test("is approved by the link, with the proof that the server saw, and paid at /pedido", async () => {
     const { id, quoteId, token } = await quoted();
     await stage.visitAs(null);
     expect(answered(await decideQuoteAction({ quoteId, token, ...yes }))).toEqual({ state: "aprobada" });
@@ -242,7 +242,7 @@ describe("the quote", () => {
     ]);
   });
 
-  it("takes the place of the one before, which stays to be read", async () => {
+  test("takes the place of the one before, which stays to be read", async () => {
     const { id, quoteId } = await quoted();
     const second = answered(
       await createQuoteAction({ repairId: id, replaces: quoteId, lines: [labour(80_000)] }),
@@ -259,7 +259,7 @@ describe("the quote", () => {
     });
   });
 
-  it("needs the boxes for an approval, the right person always", async () => {
+  test("needs the boxes for an approval, the right person always", async () => {
     const { quoteId } = await quoted();
     await stage.visitAs(null);
     expect(await decideQuoteAction({ quoteId, ...yes })).toMatchObject({
@@ -277,7 +277,7 @@ describe("the quote", () => {
     expect(answered(await decideQuoteAction({ quoteId, ...yes }))).toEqual({ state: "aprobada" });
   });
 
-  it("has a link that its owner can change and take away", async () => {
+  test("has a link that its owner can change and take away", async () => {
     const { id, token } = await quoted();
     await stage.visitAs(stranger);
     expect(await renewLinkAction({ repairId: id })).toMatchObject({ ok: false, reason: "not_found" });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { POST as sweep } from "@/app/api/mails/route";
 import { newBrowser } from "./support/next-headers.ts";
 import { openStage, type Stage } from "./support/payment-stage.ts";
@@ -16,7 +16,7 @@ const call = (authorization: string) => {
   );
 };
 
-it("the scheduler's call deletes files that nothing names from storage, and rows that are old", async () => {
+test("the scheduler's call deletes files that nothing names from storage, and rows that are old", async () => {
   const { sql } = stage.db;
   const { storage } = stage.backend.service;
   const picture = new Blob([new Uint8Array([1, 2, 3])], { type: "image/webp" });

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GET } from "@/app/og/[tipo]/[archivo]/route";
 import { shareImage } from "@/lib/seo/share-image";
 import { openRepairStage, type RepairStage, SITE } from "./support/repair-stage.ts";
@@ -56,18 +56,21 @@ describe("the picture of a shared link", () => {
     shareImage("curso", "curso"),
     shareImage("blog", "articulo"),
   ];
-  it.each(kinds)("%s is a PNG of the size that networks want, kept by whoever shows it", async (address) => {
-    const { status, headers, bytes } = await ask(address);
-    expect(status).toBe(200);
-    expect(headers.get("content-type")).toBe("image/png");
-    expect(headers.get("cache-control")).toContain("s-maxage=86400");
-    const { format, width, height } = await sharp(bytes).metadata();
-    expect([format, width, height]).toEqual(["png", 1200, 630]);
-    // The slowest networks give up on pictures beyond 300 KB.
-    expect(bytes.length).toBeLessThan(300_000);
-  });
+  test.each(kinds)(
+    "%s is a PNG of the size that networks want, kept by whoever shows it",
+    async (address) => {
+      const { status, headers, bytes } = await ask(address);
+      expect(status).toBe(200);
+      expect(headers.get("content-type")).toBe("image/png");
+      expect(headers.get("cache-control")).toContain("s-maxage=86400");
+      const { format, width, height } = await sharp(bytes).metadata();
+      expect([format, width, height]).toEqual(["png", 1200, 630]);
+      // The slowest networks give up on pictures beyond 300 KB.
+      expect(bytes.length).toBeLessThan(300_000);
+    },
+  );
 
-  it("shows the product's own picture, and the store's mark for one that is missing or not ours", async () => {
+  test("shows the product's own picture, and the store's mark for one that is missing or not ours", async () => {
     expect(near(await middle((await ask(shareImage("producto", "con-foto"))).bytes), GREEN)).toBe(true);
     const marks = ["sin-foto", "foto-perdida", "foto-ajena"].map((slug) => ask(shareImage("producto", slug)));
     for (const { status, bytes } of await Promise.all(marks)) {
@@ -76,13 +79,13 @@ describe("the picture of a shared link", () => {
     }
   });
 
-  it("changes with what it tells", async () => {
+  test("changes with what it tells", async () => {
     const before = (await ask(shareImage("producto", "sin-foto"))).bytes;
     await stage.db.sql`update public.products set price = 99000 where slug = 'sin-foto'`;
     expect((await ask(shareImage("producto", "sin-foto"))).bytes.equals(before)).toBe(false);
   });
 
-  it.each([
+  test.each([
     "/og/producto/no-existe.png",
     "/og/servicio/reparacion-nevera.png",
     "/og/curso/con-foto.png",

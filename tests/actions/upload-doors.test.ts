@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { POST as uploadPicture } from "@/app/api/media/route";
 import { POST as importSheet } from "@/app/api/products/import/route";
 import { POST as uploadPhoto } from "@/app/api/repairs/images/route";
@@ -23,7 +23,7 @@ const form = () => {
 };
 
 describe("a form of another site", () => {
-  it.each([
+  test.each([
     ["another site", { origin: "https://evil.test" }],
     ["a neighbour", { origin: "http://sub.localhost:3000" }],
     ["a sandboxed page", { origin: "null" }],
@@ -49,7 +49,7 @@ describe("a form of another site", () => {
     expect(await objects()).toBe(before);
   });
 
-  it("does not sign anybody out", async () => {
+  test("does not sign anybody out", async () => {
     const headers = { "sec-fetch-site": "cross-site" };
     expect((await signOut(new Request(`${SITE}/api/session`, { method: "DELETE", headers }))).status).toBe(
       403,
@@ -60,7 +60,7 @@ describe("a form of another site", () => {
 describe("50 MB", () => {
   const MEGABYTE = 1_048_576;
 
-  it.each(Object.keys(DOORS))(
+  test.each(Object.keys(DOORS))(
     "sent to %s without telling their size are read no further than the limit",
     async (path) => {
       let given = 0;

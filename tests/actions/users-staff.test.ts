@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GET as exportAudit } from "@/app/api/audit/export/route";
 import { searchAudit } from "@/lib/audit/queries";
 import { saveSettingsAction } from "@/lib/settings/staff/actions";
@@ -28,7 +28,7 @@ describe("changing a role", () => {
     return setRoleAction({ userId, role });
   }
 
-  it("works for who may, and is on record", async () => {
+  test("works for who may, and is on record", async () => {
     const { id } = await stage.person();
     expect(await change("admin", id, "employee")).toEqual({ ok: true, data: undefined });
     expect(await roleOf(id)).toBe("employee");
@@ -40,7 +40,7 @@ describe("changing a role", () => {
     ]);
   });
 
-  it("is refused with a reason, whatever the screen offered", async () => {
+  test("is refused with a reason, whatever the screen offered", async () => {
     const target = await stage.person();
     const boss = await stage.person("admin");
     for (const as of ["cliente", "employee", "manager"] as const)
@@ -67,7 +67,7 @@ describe("changing a role", () => {
 });
 
 describe("reading people", () => {
-  it("is for staff; consents are for admins", async () => {
+  test("is for staff; consents are for admins", async () => {
     const { id, email } = people.cliente;
     await stage.visitAs(people.cliente);
     await expect(searchPeople({ query: email })).rejects.toMatchObject({ code: "forbidden" });
@@ -95,7 +95,7 @@ describe("reading people", () => {
 describe("the audit log", () => {
   const get = (query = "") => exportAudit(new Request(`http://localhost/api/audit/export${query}`));
 
-  it("is downloaded by admins alone, filtered, defused and not cached", async () => {
+  test("is downloaded by admins alone, filtered, defused and not cached", async () => {
     for (const [who, status] of [
       [null, 401],
       [people.cliente, 403],
@@ -118,7 +118,7 @@ describe("the audit log", () => {
     expect(lines[1]).toContain(`;"'=1+1";Manager;"creó el servicio «Limpieza; a fondo»";Servicios;`);
   });
 
-  it("answers a query to admins alone", async () => {
+  test("answers a query to admins alone", async () => {
     await stage.visitAs(people.manager);
     await expect(searchAudit({})).rejects.toMatchObject({ code: "forbidden" });
   });
@@ -133,7 +133,7 @@ describe("saving the settings", () => {
     return saveSettingsAction({ version: version ?? current.version, ...form });
   }
 
-  it("is for admin and superadmin, and refreshes what shows them", async () => {
+  test("is for admin and superadmin, and refreshes what shows them", async () => {
     for (const as of ["admin", "superadmin"] as const) {
       refreshed.length = 0;
       const result = await save(as, { freeShippingText: `Envío gratis de ${as}` });
@@ -144,20 +144,20 @@ describe("saving the settings", () => {
     }
   });
 
-  it("answers 'Sin permisos' to everybody else", async () => {
+  test("answers 'Sin permisos' to everybody else", async () => {
     for (const as of ["cliente", "employee", "manager"] as const)
       expect(await save(as)).toMatchObject({ code: "forbidden", message: "Sin permisos" });
     expect(await save(null)).toMatchObject({ code: "unauthenticated" });
   });
 
-  it("tells field by field what is wrong", async () => {
+  test("tells field by field what is wrong", async () => {
     expect(await save("admin", { phone: "12", facebookUrl: "http://facebook.com/x" })).toMatchObject({
       code: "invalid",
       fieldErrors: { phone: expect.stringMatching(/celular/), facebookUrl: expect.stringMatching(/https:/) },
     });
   });
 
-  it("shows the second of two editors what the first one saved, and writes nothing", async () => {
+  test("shows the second of two editors what the first one saved, and writes nothing", async () => {
     await stage.visitAs(people.admin);
     const { version } = await getEditableSettings();
     expect(await save("admin", { freeShippingText: "La primera" }, version)).toMatchObject({

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const page = readFileSync(path.join(root, "docs/PROMISES.md"), "utf8");
@@ -20,30 +20,30 @@ const testsOf = (heldBy: string) =>
   [...heldBy.matchAll(/`([^`›]+) › ([^`]*)`/g)].map(([, file, name]) => ({ file, name }));
 
 describe("docs/PROMISES.md", () => {
-  it("has every row once", () => {
+  test("has every row once", () => {
     const numbers = rows.map(([number]) => number);
     expect(numbers.length).toBe(86);
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it.each(rows.flatMap(([number, , heldBy]) => testsOf(heldBy).map((test) => ({ number, ...test }))))(
+  test.each(rows.flatMap(([number, , heldBy]) => testsOf(heldBy).map((test) => ({ number, ...test }))))(
     "$number: $file › $name exists",
     ({ file = "", name = "" }) => {
       expect(existsSync(path.join(root, file)), file).toBe(true);
       const text = readFileSync(path.join(root, file), "utf8").replaceAll('\\"', '"');
-      expect(text).toMatch(/\b(it|test)(\.each)?\b/);
+      expect(text).toMatch(/\btest(\.each)?\b/);
       expect(text).toContain(name);
     },
   );
 
-  it.each(rows.flatMap(([number, , heldBy]) => partsOf(heldBy).map((name) => ({ number, name }))))(
+  test.each(rows.flatMap(([number, , heldBy]) => partsOf(heldBy).map((name) => ({ number, name }))))(
     "$number: the bench has a part $name",
     ({ name = "" }) => {
       expect(bench.slice(bench.indexOf("const PARTS"))).toMatch(new RegExp(`^  ${name}[,:]`, "m"));
     },
   );
 
-  it("leaves at most five rows with neither a test nor a part of the bench, each with its reason", () => {
+  test("leaves at most five rows with neither a test nor a part of the bench, each with its reason", () => {
     const open = rows.filter(([, , heldBy]) => testsOf(heldBy).length === 0 && partsOf(heldBy).length === 0);
     expect(open.length).toBeLessThanOrEqual(5);
     for (const [number, , heldBy] of open) expect(heldBy, number).toMatch(/^No test: .{20,}/);

@@ -1,11 +1,11 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { timeLimit } from "@/lib/supabase/fetch";
 import { sources } from "./source.ts";
 
 /** Functions that answer a whole file, or what a person waits for knowingly. */
 const LONGER = ["export_my_data", "export_products", "turnaround_report"];
 
-it("what only reads is given up after five seconds, whichever function it calls", () => {
+test("what only reads is given up after five seconds, whichever function it calls", () => {
   const names = sources("lib")
     .filter(({ name }) => /^lib\/.*(queries|reads)[^/]*\.ts$/.test(name) && !name.endsWith(".test.ts"))
     .flatMap(({ text }) => [...text.matchAll(/\.rpc\(\s*"(\w+)"/g)].map(([, called = ""]) => called));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { joinNewsletter, subscribe } from "./mailbag.ts";
 import { addPerson, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
@@ -24,7 +24,7 @@ async function hours(local: string): Promise<{ open: boolean; next: string }> {
 }
 
 describe("the hours of advertising (Ley 2300)", () => {
-  it.each([
+  test.each([
     ["Monday, before seven", "2026-11-23T06:59", "2026-11-23T07:00"],
     ["Friday, seven in the evening", "2026-11-20T19:00", "2026-11-21T08:00"],
     ["Saturday, before eight", "2026-11-21T07:30", "2026-11-21T08:00"],
@@ -36,7 +36,7 @@ describe("the hours of advertising (Ley 2300)", () => {
     expect(await hours(now)).toEqual({ open: false, next });
   });
 
-  it.each(["2026-11-23T07:00", "2026-11-20T18:59", "2026-11-21T08:00", "2026-11-21T14:59"])(
+  test.each(["2026-11-23T07:00", "2026-11-20T18:59", "2026-11-21T08:00", "2026-11-21T14:59"])(
     "%s: at once",
     async (now) => {
       expect(await hours(now)).toEqual({ open: true, next: now });
@@ -70,7 +70,7 @@ describe("announcing a post", () => {
     select recipient, data ->> 'post' as post, private.co_date(not_before)::text as day
     from private.outbox where kind = 'newsletter.post' order by not_before, recipient, post`;
 
-  it("writes to those who confirmed, and to nobody else", async () => {
+  test("writes to those who confirmed, and to nobody else", async () => {
     await joinNewsletter(db, "una@example.com");
     await joinNewsletter(db, "otra@example.com");
     await subscribe(db, "sin-confirmar@example.com");
@@ -83,7 +83,7 @@ describe("announcing a post", () => {
     ]);
   });
 
-  it("tells of a post once, of public posts only, and only for staff", async () => {
+  test("tells of a post once, of public posts only, and only for staff", async () => {
     await joinNewsletter(db, "una@example.com");
     expect(await refusal(announce(customer))).toMatchObject({
       message: expect.stringMatching(/Sin permisos/),
@@ -98,7 +98,7 @@ describe("announcing a post", () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  it("sends nobody two in a day", async () => {
+  test("sends nobody two in a day", async () => {
     await joinNewsletter(db, "una@example.com");
     await announce(employee, posts[0]);
     await announce(employee, posts[1]);
@@ -107,14 +107,14 @@ describe("announcing a post", () => {
     expect(Date.parse(second?.day ?? "")).toBeGreaterThan(Date.parse(first?.day ?? ""));
   });
 
-  it("forgets what still waits when somebody leaves", async () => {
+  test("forgets what still waits when somebody leaves", async () => {
     const { unsubscribe_token } = await joinNewsletter(db, "una@example.com");
     await announce(employee);
     await db.as("anon", (sql) => sql`select public.unsubscribe_newsletter(${unsubscribe_token ?? ""})`);
     expect(await waiting()).toEqual([]);
   });
 
-  it("hands them out within the hours only", async () => {
+  test("hands them out within the hours only", async () => {
     await joinNewsletter(db, "una@example.com");
     await announce(employee);
     await db.sql`update private.outbox set not_before = now() - interval '1 day' where kind = 'newsletter.post'`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { storePost } from "./newsroom.ts";
 import { addPerson, type Role, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 describe("staff_posts", () => {
-  it("has drafts first, then the newest, each with its stage", async () => {
+  test("has drafts first, then the newest, each with its stage", async () => {
     const { items, total, counts } = await list();
     expect(items.map(({ slug, stage }) => `${slug}: ${stage}`)).toEqual([
       "borrador: borrador",
@@ -52,7 +52,7 @@ describe("staff_posts", () => {
     expect(counts).toEqual({ borrador: 1, programado: 1, publicado: 2 });
   });
 
-  it("filters by words, category and stage, and counts the stages all the same", async () => {
+  test("filters by words, category and stage, and counts the stages all the same", async () => {
     expect(await slugs({ query: " bateria " })).toEqual(["borrador", "futuro"]);
     expect(await slugs({ query: "%" })).toEqual(["nuevo"]);
     expect(await slugs({ query: "_" })).toEqual([]);
@@ -61,7 +61,7 @@ describe("staff_posts", () => {
     expect((await list({ state: "programado" })).counts).toMatchObject({ publicado: 2 });
   });
 
-  it("comes in pages that together hold every post once", async () => {
+  test("comes in pages that together hold every post once", async () => {
     expect([...(await slugs({ limit: 3 })), ...(await slugs({ limit: 3, from: 3 }))]).toEqual(
       await slugs({}),
     );
@@ -69,7 +69,7 @@ describe("staff_posts", () => {
     expect(await slugs({ limit: 0 })).toHaveLength(1);
   });
 
-  it("is the staff's", async () => {
+  test("is the staff's", async () => {
     for (const role of STAFF) expect((await list({}, people[role])).total, role).toBe(4);
     for (const who of ["anon", people.cliente])
       expect((await refusal(list({}, who))).code, who).toBe("42501");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Stage, storePost } from "./newsroom.ts";
 import { addPerson, isAllowed, type Role, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
@@ -29,20 +29,23 @@ async function visible(who: Who): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-it.each(["x.webp", "javascript:alert(1)", "https://otro.example/a.webp", "/media/../a.webp", "/media/a.svg"])(
-  "a cover is a picture of ours: %s is none, whoever writes it",
-  async (cover) => {
-    await addPost("con-portada");
-    const write = db.as(
-      people.employee,
-      (sql) => sql`update public.posts set cover = ${cover} where slug = 'con-portada'`,
-    );
-    expect((await refusal(write)).code).toBe("23514");
-  },
-);
+test.each([
+  "x.webp",
+  "javascript:alert(1)",
+  "https://otro.example/a.webp",
+  "/media/../a.webp",
+  "/media/a.svg",
+])("a cover is a picture of ours: %s is none, whoever writes it", async (cover) => {
+  await addPost("con-portada");
+  const write = db.as(
+    people.employee,
+    (sql) => sql`update public.posts set cover = ${cover} where slug = 'con-portada'`,
+  );
+  expect((await refusal(write)).code).toBe("23514");
+});
 
 describe("who reads and writes", () => {
-  it("drafts and scheduled posts are the staff's alone until their time has come", async () => {
+  test("drafts and scheduled posts are the staff's alone until their time has come", async () => {
     for (const stage of ["borrador", "programado", "publicado"] as const) await addPost(stage, stage);
     for (const who of ["anon", people.cliente]) expect(await visible(who)).toEqual(["publicado"]);
     for (const role of STAFF)
@@ -51,7 +54,7 @@ describe("who reads and writes", () => {
     expect(await visible("anon")).toEqual(["programado", "publicado"]);
   });
 
-  it("staff write and edit, the superadmin alone deletes", async () => {
+  test("staff write and edit, the superadmin alone deletes", async () => {
     await addPost("uno");
     const may = async (text: string) => {
       const who: string[] = [];
@@ -69,14 +72,14 @@ describe("who reads and writes", () => {
 });
 
 describe("what a post is made of", () => {
-  it.each(["", "Con Espacios", "-a", "a--b", "a".repeat(91), "categoria", "pagina", "rss"])(
+  test.each(["", "Con Espacios", "-a", "a--b", "a".repeat(91), "categoria", "pagina", "rss"])(
     "%j is no slug",
     async (slug) => {
       expect((await refusal(addPost(slug, "borrador"))).code).toBe("23514");
     },
   );
 
-  it.each([{ body: "  " }, { excerpt: "" }])("published, it has %j no more", async (columns) => {
+  test.each([{ body: "  " }, { excerpt: "" }])("published, it has %j no more", async (columns) => {
     expect((await refusal(addPost("uno", "publicado", columns))).message).toContain(
       "posts_published_have_text",
     );
@@ -84,7 +87,7 @@ describe("what a post is made of", () => {
     expect((await refusal(change("dos", { state: "publicado" }))).code).toBe("23514");
   });
 
-  it("is published now when nobody says when, and keeps the date it had", async () => {
+  test("is published now when nobody says when, and keeps the date it had", async () => {
     await addPost("uno", "borrador");
     await change("uno", { state: "publicado" });
     const { published_at } = await read<{ published_at: Date }>("uno");
@@ -94,7 +97,7 @@ describe("what a post is made of", () => {
     expect((await read<{ published_at: Date }>("uno")).published_at).toEqual(published_at);
   });
 
-  it("counts its words as people do", async () => {
+  test("counts its words as people do", async () => {
     await addPost("uno", "borrador", { body: "## Señal débil\n\nCámbialo a 480p: **PS5**, año ñandú." });
     expect(await read("uno")).toMatchObject({ words: 8 });
   });
@@ -106,7 +109,7 @@ describe("the featured post", () => {
     return rows.map(({ slug }) => slug);
   };
 
-  it("is one at a time", async () => {
+  test("is one at a time", async () => {
     await addPost("uno", "publicado", { is_featured: true });
     await addPost("dos", "publicado", { is_featured: true });
     expect(await featured()).toEqual(["dos"]);
@@ -116,14 +119,14 @@ describe("the featured post", () => {
     expect(await featured()).toEqual([]);
   });
 
-  it("is one at a time however many choose at once", async () => {
+  test("is one at a time however many choose at once", async () => {
     const slugs = ["a", "b", "c", "d"];
     for (const slug of slugs) await addPost(slug);
     await Promise.allSettled(slugs.map((slug) => change(slug, { is_featured: true })));
     expect(await featured()).toHaveLength(1);
   });
 
-  it("that is replaced has changed neither for its editor nor for its readers", async () => {
+  test("that is replaced has changed neither for its editor nor for its readers", async () => {
     const long = new Date("2026-01-01T00:00:00Z");
     await addPost("uno", "publicado", { is_featured: true, updated_at: long });
     const before = await read<object>("uno");
@@ -135,7 +138,7 @@ describe("the featured post", () => {
 });
 
 describe("versions and dates of change", () => {
-  it("rise with what readers see, and only with it", async () => {
+  test("rise with what readers see, and only with it", async () => {
     const long = new Date("2026-01-01T00:00:00Z");
     await addPost("uno", "publicado", { updated_at: long });
     await change("uno", { body: "Otro texto" });
@@ -146,7 +149,7 @@ describe("versions and dates of change", () => {
     expect(await read("uno")).toMatchObject({ version: 2 });
   });
 
-  it("a save of an older version finds no row", async () => {
+  test("a save of an older version finds no row", async () => {
     await addPost("uno");
     const save = (version: number, title: string) =>
       db.as(
@@ -170,7 +173,7 @@ describe("old addresses", () => {
     return rows[0]?.slug;
   };
 
-  it("lead to the one of today, through several changes", async () => {
+  test("lead to the one of today, through several changes", async () => {
     await addPost("uno");
     await change("uno", { slug: "dos" });
     await change("dos", { slug: "tres" });
@@ -179,13 +182,13 @@ describe("old addresses", () => {
     expect([await leadsTo("uno"), await leadsTo("tres")]).toEqual([undefined, "uno"]);
   });
 
-  it("of a draft were nowhere", async () => {
+  test("of a draft were nowhere", async () => {
     await addPost("uno", "borrador");
     await change("uno", { slug: "dos" });
     expect(await db.sql`select from public.post_old_slugs`).toHaveLength(0);
   });
 
-  it("are free for another post, and go with their own", async () => {
+  test("are free for another post, and go with their own", async () => {
     const id = await addPost("uno");
     await change("uno", { slug: "dos" });
     await change("dos", { slug: "tres" });
@@ -195,7 +198,7 @@ describe("old addresses", () => {
     expect(await leadsTo("dos")).toBeUndefined();
   });
 
-  it("two posts never share one", async () => {
+  test("two posts never share one", async () => {
     await addPost("uno");
     await addPost("dos");
     expect((await refusal(change("dos", { slug: "uno" }))).code).toBe("23505");
@@ -203,7 +206,7 @@ describe("old addresses", () => {
 });
 
 describe("what readers count and find", () => {
-  it("counts the public posts of each category", async () => {
+  test("counts the public posts of each category", async () => {
     await addPost("a");
     await addPost("b");
     await addPost("c", "publicado", { category: "negocios" });
@@ -215,7 +218,7 @@ describe("what readers count and find", () => {
     }
   });
 
-  it("relates posts of the same category first, then those whose title says the same", async () => {
+  test("relates posts of the same category first, then those whose title says the same", async () => {
     await addPost("uno", "publicado", { title: "Drift del DualSense" });
     await addPost("lejos", "publicado", { title: "Cotizar un arreglo", category: "negocios" });
     await addPost("igual", "publicado", { title: "Drift del DualSense en casa", category: "tutoriales" });
@@ -237,7 +240,7 @@ describe("what readers count and find", () => {
     expect(await related(2)).toEqual(all.slice(0, 2));
   });
 
-  it("lists answer through their indexes", async () => {
+  test("lists answer through their indexes", async () => {
     await db.sql`insert into public.posts (slug, title, excerpt, body, category, state, published_at)
       select 'p-' || n, 'Título ' || n, 'r', 't', (enum_range(null::public.post_category))[n % 6 + 1], 'publicado', now() - n * interval '1 hour'
       from generate_series(1, 500) n`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 
 let db: TestDatabase;
@@ -21,13 +21,13 @@ async function ask<Answer>(expression: string, ...values: (string | number)[]): 
 }
 
 describe("Colombian holidays", () => {
-  it.each(Object.keys(OFFICIAL).map(Number))("of %i are the official ones", async (year) => {
+  test.each(Object.keys(OFFICIAL).map(Number))("of %i are the official ones", async (year) => {
     const rows = await db.sql<{ day: string }[]>`
       select to_char(h, 'MM-DD') as day from private.co_holidays(${year}) h order by h`;
     expect(rows.map(({ day }) => day).join(" ")).toBe(OFFICIAL[year]);
   });
 
-  it.each([
+  test.each([
     [1961, "1961-04-02"],
     [2000, "2000-04-23"],
     [2008, "2008-03-23"],
@@ -37,7 +37,7 @@ describe("Colombian holidays", () => {
     expect(await ask("private.easter($1::int)", year)).toBe(day);
   });
 
-  it("moved ones always fall on a Monday", async () => {
+  test("moved ones always fall on a Monday", async () => {
     const [row] = await db.sql`
       select count(*)::int as n from generate_series(2000, 2100) y, private.co_holidays(y) h
       where extract(isodow from h) <> 1 and to_char(h, 'MM-DD') not in ('01-01', '05-01', '07-20', '08-07', '12-08', '12-25')
@@ -47,7 +47,7 @@ describe("Colombian holidays", () => {
 });
 
 describe("business days", () => {
-  it.each([
+  test.each([
     ["2026-03-20", "true", "a Friday"],
     ["2026-03-21", "false", "a Saturday"],
     ["2026-03-22", "false", "a Sunday"],
@@ -59,7 +59,7 @@ describe("business days", () => {
     expect(await ask("private.is_business_day($1::date)", day)).toBe(expected);
   });
 
-  it.each([
+  test.each([
     ["2026-03-02", 5, "2026-03-09", "a plain week"],
     ["2026-03-19", 5, "2026-03-27", "over a weekend and a moved Monday"],
     ["2026-03-27", 5, "2026-04-07", "over Holy Week"],
@@ -72,17 +72,17 @@ describe("business days", () => {
     expect(await ask("private.add_business_days($1::date, $2::int)", from, days)).toBe(until);
   });
 
-  it("of a date that is not known there is none", async () => {
+  test("of a date that is not known there is none", async () => {
     expect(await ask("private.add_business_days(null, 5)")).toBeNull();
     expect(await ask("private.is_business_day(null)")).toBeNull();
   });
 
-  it("the day is Colombia's, not the server's", async () => {
+  test("the day is Colombia's, not the server's", async () => {
     expect(await ask("private.co_date($1::timestamptz)", "2026-03-03T03:30:00Z")).toBe("2026-03-02");
     expect(await ask("private.co_date($1::timestamptz)", "2026-03-03T05:00:00Z")).toBe("2026-03-03");
   });
 
-  it("any function of the database may ask, whoever calls it; dates are said in Spanish", async () => {
+  test("any function of the database may ask, whoever calls it; dates are said in Spanish", async () => {
     const [row] = await db.as("anon", (sql) => sql`select private.is_business_day('2026-03-20') as ok`);
     expect(row?.ok).toBe(true);
     expect(await ask("private.spanish_date($1::date)", "2026-03-09")).toBe("9 de marzo de 2026");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { addPerson, addProduct, type Product, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
@@ -41,7 +41,7 @@ const shown = async (id = product.id) => {
 };
 
 describe("one truth", () => {
-  it("repeats the pictures in the product's columns, the primary one first, and makes no editor stale", async () => {
+  test("repeats the pictures in the product's columns, the primary one first, and makes no editor stale", async () => {
     const before = await shown();
     await add(employee, "/media/a.webp");
     await add(employee, "/media/b.webp");
@@ -54,7 +54,7 @@ describe("one truth", () => {
     });
   });
 
-  it("gives a row to what is written into the columns, and takes none away that way", async () => {
+  test("gives a row to what is written into the columns, and takes none away that way", async () => {
     const [row] = await db.as(
       employee,
       (sql) => sql<{ id: string }[]>`
@@ -76,7 +76,7 @@ describe("one truth", () => {
     expect(await shown(id)).toMatchObject({ image: "/media/b.webp" });
   });
 
-  it("passes on to the next when the primary one is deleted, without a gap in the order", async () => {
+  test("passes on to the next when the primary one is deleted, without a gap in the order", async () => {
     const first = await add(employee, "/media/a.webp");
     await add(employee, "/media/b.webp");
     await db.as(superadmin, (sql) => sql`delete from public.product_images where id = ${first}`);
@@ -86,7 +86,7 @@ describe("one truth", () => {
     await db.as(superadmin, (sql) => sql`delete from public.products where id = ${product.id}`);
   });
 
-  it("keeps one primary and dense places when many add at once", async () => {
+  test("keeps one primary and dense places when many add at once", async () => {
     await Promise.all(
       Array.from({ length: 8 }, (_, n) => add(employee, `/media/${n}.webp`, { primary: n % 2 === 0 })),
     );
@@ -98,7 +98,7 @@ describe("one truth", () => {
 });
 
 describe("edits", () => {
-  it("reorder all of a product's pictures, or none when they are not its own", async () => {
+  test("reorder all of a product's pictures, or none when they are not its own", async () => {
     const ids = [await add(employee, "/media/a.webp"), await add(employee, "/media/b.webp")];
     const reorder = (who: string, list: string[]) =>
       db.as(who, (sql) => sql`select public.reorder_product_images(${product.id}, ${list})`);
@@ -109,7 +109,7 @@ describe("edits", () => {
     expect(await pictures()).toEqual(["0:/media/b.webp", "1:/media/a.webp*"]);
   });
 
-  it("replace the address and text, choose the primary, and refuse the same picture twice", async () => {
+  test("replace the address and text, choose the primary, and refuse the same picture twice", async () => {
     await add(employee, "/media/a.webp");
     const second = await add(employee, "/media/b.webp");
     expect(await refusal(add(employee, "/media/a.webp"))).toMatchObject({ hint: "duplicate_image" });
@@ -124,7 +124,7 @@ describe("edits", () => {
     ).toMatchObject({ hint: "not_found" });
   });
 
-  it("are for staff; deleting is for the superadmin", async () => {
+  test("are for staff; deleting is for the superadmin", async () => {
     const id = await add(employee, "/media/a.webp");
     for (const who of ["anon", cliente]) {
       expect((await refusal(add(who, "/media/x.webp"))).code).toBe("42501");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commit, rows, stage } from "./sheet.ts";
 import { addPerson, addProduct, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe("who may", () => {
-  it("import and export: staff, each their own", async () => {
+  test("import and export: staff, each their own", async () => {
     const checked = await stage(db, employee, rows({ slug: product.slug, price: 2 }));
     for (const who of ["anon", cliente])
       for (const call of [
@@ -41,7 +41,7 @@ describe("who may", () => {
     ]);
   });
 
-  it("is not committed before it was checked, and one takes the place of the one before", async () => {
+  test("is not committed before it was checked, and one takes the place of the one before", async () => {
     const first = await stage(db, employee, rows({ slug: product.slug, price: 2 }));
     await db.as(
       employee,
@@ -52,7 +52,7 @@ describe("who may", () => {
     expect(await refusal(commit(db, employee, first.id))).toMatchObject({ hint: "import_gone" });
   });
 
-  it("takes 50,000 rows at most", async () => {
+  test("takes 50,000 rows at most", async () => {
     const { id } = await stage(db, employee, []);
     await db.sql`update public.product_imports set rows = 50000 where id = ${id}`;
     const more = db.as(
@@ -64,7 +64,7 @@ describe("who may", () => {
 });
 
 describe("the export", () => {
-  it("walks every product once, in alphabetical order, page by page and by filter", async () => {
+  test("walks every product once, in alphabetical order, page by page and by filter", async () => {
     const seen: string[] = [];
     let last: { key: string; id: string } | undefined;
     for (;;) {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { commit, type Row, rows, stage } from "./sheet.ts";
 import { addPerson, addProduct, line, type Product, placeOrder, refusal, stockOf } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
@@ -38,7 +38,7 @@ const ledger = async (id: string) => {
 const fresh = () => `nuevo-${randomUUID().slice(0, 8)}`;
 
 describe("an import", () => {
-  it("creates and changes what the file says, and leaves what it does not say", async () => {
+  test("creates and changes what the file says, and leaves what it does not say", async () => {
     const slug = fresh();
     const checked = await stage(
       db,
@@ -87,7 +87,7 @@ describe("an import", () => {
     expect(await refusal(commit(db, employee, checked.id))).toMatchObject({ hint: "import_gone" });
   });
 
-  it("sees the same file a second time as unchanged", async () => {
+  test("sees the same file a second time as unchanged", async () => {
     const list = rows({ slug: product.slug, name: "Otro nombre", price: 1000, stock: 8, stock_was: 10 });
     await commit(db, employee, (await stage(db, employee, list)).id);
     expect(await stockOf(db, product)).toBe(8);
@@ -99,7 +99,7 @@ describe("an import", () => {
     expect(again).toMatchObject({ changed: 0, unchanged: 1 });
   });
 
-  it("tells every row's problem and then writes nothing at all", async () => {
+  test("tells every row's problem and then writes nothing at all", async () => {
     const twin = await addProduct(db, { name: "Gemelo" });
     const [{ slug: taken } = { slug: "" }] = await db.sql<
       { slug: string }[]
@@ -138,7 +138,7 @@ describe("an import", () => {
     expect(await read(product.slug)).toMatchObject({ price: 50_000, stock: 10 });
   });
 
-  it("undoes everything when one row fails at the very end", async () => {
+  test("undoes everything when one row fails at the very end", async () => {
     const slugs = [fresh(), fresh()];
     const checked = await stage(
       db,
@@ -153,7 +153,7 @@ describe("an import", () => {
     expect([await read(slugs[0]!), (await read(product.slug))!.price]).toEqual([undefined, 50_000]);
   });
 
-  it("stops at what somebody changed after the export, unless told to save over it", async () => {
+  test("stops at what somebody changed after the export, unless told to save over it", async () => {
     const [exported] = await db.as(
       employee,
       (sql) => sql<{ p: { version: number } }[]>`
@@ -170,7 +170,7 @@ describe("an import", () => {
     expect((await read(product.slug))!.price).toBe(45_000);
   });
 
-  it("checks again when it is saved: a row that turned bad meanwhile stops it", async () => {
+  test("checks again when it is saved: a row that turned bad meanwhile stops it", async () => {
     const slug = fresh();
     const checked = await stage(
       db,
@@ -185,7 +185,7 @@ describe("an import", () => {
 });
 
 describe("stock", () => {
-  it("moves by the difference to the export, so that a sale in between is kept", async () => {
+  test("moves by the difference to the export, so that a sale in between is kept", async () => {
     const checked = await stage(db, employee, rows({ slug: product.slug, stock: 15, stock_was: 10 }));
     await placeOrder(db, cliente, { items: [line(product, 3)], total: 150_000 });
     await commit(db, employee, checked.id);
@@ -193,7 +193,7 @@ describe("stock", () => {
     expect(await ledger(product.id)).toBe(12);
   });
 
-  it("is a count when the file does not say what it was", async () => {
+  test("is a count when the file does not say what it was", async () => {
     await commit(db, employee, (await stage(db, employee, rows({ slug: product.slug, stock: 4 }))).id);
     const [move] = await db.sql`
       select delta, reason, actor, note from public.stock_movements where product_id = ${product.id} order by id desc limit 1`;
@@ -205,7 +205,7 @@ describe("stock", () => {
     });
   });
 
-  it("of many rows ends within its minute, though the planner has seen a single one", async () => {
+  test("of many rows ends within its minute, though the planner has seen a single one", async () => {
     await stage(db, employee, rows({ slug: product.slug, price: 1 }));
     await db.sql`analyze public.product_import_rows`;
     const mark = fresh();
@@ -220,7 +220,7 @@ describe("stock", () => {
     expect(await commit(db, manager, changed.id)).toMatchObject({ changed: 10_000 });
   }, 60_000);
 
-  it("always sums to its movements while people buy during the import", async () => {
+  test("always sums to its movements while people buy during the import", async () => {
     const products = await Promise.all(
       Array.from({ length: 12 }, (_, n) =>
         addProduct(db, { name: `Carrera ${n} ${randomUUID()}`, stock: 40 }),

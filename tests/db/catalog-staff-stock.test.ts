@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "../../local/backend/database/connect.ts";
 import {
   addPerson,
@@ -62,7 +62,7 @@ async function movements(product: Product, limit = 50, offset = 0, who: Who = em
 }
 
 describe("a count", () => {
-  it("becomes a difference, once, with who and why", async () => {
+  test("becomes a difference, once, with who and why", async () => {
     const product = await addProduct(db, { stock: 10 });
     expect(await count(product, 7, 10)).toEqual({ saved: true, before: 10, counted: 7, delta: -3 });
     expect(await stockOf(db, product)).toBe(7);
@@ -75,7 +75,7 @@ describe("a count", () => {
     expect(entries?.n).toBe(2);
   });
 
-  it("is not written when something was sold while counting", async () => {
+  test("is not written when something was sold while counting", async () => {
     const product = await addProduct(db, { stock: 10 });
     await buy(db, product, 2);
     expect(await count(product, 10, 10)).toEqual({ saved: false, before: 8, counted: 10, delta: 0 });
@@ -83,7 +83,7 @@ describe("a count", () => {
     expect(await count(product, 8, 8)).toMatchObject({ saved: true });
   });
 
-  it("is for staff alone and takes no nonsense", async () => {
+  test("is for staff alone and takes no nonsense", async () => {
     const product = await addProduct(db);
     for (const who of ["anon", await addPerson(db)]) {
       expect((await refusal(count(product, 1, null, who))).code).toBe("42501");
@@ -97,7 +97,7 @@ describe("a count", () => {
 });
 
 describe("the ledger", () => {
-  it("tells each movement with what was left after it, newest first, and what is set apart", async () => {
+  test("tells each movement with what was left after it, newest first, and what is set apart", async () => {
     const product = await addProduct(db, { stock: 10 });
     const order = await buy(db, product, 3);
     await db.as(employee, (sql) => sql`select public.adjust_stock(${product.id}, 5, 'Compra a proveedor')`);
@@ -116,7 +116,7 @@ describe("the ledger", () => {
 });
 
 describe("the ledger and the shelf agree", () => {
-  it("after sales, cancellations, adjustments, counts and edits of many, all at once", async () => {
+  test("after sales, cancellations, adjustments, counts and edits of many, all at once", async () => {
     const products = await Promise.all([1, 2, 3].map(() => addProduct(db, { stock: 200, price: 1000 })));
     const ids = products.map(({ id }) => id);
     const staff = connect(db.url, 6);
@@ -166,7 +166,7 @@ describe("the ledger and the shelf agree", () => {
     }
   });
 
-  it("a count and a sale of the last unit at once never leave less than nothing", async () => {
+  test("a count and a sale of the last unit at once never leave less than nothing", async () => {
     for (let round = 0; round < 6; round++) {
       const product = await addProduct(db, { stock: 1 });
       const results = await Promise.allSettled([buy(db, product), count(product, 0, 1)]);
@@ -183,7 +183,7 @@ async function cancel(crowd: Parameters<typeof buy>[0], order: Placed) {
   await crowd.as("service_role", (sql) => sql`select public.cancel_order(${order.token})`);
 }
 
-it("a sale, a return and a count leave the day of the last edit alone; an edit does not", async () => {
+test("a sale, a return and a count leave the day of the last edit alone; an edit does not", async () => {
   const product = await addProduct(db, { stock: 5 });
   const editedAt = async () =>
     (

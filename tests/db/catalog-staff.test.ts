@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPerson, addProduct, isAllowed, refusal, stockOf } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
 
@@ -68,14 +68,14 @@ describe("the list", () => {
     }
   });
 
-  it("is for staff alone", async () => {
+  test("is for staff alone", async () => {
     for (const who of ["anon", await addPerson(db)])
       expect((await refusal(list({}, {}, who))).code).toBe("42501");
     for (const role of ["manager", "admin", "superadmin"] as const)
       expect((await list({}, {}, await addPerson(db, role))).total).toBe(5);
   });
 
-  it.each<[object, string[]]>([
+  test.each<[object, string[]]>([
     [{}, ["Control DualSense", "Batería para control", "Ábaco de prueba", "Consola Slim", "Cable HDMI"]],
     [{ category: "controles" }, ["Batería para control", "Ábaco de prueba"]],
     [{ category: "-" }, ["Cable HDMI"]],
@@ -94,20 +94,20 @@ describe("the list", () => {
     expect(await list(filter)).toMatchObject({ names, total: names.length });
   });
 
-  it("counts few by the store's own threshold", async () => {
+  test("counts few by the store's own threshold", async () => {
     await db.sql`update public.store_settings set low_stock_threshold = 4`;
     expect((await list({ stock: "bajo" })).total).toBe(3);
     await db.sql`update public.store_settings set low_stock_threshold = 3`;
   });
 
-  it("forgives a typo and says so", async () => {
+  test("forgives a typo and says so", async () => {
     expect(await list({ query: "dualsnese" })).toMatchObject({
       names: ["Control DualSense"],
       corrected: "dualsense",
     });
   });
 
-  it.each([
+  test.each([
     ["newest", "Control DualSense", "Cable HDMI"],
     ["price", "Consola Slim", "Ábaco de prueba"],
     ["name", "Control DualSense", "Ábaco de prueba"],
@@ -122,14 +122,14 @@ describe("the list", () => {
     expect((await list({}, { sort, limit: 2, offset: 40 })).total).toBe(5);
   });
 
-  it("shows what was edited last first", async () => {
+  test("shows what was edited last first", async () => {
     await db.sql`update public.products set description = 'Editado' where name = 'Cable HDMI'`;
     expect((await list({}, { sort: "edited" })).names[0]).toBe("Cable HDMI");
   });
 });
 
 describe("editing and deleting", () => {
-  it("an edit with an old version finds no row; a sale makes nobody's version old", async () => {
+  test("an edit with an old version finds no row; a sale makes nobody's version old", async () => {
     const product = await addProduct(db, { stock: 5 });
     const edit = (version: number, name: string) =>
       db.as(
@@ -143,7 +143,7 @@ describe("editing and deleting", () => {
     expect((await edit(2, "Tercero"))[0]?.version).toBe(3);
   });
 
-  it("only the superadmin deletes products and services", async () => {
+  test("only the superadmin deletes products and services", async () => {
     const product = await addProduct(db);
     const [service] =
       await db.sql`insert into public.services (name, price) values ('Limpieza', 1) returning id`;
@@ -161,7 +161,7 @@ describe("editing and deleting", () => {
 });
 
 describe("many at once", () => {
-  it("is for staff alone", async () => {
+  test("is for staff alone", async () => {
     const { id } = await addProduct(db);
     for (const who of ["anon", await addPerson(db)])
       expect(
@@ -170,7 +170,7 @@ describe("many at once", () => {
     expect(await priceOf(id)).toBe(50_000);
   });
 
-  it.each([
+  test.each([
     ["price-set", 12_345, 12_345],
     ["price-percent", 10, 55_000],
     ["price-percent", -33, 33_500],
@@ -185,7 +185,7 @@ describe("many at once", () => {
     expect(await priceOf(id)).toBe(price);
   });
 
-  it("changes all of a filter, and only as many as the person saw", async () => {
+  test("changes all of a filter, and only as many as the person saw", async () => {
     const before = [
       await addProduct(db, { category: "lote" }),
       await addProduct(db, { category: "lote", price: 90_000 }),
@@ -202,7 +202,7 @@ describe("many at once", () => {
     ]);
   });
 
-  it("all or nothing: one that cannot change keeps every other as it is", async () => {
+  test("all or nothing: one that cannot change keeps every other as it is", async () => {
     const [rich, poor] = [
       await addProduct(db, { stock: 9 }),
       await addProduct(db, { name: "Último", stock: 1 }),
@@ -228,7 +228,7 @@ describe("many at once", () => {
     );
   });
 
-  it("moves to a category in lower case, makes open editors stale and is written down", async () => {
+  test("moves to a category in lower case, makes open editors stale and is written down", async () => {
     const { id } = await addProduct(db);
     await bulk({ kind: "category", value: " PS5 " }, { ids: [id], expected: 1 });
     const [row] = await db.sql`select category, version from public.products where id = ${id}`;
@@ -238,7 +238,7 @@ describe("many at once", () => {
     expect(entry).toMatchObject({ actor: employee, details: { selected: 1, changed: 1 } });
   });
 
-  it("refuses what it does not understand, nothing at all and too much", async () => {
+  test("refuses what it does not understand, nothing at all and too much", async () => {
     const { id } = await addProduct(db);
     const hint = async (change: Change, selection: Selection) =>
       (await refusal(bulk(change, selection))).hint;
@@ -261,7 +261,7 @@ describe("a slug of before", () => {
       ),
     );
 
-  it("belongs to the product until it has it again, another takes it, or it goes", async () => {
+  test("belongs to the product until it has it again, another takes it, or it goes", async () => {
     const [{ id }, other] = [
       await addProduct(db, { name: "Palanca" }),
       await addProduct(db, { name: "Otra" }),

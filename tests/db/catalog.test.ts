@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPerson, addProduct, isAllowed, refusal, stockOf } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe("products", () => {
-  it("stock is out of reach of every role, the rest is not", async () => {
+  test("stock is out of reach of every role, the rest is not", async () => {
     const product = await addProduct(db);
     for (const role of ["employee", "manager", "admin", "superadmin"] as const) {
       const person = await addPerson(db, role);
@@ -21,7 +21,7 @@ describe("products", () => {
     }
   });
 
-  it("adjust_stock moves by a difference, keeps the ledger and never goes below zero", async () => {
+  test("adjust_stock moves by a difference, keeps the ledger and never goes below zero", async () => {
     const product = await addProduct(db, { stock: 5 });
     const employee = await addPerson(db, "employee");
     const adjust = (who: string, delta: number) =>
@@ -33,7 +33,7 @@ describe("products", () => {
     expect(await stockOf(db, product)).toBe(0);
   });
 
-  it("many adjustments at once lose none", async () => {
+  test("many adjustments at once lose none", async () => {
     const product = await addProduct(db, { stock: 0 });
     const employee = await addPerson(db, "employee");
     await Promise.all(
@@ -44,7 +44,7 @@ describe("products", () => {
     expect(await stockOf(db, product)).toBe(100);
   });
 
-  it("have one primary picture, lower-case categories and no negative price", async () => {
+  test("have one primary picture, lower-case categories and no negative price", async () => {
     const product = await addProduct(db);
     const picture = () =>
       db.sql`insert into public.product_images (product_id, image_url, is_primary) values (${product.id}, '/media/x.webp', true)`;
@@ -93,7 +93,7 @@ describe("search_products", () => {
       return { ...row!.found, names: row!.found.items.map(({ name }) => name) };
     });
 
-  it("without arguments lists everything, newest first, with counts by category", async () => {
+  test("without arguments lists everything, newest first, with counts by category", async () => {
     const { names, total, all, categories } = await search();
     expect(names[0]).toBe("Control DualSense Blanco");
     expect(names.at(-1)).toBe("Ventilador interno");
@@ -101,7 +101,7 @@ describe("search_products", () => {
     expect(categories).toEqual({ ps5: 1, xbox: 1, controles: 2, consolas: 1, extras: 2 });
   });
 
-  it.each([
+  test.each([
     ["BATERIA", ["Batería para control"]],
     ["batería", ["Batería para control"]],
     ["Refrigeracion", ["Ventilador interno"]],
@@ -117,7 +117,7 @@ describe("search_products", () => {
     expect((await search({ query })).names).toEqual(names);
   });
 
-  it.each([
+  test.each([
     ["contrl xbox", "control xbox", "Control Xbox Series"],
     ["joistick", "joystick", "Joystick analógico"],
     ["ventiladro", "ventilador", "Ventilador interno"],
@@ -128,11 +128,11 @@ describe("search_products", () => {
     expect(found.names).toContain(name);
   });
 
-  it("a word that looks like nothing finds nothing", async () => {
+  test("a word that looks like nothing finds nothing", async () => {
     expect(await search({ query: "zzzzqqq" })).toMatchObject({ names: [], total: 0, all: 0, categories: {} });
   });
 
-  it.each(["'); drop table products; --", "a & | ! ( ) : * <->", "%_\\\\", "   ", "¿?", "de la"])(
+  test.each(["'); drop table products; --", "a & | ! ( ) : * <->", "%_\\\\", "   ", "¿?", "de la"])(
     "'%s' breaks nothing",
     async (query) => {
       const found = await search({ query: query.replaceAll("'", "''") });
@@ -141,7 +141,7 @@ describe("search_products", () => {
     },
   );
 
-  it("nine kilobytes of words are answered within a second", async () => {
+  test("nine kilobytes of words are answered within a second", async () => {
     const began = performance.now();
     expect(
       (await search({ query: "mando 'inalámbrico' %_ | ".replaceAll("'", "''").repeat(350) })).total,
@@ -149,7 +149,7 @@ describe("search_products", () => {
     expect(performance.now() - began).toBeLessThan(1_000);
   });
 
-  it("price ranges take their lower end and leave their upper one", async () => {
+  test("price ranges take their lower end and leave their upper one", async () => {
     expect((await search({ min: 25_000, max: 50_000, sort: "price-low" })).names).toEqual([
       "Cable HDMI",
       "Batería para control",
@@ -158,14 +158,14 @@ describe("search_products", () => {
     expect((await search({ min: 280_000, max: null, sort: "price-low" })).names).toHaveLength(3);
   });
 
-  it("category counts ignore the chosen category and follow words and prices", async () => {
+  test("category counts ignore the chosen category and follow words and prices", async () => {
     const found = await search({ query: "control", category: "controles" });
     expect(found.names).toEqual(["Batería para control", "Joystick analógico"]);
     expect(found).toMatchObject({ total: 2, all: 4, categories: { ps5: 1, xbox: 1, controles: 2 } });
     expect(await search({ category: "nada" })).toMatchObject({ total: 0, all: 7, names: [] });
   });
 
-  it.each([
+  test.each([
     ["price-low", "Joystick analógico", "Consola PlayStation 4 Slim"],
     ["price-high", "Consola PlayStation 4 Slim", "Joystick analógico"],
     ["name", "Batería para control", "Ventilador interno"],
@@ -176,7 +176,7 @@ describe("search_products", () => {
     expect([names[0], names.at(-1)]).toEqual([first, last]);
   });
 
-  it("pages cover the list once, whatever the sort", async () => {
+  test("pages cover the list once, whatever the sort", async () => {
     for (const sort of ["newest", "price-low", "price-high", "name", "stock"]) {
       const whole = (await search({ sort })).names;
       const pages = [0, 3, 6].map((offset) => search({ sort, limit: 3, offset }));
@@ -187,7 +187,7 @@ describe("search_products", () => {
     expect((await search({ offset: -5 })).names).toHaveLength(7);
   });
 
-  it("never answers more than 60 at once", async () => {
+  test("never answers more than 60 at once", async () => {
     await db.sql`insert into public.products (name, price) select 'Relleno ' || n, 1 from generate_series(1, 80) n`;
     expect((await search({ limit: 1000 })).names).toHaveLength(60);
     await db.sql`delete from public.products where name like 'Relleno%'`;
@@ -195,7 +195,7 @@ describe("search_products", () => {
 });
 
 describe("slugs", () => {
-  it("are made from the name, free of accents, and never collide", async () => {
+  test("are made from the name, free of accents, and never collide", async () => {
     await db.sql`insert into public.products (name, price) values ('¡Ñoño & Cía!', 1)`;
     await db.sql`insert into public.products (name, price) values ('Noño Cia', 1), ('—', 1)`;
     const rows =
@@ -203,7 +203,7 @@ describe("slugs", () => {
     expect(rows.map(({ slug }) => slug)).toEqual(["nono-cia", "nono-cia-2", "sin-nombre"]);
   });
 
-  it("two rows of one name at once get a slug each, and one statement may write thousands", async () => {
+  test("two rows of one name at once get a slug each, and one statement may write thousands", async () => {
     const twins = await Promise.all([1, 2, 3].map(() => addProduct(db, { name: "Gemelo" })));
     const slugs =
       await db.sql`select slug from public.products where id in ${db.sql(twins.map(({ id }) => id))} order by slug`;

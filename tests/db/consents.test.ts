@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { PRIVACY_VERSION, TERMS_VERSION } from "../../lib/legal/versions.ts";
 import { subscribe, writeMessage } from "./mailbag.ts";
 import { registerPerson } from "./person.ts";
@@ -106,7 +106,7 @@ const CASES: Record<string, Case> = {
   },
 };
 
-it.each(Object.entries(CASES))(
+test.each(Object.entries(CASES))(
   "consent evidence rows: %s",
   async (_name, { give, table, of, version, prefix = "" }) => {
     const id = await give();
@@ -121,7 +121,7 @@ it.each(Object.entries(CASES))(
   },
 );
 
-it.each(["", null, "x".repeat(81)])(
+test.each(["", null, "x".repeat(81)])(
   "no order without its acceptance, by the site or past it: %j",
   async (terms) => {
     const product = await addProduct(db);
@@ -135,14 +135,14 @@ it.each(["", null, "x".repeat(81)])(
   },
 );
 
-it.each(["", null, "x".repeat(81)])("no request of a repair without its acceptance: %j", async (terms) => {
+test.each(["", null, "x".repeat(81)])("no request of a repair without its acceptance: %j", async (terms) => {
   for (const who of ["service_role", await addPerson(db)]) {
     const { hint, message } = await refusal(requestRepair(db, who, { terms }));
     expect([hint, message]).toEqual(["terms_required", expect.stringContaining("Acepta el tratamiento")]);
   }
 });
 
-it("a repair that somebody asks for past the site keeps what they accepted, and nobody rewrites it", async () => {
+test("a repair that somebody asks for past the site keeps what they accepted, and nobody rewrites it", async () => {
   const { id } = await requestRepair(db, await addPerson(db), { terms: "privacidad 2026-02" });
   const rows = () => db.sql`select version, ip from public.acceptances where repair_id = ${id}`;
   expect(await rows()).toEqual([{ version: "privacidad 2026-02", ip: "" }]);
@@ -151,7 +151,7 @@ it("a repair that somebody asks for past the site keeps what they accepted, and 
   expect(await rows()).toEqual([{ version: "privacidad 2026-03", ip: IP }]);
 });
 
-it("an order that somebody places past the site keeps what they accepted, and nobody rewrites it", async () => {
+test("an order that somebody places past the site keeps what they accepted, and nobody rewrites it", async () => {
   const product = await addProduct(db);
   const person = await addPerson(db);
   const checkout = { items: [line(product)], total: product.price, terms: "terminos 2026-02" };
@@ -166,7 +166,7 @@ it("an order that somebody places past the site keeps what they accepted, and no
   expect(await rows()).toEqual([{ version: "terminos 2026-02, privacidad 2026-02", ip: IP, now: true }]);
 });
 
-it("the first acceptance counts, and only the server notes one", async () => {
+test("the first acceptance counts, and only the server notes one", async () => {
   const product = await addProduct(db);
   const { order_id } = await placeOrder(db, "service_role", { items: [line(product)], total: product.price });
   await accept("order", order_id, "uno");
@@ -179,7 +179,7 @@ it("the first acceptance counts, and only the server notes one", async () => {
   await expect(accept("curso", order_id, "uno")).rejects.toThrow(/check constraint/);
 });
 
-it("an account cannot vouch for itself", async () => {
+test("an account cannot vouch for itself", async () => {
   const forged = {
     privacy_version: "2099-01",
     privacy_ip: "1.2.3.4",
@@ -201,7 +201,7 @@ it("an account cannot vouch for itself", async () => {
   }
 });
 
-it("what the server saw is good for one account, for ten minutes", async () => {
+test("what the server saw is good for one account, for ten minutes", async () => {
   const prepare = async () => {
     const [row] = await db.as(
       "service_role",
@@ -220,7 +220,7 @@ it("what the server saw is good for one account, for ten minutes", async () => {
   expect(await consentsOf(late)).toBe(0);
 });
 
-it("an order, a repair and a quote keep their own time of acceptance", async () => {
+test("an order, a repair and a quote keep their own time of acceptance", async () => {
   const [order] = await db.sql`select terms_accepted_at from public.orders limit 1`;
   const [repair] = await db.sql`select privacy_accepted_at from public.ordenes_servicio limit 1`;
   expect([order?.terms_accepted_at, repair?.privacy_accepted_at]).toEqual([

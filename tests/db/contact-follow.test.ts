@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { writeMessage } from "./mailbag.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
 
@@ -15,13 +15,13 @@ const find = (number: string, contact: string, who: Who = "service_role") =>
     return row!.token;
   });
 
-it("a message is found by its number with its phone or its e-mail", async () => {
+test("a message is found by its number with its phone or its e-mail", async () => {
   const { number, token } = await writeMessage(db, { phone: "3125550001", email: "ana@example.com" });
   expect(await find(number, "3125550001")).toBe(token);
   expect(await find(` ${number.toLowerCase()} `, " Ana@Example.com ")).toBe(token);
 });
 
-it("nothing less opens it: another's phone, half a phone, no contact, another number", async () => {
+test("nothing less opens it: another's phone, half a phone, no contact, another number", async () => {
   const mine = await writeMessage(db, { phone: "3125550002" });
   const other = await writeMessage(db, { phone: "3125550003", email: "otra@example.com" });
   for (const [number, contact] of [
@@ -37,12 +37,12 @@ it("nothing less opens it: another's phone, half a phone, no contact, another nu
     expect(await find(number!, contact!), `${number} ${contact}`).toBeNull();
 });
 
-it("what was put aside as spam is not found", async () => {
+test("what was put aside as spam is not found", async () => {
   const { number } = await writeMessage(db, { phone: "3125550004", spam: true });
   expect(await find(number, "3125550004")).toBeNull();
 });
 
-it("is the server's alone, which counts the tries", async () => {
+test("is the server's alone, which counts the tries", async () => {
   const { number } = await writeMessage(db, { phone: "3125550005" });
   for (const who of ["anon", "authenticated"] as const)
     await expect(find(number, "3125550005", who)).rejects.toThrow(/permission denied/);

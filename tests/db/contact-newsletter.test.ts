@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { joinNewsletter, subscribe, writeMessage } from "./mailbag.ts";
 import { addPerson, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
@@ -46,7 +46,7 @@ describe("the newsletter", () => {
       return row!.done;
     });
 
-  it("takes two steps, and one address is one row whatever its case", async () => {
+  test("takes two steps, and one address is one row whatever its case", async () => {
     const first = await subscribe(db, " Laura@Example.com ");
     expect(await stateOfAddress("laura@example.com")).toBe("pendiente");
     const second = await subscribe(db, "laura@example.com");
@@ -60,7 +60,7 @@ describe("the newsletter", () => {
     expect((await refusal(direct)).code).toBe("42501");
   });
 
-  it("is left with one click, and nobody brings a person back but themselves", async () => {
+  test("is left with one click, and nobody brings a person back but themselves", async () => {
     const step = await joinNewsletter(db, "sale@example.com");
     expect(await leave(step.unsubscribe_token)).toBe(true);
     expect(await leave(step.unsubscribe_token)).toBe(true);
@@ -72,7 +72,7 @@ describe("the newsletter", () => {
     expect(await stateOfAddress("sale@example.com")).toBe("confirmado");
   });
 
-  it("is taken out by admins alone: confirmed addresses, written in the log", async () => {
+  test("is taken out by admins alone: confirmed addresses, written in the log", async () => {
     await joinNewsletter(db, "exporta@example.com");
     await subscribe(db, "aun-no@example.com");
     const take = (who: Who) =>
@@ -92,7 +92,7 @@ describe("the newsletter", () => {
     expect([...log]).toEqual([{ actor: admin, details: { addresses: rows.length } }]);
   });
 
-  it("is left through staff too", async () => {
+  test("is left through staff too", async () => {
     await joinNewsletter(db, "pide@example.com");
     const [row] = await db.sql`select id from public.newsletter_subscribers where email = 'pide@example.com'`;
     await db.as(staff, (sql) => sql`select public.remove_subscriber(${row!.id})`);
@@ -101,7 +101,7 @@ describe("the newsletter", () => {
 });
 
 describe("a person's own data", () => {
-  it("are the messages of their account and of their confirmed e-mail; forgetting keeps the number", async () => {
+  test("are the messages of their account and of their confirmed e-mail; forgetting keeps the number", async () => {
     const email = `${randomUUID()}@example.com`;
     const person = await db.addUser(email);
     const signedIn = await writeMessage(db, { user: person, text: "Con mi cuenta" });
@@ -130,7 +130,7 @@ describe("a person's own data", () => {
     expect(await byToken(foreign.token)).not.toBeNull();
   });
 
-  it("are nobody's through an e-mail that was never confirmed", async () => {
+  test("are nobody's through an e-mail that was never confirmed", async () => {
     const email = `${randomUUID()}@example.com`;
     const person = await db.addUser(email);
     await db.sql`update auth.users set email_confirmed_at = null where id = ${person}`;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeMessage } from "./mailbag.ts";
 import { addPerson, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
@@ -63,7 +63,7 @@ const stateOf = async (id: string) => {
 };
 
 describe("a message", () => {
-  it("gets the year's next number, fifteen business days and the proof of the permission", async () => {
+  test("gets the year's next number, fifteen business days and the proof of the permission", async () => {
     const [first, second] = [await writeMessage(db), await writeMessage(db, { phone: "3007654321" })];
     expect(first.number).toMatch(/^PQR-\d{4}-\d{6}$/);
     expect(Number(second.number.slice(-6))).toBe(Number(first.number.slice(-6)) + 1);
@@ -74,7 +74,7 @@ describe("a message", () => {
     expect(row).toEqual({ due: true, consent_version: "2026-01", consent_ip: "203.0.113.7", state: "nuevo" });
   });
 
-  it("keeps its number when many arrive at once, without holes", async () => {
+  test("keeps its number when many arrive at once, without holes", async () => {
     const texts = Array.from({ length: 8 }, (_, n) => n);
     const written = await Promise.all(
       texts.map((n) => writeMessage(db, { phone: `30200000${n}0`, text: `A la vez ${n}` })),
@@ -83,7 +83,7 @@ describe("a message", () => {
     expect(numbers).toEqual(texts.map((n) => numbers[0]! + n));
   });
 
-  it("sent twice is one", async () => {
+  test("sent twice is one", async () => {
     const same = { phone: "3031112233", text: "¿Tienen Joy-Con azules?" };
     const [one, two] = await Promise.all([writeMessage(db, same), writeMessage(db, same)]);
     expect(one.id).toBe(two.id);
@@ -92,7 +92,7 @@ describe("a message", () => {
     expect(again).toMatchObject({ number: one.number, token: one.token, is_new: false });
   });
 
-  it("is refused without permission, without words, and beyond ten a day from one phone", async () => {
+  test("is refused without permission, without words, and beyond ten a day from one phone", async () => {
     expect((await refusal(writeMessage(db, { version: "" }))).hint).toBe("no_consent");
     expect((await refusal(writeMessage(db, { text: " \n " }))).hint).toBe("bad_message");
     expect((await refusal(writeMessage(db, { text: "x".repeat(4001) }))).hint).toBe("bad_message");
@@ -101,7 +101,7 @@ describe("a message", () => {
     expect((await refusal(writeMessage(db, { phone: "3040000000" }))).hint).toBe("too_many");
   });
 
-  it("is not written past the server", async () => {
+  test("is not written past the server", async () => {
     for (const who of ["anon", client, staff]) {
       const call = db.as(
         who,
@@ -112,7 +112,7 @@ describe("a message", () => {
     }
   });
 
-  it("is followed by its link: answers, no note, no name", async () => {
+  test("is followed by its link: answers, no note, no name", async () => {
     const { id, token, number } = await writeMessage(db, {
       kind: "reclamo",
       phone: "3001234567",
@@ -128,7 +128,7 @@ describe("a message", () => {
     expect(await byToken("0".repeat(48))).toBeNull();
   });
 
-  it("is promised an answer in 24 hours, Sundays apart", async () => {
+  test("is promised an answer in 24 hours, Sundays apart", async () => {
     const promise = async (at: string) => {
       const [row] = await db.sql<{ at: Date }[]>`select private.contact_promise(${at}) as at`;
       return row!.at.toISOString();
@@ -141,7 +141,7 @@ describe("a message", () => {
 });
 
 describe("the inbox", () => {
-  it("is for staff", async () => {
+  test("is for staff", async () => {
     const { id } = await writeMessage(db);
     for (const who of ["anon", client]) {
       const calls = [
@@ -159,7 +159,7 @@ describe("the inbox", () => {
     expect(await stateOf(id)).toMatchObject({ state: "nuevo", assigned_to: null });
   });
 
-  it("finds by number, name, phone as typed, and words without accents", async () => {
+  test("finds by number, name, phone as typed, and words without accents", async () => {
     const { id, number } = await writeMessage(db, { phone: "3055556677", text: "Cámara térmica rota" });
     for (const query of [number, "+57 305 555 6677", "camara termica", "305555"]) {
       expect((await inbox(staff, { query })).items.map((item) => item.id)).toContain(id);
@@ -167,7 +167,7 @@ describe("the inbox", () => {
     expect((await inbox(staff, { query: "100%_nada" })).total).toBe(0);
   });
 
-  it("stops the clock with the first answer, and takes the message for who gave it", async () => {
+  test("stops the clock with the first answer, and takes the message for who gave it", async () => {
     const { id } = await writeMessage(db);
     await reply(staff, id, "Llamar después de las 5");
     expect(await stateOf(id)).toMatchObject({ state: "nuevo", answered: false, assigned_to: null });
@@ -191,7 +191,7 @@ describe("the inbox", () => {
     expect(hidden).toEqual({ n: 0 });
   });
 
-  it("closes no claim without an answer; a question may be closed", async () => {
+  test("closes no claim without an answer; a question may be closed", async () => {
     const claim = await writeMessage(db, { kind: "queja" });
     expect((await refusal(handle(staff, claim.id, { state: "cerrado" }))).hint).toBe("not_answered");
     expect((await refusal(handle(staff, claim.id, { state: "respondido" }))).hint).toBe("not_answered");
@@ -202,7 +202,7 @@ describe("the inbox", () => {
     expect((await refusal(handle(staff, randomUUID(), { state: "cerrado" }))).hint).toBe("not_found");
   });
 
-  it("sets spam aside and brings it back", async () => {
+  test("sets spam aside and brings it back", async () => {
     const { id } = await writeMessage(db, { spam: true, text: "Gane dinero ya" });
     const ids = async (state: string | null) =>
       (await inbox(staff, { state, query: "gane dinero" })).items.map((item) => item.id);
@@ -212,7 +212,7 @@ describe("the inbox", () => {
     expect(await ids(null)).toEqual([id]);
   });
 
-  it("belongs to people of the team, and counts what nobody read", async () => {
+  test("belongs to people of the team, and counts what nobody read", async () => {
     const { id } = await writeMessage(db);
     expect((await refusal(assign(staff, id, client))).hint).toBe("not_staff");
     await assign(staff, id, admin);

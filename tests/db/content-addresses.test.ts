@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPerson, addProduct } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 
@@ -26,7 +26,7 @@ const PAGE = { state: "page" };
 const LOST = { state: "lost" };
 
 describe("what an address names", () => {
-  it("a product by its slug; uuid, capitals and slugs of before lead to it; deleted, it is gone", async () => {
+  test("a product by its slug; uuid, capitals and slugs of before lead to it; deleted, it is gone", async () => {
     const { id } = await addProduct(db, { name: "Control rojo" });
     expect(await find("producto", "control-rojo")).toEqual(PAGE);
     const here = { state: "moved", to: "control-rojo" };
@@ -42,14 +42,14 @@ describe("what an address names", () => {
     expect(await find("producto", "CONTROL-rojo")).toEqual({ state: "gone" });
   });
 
-  it("a category that some product has, as it is written", async () => {
+  test("a category that some product has, as it is written", async () => {
     await addProduct(db, { name: "Base", category: "bases de carga" });
     expect(await find("tienda", "bases de carga")).toEqual(PAGE);
     expect(await find("tienda", "zz-1")).toEqual(LOST);
     expect(await find("tienda", "")).toEqual(LOST);
   });
 
-  it("a course and its free lessons", async () => {
+  test("a course and its free lessons", async () => {
     const curriculum = [
       {
         name: "Uno",
@@ -72,7 +72,7 @@ describe("what an address names", () => {
     expect(await find("muestra", "soldar/l1")).toEqual({ state: "gone" });
   });
 
-  it("a public post and the pages of its lists, never a draft or one of tomorrow", async () => {
+  test("a public post and the pages of its lists, never a draft or one of tomorrow", async () => {
     await db.sql`
       insert into public.posts (slug, title, excerpt, body, category)
       select 'p-' || n, 't', 'e', 'b', 'noticias' from generate_series(1, 3) n`;
@@ -90,7 +90,7 @@ describe("what an address names", () => {
     expect(await find("blog", "p-1")).toEqual({ state: "moved", to: "p-uno" });
   });
 
-  it("many at once are answered in their order, and what nobody understands is nothing", async () => {
+  test("many at once are answered in their order, and what nobody understands is nothing", async () => {
     await addProduct(db, { name: "Uno de dos" });
     expect(
       await findAll([

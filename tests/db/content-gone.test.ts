@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPerson, addProduct } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 
@@ -25,7 +25,7 @@ const post = (slug: string, set = "state = 'publicado', published_at = now()") =
   );
 
 describe("a deleted page is gone", () => {
-  it("for a product with every slug that led to it, until a product takes one of them", async () => {
+  test("for a product with every slug that led to it, until a product takes one of them", async () => {
     const { id } = await addProduct(db, { name: "Control uno" });
     await db.sql`update public.products set slug = 'control-dos' where id = ${id}`;
     await db.sql`update public.products set slug = 'control-uno' where id = ${id}`;
@@ -40,7 +40,7 @@ describe("a deleted page is gone", () => {
     expect(await gone("producto")).toEqual(["control-tres"]);
   });
 
-  it("in the transaction of the deletion: what is rolled back is not gone", async () => {
+  test("in the transaction of the deletion: what is rolled back is not gone", async () => {
     const { id } = await addProduct(db, { name: "Se queda" });
     const undo = new Error("undo");
     const attempt = db.sql.begin(async (sql) => {
@@ -53,7 +53,7 @@ describe("a deleted page is gone", () => {
     expect(await gone("producto")).not.toContain("se-queda");
   });
 
-  it("for a course", async () => {
+  test("for a course", async () => {
     await db.sql`insert into public.courses (slug, title, price) values ('curso-ido', 'c', 1)`;
     await db.sql`delete from public.courses where slug = 'curso-ido'`;
     expect(await gone("curso")).toEqual(["curso-ido"]);
@@ -62,7 +62,7 @@ describe("a deleted page is gone", () => {
     expect(await gone("curso")).toEqual([]);
   });
 
-  it("for a post that readers could see, not for a draft or a scheduled one", async () => {
+  test("for a post that readers could see, not for a draft or a scheduled one", async () => {
     await post("leido");
     await post("borrador", "state = 'borrador'");
     await post("manana", "state = 'publicado', published_at = now() + interval '1 day'");

@@ -1,5 +1,5 @@
 import { getServerSideSitemap } from "next-sitemap";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Entry, type SitemapFile, sitemapFields, sitemapIndex } from "@/lib/seo/sitemap";
 import { sitemapProblems } from "../support/sitemap-schema.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
@@ -51,7 +51,7 @@ describe("sixty thousand products", () => {
     await db.sql`vacuum analyze public.products`;
   }, 240_000);
 
-  it("are all in the files, each exactly once, and no file comes near a limit", async () => {
+  test("are all in the files, each exactly once, and no file comes near a limit", async () => {
     const files = await answer<FileRow[]>("sitemap_product_files()");
     expect(files.map(({ page, products }) => [page, products])).toEqual(
       [1, 2, 3, 4, 5, 6].map((page) => [page, 10_000]),
@@ -84,7 +84,7 @@ describe("sixty thousand products", () => {
     );
   }, 240_000);
 
-  it("are found along the index of their age, however far the file", async () => {
+  test("are found along the index of their age, however far the file", async () => {
     const [row] = await db.sql<{ body: string }[]>`
       select prosrc as body from pg_proc where proname = 'sitemap_products'`;
     const query = row!.body.replaceAll("p_page", "6").replaceAll("p_size", "10000");
@@ -98,7 +98,7 @@ describe("sixty thousand products", () => {
     expect(text).not.toContain("Seq Scan");
   });
 
-  it("keep their file when a new product comes", async () => {
+  test("keep their file when a new product comes", async () => {
     const first = await answer<ProductRow[]>("sitemap_products(1)");
     await db.sql`insert into public.products (slug, name, price) values ('nuevo', 'Nuevo', 1)`;
     expect(await answer("sitemap_products(1)")).toEqual(first);
@@ -106,7 +106,7 @@ describe("sixty thousand products", () => {
     expect(last).toMatchObject({ slug: "nuevo", images: [] });
   });
 
-  it("are read in pieces of ten thousand at most, whatever is asked", async () => {
+  test("are read in pieces of ten thousand at most, whatever is asked", async () => {
     expect(await answer<ProductRow[]>("sitemap_products(1, 50000)")).toHaveLength(10_000);
     expect(await answer<ProductRow[]>("sitemap_products(null, null)")).toHaveLength(1);
     expect(await answer("sitemap_products(2147483647)")).toEqual([]);
@@ -114,7 +114,7 @@ describe("sixty thousand products", () => {
 });
 
 describe("posts", () => {
-  it("are listed once readers can see them, newest first, with their picture; to staff too", async () => {
+  test("are listed once readers can see them, newest first, with their picture; to staff too", async () => {
     await db.sql`insert into public.posts (slug, title, excerpt, body, category, cover, state, published_at) values
       ('viejo', 't', 'e', 'b', 'noticias', '/media/v.webp', 'publicado', now() - interval '2 days'),
       ('nuevo', 't', 'e', 'b', 'negocios', '', 'publicado', now() - interval '1 day'),
@@ -133,7 +133,7 @@ describe("posts", () => {
 });
 
 describe("fixed pages", () => {
-  it("changed with the newest row of what they list", async () => {
+  test("changed with the newest row of what they list", async () => {
     await db.sql`insert into public.services (slug, name, price) values ('s', 's', 1)`;
     await db.sql`insert into public.products (slug, name, price, category, updated_at)
       values ('con-categoria', 'P', 1, 'ps5', '2020-01-01T00:00:00Z')`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { HERO_SETUP_SQL } from "../../lib/content/staff/hero-setup.ts";
 import { addPerson, isAllowed, type Role, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
@@ -46,20 +46,20 @@ describe("the order of the slides", () => {
     ids = [await addSlide("A", 2), await addSlide("B", 2), await addSlide("C", 9)];
   });
 
-  it("moves by one step and is counted from 1 without gaps", async () => {
+  test("moves by one step and is counted from 1 without gaps", async () => {
     await move(people.employee, ids[2]!, "up");
     expect(await slides()).toEqual(["1 A", "2 C", "3 B"]);
     await move(people.manager, ids[0]!, "down");
     expect(await slides()).toEqual(["1 C", "2 A", "3 B"]);
   });
 
-  it("stays at either end", async () => {
+  test("stays at either end", async () => {
     await move(people.admin, ids[0]!, "up");
     await move(people.admin, ids[2]!, "down");
     expect(await slides()).toEqual(["1 A", "2 B", "3 C"]);
   });
 
-  it("puts a slide in a place, the nearest there is", async () => {
+  test("puts a slide in a place, the nearest there is", async () => {
     await place(people.employee, ids[2]!, 1);
     expect(await slides()).toEqual(["1 C", "2 A", "3 B"]);
     await place(people.employee, ids[2]!, 99);
@@ -68,13 +68,13 @@ describe("the order of the slides", () => {
     expect(await slides()).toEqual(["1 C", "2 A", "3 B"]);
   });
 
-  it("closes the gap of a deleted slide", async () => {
+  test("closes the gap of a deleted slide", async () => {
     await place(people.employee, ids[0]!, 1);
     await db.as(people.superadmin, (sql) => sql`delete from public.hero_slides where id = ${ids[1]!}`);
     expect(await slides()).toEqual(["1 A", "2 C"]);
   });
 
-  it("comes through many moves at once whole", async () => {
+  test("comes through many moves at once whole", async () => {
     const more = await Promise.all(["D", "E", "F", "G"].map((title) => addSlide(title, 20)));
     const all = [...ids, ...more];
     await Promise.all(
@@ -88,7 +88,7 @@ describe("the order of the slides", () => {
     expect(row!.titles).toEqual(["A", "B", "C", "D", "E", "F", "G"]);
   });
 
-  it("makes no open form stale; what is written on the slide does", async () => {
+  test("makes no open form stale; what is written on the slide does", async () => {
     const version = async () =>
       (await db.sql`select version from public.hero_slides where id = ${ids[0]!}`)[0]!.version;
     const before = await version();
@@ -98,7 +98,7 @@ describe("the order of the slides", () => {
     expect(await version()).toBe(before + 1);
   });
 
-  it("is for staff", async () => {
+  test("is for staff", async () => {
     for (const who of ["anon", people.cliente]) {
       expect((await refusal(move(who, ids[0]!, "down"))).code).toBe("42501");
       expect((await refusal(place(who, ids[0]!, 2))).code).toBe("42501");
@@ -112,11 +112,11 @@ describe("what a slide says", () => {
   const insert = (change: object) =>
     db.sql`insert into public.hero_slides ${db.sql({ ...SLIDE, ...change })}`;
 
-  it.each(Object.keys(SLIDE))("its %s is not blank", async (field) => {
+  test.each(Object.keys(SLIDE))("its %s is not blank", async (field) => {
     expect((await refusal(insert({ [field]: "   " }))).code).toBe("23514");
   });
 
-  it.each([
+  test.each([
     "javascript:alert(1)",
     "http://inseguro.example",
     "//otro.example",
@@ -128,7 +128,7 @@ describe("what a slide says", () => {
     expect((await refusal(insert({ button_url }))).code).toBe("23514");
   });
 
-  it.each(["/", "/servicios?tipo=ps5#precios", "https://www.instagram.com/tienda"])(
+  test.each(["/", "/servicios?tipo=ps5#precios", "https://www.instagram.com/tienda"])(
     "its button may lead to %s",
     async (button_url) => {
       expect((await insert({ button_url })).count).toBe(1);
@@ -145,7 +145,7 @@ describe("who changes slides", () => {
     return who;
   };
 
-  it("all staff create and edit, the superadmin alone deletes", async () => {
+  test("all staff create and edit, the superadmin alone deletes", async () => {
     const id = await addSlide("Permisos");
     const staff = ["employee", "manager", "admin", "superadmin"];
     const columns = Object.keys(SLIDE).join(", ");
@@ -157,7 +157,7 @@ describe("who changes slides", () => {
     expect(await allowed(`delete from public.hero_slides where id = '${id}'`)).toEqual(["superadmin"]);
   });
 
-  it("is written down", async () => {
+  test("is written down", async () => {
     const id = await addSlide("Bitácora");
     await db.as(people.employee, (sql) => sql`update public.hero_slides set title = 'Otro' where id = ${id}`);
     const rows =
@@ -191,7 +191,7 @@ async function anatomy(of: TestDatabase) {
   return row;
 }
 
-it("the setup screen's SQL brings a missing table back as the migrations left it", async () => {
+test("the setup screen's SQL brings a missing table back as the migrations left it", async () => {
   const own = await createTestDatabase();
   try {
     const before = await anatomy(own);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPerson, isAllowed, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 
@@ -18,23 +18,23 @@ const SLIDE = {
 };
 
 describe("hero slides", () => {
-  it("start active, in first place", async () => {
+  test("start active, in first place", async () => {
     const [row] =
       await db.sql`insert into public.hero_slides ${db.sql(SLIDE)} returning is_active, display_order`;
     expect(row).toEqual({ is_active: true, display_order: 1 });
   });
 
-  it.each(Object.keys(SLIDE))("need their %s", async (field) => {
+  test.each(Object.keys(SLIDE))("need their %s", async (field) => {
     const write = db.sql`insert into public.hero_slides ${db.sql({ ...SLIDE, [field]: null } as never)}`;
     expect((await refusal(write)).code).toBe("23502");
   });
 
-  it("are ordered from 1", async () => {
+  test("are ordered from 1", async () => {
     const write = db.sql`insert into public.hero_slides ${db.sql({ ...SLIDE, display_order: 0 })}`;
     expect((await refusal(write)).code).toBe("23514");
   });
 
-  it("vanish for visitors when they are switched off", async () => {
+  test("vanish for visitors when they are switched off", async () => {
     const employee = await addPerson(db, "employee");
     await db.sql`insert into public.hero_slides ${db.sql({ ...SLIDE, title: "apagado" })}`;
     const seen = async () =>
@@ -51,7 +51,7 @@ describe("hero slides", () => {
 describe("pictures in storage", () => {
   const upload = "insert into storage.objects (bucket_id, name) values ('media', gen_random_uuid()::text)";
 
-  it("are uploaded and listed by staff alone", async () => {
+  test("are uploaded and listed by staff alone", async () => {
     await db.sql`insert into storage.objects (bucket_id, name) values ('media', 'a.webp')`;
     const [cliente, employee] = [await addPerson(db), await addPerson(db, "employee")];
     expect(await isAllowed(db, "anon", (sql) => sql.unsafe(upload))).toBe(false);
@@ -64,7 +64,7 @@ describe("pictures in storage", () => {
     expect(await isAllowed(db, employee, list)).toBe(true);
   });
 
-  it("are deleted by the superadmin alone", async () => {
+  test("are deleted by the superadmin alone", async () => {
     await db.sql`insert into storage.objects (bucket_id, name) values ('media', 'b.webp')`;
     const drop = "delete from storage.objects where name = 'b.webp'";
     for (const role of ["cliente", "employee", "manager", "admin"] as const) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { RETENTION } from "../../lib/legal/retention.ts";
 import { subscribe, writeMessage } from "./mailbag.ts";
 import { addRepair } from "./person.ts";
@@ -47,7 +47,7 @@ const orderOf = async (person: string | null, status: string, days: number) => {
   return { id: order_id, token };
 };
 
-it("the page's terms are the database's", async () => {
+test("the page's terms are the database's", async () => {
   const rows = await db.sql<{ what: string; same: boolean }[]>`
     select r.what, r.term = (t.term)::interval as same
     from private.retention() r full join jsonb_each_text(${db.sql.json(RETENTION)}) t (what, term) using (what)`;
@@ -56,7 +56,7 @@ it("the page's terms are the database's", async () => {
 });
 
 describe("what is old goes, what is not stays", () => {
-  it.each([
+  test.each([
     [
       "rate_limits",
       "public.rate_limits",
@@ -90,14 +90,14 @@ describe("what is old goes, what is not stays", () => {
     expect(await left(table)).toBe(1);
   });
 
-  it("mails that wait to be sent stay, however old", async () => {
+  test("mails that wait to be sent stay, however old", async () => {
     await db.sql`insert into private.outbox (kind, recipient, about, dedupe_key, created_at)
       values ('order.placed', 'x@example.com', gen_random_uuid(), 'espera', now() - interval '400 days')`;
     await tidy();
     expect(await left("private.outbox where dedupe_key = 'espera'")).toBe(1);
   });
 
-  it("news of payments lose their text first, and those not worked yet lose nothing", async () => {
+  test("news of payments lose their text first, and those not worked yet lose nothing", async () => {
     await db.sql`insert into public.payment_events (event_key, provider_payment_id, payload, received_at, processed_at) values
       ('t1', '1', '{"a": 1}', now(), now() - interval '31 days'), ('t2', '1', '{"a": 1}', now(), now() - interval '29 days'),
       ('t3', '1', '{"a": 1}', now() - interval '300 days', null)`;
@@ -111,7 +111,7 @@ describe("what is old goes, what is not stays", () => {
     ]);
   });
 
-  it("who asked without an account and never bought is forgotten, in every table", async () => {
+  test("who asked without an account and never bought is forgotten, in every table", async () => {
     const traces = async () => {
       const tables = await db.sql<{ name: string }[]>`
         select c.oid::regclass::text as name from pg_class c where c.relkind = 'r' and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)`;
@@ -127,7 +127,7 @@ describe("what is old goes, what is not stays", () => {
     for (const { token } of gone) expect(await left(`private.order_keys where token = '${token}'`)).toBe(0);
   });
 
-  it("orders of the last month, open ones, paid ones and those of accounts keep their people", async () => {
+  test("orders of the last month, open ones, paid ones and those of accounts keep their people", async () => {
     const person = await addPerson(db);
     const kept = [
       await orderOf(null, "expired", 29),
@@ -143,7 +143,7 @@ describe("what is old goes, what is not stays", () => {
       );
   });
 
-  it("links of finished orders open nothing after two years, once; people go after ten", async () => {
+  test("links of finished orders open nothing after two years, once; people go after ten", async () => {
     const two = await orderOf(null, "fulfilled", 731);
     const ten = await orderOf(null, "fulfilled", 3654);
     const fresh = await orderOf(null, "fulfilled", 700);
@@ -161,7 +161,7 @@ describe("what is old goes, what is not stays", () => {
     expect((await tidy()).order_links).toBe(0);
   });
 
-  it("a repair stays three years after its warranty, its link thirty days", async () => {
+  test("a repair stays three years after its warranty, its link thirty days", async () => {
     const owner = await addPerson(db);
     const make = async (warranty: string) => {
       const id = await addRepair(db, owner, "Ana");
@@ -197,7 +197,7 @@ describe("what is old goes, what is not stays", () => {
     expect([await open(middle), await open(recent)]).toEqual([0, 1]);
   });
 
-  it("messages go three years after their answer, spam after three months, addresses nobody confirmed after one", async () => {
+  test("messages go three years after their answer, spam after three months, addresses nobody confirmed after one", async () => {
     const [old, recent, open] = [
       await writeMessage(db, { text: "Uno" }),
       await writeMessage(db, { text: "Dos" }),
@@ -222,7 +222,7 @@ describe("files that nothing names", () => {
   const store = (bucket: string, name: string, days: number) =>
     db.sql`insert into storage.objects (bucket_id, name, created_at) values (${bucket}, ${name}, now() - make_interval(days => ${days}))`;
 
-  it("photos of repairs go after a day, named ones never", async () => {
+  test("photos of repairs go after a day, named ones never", async () => {
     const repair = await addRepair(db, await addPerson(db), "Ana");
     const url = (file: string) => `/api/repairs/images/${repair}/${file}`;
     await db.sql`update public.ordenes_servicio set admin_imagenes = array[${url("taller.webp")}], customer_imagenes = array[${url("mia.webp")}] where id = ${repair}`;
@@ -235,7 +235,7 @@ describe("files that nothing names", () => {
     expect(erase.map(({ name }) => name)).toEqual([`${repair}/suelta.webp`]);
   });
 
-  it("pictures of the shop go after a month, those that any row names never", async () => {
+  test("pictures of the shop go after a month, those that any row names never", async () => {
     const product = await addProduct(db);
     const names = ["uno", "dos", "tres", "cuatro", "cinco"].map((name) => `prueba/${name}.webp`);
     for (const name of [...names, "prueba/suelta.webp"]) await store("media", name, 40);
@@ -253,7 +253,7 @@ describe("files that nothing names", () => {
   });
 });
 
-it("the sums of the stages are folded and stay the same", async () => {
+test("the sums of the stages are folded and stay the same", async () => {
   const counted = async () => {
     const [row] = await db.sql`
       select coalesce((select jsonb_object_agg(kind, n) from (select concat_ws(' ', stage, payment_method, payment_status) kind, count(*) n from public.orders group by 1) o), '{}') as real,
@@ -277,14 +277,14 @@ it("the sums of the stages are folded and stay the same", async () => {
 });
 
 describe("the run", () => {
-  it("does nothing while the last one is recent, or while another is at it", async () => {
+  test("does nothing while the last one is recent, or while another is at it", async () => {
     expect([Object.keys(await tidy()).length, await tidy()]).toEqual([16, {}]);
     await db.sql`update private.tidied set at = '-infinity'`;
     const [a, b] = (await Promise.all([tidy(), tidy()])).map((done) => Object.keys(done).length);
     expect([a, b].toSorted()).toEqual([0, 16]);
   });
 
-  it("goes on after a step that fails, and says which", async () => {
+  test("goes on after a step that fails, and says which", async () => {
     await db.sql`create function public.stop() returns trigger language plpgsql as 'begin raise exception ''no''; end'`;
     await db.sql`create trigger stop before delete on public.rate_limits execute function public.stop()`;
     await db.sql`insert into private.sign_up_consents (version, ip, user_agent, at) values ('v', '', '', now() - interval '2 days')`;
@@ -293,7 +293,7 @@ describe("the run", () => {
     await db.sql`drop function public.stop() cascade`;
   });
 
-  it("is the server's alone", async () => {
+  test("is the server's alone", async () => {
     for (const who of ["anon", await addPerson(db, "superadmin")])
       expect((await refusal(db.as(who, (sql) => sql`select public.tidy()`))).code).toBe("42501");
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ACTIONS, COLUMNS, DERIVED, ENTITIES } from "../../lib/audit/labels.ts";
 import { ORDER_MOVES } from "../../lib/orders/staff/moves.ts";
 import { addPerson, addProduct, buy } from "./shop.ts";
@@ -26,7 +26,7 @@ const versionOf = async (id: string) => {
 };
 
 describe("versions", () => {
-  it("an edit raises it, a sale does not", async () => {
+  test("an edit raises it, a sale does not", async () => {
     const product = await addProduct(db);
     await buy(db, product);
     expect(await versionOf(product.id)).toBe(1);
@@ -34,13 +34,13 @@ describe("versions", () => {
     expect(await versionOf(product.id)).toBe(2);
   });
 
-  it("a save that changes nothing does not raise it", async () => {
+  test("a save that changes nothing does not raise it", async () => {
     const product = await addProduct(db);
     await db.as(employee, (sql) => sql`update public.products set price = price where id = ${product.id}`);
     expect(await versionOf(product.id)).toBe(1);
   });
 
-  it("nobody sets it by hand", async () => {
+  test("nobody sets it by hand", async () => {
     const [service] =
       await db.sql`insert into public.services (name, price) values ('Domicilio', 1) returning id`;
     await db.as(
@@ -51,7 +51,7 @@ describe("versions", () => {
     expect(row!.version).toBe(2);
   });
 
-  it("of two saves that started from one version, one finds no row", async () => {
+  test("of two saves that started from one version, one finds no row", async () => {
     const product = await addProduct(db);
     const save = (price: number) =>
       db.as(
@@ -65,7 +65,7 @@ describe("versions", () => {
 });
 
 describe("the log of staff writes", () => {
-  it("says who changed what, before and after", async () => {
+  test("says who changed what, before and after", async () => {
     const product = await addProduct(db, { price: 1000 });
     await db.as(
       employee,
@@ -80,7 +80,7 @@ describe("the log of staff writes", () => {
     ]);
   });
 
-  it("one statement over many rows is one entry a row", async () => {
+  test("one statement over many rows is one entry a row", async () => {
     const ids = (await Promise.all([addProduct(db), addProduct(db)])).map(({ id }) => id);
     await db.as(
       employee,
@@ -90,7 +90,7 @@ describe("the log of staff writes", () => {
       expect((await logOf("products", id)).map(({ action }) => action)).toEqual(["products.updated"]);
   });
 
-  it("keeps what was deleted, for the superadmin's deletion too", async () => {
+  test("keeps what was deleted, for the superadmin's deletion too", async () => {
     const superadmin = await addPerson(db, "superadmin");
     const product = await addProduct(db, { name: "Se va" });
     await db.as(superadmin, (sql) => sql`delete from public.products where id = ${product.id}`);
@@ -102,7 +102,7 @@ describe("the log of staff writes", () => {
     });
   });
 
-  it("cuts long texts and hides personal ones", async () => {
+  test("cuts long texts and hides personal ones", async () => {
     const product = await addProduct(db);
     await db.as(
       employee,
@@ -125,7 +125,7 @@ describe("the log of staff writes", () => {
     expect(log).not.toMatch(/Ana|Beatriz/);
   });
 
-  it("does not write down what customers and the server do", async () => {
+  test("does not write down what customers and the server do", async () => {
     const product = await addProduct(db);
     const order = await buy(db, product);
     await db.as(customer, (sql) => sql`update public.profiles set username = 'Caro' where id = ${customer}`);
@@ -133,7 +133,7 @@ describe("the log of staff writes", () => {
     expect(await logOf("orders", order.order_id)).toEqual([]);
   });
 
-  it("nobody edits or deletes it", async () => {
+  test("nobody edits or deletes it", async () => {
     const admin = await addPerson(db, "admin");
     for (const statement of ["update public.audit_log set action = 'x'", "delete from public.audit_log"])
       await expect(db.as(admin, (sql) => sql.unsafe(statement))).rejects.toThrow(/permission denied/);
@@ -141,7 +141,7 @@ describe("the log of staff writes", () => {
 });
 
 describe("the words of the log", () => {
-  it("every action that a function writes down by name has its own", async () => {
+  test("every action that a function writes down by name has its own", async () => {
     const functions = await db.sql<{ body: string }[]>`
       select prosrc as body from pg_proc where prosrc like '%private.audit(%'`;
     const written = functions.flatMap(({ body }) =>
@@ -154,7 +154,7 @@ describe("the words of the log", () => {
     expect(actions.filter((action) => !ACTIONS[action])).toEqual([]);
   });
 
-  it("every watched table and each of its columns has a name that people use", async () => {
+  test("every watched table and each of its columns has a name that people use", async () => {
     const watched = await db.sql<{ table: string; columns: string[] }[]>`
       select t.event_object_table as table, array_agg(distinct c.column_name::text) as columns
       from information_schema.triggers t

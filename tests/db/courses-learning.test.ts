@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   addCourse,
   complete,
@@ -38,17 +38,17 @@ async function visit(who: Who, lesson: string, of = course) {
 }
 
 describe("the text of a lesson", () => {
-  it("opens to everyone when it is a free preview, and to no visitor otherwise", async () => {
+  test("opens to everyone when it is a free preview, and to no visitor otherwise", async () => {
     expect(await readable(db, "anon", course)).toEqual(["uno"]);
     expect(await readable(db, stranger, course)).toEqual(["uno"]);
   });
 
-  it("opens to who paid for the course and to staff", async () => {
+  test("opens to who paid for the course and to staff", async () => {
     expect(await readable(db, owner, course)).toEqual(["dos", "uno"]);
     expect(await readable(db, await addPerson(db, "employee"), course)).toEqual(["dos", "uno"]);
   });
 
-  it("stays closed while the order is not paid, and once its money went back", async () => {
+  test("stays closed while the order is not paid, and once its money went back", async () => {
     const person = await addPerson(db);
     const order = await orderCourses(db, person, [course]);
     const seen: Record<string, number> = {};
@@ -79,13 +79,13 @@ describe("the text of a lesson", () => {
     expect(await readable(db, person, course)).toEqual(["uno"]);
   });
 
-  it("is known by its place when the curriculum gives it no id", async () => {
+  test("is known by its place when the curriculum gives it no id", async () => {
     const plain = await addCourse(db, { lessons: [{ title: "Sin id" }, { id: "  ", title: "En blanco" }] });
     await enrol(db, owner, [plain]);
     expect(await readable(db, owner, plain)).toEqual(["1-1", "1-2"]);
   });
 
-  it.each(["http://inseguro.example/video", "javascript:alert(1)", "https://con espacio.example"])(
+  test.each(["http://inseguro.example/video", "javascript:alert(1)", "https://con espacio.example"])(
     "takes no video from %s",
     async (url) => {
       const write = db.sql`update public.lesson_contents set video_url = ${url} where course_id = ${course.id}`;
@@ -95,7 +95,7 @@ describe("the text of a lesson", () => {
 });
 
 describe("progress", () => {
-  it("is the person's own, done once however often it is marked, and can be undone", async () => {
+  test("is the person's own, done once however often it is marked, and can be undone", async () => {
     await complete(db, owner, course, "uno");
     await complete(db, owner, course, "uno");
     expect((await myCourses(owner)).find(({ course_id }) => course_id === course.id)).toMatchObject({
@@ -110,7 +110,7 @@ describe("progress", () => {
     expect(await seen(owner)).toBe(0);
   });
 
-  it("is refused to strangers, to visitors and for lessons that the course does not have", async () => {
+  test("is refused to strangers, to visitors and for lessons that the course does not have", async () => {
     expect((await refusal(complete(db, stranger, course, "dos"))).hint).toBe("not_enrolled");
     expect((await refusal(complete(db, stranger, course, "uno"))).hint).toBe("not_enrolled");
     expect((await refusal(complete(db, "anon", course, "uno"))).code).toBe("42501");
@@ -122,7 +122,7 @@ describe("progress", () => {
     expect(n).toBe(0);
   });
 
-  it("remembers the lesson that was open last, and lists that course first", async () => {
+  test("remembers the lesson that was open last, and lists that course first", async () => {
     const person = await addPerson(db);
     const second = await addCourse(db);
     await enrol(db, person, [course, second]);
@@ -136,7 +136,7 @@ describe("progress", () => {
     expect([...(await myCourses(stranger))]).toEqual([]);
   });
 
-  it("comes back when the course is bought again after a refund", async () => {
+  test("comes back when the course is bought again after a refund", async () => {
     const person = await addPerson(db);
     const order = await enrol(db, person, [course]);
     await complete(db, person, course, "uno");
@@ -148,7 +148,7 @@ describe("progress", () => {
 });
 
 describe("a refund", () => {
-  it("removes exactly its own enrolment", async () => {
+  test("removes exactly its own enrolment", async () => {
     const person = await addPerson(db);
     const other = await addCourse(db);
     const [first] = await enrolTwice(db, person, course);
@@ -159,7 +159,7 @@ describe("a refund", () => {
     expect(await myCourses(person)).toHaveLength(2);
   });
 
-  it("told by the provider, closes the course and revokes its certificate; nobody else's", async () => {
+  test("told by the provider, closes the course and revokes its certificate; nobody else's", async () => {
     const person = await addPerson(db);
     const other = await addCourse(db);
     await enrol(db, person, [other]);
@@ -194,7 +194,7 @@ describe("a refund", () => {
 });
 
 describe("a certificate", () => {
-  it("is issued when every lesson is done, says no more than it must, and to anyone", async () => {
+  test("is issued when every lesson is done, says no more than it must, and to anyone", async () => {
     const person = await addPerson(db);
     await enrol(db, person, [course]);
     await complete(db, person, course, "uno");
@@ -214,7 +214,7 @@ describe("a certificate", () => {
     expect(await verify(db, "AG-0000-0000-0000")).toBeNull();
   });
 
-  it("is refused to strangers, without a name, without lessons and where the course gives none", async () => {
+  test("is refused to strangers, without a name, without lessons and where the course gives none", async () => {
     const person = await addPerson(db);
     const silent = await addCourse(db, { certifies: false });
     const empty = await addCourse(db);
@@ -243,7 +243,7 @@ describe("a certificate", () => {
     expect(n).toBe(0);
   });
 
-  it("stays when the mark of a lesson is taken back or the curriculum grows", async () => {
+  test("stays when the mark of a lesson is taken back or the curriculum grows", async () => {
     const person = await addPerson(db);
     const grown = await addCourse(db);
     await enrol(db, person, [grown]);
@@ -255,7 +255,7 @@ describe("a certificate", () => {
     expect(await verify(db, code)).toMatchObject({ state: "vigente", name: "Ana Gómez", minutes: 75 });
   });
 
-  it("is one, whatever number of tabs ask for it at once", async () => {
+  test("is one, whatever number of tabs ask for it at once", async () => {
     const person = await addPerson(db);
     await enrol(db, person, [course]);
     await finish(db, person, course);
@@ -265,7 +265,7 @@ describe("a certificate", () => {
     expect(rows.count).toBe(1);
   });
 
-  it("is never left valid by a refund that comes at the same moment", async () => {
+  test("is never left valid by a refund that comes at the same moment", async () => {
     for (let round = 0; round < 5; round += 1) {
       const person = await addPerson(db);
       const order = await enrol(db, person, [course]);
@@ -276,7 +276,7 @@ describe("a certificate", () => {
     }
   });
 
-  it("is revoked with the last payment and valid again when one returns", async () => {
+  test("is revoked with the last payment and valid again when one returns", async () => {
     const person = await addPerson(db);
     const [first, second] = await enrolTwice(db, person, course);
     await finish(db, person, course);
@@ -297,7 +297,7 @@ describe("a certificate", () => {
     expect(await verify(db, code)).toMatchObject({ state: "vigente" });
   });
 
-  it("shows its row to its holder and staff, and goes with the account", async () => {
+  test("shows its row to its holder and staff, and goes with the account", async () => {
     const person = await addPerson(db);
     await enrol(db, person, [course]);
     await finish(db, person, course);

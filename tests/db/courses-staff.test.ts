@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect } from "../../local/backend/database/connect.ts";
 import {
   addCourse,
@@ -32,7 +32,7 @@ const remove = (course: TestCourse, who: Who = people.superadmin) =>
 describe("a curriculum", () => {
   const module = (lessons: unknown, name: unknown = "Módulo") => [{ name, lessons }];
 
-  it.each([
+  test.each([
     ["a module without a name", [{ lessons: [] }]],
     ["a module with a blank name", module([], "   ")],
     ["a module whose name is a number", module([], 7)],
@@ -56,7 +56,7 @@ describe("a curriculum", () => {
     expect((await refusal(setCurriculum(course, curriculum))).code).toBe("23514");
   });
 
-  it("holds modules without lessons and lessons with no more than a title", async () => {
+  test("holds modules without lessons and lessons with no more than a title", async () => {
     const course = await addCourse(db);
     await setCurriculum(course, [
       ...module([]),
@@ -66,7 +66,7 @@ describe("a curriculum", () => {
     await setCurriculum(course, []);
   });
 
-  it.each(["requirements", "includes", "learning_outcomes"])("and %s are texts", async (column) => {
+  test.each(["requirements", "includes", "learning_outcomes"])("and %s are texts", async (column) => {
     const course = await addCourse(db);
     const write = (list: unknown) =>
       db.sql`update public.courses set ${db.sql(column)} = ${db.sql.json(list as never)} where id = ${course.id}`;
@@ -75,7 +75,7 @@ describe("a curriculum", () => {
     expect((await write(["Ganas de aprender"])).count).toBe(1);
   });
 
-  it("keeps progress through a new order and new titles", async () => {
+  test("keeps progress through a new order and new titles", async () => {
     const course = await addCourse(db);
     const person = await addPerson(db);
     await enrol(db, person, [course]);
@@ -91,7 +91,7 @@ describe("a curriculum", () => {
 });
 
 describe("deleting a course", () => {
-  it.each(["paid", "partially_refunded"])("is refused while somebody has it (%s)", async (status) => {
+  test.each(["paid", "partially_refunded"])("is refused while somebody has it (%s)", async (status) => {
     const course = await addCourse(db);
     for (const _ of [1, 2]) await setPaid(db, await orderCourses(db, await addPerson(db), [course]), status);
     const told = await refusal(remove(course));
@@ -101,7 +101,7 @@ describe("deleting a course", () => {
     expect((await refusal(remove(course, "service_role"))).hint).toBe("course_bought");
   });
 
-  it("counts a guest who may still sign up, and nobody whose account is gone", async () => {
+  test("counts a guest who may still sign up, and nobody whose account is gone", async () => {
     const course = await addCourse(db);
     const order = await orderCourses(db, "service_role", [course]);
     await setPaid(db, order, "paid");
@@ -110,7 +110,7 @@ describe("deleting a course", () => {
     expect((await remove(course)).count).toBe(1);
   });
 
-  it.each(["unpaid", "pending", "rejected"])(
+  test.each(["unpaid", "pending", "rejected"])(
     "is refused while an order of it is open (%s)",
     async (status) => {
       const course = await addCourse(db);
@@ -123,13 +123,13 @@ describe("deleting a course", () => {
     },
   );
 
-  it.each(["refunded", "charged_back"])("goes once the money went back (%s)", async (status) => {
+  test.each(["refunded", "charged_back"])("goes once the money went back (%s)", async (status) => {
     const course = await addCourse(db);
     await setPaid(db, await enrol(db, await addPerson(db), [course]), status);
     expect((await remove(course)).count).toBe(1);
   });
 
-  it("and an order of it at the same moment do not both happen", async () => {
+  test("and an order of it at the same moment do not both happen", async () => {
     const other = connect(db.url, 1);
     try {
       for (const first of ["deletion", "order"] as const) {
@@ -152,7 +152,7 @@ describe("deleting a course", () => {
     }
   });
 
-  it("an order that waits for the deletion is told that the course is gone", async () => {
+  test("an order that waits for the deletion is told that the course is gone", async () => {
     const course = await addCourse(db);
     const person = await addPerson(db);
     const other = connect(db.url, 1);
@@ -180,7 +180,7 @@ describe("who changes courses", () => {
     return who;
   };
 
-  it("all staff add and edit, the superadmin alone deletes", async () => {
+  test("all staff add and edit, the superadmin alone deletes", async () => {
     const { id } = await addCourse(db);
     expect(await allowed("insert into public.courses (title, price) values ('Nuevo', 1)")).toEqual(STAFF);
     expect(await allowed(`update public.courses set title = 'Otro' where id = '${id}'`)).toEqual(STAFF);
@@ -189,7 +189,7 @@ describe("who changes courses", () => {
     expect(await allowed(`update public.lesson_contents set body = 'x' where ${lesson}`)).toEqual(STAFF);
   });
 
-  it("of two who save at once from the same version, one is told", async () => {
+  test("of two who save at once from the same version, one is told", async () => {
     const { id } = await addCourse(db);
     const save = (who: string, title: string) =>
       db.as(who, (sql) => sql`update public.courses set title = ${title} where id = ${id} and version = 1`);
@@ -197,7 +197,7 @@ describe("who changes courses", () => {
     expect(saved.map(({ count }) => count).toSorted()).toEqual([0, 1]);
   });
 
-  it("a lesson's text has a version of its own", async () => {
+  test("a lesson's text has a version of its own", async () => {
     const { id } = await addCourse(db);
     const save = (version: number) =>
       db.as(
@@ -209,7 +209,7 @@ describe("who changes courses", () => {
     expect(await save(1)).toHaveLength(0);
   });
 
-  it.each([
+  test.each([
     [[{ title: "", url: "https://ejemplo.co" }]],
     [[{ title: "Guía" }]],
     [[{ title: "Guía", url: "javascript:alert(1)" }]],
@@ -240,7 +240,7 @@ describe("what the back office reads", () => {
     return row!.page;
   };
 
-  it("counts buyers once, finds by words without accents, sorts and pages", async () => {
+  test("counts buyers once, finds by words without accents, sorts and pages", async () => {
     const [small, large] = [
       await addCourse(db, { title: "Zeta de Micrófonos", lessons: LESSONS.slice(0, 1) }),
       await addCourse(db, { title: "Álgebra de Micrófonos" }),
@@ -265,7 +265,7 @@ describe("what the back office reads", () => {
     expect(await list(people.employee, "100%_")).toEqual({ total: 0, items: [] });
   });
 
-  it("tells how many finished each lesson", async () => {
+  test("tells how many finished each lesson", async () => {
     const course = await addCourse(db);
     for (const lessons of [["uno"], ["uno", "dos"]]) {
       const person = await addPerson(db);
@@ -282,7 +282,7 @@ describe("what the back office reads", () => {
     ]);
   });
 
-  it("is for staff", async () => {
+  test("is for staff", async () => {
     const { id } = await addCourse(db);
     for (const who of ["anon", people.cliente]) {
       expect((await refusal(list(who, ""))).code).toBe("42501");

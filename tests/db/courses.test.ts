@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCourse, enrol } from "./academy.ts";
 import { addPerson, placeOrder, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
@@ -12,7 +12,7 @@ afterAll(() => db.close());
 /** The least that can be sold: one lesson. */
 const TEACHES = '[{"name": "Uno", "lessons": [{"id": "a", "title": "A"}]}]';
 
-it("a course has the defaults of the shop and a slug made from its title", async () => {
+test("a course has the defaults of the shop and a slug made from its title", async () => {
   const [row] =
     await db.sql`insert into public.courses (title, price) values ('Reparación de Ñandús Básica', 1000)
     returning slug, duration_weeks, level, estimated_students, has_certification, curriculum, requirements, includes, learning_outcomes`;
@@ -29,13 +29,13 @@ it("a course has the defaults of the shop and a slug made from its title", async
   });
 });
 
-it("two courses of one title get different slugs", async () => {
+test("two courses of one title get different slugs", async () => {
   const rows = await db.sql`insert into public.courses (title, price) values ('Igual', 1) returning slug`;
   const more = await db.sql`insert into public.courses (title, price) values ('Igual', 1) returning slug`;
   expect([rows[0]?.slug, more[0]?.slug]).toEqual(["igual", "igual-2"]);
 });
 
-it.each([
+test.each([
   ["duration_weeks", "0"],
   ["estimated_students", "-1"],
   ["price", "-1"],
@@ -48,7 +48,7 @@ it.each([
   expect((await refusal(write)).code).toBe("23514");
 });
 
-it("is bought once per order, whatever quantity the cart says, and needs no address", async () => {
+test("is bought once per order, whatever quantity the cart says, and needs no address", async () => {
   const [course] =
     await db.sql`insert into public.courses (title, price, curriculum, is_published) values ('Curso', 90000, ${TEACHES}::text::jsonb, true) returning id`;
   const cliente = await addPerson(db);
@@ -62,7 +62,7 @@ it("is bought once per order, whatever quantity the cart says, and needs no addr
 });
 
 describe("a draft", () => {
-  it("is what a new course is; without a lesson it cannot be published, in no way", async () => {
+  test("is what a new course is; without a lesson it cannot be published, in no way", async () => {
     const [row] =
       await db.sql`insert into public.courses (title, price) values ('Sin lecciones', 1) returning id, is_published`;
     expect(row?.is_published).toBe(false);
@@ -75,7 +75,7 @@ describe("a draft", () => {
     expect((await refusal(empty)).code).toBe("23514");
   });
 
-  it("is the staff's alone: nobody else reads it or its free lesson, finds its address or orders it", async () => {
+  test("is the staff's alone: nobody else reads it or its free lesson, finds its address or orders it", async () => {
     const FREE = TEACHES.replace('"title"', '"preview": true, "title"');
     const [course] = await db.sql<{ id: string }[]>`
       insert into public.courses (slug, title, price, curriculum) values ('en-obra', 'En obra', 90000, ${FREE}::text::jsonb) returning id`;
@@ -101,7 +101,7 @@ describe("a draft", () => {
     expect(await order()).toHaveProperty("order_id");
   });
 
-  it("that was sold before stays with who bought it", async () => {
+  test("that was sold before stays with who bought it", async () => {
     const cliente = await addPerson(db);
     const course = await addCourse(db);
     await enrol(db, cliente, [course]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPerson, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
 
@@ -22,7 +22,7 @@ const addressOf = async (url: string) =>
   (await db.sql`select private.social_address(${url}) as address`)[0]?.address;
 
 describe("addresses", () => {
-  it.each([
+  test.each([
     ["https://www.instagram.com/p/C1aB2c3/?igsh=abc#x", "https://www.instagram.com/p/C1aB2c3"],
     ["https://INSTAGRAM.com/p/C1aB2c3", "https://www.instagram.com/p/C1aB2c3"],
     [
@@ -43,7 +43,7 @@ describe("addresses", () => {
     expect(await addressOf(url)).toBe(address);
   });
 
-  it.each([
+  test.each([
     "http://www.instagram.com/p/abc",
     "https://www.instagram.com",
     "https://www.instagram.com/",
@@ -67,7 +67,7 @@ describe("addresses", () => {
 });
 
 describe("posts", () => {
-  it("one post counts once, whoever sends it and however it is written", async () => {
+  test("one post counts once, whoever sends it and however it is written", async () => {
     const [first, second] = [await addPerson(db), await addPerson(db)];
     const spellings = [
       "https://instagram.com/p/unica",
@@ -81,7 +81,7 @@ describe("posts", () => {
     expect((await refusal(submit(second, spellings[1]!))).hint).toBe("already_sent");
   });
 
-  it("unlock the achievement once staff approve them, and claiming it pays once", async () => {
+  test("unlock the achievement once staff approve them, and claiming it pays once", async () => {
     const person = await addPerson(db);
     const post = await submit(person, "https://www.tiktok.com/@cami/video/1");
     const claim = () => db.as(person, (sql) => sql`select public.claim_achievement('social-media') as won`);
@@ -95,7 +95,7 @@ describe("posts", () => {
     expect(profile).toEqual({ level: 1, points: 0 });
   });
 
-  it("are reviewed by staff, never by whoever sent them", async () => {
+  test("are reviewed by staff, never by whoever sent them", async () => {
     const post = await submit(staff, "https://x.com/equipo/status/1");
     for (const who of [await addPerson(db), "anon"]) {
       expect((await refusal(review(who, post, "approved"))).code).toBe("42501");
@@ -111,7 +111,7 @@ describe("posts", () => {
     expect([...log]).toEqual([{ actor: colleague, details: { from: "pending", to: "approved" } }]);
   });
 
-  it("wait five at most, and only signed-in people send them", async () => {
+  test("wait five at most, and only signed-in people send them", async () => {
     const person = await addPerson(db);
     for (let n = 0; n < 5; n++) await submit(person, `https://x.com/cola/status/${n}`);
     expect((await refusal(submit(person, "https://x.com/cola/status/9"))).hint).toBe("too_many");
@@ -119,7 +119,7 @@ describe("posts", () => {
     expect((await refusal(submit(person, null))).hint).toBe("bad_address");
   });
 
-  it("are read by their sender and by staff", async () => {
+  test("are read by their sender and by staff", async () => {
     const person = await addPerson(db);
     const post = await submit(person, "https://x.com/lectura/status/1");
     const seen = (who: Who) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPerson, addProduct } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { figuresOf } from "./xp.ts";
@@ -26,7 +26,7 @@ describe("lessons and courses", () => {
   const undo = (person: string, id: string, lesson: string) =>
     db.sql`delete from public.lesson_progress where user_id = ${person} and course_id = ${id} and lesson_id = ${lesson}`;
 
-  it("bring 1 XP a lesson and 10 the course; an undone lesson takes back both", async () => {
+  test("bring 1 XP a lesson and 10 the course; an undone lesson takes back both", async () => {
     const person = await addPerson(db);
     const id = await course(["a", "b"]);
     await mark(person, id, "a");
@@ -40,14 +40,14 @@ describe("lessons and courses", () => {
     expect(await figures(person)).toMatchObject({ xp: 12 });
   });
 
-  it("the last two lessons marked at once finish the course once", async () => {
+  test("the last two lessons marked at once finish the course once", async () => {
     const person = await addPerson(db);
     const id = await course(["a", "b", "c", "d"]);
     await Promise.all(["a", "b", "c", "d"].map((lesson) => mark(person, id, lesson)));
     expect(await figures(person)).toMatchObject({ xp: 14 });
   });
 
-  it("a course that grows or goes takes nothing back", async () => {
+  test("a course that grows or goes takes nothing back", async () => {
     const person = await addPerson(db);
     const id = await course(["a"]);
     await mark(person, id, "a");
@@ -60,7 +60,7 @@ describe("lessons and courses", () => {
 });
 
 describe("repairs", () => {
-  it("bring 5 XP once they are handed over, to whoever they belong", async () => {
+  test("bring 5 XP once they are handed over, to whoever they belong", async () => {
     const [owner, other] = [await addPerson(db), await addPerson(db)];
     const [row] = await db.sql<{ id: string }[]>`insert into public.ordenes_servicio (usuario_id, descripcion)
       values (${owner}, 'No enciende') returning id`;
@@ -88,7 +88,7 @@ describe("repairs", () => {
 });
 
 describe("reviews", () => {
-  it("bring 2 XP while they are approved", async () => {
+  test("bring 2 XP while they are approved", async () => {
     const person = await addPerson(db);
     const product = await addProduct(db);
     const [row] = await db.sql<{ id: string }[]>`insert into public.reviews (product_id, user_id, stars, body)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPerson, addProduct, line, placeOrder, refusal, setPayment } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
 import { apply, begin, newProviderId, type Sale, snapshot } from "./till.ts";
@@ -49,7 +49,7 @@ async function paidSale(person: string, price: number) {
 }
 
 describe("orders", () => {
-  it("bring 5 XP and a point per 1.000 COP, once, however often they are settled", async () => {
+  test("bring 5 XP and a point per 1.000 COP, once, however often they are settled", async () => {
     const person = await addPerson(db);
     const { order } = await paidSale(person, 89_900);
     await db.sql`select private.settle_order_points(${order.order_id}), private.settle_order_points(${order.order_id})`;
@@ -58,7 +58,7 @@ describe("orders", () => {
     expect(await figures(person)).toEqual({ xp: 10, points: 139, level: 1 });
   });
 
-  it("a refund takes back exactly the points of its order", async () => {
+  test("a refund takes back exactly the points of its order", async () => {
     const person = await addPerson(db);
     await paidSale(person, 40_000);
     const { say } = await paidSale(person, 100_000);
@@ -71,14 +71,14 @@ describe("orders", () => {
     expect(await figures(person)).toMatchObject({ xp: 5, points: 40 });
   });
 
-  it("a chargeback takes back all of its order", async () => {
+  test("a chargeback takes back all of its order", async () => {
     const person = await addPerson(db);
     const { say } = await paidSale(person, 75_000);
     expect(await say("charged_back")).toBe("charged_back");
     expect(await figures(person)).toEqual({ xp: 0, points: 0, level: 1 });
   });
 
-  it("an order that is not paid brings nothing", async () => {
+  test("an order that is not paid brings nothing", async () => {
     const person = await addPerson(db);
     const product = await addProduct(db);
     const { order_id } = await placeOrder(db, person, { items: [line(product)], total: product.price });
@@ -86,7 +86,7 @@ describe("orders", () => {
     expect(await figures(person)).toEqual({ xp: 0, points: 0, level: 1 });
   });
 
-  it("a guest's order brings its points to whoever adopts it, and takes them from whoever had it", async () => {
+  test("a guest's order brings its points to whoever adopts it, and takes them from whoever had it", async () => {
     const [first, second] = [await addPerson(db), await addPerson(db)];
     const { order } = await paidSale(first, 60_000);
     const give = (person: string | null) =>
@@ -98,7 +98,7 @@ describe("orders", () => {
     expect(await figures(second)).toMatchObject({ xp: 0, points: 0 });
   });
 
-  it("settling one order from many places at once writes one row", async () => {
+  test("settling one order from many places at once writes one row", async () => {
     const person = await addPerson(db);
     const { order } = await paidSale(person, 90_000);
     await setPayment(db, order, "refunded");
@@ -115,7 +115,7 @@ describe("orders", () => {
 });
 
 describe("achievements", () => {
-  it("have the store's figures", async () => {
+  test("have the store's figures", async () => {
     const { achievements } = await progress(await addPerson(db));
     expect(achievements).toEqual([
       { id: "first-purchase", reached: 0, target: 1, reward: 2, claimed: false },
@@ -125,7 +125,7 @@ describe("achievements", () => {
     ]);
   });
 
-  it.each(["first-purchase", "social-media", "novice-level", "pro-gamer-level"])(
+  test.each(["first-purchase", "social-media", "novice-level", "pro-gamer-level"])(
     "%s is refused while locked",
     async (achievement) => {
       const person = await addPerson(db);
@@ -135,7 +135,7 @@ describe("achievements", () => {
     },
   );
 
-  it("are paid once, from however many tabs they are claimed", async () => {
+  test("are paid once, from however many tabs they are claimed", async () => {
     const person = await addPerson(db);
     await paidSale(person, 10_000);
     await grant(person, 55);
@@ -161,7 +161,7 @@ describe("achievements", () => {
     ]);
   });
 
-  it("nobody claims one that does not exist, or signed out", async () => {
+  test("nobody claims one that does not exist, or signed out", async () => {
     expect((await refusal(claim(await addPerson(db), "todo"))).hint).toBe("not_found");
     expect((await refusal(claim("anon", "novice-level"))).code).toBe("42501");
     expect((await refusal(claim("authenticated", "novice-level"))).code).toBe("42501");
@@ -169,7 +169,7 @@ describe("achievements", () => {
 });
 
 describe("the ledger", () => {
-  it("decides a profile's points and level, whatever else is written", async () => {
+  test("decides a profile's points and level, whatever else is written", async () => {
     const person = await addPerson(db);
     await grant(person, 55, 2850);
     await db.sql`update public.profiles set points = 1000000, level = 99 where id = ${person}`;
@@ -178,7 +178,7 @@ describe("the ledger", () => {
     expect(await figures(person)).toMatchObject({ points: 2850 });
   });
 
-  it("is never rewritten, and shows nobody less than 0", async () => {
+  test("is never rewritten, and shows nobody less than 0", async () => {
     const person = await addPerson(db);
     await grant(person, 3, -40);
     expect(await progress(person)).toMatchObject({ xp: 3, points: 0 });
@@ -186,7 +186,7 @@ describe("the ledger", () => {
     expect((await refusal(write)).code).toBe("42501");
   });
 
-  it("goes with the account, whatever hangs on it", async () => {
+  test("goes with the account, whatever hangs on it", async () => {
     const person = await addPerson(db);
     await paidSale(person, 20_000);
     const product = await addProduct(db);
@@ -197,7 +197,7 @@ describe("the ledger", () => {
     expect(left.count).toBe(0);
   });
 
-  it("is seen by its owner and by staff", async () => {
+  test("is seen by its owner and by staff", async () => {
     const person = await addPerson(db);
     await grant(person, 1);
     const seen = (who: Who) =>

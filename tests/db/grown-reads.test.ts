@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPerson } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 
@@ -50,7 +50,7 @@ type Plan = { "Actual Rows": number; "Rows Removed by Filter"?: number; Plans?: 
 const looked = (plan: Plan): number =>
   Math.max(plan["Actual Rows"] + (plan["Rows Removed by Filter"] ?? 0), ...(plan.Plans ?? []).map(looked));
 
-it.each([
+test.each([
   ["orders", 7],
   ["order_items", 7],
   ["payments", 7],
@@ -78,7 +78,7 @@ it.each([
   }
 });
 
-it.each(["orders", "order_items", "payments", "ordenes_servicio"])("staff see all of %s", async (table) => {
+test.each(["orders", "order_items", "payments", "ordenes_servicio"])("staff see all of %s", async (table) => {
   const [row] = await db.as(employee, (sql) =>
     sql.unsafe<{ n: number }[]>(`select count(*)::int as n from public.${table}`),
   );

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 
 let db: TestDatabase;
@@ -121,7 +121,7 @@ const RULES: Record<string, Rule> = {
 };
 
 describe("the platform's linter finds nothing but what is meant to be", () => {
-  it.each(Object.entries(RULES))("%s", async (_, { query, allowed = {} }) => {
+  test.each(Object.entries(RULES))("%s", async (_, { query, allowed = {} }) => {
     const rows = await db.sql.unsafe<{ offence: string }[]>(query);
     const found = rows.map(({ offence }) => offence);
     expect(found.filter((offence) => !(offence in allowed)).toSorted()).toEqual([]);
@@ -143,7 +143,7 @@ describe("the rules themselves", () => {
     return rows.map(({ offence }) => offence);
   };
 
-  it.each([
+  test.each([
     [
       "every foreign key has an index, for deletions of what it points to",
       "create table public.x (id int primary key, o uuid references public.orders)",

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { joinNewsletter, subscribe, writeMessage } from "./mailbag.ts";
 import { addLife } from "./person.ts";
 import { mailsAbout } from "./postbox.ts";
@@ -21,7 +21,7 @@ const mailsTo = async (email: string) => mailsAbout(db, await subscriberOf(email
 const sendAll = () => db.sql`update private.outbox set sent_at = now() where sent_at is null`;
 
 describe("the receipt of a message", () => {
-  it("is due once, with the key of its link and nothing of what was written", async () => {
+  test("is due once, with the key of its link and nothing of what was written", async () => {
     const first = await writeMessage(db, {
       email: "Ana@Example.com",
       phone: "3125550001",
@@ -38,7 +38,7 @@ describe("the receipt of a message", () => {
     ]);
   });
 
-  it("is not due without an address, nor for what only a program would write", async () => {
+  test("is not due without an address, nor for what only a program would write", async () => {
     const silent = await writeMessage(db);
     const spam = await writeMessage(db, { email: "robot@example.com", spam: true });
     expect(await mailsAbout(db, silent.id)).toEqual([]);
@@ -47,7 +47,7 @@ describe("the receipt of a message", () => {
 });
 
 describe("the newsletter", () => {
-  it("writes for each first step, with the newest key alone while it waits", async () => {
+  test("writes for each first step, with the newest key alone while it waits", async () => {
     const first = await subscribe(db, "dos-veces@example.com");
     const second = await subscribe(db, "dos-veces@example.com");
     expect(second.confirm_token).not.toBe(first.confirm_token);
@@ -63,7 +63,7 @@ describe("the newsletter", () => {
     expect(await mailsTo("dos-veces@example.com")).toHaveLength(2);
   });
 
-  it("welcomes whoever confirms, once, and writes nothing to an address that is confirmed", async () => {
+  test("welcomes whoever confirms, once, and writes nothing to an address that is confirmed", async () => {
     const step = await joinNewsletter(db, "entra@example.com");
     await db.as("anon", (sql) => sql`select public.confirm_newsletter(${step.confirm_token ?? ""})`);
     await subscribe(db, "entra@example.com");
@@ -72,7 +72,7 @@ describe("the newsletter", () => {
     expect(mails[1]?.data).toEqual({ leave: step.unsubscribe_token });
   });
 
-  it("sends nothing that waits to whoever leaves, and welcomes who comes back", async () => {
+  test("sends nothing that waits to whoever leaves, and welcomes who comes back", async () => {
     const step = await joinNewsletter(db, "sale@example.com");
     await db.as("anon", (sql) => sql`select public.unsubscribe_newsletter(${step.unsubscribe_token ?? ""})`);
     expect(await mailsTo("sale@example.com")).toEqual([]);
@@ -83,7 +83,7 @@ describe("the newsletter", () => {
     ]);
   });
 
-  it("tells what a link is for without changing anything", async () => {
+  test("tells what a link is for without changing anything", async () => {
     const look = (token: string | undefined) =>
       db.as("anon", async (sql) => {
         const [row] = await sql`select public.newsletter_link(${token ?? ""}) as link`;
@@ -104,7 +104,7 @@ describe("the newsletter", () => {
 });
 
 describe("the permission", () => {
-  it("of a message and of a subscription is kept with its version, its moment and its address", async () => {
+  test("of a message and of a subscription is kept with its version, its moment and its address", async () => {
     const { id } = await writeMessage(db, { email: "prueba@example.com", version: "2026-01" });
     await subscribe(db, "prueba@example.com");
     const proofs = await db.sql`
@@ -119,7 +119,7 @@ describe("the permission", () => {
 });
 
 describe("whoever leaves", () => {
-  it("takes along every mail about their orders, messages and subscription", async () => {
+  test("takes along every mail about their orders, messages and subscription", async () => {
     const [life, other] = [await addLife(db, "Rosa Escribe"), await addLife(db, "Otra Persona")];
     const mailsOf = (person: typeof life) =>
       db.sql<{ id: string; kind: string }[]>`
@@ -149,7 +149,7 @@ describe("whoever leaves", () => {
     expect((await mailsOf(other)).map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  it("also takes a subscriber's mails when the row is deleted", async () => {
+  test("also takes a subscriber's mails when the row is deleted", async () => {
     const email = `${randomUUID()}@example.com`;
     await subscribe(db, email);
     const id = await subscriberOf(email);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { mailsAbout, outboxOf } from "./postbox.ts";
 import { addPerson, addProduct, buy, line, placeOrder, refusal, withCrowd } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
@@ -33,7 +33,7 @@ const heldTo = async (to: string) =>
   (await db.sql`select 1 from private.outbox where recipient = ${to} and last_error = ${HELD}`).length;
 
 describe("a mailbox that somebody else names", () => {
-  it.each(["order.placed", "order.rejected", "contact.received", "newsletter.confirm", "repair.requested"])(
+  test.each(["order.placed", "order.rejected", "contact.received", "newsletter.confirm", "repair.requested"])(
     "gets five of %s a day, and the rest is marked as held back",
     async (kind) => {
       const to = victim();
@@ -48,7 +48,7 @@ describe("a mailbox that somebody else names", () => {
     },
   );
 
-  it("gets twenty a day of all kinds together, and another address is not touched by it", async () => {
+  test("gets twenty a day of all kinds together, and another address is not touched by it", async () => {
     const [to, other] = [victim(), victim()];
     for (let n = 0; n < 15; n++) {
       await post("order.shipped", to);
@@ -60,7 +60,7 @@ describe("a mailbox that somebody else names", () => {
     expect(await heldTo(other)).toBe(0);
   });
 
-  it("counts what leaves, not what was cancelled before it left", async () => {
+  test("counts what leaves, not what was cancelled before it left", async () => {
     const to = victim();
     for (let n = 0; n < 10; n++) await post("order.placed", to);
     for (let n = 0; n < 7; n++) {
@@ -70,7 +70,7 @@ describe("a mailbox that somebody else names", () => {
     expect(await send(["order.placed"])).toBe(3);
   });
 
-  it("gets no more from many workers at once", async () => {
+  test("gets no more from many workers at once", async () => {
     const to = victim();
     for (let n = 0; n < 40; n++) await post("order.placed", to);
     const claimed = await withCrowd(db, 8, (crowd) =>
@@ -83,7 +83,7 @@ describe("a mailbox that somebody else names", () => {
     expect(claimed.flat()).toHaveLength(5);
   });
 
-  it("is the owner's own when their account confirmed it: twenty orders are acknowledged", async () => {
+  test("is the owner's own when their account confirmed it: twenty orders are acknowledged", async () => {
     const email = victim();
     const person = await db.addUser(email);
     const product = await addProduct(db, { stock: 50 });
@@ -121,7 +121,7 @@ describe("a mail that never leaves", () => {
       return row!.lost.items;
     });
 
-  it("is on the order's timeline, on the overview and on a list, until somebody sees to it", async () => {
+  test("is on the order's timeline, on the overview and on a list, until somebody sees to it", async () => {
     const staff = await addPerson(db, "employee");
     const { order, id } = await lost();
     const told = await db.sql`
@@ -141,7 +141,7 @@ describe("a mail that never leaves", () => {
     ).toBe("moved");
   });
 
-  it("is put aside when the person was told otherwise, and is never counted when there was nothing to say", async () => {
+  test("is put aside when the person was told otherwise, and is never counted when there was nothing to say", async () => {
     const staff = await addPerson(db, "employee");
     const { id } = await lost();
     await db.as(staff, (sql) => sql`select public.settle_lost_mail(${id}, false)`);
@@ -152,7 +152,7 @@ describe("a mail that never leaves", () => {
     expect(await attention(staff)).toBe(0);
   });
 
-  it("is the staff's business alone", async () => {
+  test("is the staff's business alone", async () => {
     const { id } = await lost();
     for (const who of ["anon", await addPerson(db)] as const) {
       expect((await refusal(db.as(who, (sql) => sql`select public.lost_mails()`))).code).toBe("42501");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { move, openRefund, paid, placed, providerRefunded, SHIPMENT } from "./desk.ts";
 import { mailsAbout, outboxOf } from "./postbox.ts";
 import { decide, paidByCard, reverse } from "./reversal.ts";
@@ -25,7 +25,7 @@ const news = async ({ order_id }: Order) =>
 const sendAll = () => db.sql`update private.outbox set sent_at = now() where sent_at is null`;
 
 describe("an order on its way", () => {
-  it("is told when it is confirmed, when it leaves and when it is there; steps between bring no mail", async () => {
+  test("is told when it is confirmed, when it leaves and when it is there; steps between bring no mail", async () => {
     const order = await placed(db);
     await move(db, staff, order, "confirm");
     await move(db, staff, order, "prepare");
@@ -39,13 +39,13 @@ describe("an order on its way", () => {
     expect(await news(order)).toEqual(["order.confirmed", "order.shipped", "order.delivered"]);
   });
 
-  it("that was paid by card needs no word that it is confirmed", async () => {
+  test("that was paid by card needs no word that it is confirmed", async () => {
     const order = await paid(db);
     await move(db, staff, order, "ship", { details: SHIPMENT });
     expect(await news(order)).toEqual(["order.shipped"]);
   });
 
-  it("is told again with a number that was corrected; one that never left is replaced", async () => {
+  test("is told again with a number that was corrected; one that never left is replaced", async () => {
     const order = await paid(db);
     await move(db, staff, order, "ship", { details: SHIPMENT });
     await move(db, staff, order, "track", { details: { ...SHIPMENT, tracking: "700998" } });
@@ -62,7 +62,7 @@ describe("an order on its way", () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ["confirm", "order.confirmed"],
     ["ship", "order.shipped"],
     ["deliver", "order.delivered"],
@@ -83,7 +83,7 @@ describe("an order on its way", () => {
 });
 
 describe("an order that ends", () => {
-  it("is told when the shop cancels it, not when its buyer does or nobody paid", async () => {
+  test("is told when the shop cancels it, not when its buyer does or nobody paid", async () => {
     const byShop = await placed(db);
     await move(db, staff, byShop, "cancel", { details: { reason: "No llegamos a esa zona" } });
     expect(await news(byShop)).toEqual(["order.cancelled"]);
@@ -98,7 +98,7 @@ describe("an order that ends", () => {
     expect(await news(unpaid)).toEqual([]);
   });
 
-  it("is told when one to be paid on delivery was never confirmed", async () => {
+  test("is told when one to be paid on delivery was never confirmed", async () => {
     const order = await placed(db);
     await db.sql`select private.cancel_unpaid(${order.order_id}, 'expired')`;
     expect(await news(order)).toEqual(["order.expired"]);
@@ -106,7 +106,7 @@ describe("an order that ends", () => {
 });
 
 describe("money that goes back", () => {
-  it("is told once for each sum, whoever sent it", async () => {
+  test("is told once for each sum, whoever sent it", async () => {
     const order = await paid(db, 2);
     await providerRefunded(db, order, 30_000, 100_000);
     await providerRefunded(db, order, 30_000, 100_000);
@@ -122,7 +122,7 @@ describe("money that goes back", () => {
     expect(await news(order)).toEqual(["order.refunded", "order.refunded"]);
   });
 
-  it("is told when it was cash", async () => {
+  test("is told when it was cash", async () => {
     const order = await placed(db);
     for (const step of ["confirm", "prepare", "collect"]) await move(db, staff, order, step);
     await openRefund(db, staff, order, { amount: 20_000, left: 50_000, reference: "Nequi" });
@@ -132,7 +132,7 @@ describe("money that goes back", () => {
     });
   });
 
-  it("is told to whoever paid for what was sold meanwhile: when it is due, and not twice when it went at once", async () => {
+  test("is told to whoever paid for what was sold meanwhile: when it is due, and not twice when it went at once", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
     await abandon(db, sale.paymentId);
@@ -144,7 +144,7 @@ describe("money that goes back", () => {
     expect(await news(sale.order)).toEqual(["order.refunded"]);
   });
 
-  it("that goes long after it was due is told when it goes", async () => {
+  test("that goes long after it was due is told when it goes", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
     await abandon(db, sale.paymentId);
@@ -158,7 +158,7 @@ describe("money that goes back", () => {
 });
 
 describe("what a buyer claims", () => {
-  it("a withdrawal is acknowledged and its decision told, once each", async () => {
+  test("a withdrawal is acknowledged and its decision told, once each", async () => {
     const order = await paidOrder(db);
     const made = await withdraw(db, order.owner, { order: order.order_id });
     await db.as(
@@ -173,7 +173,7 @@ describe("what a buyer claims", () => {
     ]);
   });
 
-  it("a reversal is acknowledged and its decision told; money that goes back is told as such", async () => {
+  test("a reversal is acknowledged and its decision told; money that goes back is told as such", async () => {
     const order = await paidByCard(db);
     const made = await reverse(db, order.owner, { order: order.order_id });
     await decide(db, staff, made.id, true);
@@ -186,14 +186,14 @@ describe("what a buyer claims", () => {
   });
 });
 
-it("an order without an address is told to nobody", async () => {
+test("an order without an address is told to nobody", async () => {
   const order = await placed(db, { email: "" });
   await move(db, staff, order, "confirm");
   await move(db, staff, order, "cancel", { details: { reason: "No contesta" } });
   expect(await mailsAbout(db, order.order_id)).toEqual([]);
 });
 
-it("a mail that is being sent at this moment is left to whoever has it", async () => {
+test("a mail that is being sent at this moment is left to whoever has it", async () => {
   const order = await placed(db);
   await move(db, staff, order, "confirm");
   const claimed = await outboxOf(db).claim(["order.confirmed"]);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { writeMessage } from "./mailbag.ts";
 import { mailsAbout, outboxOf } from "./postbox.ts";
 import { addPerson } from "./shop.ts";
@@ -33,7 +33,7 @@ const letter = (id: string, quoteId: string | null = null, from: number | null =
   });
 
 describe("a repair", () => {
-  it("is told when it is asked for, comes in, is quoted, answered, ready and handed over; steps between bring no mail", async () => {
+  test("is told when it is asked for, comes in, is quoted, answered, ready and handed over; steps between bring no mail", async () => {
     const { id, token } = await ask();
     expect(await kinds(id)).toEqual(["repair.requested"]);
     await takeIn({ descripcion: "No da video", contact_name: "Ana Gómez", contact_email: EMAIL }, id);
@@ -52,7 +52,7 @@ describe("a repair", () => {
     ]);
   });
 
-  it("that comes in at the counter is told to the address left there, or to the account's", async () => {
+  test("that comes in at the counter is told to the address left there, or to the account's", async () => {
     const walkIn = await takeIn({ descripcion: "No carga", contact_email: "Caja@Example.com" });
     expect(await mailsAbout(db, walkIn)).toMatchObject([
       { kind: "repair.received", recipient: "caja@example.com" },
@@ -66,7 +66,7 @@ describe("a repair", () => {
     expect(await kinds(await takeIn({ descripcion: "Sin correo" }))).toEqual([]);
   });
 
-  it("that is ready again after it went back is told again", async () => {
+  test("that is ready again after it went back is told again", async () => {
     const { id } = await bringRepair(db, "service_role", { email: EMAIL });
     await changeState(db, staff, id, "Completado");
     await db.sql`update private.outbox set sent_at = now() where sent_at is null`;
@@ -75,7 +75,7 @@ describe("a repair", () => {
     expect((await kinds(id)).filter((kind) => kind === "repair.ready")).toHaveLength(2);
   });
 
-  it("is asked for its price with the newest quote alone, and a price agreed at the counter asks nothing", async () => {
+  test("is asked for its price with the newest quote alone, and a price agreed at the counter asks nothing", async () => {
     const { id } = await ask();
     await quote(db, staff, id, 100_000);
     const newest = await quote(db, staff, id, 120_000);
@@ -93,13 +93,13 @@ describe("a repair", () => {
     expect(await kinds(agreed)).toEqual(["repair.received"]);
   });
 
-  it("whose device never came is told why it was closed", async () => {
+  test("whose device never came is told why it was closed", async () => {
     const { id } = await ask();
     await db.as(staff, (sql) => sql`select public.close_repair_request(${id}, 'No llegó en un mes')`);
     expect(await kinds(id)).toEqual(["repair.requested", "repair.closed"]);
   });
 
-  it("is forgotten with its account, and its timeline tells staff what was mailed", async () => {
+  test("is forgotten with its account, and its timeline tells staff what was mailed", async () => {
     const { id } = await ask();
     const [mail] = await outboxOf(db).claim(["repair.requested"]);
     await outboxOf(db).settle(mail!.id);
@@ -112,7 +112,7 @@ describe("a repair", () => {
 });
 
 describe("what the workshop writes", () => {
-  it("is one mail for what comes together, two minutes later, and no internal note", async () => {
+  test("is one mail for what comes together, two minutes later, and no internal note", async () => {
     const { id } = await ask();
     await db.sql`delete from private.outbox`;
     const first = await comment(db, staff, id, "Ya llegó el repuesto", { as: "admin" });
@@ -127,7 +127,7 @@ describe("what the workshop writes", () => {
     expect((await letter(id, null, second)).messages).toHaveLength(1);
   });
 
-  it("is not mailed to who has read it in their account", async () => {
+  test("is not mailed to who has read it in their account", async () => {
     const owner = await addPerson(db);
     const { id } = await requestRepair(db, owner, { email: EMAIL });
     const said = await comment(db, staff, id, "¿Nos traes el cable?", { as: "admin" });
@@ -137,7 +137,7 @@ describe("what the workshop writes", () => {
   });
 });
 
-it("a letter of a repair has nothing that somebody typed about themselves or their device", async () => {
+test("a letter of a repair has nothing that somebody typed about themselves or their device", async () => {
   const { id, token } = await requestRepair(db, "service_role", {
     email: EMAIL,
     name: "Entra a evil.test",
@@ -160,7 +160,7 @@ describe("an answer by mail", () => {
   const stateOf = async (id: string) =>
     (await db.sql`select state, answered_at from public.contact_messages where id = ${id}`)[0];
 
-  it("leaves from here; one by WhatsApp or a call is the person's who answered", async () => {
+  test("leaves from here; one by WhatsApp or a call is the person's who answered", async () => {
     const { id, token } = await writeMessage(db, { email: EMAIL });
     await reply(id, "whatsapp");
     await reply(id, null);
@@ -173,7 +173,7 @@ describe("an answer by mail", () => {
     });
   });
 
-  it("that never left is no answer: the message waits again", async () => {
+  test("that never left is no answer: the message waits again", async () => {
     const { id } = await writeMessage(db, { email: EMAIL, kind: "queja" });
     await reply(id, "correo");
     expect(await stateOf(id)).toMatchObject({ state: "respondido", answered_at: expect.any(Date) });
@@ -185,7 +185,7 @@ describe("an answer by mail", () => {
 });
 
 describe("an account", () => {
-  it("tells its owner, at the address that was proved, that its address or its password changed", async () => {
+  test("tells its owner, at the address that was proved, that its address or its password changed", async () => {
     const email = `${randomUUID()}@example.com`;
     const id = await db.addUser(email);
     await db.sql`update auth.users set last_sign_in_at = now() where id = ${id}`;
@@ -200,7 +200,7 @@ describe("an account", () => {
     expect(await kinds(id)).toEqual([]);
   });
 
-  it("that never proved its address is told nothing", async () => {
+  test("that never proved its address is told nothing", async () => {
     const id = await db.addUser();
     await db.sql`update auth.users set email_confirmed_at = null where id = ${id}`;
     await db.sql`update auth.users set encrypted_password = 'otra' where id = ${id}`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addCourse } from "./academy.ts";
 import { mailsAbout, outboxOf } from "./postbox.ts";
 import { addPerson, addProduct, buy, line, placeOrder, refusal, setPayment, withCrowd } from "./shop.ts";
@@ -16,7 +16,7 @@ const kinds = async (sale: Pick<Sale, "order">) =>
   (await mailsAbout(db, sale.order.order_id)).map(({ kind }) => kind);
 
 describe("the acknowledgement of an order", () => {
-  it("is due as soon as one is placed to be paid on delivery, once whatever is repeated", async () => {
+  test("is due as soon as one is placed to be paid on delivery, once whatever is repeated", async () => {
     const product = await addProduct(db);
     const key = crypto.randomUUID();
     const phone = "3110000001";
@@ -29,7 +29,7 @@ describe("the acknowledgement of an order", () => {
     ]);
   });
 
-  it("is due when the card is charged, once however often the provider says so", async () => {
+  test("is due when the card is charged, once however often the provider says so", async () => {
     const sale = await openSale(db);
     expect(await kinds(sale)).toEqual([]);
     const id = newProviderId();
@@ -40,7 +40,7 @@ describe("the acknowledgement of an order", () => {
     expect(await kinds(sale)).toEqual(["order.placed"]);
   });
 
-  it("is not due for an order that nobody paid, that was rejected or that expired", async () => {
+  test("is not due for an order that nobody paid, that was rejected or that expired", async () => {
     const rejected = await openSale(db);
     expect(await apply(db, snapshot(rejected, newProviderId(), "rejected"))).toBe("rejected");
     expect(await kinds(rejected)).toEqual([]);
@@ -50,7 +50,7 @@ describe("the acknowledgement of an order", () => {
     expect(await kinds(sale)).toEqual([]);
   });
 
-  it("goes to the account's confirmed address when none was typed, and to nobody when there is none", async () => {
+  test("goes to the account's confirmed address when none was typed, and to nobody when there is none", async () => {
     const product = await addProduct(db);
     const email = `${crypto.randomUUID()}@example.com`;
     const person = await db.addUser(email);
@@ -71,7 +71,7 @@ describe("the acknowledgement of an order", () => {
     expect(await mailsAbout(db, unproved.order_id)).toEqual([]);
   });
 
-  it("is due while the payment is under review, and a second mail tells how the review ended", async () => {
+  test("is due while the payment is under review, and a second mail tells how the review ended", async () => {
     for (const [end, mail] of [
       ["approved", "order.approved"],
       ["rejected", "order.rejected"],
@@ -88,7 +88,7 @@ describe("the acknowledgement of an order", () => {
     }
   });
 
-  it("that still waits tells by itself that the order was paid meanwhile", async () => {
+  test("that still waits tells by itself that the order was paid meanwhile", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
     await apply(db, snapshot(sale, id, "in_process"));
@@ -96,7 +96,7 @@ describe("the acknowledgement of an order", () => {
     expect(await kinds(sale)).toEqual(["order.placed"]);
   });
 
-  it("of a course alone is due when it is paid, and money that goes back brings no mail", async () => {
+  test("of a course alone is due when it is paid, and money that goes back brings no mail", async () => {
     const course = await addCourse(db);
     const buyer = await addPerson(db);
     const order = await placeOrder(db, buyer, {
@@ -121,7 +121,7 @@ describe("the outbox", () => {
   const due = () => db.sql`update private.outbox set not_before = now(), claimed_until = null`;
   const row = async () => (await mailsAbout(db, order))[0]!;
 
-  it("is the server's: no visitor, customer or staff touches it", async () => {
+  test("is the server's: no visitor, customer or staff touches it", async () => {
     for (const who of ["anon", await addPerson(db), await addPerson(db, "superadmin")]) {
       for (const work of [
         "select public.claim_mails(array['order.placed'])",
@@ -137,7 +137,7 @@ describe("the outbox", () => {
     );
   });
 
-  it("hands each mail to one worker, of the kinds that it can write, for five minutes", async () => {
+  test("hands each mail to one worker, of the kinds that it can write, for five minutes", async () => {
     expect(await box().claim(["contact.received"])).toEqual([]);
     const claimed = await box().claim(["order.placed", "order.approved"]);
     expect(claimed).toMatchObject([
@@ -149,7 +149,7 @@ describe("the outbox", () => {
     expect(await row()).toMatchObject({ attempts: 2 });
   });
 
-  it("never hands one mail to two workers who come at once", async () => {
+  test("never hands one mail to two workers who come at once", async () => {
     const product = await addProduct(db, { stock: 40 });
     for (let n = 0; n < 20; n++)
       await buy(db, product, 1, { method: "contra_entrega", email: `ana${n}@example.com` });
@@ -168,7 +168,7 @@ describe("the outbox", () => {
     expect(ids.length).toBeGreaterThan(10);
   });
 
-  it("notes what was sent, for ever, and tells the order's timeline", async () => {
+  test("notes what was sent, for ever, and tells the order's timeline", async () => {
     const [mail] = await box().claim(["order.placed"]);
     await box().settle(mail!.id);
     await box().settle(mail!.id, "ETIMEDOUT");
@@ -180,7 +180,7 @@ describe("the outbox", () => {
     expect([...told]).toEqual([{ actor_kind: "sistema", details: { mail: "order.placed" } }]);
   });
 
-  it("waits longer after each failure and gives up after the sixth, with the reason", async () => {
+  test("waits longer after each failure and gives up after the sixth, with the reason", async () => {
     const waits: number[] = [];
     for (let attempt = 1; attempt <= 6; attempt++) {
       const [mail] = await box().claim(["order.placed"]);
@@ -200,7 +200,7 @@ describe("the outbox", () => {
     expect(await box().claim(["order.placed"])).toEqual([]);
   });
 
-  it("closes a mail that has nothing to say any more", async () => {
+  test("closes a mail that has nothing to say any more", async () => {
     const [mail] = await box().claim(["order.placed"]);
     await box().settle(mail!.id, null, true);
     expect(await row()).toMatchObject({
@@ -213,14 +213,14 @@ describe("the outbox", () => {
     ).toHaveLength(0);
   });
 
-  it("gives up what six workers took and never settled", async () => {
+  test("gives up what six workers took and never settled", async () => {
     await db.sql`update private.outbox set attempts = 6, claimed_until = now() - interval '1 minute'`;
     expect(await box().claim(["order.placed"])).toEqual([]);
     await box().tidy();
     expect(await row()).toMatchObject({ failed_at: expect.any(Date), last_error: "never settled" });
   });
 
-  it("forgets after 90 days to whom it wrote, but not what still waits", async () => {
+  test("forgets after 90 days to whom it wrote, but not what still waits", async () => {
     await db.sql`update private.outbox set created_at = now() - interval '91 days'`;
     expect(await box().tidy()).toBe(0);
     await db.sql`update private.outbox set sent_at = now() - interval '91 days', data = '{"token": "t"}'`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCourse, type TestCourse } from "./academy.ts";
 import { move } from "./desk.ts";
 import { addPerson, addProduct, line, orderOf, type Placed, placeOrder, refusal, withCrowd } from "./shop.ts";
@@ -37,7 +37,7 @@ async function kept(who: string): Promise<number> {
 }
 
 describe("one course in two orders of one person", () => {
-  it("has its second payment refused before the charge while the first is on its way, twenty times at once", async () => {
+  test("has its second payment refused before the charge while the first is on its way, twenty times at once", async () => {
     const person = await addPerson(db);
     const course = await addCourse(db);
     for (let round = 0; round < 20; round += 1) {
@@ -60,7 +60,7 @@ describe("one course in two orders of one person", () => {
     expect((await begin(db, again.token)).attempt).toBe(1);
   });
 
-  it("is not placed beside a payment that is on its way", async () => {
+  test("is not placed beside a payment that is on its way", async () => {
     const person = await addPerson(db);
     const course = await addCourse(db);
     const first = await order(person, course, "Calle 1 # 1");
@@ -72,7 +72,7 @@ describe("one course in two orders of one person", () => {
     expect((await begin(db, other.token)).attempt).toBe(1);
   });
 
-  it("both approved, whatever way: one is kept, the other is to go back, told, and its order closes", async () => {
+  test("both approved, whatever way: one is kept, the other is to go back, told, and its order closes", async () => {
     const person = await addPerson(db);
     const course = await addCourse(db);
     const [one, two] = [
@@ -103,7 +103,7 @@ describe("one course in two orders of one person", () => {
     expect(await kept(person)).toBe(1);
   });
 
-  it("is not paid by card while an order of it is to be paid on delivery, nor the other way round", async () => {
+  test("is not paid by card while an order of it is to be paid on delivery, nor the other way round", async () => {
     const person = await addPerson(db);
     const employee = await addPerson(db, "employee");
     const course = await addCourse(db);

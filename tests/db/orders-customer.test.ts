@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCourse, enrol } from "./academy.ts";
 import { addPerson, addProduct, line, placeOrder, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe("who", () => {
-  it("withdraws: the owner, or whoever holds the link; not strangers, not staff in their name", async () => {
+  test("withdraws: the owner, or whoever holds the link; not strangers, not staff in their name", async () => {
     const { order_id, token } = await paidOrder(db, await deliveryDay(db, "in time"));
     const stranger = await addPerson(db);
     const employee = await addPerson(db, "employee");
@@ -23,7 +23,7 @@ describe("who", () => {
     expect(await withdraw(db, "anon", { token })).toMatchObject({ state: "solicitado" });
   });
 
-  it("reads an order in full: owner, staff, the link; strangers get nothing", async () => {
+  test("reads an order in full: owner, staff, the link; strangers get nothing", async () => {
     const { order_id, owner, token } = await paidOrder(db);
     const stranger = await addPerson(db);
     expect(await detail(db, "anon", { order: order_id })).toBeNull();
@@ -39,7 +39,7 @@ describe("who", () => {
     expect(await detail(db, "anon", { token })).toMatchObject({ is_own: false, payments: [] });
   });
 
-  it("reads withdrawals: own ones and staff all; nobody writes them by hand", async () => {
+  test("reads withdrawals: own ones and staff all; nobody writes them by hand", async () => {
     const { owner, order_id } = await paidOrder(db, await deliveryDay(db, "in time"));
     await withdraw(db, owner, { order: order_id });
     const seen = (who: Who) =>
@@ -63,7 +63,7 @@ describe("own orders", () => {
       return row!.page;
     });
 
-  it("under way and history, newest first, with their total; nobody else's, not even for staff", async () => {
+  test("under way and history, newest first, with their total; nobody else's, not even for staff", async () => {
     const owner = await addPerson(db, "employee");
     await paidOrder(db);
     const product = await addProduct(db, { stock: 20 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   addPerson,
   addProduct,
@@ -31,7 +31,7 @@ async function runOut({ order_id }: Placed): Promise<void> {
 }
 
 describe("an unpaid card order", () => {
-  it("of one place keeps five units of a product or half of them; more is taken off the shelf when it is paid", async () => {
+  test("of one place keeps five units of a product or half of them; more is taken off the shelf when it is paid", async () => {
     const product = await addProduct(db, { stock: 100, price: 1000 });
     const half = await buy(db, product, 50, { visitor: "half" });
     expect(await stockOf(db, product)).toBe(50);
@@ -45,7 +45,7 @@ describe("an unpaid card order", () => {
     expect(await stockOf(db, larger)).toBe(3);
   });
 
-  it("of an account keeps twenty or half", async () => {
+  test("of an account keeps twenty or half", async () => {
     const product = await addProduct(db, { stock: 30, price: 1000 });
     const person = await addPerson(db);
     const place = (quantity: number, address: string) =>
@@ -55,7 +55,7 @@ describe("an unpaid card order", () => {
     expect(await stockOf(db, product)).toBe(10);
   });
 
-  it("that keeps nothing is paid all the same: its units leave the shelf before the charge, or nothing is charged", async () => {
+  test("that keeps nothing is paid all the same: its units leave the shelf before the charge, or nothing is charged", async () => {
     const product = await addProduct(db, { stock: 10, price: 1000 });
     const [first, second] = [await buy(db, product, 10), await buy(db, product, 10)];
     expect([await holds(first), await holds(second)]).toEqual([false, false]);
@@ -65,12 +65,12 @@ describe("an unpaid card order", () => {
     expect((await refusal(buy(db, product, 1))).hint).toBe("out_of_stock");
   });
 
-  it("is refused when the shelf has less than it asks for, kept or not", async () => {
+  test("is refused when the shelf has less than it asks for, kept or not", async () => {
     const product = await addProduct(db, { stock: 10, price: 1000 });
     expect((await refusal(buy(db, product, 11))).hint).toBe("out_of_stock");
   });
 
-  it("of the last unit keeps it, three times; after that whoever pays first has it", async () => {
+  test("of the last unit keeps it, three times; after that whoever pays first has it", async () => {
     const product = await addProduct(db, { stock: 1 });
     const place = (visitor: string) => buy(db, product, 1, { visitor });
     for (let n = 0; n < 3; n += 1) {
@@ -87,7 +87,7 @@ describe("an unpaid card order", () => {
     expect((await refusal(begin(db, fourth.token))).hint).toBe("out_of_stock");
   });
 
-  it("counts the time that was kept, not the tries: cancelling early and often is no way round", async () => {
+  test("counts the time that was kept, not the tries: cancelling early and often is no way round", async () => {
     const product = await addProduct(db, { stock: 1 });
     for (let n = 0; n < 6; n += 1) {
       const order = await buy(db, product, 1, { visitor: "impatient" });
@@ -104,7 +104,7 @@ describe("an unpaid card order", () => {
     expect(await holds(await buy(db, product, 1, { visitor: "impatient" }))).toBe(true);
   });
 
-  it("of guests with twenty addresses keeps a unit for ten hours a day; accounts buy as ever", async () => {
+  test("of guests with twenty addresses keeps a unit for ten hours a day; accounts buy as ever", async () => {
     const product = await addProduct(db, { stock: 1 });
     for (let n = 0; n < 20; n += 1) await runOut(await buy(db, product, 1, { visitor: `address ${n}` }));
     expect(await holds(await buy(db, product, 1, { visitor: "yet another" }))).toBe(false);
@@ -113,7 +113,7 @@ describe("an unpaid card order", () => {
     expect(await holds(order)).toBe(true);
   });
 
-  it("keeps no more by trying cards that the provider refuses", async () => {
+  test("keeps no more by trying cards that the provider refuses", async () => {
     const product = await addProduct(db, { stock: 10, price: 1000 });
     const order = await buy(db, product, 10);
     for (let n = 0; n < 3; n += 1) {

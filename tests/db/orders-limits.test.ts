@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addCourse } from "./academy.ts";
 import {
   addPerson,
@@ -33,7 +33,7 @@ const openOrders = async (phoneOrUser: string) => {
 const expire = () => db.as("service_role", (sql) => sql`select public.expire_orders()`);
 
 describe("an order that is paid on delivery", () => {
-  it("keeps its stock for 24 opening hours, and gives it back when nobody confirmed it", async () => {
+  test("keeps its stock for 24 opening hours, and gives it back when nobody confirmed it", async () => {
     const product = await addProduct(db, { stock: 10 });
     const order = await buy(db, product, 2, cash({}));
     const [due] =
@@ -48,7 +48,7 @@ describe("an order that is paid on delivery", () => {
     expect(await stockOf(db, product)).toBe(10);
   });
 
-  it("does not expire once staff confirmed it", async () => {
+  test("does not expire once staff confirmed it", async () => {
     const employee = await addPerson(db, "employee");
     const order = await buy(db, await addProduct(db), 1, cash({}));
     await db.as(
@@ -58,7 +58,7 @@ describe("an order that is paid on delivery", () => {
     expect(await orderOf(db, order)).toMatchObject({ status: "confirmed", expires_at: null });
   });
 
-  it("has the term that the settings say", async () => {
+  test("has the term that the settings say", async () => {
     await db.sql`update public.store_settings set cash_hold_hours = 3`;
     const order = await buy(db, await addProduct(db), 1, cash({}));
     const [due] =
@@ -69,7 +69,7 @@ describe("an order that is paid on delivery", () => {
   });
 
   const guest: Who = "service_role";
-  it.each<[string, boolean, number, number, string | null]>([
+  test.each<[string, boolean, number, number, string | null]>([
     ["five units as a guest", false, 5, 10_000, null],
     ["six units as a guest", false, 6, 10_000, "5 unidades de cada artículo sin iniciar sesión"],
     ["1.500.000 as a guest", false, 3, 500_000, null],
@@ -94,7 +94,7 @@ describe("an order that is paid on delivery", () => {
     }
   });
 
-  it("has the ceilings that the settings say", async () => {
+  test("has the ceilings that the settings say", async () => {
     const product = await addProduct(db, { stock: 100 });
     await db.sql`update public.store_settings set cash_guest_units = 1, cash_account_total = 60000`;
     const twoAsGuest = await refusal(buy(db, product, 2, cash({})));
@@ -107,7 +107,7 @@ describe("an order that is paid on delivery", () => {
     expect(tooMuch.message).toContain("hasta $60.000.");
   });
 
-  it("is for what is delivered or done at a home, not for courses alone", async () => {
+  test("is for what is delivered or done at a home, not for courses alone", async () => {
     const course = await addCourse(db);
     const [{ price = 0 } = {}] = await db.sql`select price from public.courses where id = ${course.id}`;
     const inCourse = { type: "course", id: course.id, quantity: 1 };
@@ -126,7 +126,7 @@ describe("an order that is paid on delivery", () => {
 });
 
 describe("guests with many names, phones and addresses", () => {
-  it("hold half of a product at most with orders nobody confirmed; others still buy the rest", async () => {
+  test("hold half of a product at most with orders nobody confirmed; others still buy the rest", async () => {
     const products = await Promise.all(
       [1, 2, 3, 10, 11].map((stock) => addProduct(db, { stock, price: 1000 })),
     );
@@ -141,7 +141,7 @@ describe("guests with many names, phones and addresses", () => {
     expect((await buy(db, ten!, 5)).total).toBe(5000);
   });
 
-  it("nor do they when all of them ask at once", async () => {
+  test("nor do they when all of them ask at once", async () => {
     const product = await addProduct(db, { stock: 20, price: 1000 });
     await withCrowd(db, 30, (crowd) =>
       Promise.allSettled(Array.from({ length: 60 }, () => buy(crowd, product, 1, cash({})))),
@@ -149,7 +149,7 @@ describe("guests with many names, phones and addresses", () => {
     expect(await stockOf(db, product)).toBe(10);
   });
 
-  it("what staff confirmed does not count, so trade goes on", async () => {
+  test("what staff confirmed does not count, so trade goes on", async () => {
     const employee = await addPerson(db, "employee");
     const product = await addProduct(db, { stock: 4 });
     const first = await buy(db, product, 2, cash({}));
@@ -165,7 +165,7 @@ describe("guests with many names, phones and addresses", () => {
 describe("open orders", () => {
   const differently = (n: number) => ({ address: `Calle ${n} # 2-3` });
 
-  it.each(["an account", "a guest"])("%s gets five of fifty that arrive at once", async (kind) => {
+  test.each(["an account", "a guest"])("%s gets five of fifty that arrive at once", async (kind) => {
     const product = await addProduct(db, { stock: 100 });
     const who = kind === "a guest" ? "service_role" : await addPerson(db);
     const phone = "3160000001";
@@ -182,7 +182,7 @@ describe("open orders", () => {
     expect(await stockOf(db, product)).toBe(95);
   });
 
-  it("from one address there are ten at most, whatever the phones", async () => {
+  test("from one address there are ten at most, whatever the phones", async () => {
     const product = await addProduct(db, { stock: 100 });
     const results = await withCrowd(db, 25, (crowd) =>
       Promise.allSettled(
@@ -192,7 +192,7 @@ describe("open orders", () => {
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
   });
 
-  it("a stranger who knows a phone cannot keep its owner from ordering", async () => {
+  test("a stranger who knows a phone cannot keep its owner from ordering", async () => {
     const product = await addProduct(db, { stock: 100 });
     const phone = "3160000002";
     for (let n = 0; n < 10; n++)
@@ -204,7 +204,7 @@ describe("open orders", () => {
     expect((await placeOrder(db, owner, signedIn)).total).toBe(50_000);
   });
 
-  it("an account cannot pass for somewhere else", async () => {
+  test("an account cannot pass for somewhere else", async () => {
     const product = await addProduct(db, { stock: 100 });
     const person = await addPerson(db);
     const place = (n: number) =>
@@ -218,7 +218,7 @@ describe("open orders", () => {
     expect((await refusal(place(5))).hint).toBe("too_many_open_orders");
   });
 
-  it("placing and cancelling has an end, also past the site", async () => {
+  test("placing and cancelling has an end, also past the site", async () => {
     const product = await addProduct(db, { stock: 100 });
     const person = await addPerson(db);
     for (let n = 0; n < 40; n++) {
@@ -236,7 +236,7 @@ describe("open orders", () => {
 });
 
 describe("one cart", () => {
-  it.each(["an account", "a guest"])(
+  test.each(["an account", "a guest"])(
     "of %s makes one order, fifty times at once with as many keys",
     async (kind) => {
       const [one, two] = [await addProduct(db, { stock: 10 }), await addProduct(db, { stock: 10 })];
@@ -255,7 +255,7 @@ describe("one cart", () => {
     },
   );
 
-  it("is another order with other data, by another person, when the first is over, or later", async () => {
+  test("is another order with other data, by another person, when the first is over, or later", async () => {
     const product = await addProduct(db, { stock: 100 });
     const wanted = { items: [line(product)], total: 50_000, phone: "3170000002", visitor: "here" };
     const ids = new Set<string>();
@@ -277,7 +277,7 @@ describe("one cart", () => {
     expect(ids.size).toBe(7);
   });
 
-  it("that changed does not come back through its old key", async () => {
+  test("that changed does not come back through its old key", async () => {
     const product = await addProduct(db, { stock: 10 });
     const key = randomUUID();
     const first = await buy(db, product, 1, { key, phone: "3170000003" });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCourse, finish, issue, readable, type TestCourse, verify } from "./academy.ts";
 import { type DeskOrder, move, openRefund, type RefundLine, SHIPMENT } from "./desk.ts";
 import { addPerson, addProduct, line, orderOf, type Product, placeOrder, refusal, stockOf } from "./shop.ts";
@@ -94,7 +94,7 @@ const coursesOf = (who: string) =>
   );
 
 describe("a course that was paid back", () => {
-  it.each(["its withdrawal", "the staff's choice"])(
+  test.each(["its withdrawal", "the staff's choice"])(
     "by %s is closed, its certificate revoked; the rest of the order stands",
     async (by) => {
       const order = await mixed();
@@ -127,7 +127,7 @@ describe("a course that was paid back", () => {
     },
   );
 
-  it("stays open when only money went back, and closes with the last of it", async () => {
+  test("stays open when only money went back, and closes with the last of it", async () => {
     const order = await mixed();
     await payBack(order, 1_000, []);
     expect(await coursesOf(order.owner)).toEqual([order.course.id]);
@@ -140,7 +140,7 @@ describe("a course that was paid back", () => {
 });
 
 describe("goods that were paid back before they left", () => {
-  it("return to the shelf once, also when the rest is paid back later", async () => {
+  test("return to the shelf once, also when the rest is paid back later", async () => {
     const order = await mixed();
     expect(await stockOf(db, order.product)).toBe(3);
     await payBack(order, order.product.price, [goods(order, 1)]);
@@ -151,13 +151,13 @@ describe("goods that were paid back before they left", () => {
     expect(await orderOf(db, order)).toMatchObject({ has_reservation: false, status: "cancelled" });
   });
 
-  it("stay off it when staff say that they are not here", async () => {
+  test("stay off it when staff say that they are not here", async () => {
     const order = await mixed();
     await payBack(order, order.product.price, [goods(order, 1, false)]);
     expect(await stockOf(db, order.product)).toBe(3);
   });
 
-  it("are prepared no more: with none left the order waits for nobody", async () => {
+  test("are prepared no more: with none left the order waits for nobody", async () => {
     const order = await mixed();
     await move(db, laura, order, "prepare");
     await payBack(order, order.product.price, [goods(order, 1)]);
@@ -168,7 +168,7 @@ describe("goods that were paid back before they left", () => {
     expect(await coursesOf(order.owner)).toEqual([order.course.id]);
   });
 
-  it("that left are delivered all the same", async () => {
+  test("that left are delivered all the same", async () => {
     const order = await mixed();
     await move(db, laura, order, "ship", { details: SHIPMENT });
     await payBack(order, order.product.price * 2, [goods(order, 2, false)]);
@@ -177,7 +177,7 @@ describe("goods that were paid back before they left", () => {
 });
 
 describe("what a refund may pay back", () => {
-  it("is what was bought and not paid back yet, for what it cost", async () => {
+  test("is what was bought and not paid back yet, for what it cost", async () => {
     const order = await mixed();
     const { price } = order.product;
     const ask = (amount: number, lines: unknown) =>
@@ -201,7 +201,7 @@ describe("what a refund may pay back", () => {
     expect((await refusal(again)).hint).toBe("too_many");
   });
 
-  it("can be withdrawn from no more, and ends an open withdrawal of it", async () => {
+  test("can be withdrawn from no more, and ends an open withdrawal of it", async () => {
     const order = await mixed();
     const request = await withdraw(db, order.owner, { order: order.order_id, items: [order.lines.course] });
     await payBack(order, order.course.price, [courseLine(order)]);
@@ -215,7 +215,7 @@ describe("what a refund may pay back", () => {
     expect(rest).toMatchObject({ item_ids: [order.lines.product], amount: order.product.price });
   });
 
-  it("is nothing when the provider refuses", async () => {
+  test("is nothing when the provider refuses", async () => {
     const order = await mixed();
     const { id } = await openRefund(db, laura, order, {
       amount: order.course.price,
@@ -232,7 +232,7 @@ describe("a review", () => {
   const right = async (who: string, product: Product) =>
     db.as(who, async (sql) => (await sql`select public.own_review(${product.id}) as a`)[0]?.a.can_review);
 
-  it("is for who has the product: after its delivery, and no more once it was paid back; one that was written stays", async () => {
+  test("is for who has the product: after its delivery, and no more once it was paid back; one that was written stays", async () => {
     const order = await mixed();
     const { owner, product } = order;
     expect(await right(owner, product)).toBe(false);

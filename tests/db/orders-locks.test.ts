@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPerson, addProduct, line, type Placed, placeOrder, stockOf, withCrowd } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { apply, begin, later, newProviderId } from "./till.ts";
@@ -11,7 +11,7 @@ afterAll(() => db.close());
 
 const ROUNDS = 40;
 
-it("a refund beside the late approval of another order of the same person and product never deadlocks", async () => {
+test("a refund beside the late approval of another order of the same person and product never deadlocks", async () => {
   const person = await addPerson(db);
   const product = await addProduct(db, { stock: 100 });
   const failed: string[] = [];

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   type DeskOrder,
   eventsOf,
@@ -58,7 +58,7 @@ async function sent(order: DeskOrder): Promise<DeskOrder> {
 }
 
 describe("a refund through the provider", () => {
-  it("is written down first, done when the provider's word arrives, and cancels what has not left", async () => {
+  test("is written down first, done when the provider's word arrives, and cancels what has not left", async () => {
     const order = await paid(db);
     const refund = await openRefund(db, laura, order, { amount: 50_000, left: 50_000 });
     expect(refund).toMatchObject({ state: "pendiente", channel: "proveedor" });
@@ -77,7 +77,7 @@ describe("a refund through the provider", () => {
     ]);
   });
 
-  it("only one goes when two ask at once, and the second never exceeds what is left", async () => {
+  test("only one goes when two ask at once, and the second never exceeds what is left", async () => {
     for (let round = 0; round < 5; round += 1) {
       const order = await paid(db, 2);
       const results = await Promise.allSettled([
@@ -98,7 +98,7 @@ describe("a refund through the provider", () => {
       expect((await refusal(openRefund(db, laura, order, { amount, left: 50_000 }))).hint).toBe("too_much");
   });
 
-  it("the same click twice is one refund", async () => {
+  test("the same click twice is one refund", async () => {
     const order = await paid(db);
     const ask = { amount: 20_000, left: 50_000, request: randomUUID() };
     const [one, two] = await Promise.all([
@@ -110,7 +110,7 @@ describe("a refund through the provider", () => {
     expect((await refusal(openRefund(db, laura, order, { ...ask, amount: 10_000 }))).hint).toBe("moved");
   });
 
-  it("in parts: points follow, the parcel goes on", async () => {
+  test("in parts: points follow, the parcel goes on", async () => {
     const order = await paid(db);
     await db.sql`update public.orders set user_id = ${customer} where id = ${order.order_id}`;
     await openRefund(db, laura, order, { amount: 20_000, left: 50_000 });
@@ -126,7 +126,7 @@ describe("a refund through the provider", () => {
     expect(await stockOf(db, order.product)).toBe(4);
   });
 
-  it("that the provider refuses is told, and another may follow", async () => {
+  test("that the provider refuses is told, and another may follow", async () => {
     const order = await paid(db);
     const refund = await openRefund(db, laura, order, { amount: 50_000, left: 50_000 });
     expect(await finish(refund)).toBe("pendiente");
@@ -136,13 +136,13 @@ describe("a refund through the provider", () => {
     expect((await openRefund(db, laura, order, { amount: 1_000, left: 50_000 })).state).toBe("pendiente");
   });
 
-  it("needs a reason", async () => {
+  test("needs a reason", async () => {
     const order = await paid(db);
     const ask = openRefund(db, laura, order, { amount: 1_000, left: 50_000, reason: " x " });
     expect((await refusal(ask)).hint).toBe("no_reason");
   });
 
-  it.each(["unpaid", "refunded", "charged_back"] as const)(
+  test.each(["unpaid", "refunded", "charged_back"] as const)(
     "does not start from an order that is %s",
     async (state) => {
       const order = await paid(db);
@@ -155,7 +155,7 @@ describe("a refund through the provider", () => {
 });
 
 describe("cash", () => {
-  it("goes back by hand, at once, and says how", async () => {
+  test("goes back by hand, at once, and says how", async () => {
     const order = await cashPaid();
     expect((await refusal(openRefund(db, laura, order, { amount: 50_000, left: 50_000 }))).hint).toBe(
       "no_reference",
@@ -177,7 +177,7 @@ describe("a withdrawal", () => {
   const stateOf = async (id: string) =>
     (await db.sql`select state, answer from public.retractos where id = ${id}`)[0];
 
-  it("accepted, paid back and on the shelf again: each once", async () => {
+  test("accepted, paid back and on the shelf again: each once", async () => {
     const order = await sent(await paid(db));
     const { id, amount } = await asked(order);
     const lines = [{ item: await lineOf(order), quantity: 1, restock: true }];
@@ -201,7 +201,7 @@ describe("a withdrawal", () => {
     );
   });
 
-  it("rejected only with a reason that the person can read", async () => {
+  test("rejected only with a reason that the person can read", async () => {
     const order = await sent(await paid(db));
     const { id } = await asked(order);
     expect((await refusal(decide(id, false, "No"))).hint).toBe("bad_answer");
@@ -209,7 +209,7 @@ describe("a withdrawal", () => {
     expect(await stateOf(id)).toEqual({ state: "rechazado", answer: "El sello venía roto y usado" });
   });
 
-  it("two who decide at once: one does", async () => {
+  test("two who decide at once: one does", async () => {
     const order = await sent(await paid(db));
     const { id } = await asked(order);
     const results = await Promise.allSettled([
@@ -219,7 +219,7 @@ describe("a withdrawal", () => {
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  it.each([true, false])(
+  test.each([true, false])(
     "is over when all went back without naming it (decided before: %s)",
     async (isDecided) => {
       const order = await sent(await paid(db));
@@ -236,7 +236,7 @@ describe("a withdrawal", () => {
     },
   );
 
-  it("keeps its delivery from being undone", async () => {
+  test("keeps its delivery from being undone", async () => {
     const order = await sent(await paid(db));
     await asked(order);
     const back = move(db, laura, order, "back", { details: { reason: "Error" } });
@@ -253,7 +253,7 @@ describe("goods that come back", () => {
       return sql`select public.return_items(${order.order_id}, ${sql.json([{ item: line!.id, quantity }])}, 'Caja abierta')`;
     });
 
-  it("are counted line by line and never twice, also when the rest is released", async () => {
+  test("are counted line by line and never twice, also when the rest is released", async () => {
     const order = await paid(db, 3);
     expect((await refusal(back(order, 1))).hint).toBe("nothing_out");
     await sent(order);
@@ -267,7 +267,7 @@ describe("goods that come back", () => {
     expect((await refusal(back(order, 1))).hint).toBe("nothing_out");
   });
 
-  it("of an order that is paid back in full close it", async () => {
+  test("of an order that is paid back in full close it", async () => {
     const order = await sent(await paid(db));
     await openRefund(db, laura, order, { amount: 50_000, left: 50_000 });
     await providerRefunded(db, order, 50_000, 50_000);
@@ -279,7 +279,7 @@ describe("goods that come back", () => {
 });
 
 describe("strangers", () => {
-  it("touch no money, no withdrawal and no shelf", async () => {
+  test("touch no money, no withdrawal and no shelf", async () => {
     const order = await sent(await paid(db));
     await db.sql`update public.orders set user_id = ${customer} where id = ${order.order_id}`;
     const { id } = await withdraw(db, customer, { order: order.order_id });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPerson } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 
@@ -46,7 +46,7 @@ const numbers = ({ items }: Answer) => items.map(({ customer_name: name }) => Nu
 const from = (first: number, step = 1) => Array.from({ length: 25 }, (_, n) => first + n * step);
 
 describe("a search that finds more than anybody reads", () => {
-  it("stops counting at a thousand, says that there are others, and shows the first of them all", async () => {
+  test("stops counting at a thousand, says that there are others, and shows the first of them all", async () => {
     const newest = await list({ query: "gentio" });
     expect(newest).toMatchObject({ counts: null, total: 1000, is_more: true, reach: 1000 });
     expect(numbers(newest)).toEqual(from(1));
@@ -54,13 +54,13 @@ describe("a search that finds more than anybody reads", () => {
     expect(numbers(await list({ query: "gentio", sort: "name", offset: 25 }))).toEqual(from(27));
   });
 
-  it("counts what is left of it in a small stage", async () => {
+  test("counts what is left of it in a small stage", async () => {
     const left = await list({ query: "gentio", stage: "por_enviar" });
     expect(left).toMatchObject({ counts: null, total: 3, is_more: false });
     expect(numbers(left)).toEqual([1, 2, 3]);
   });
 
-  it("goes on for a thousand rows", async () => {
+  test("goes on for a thousand rows", async () => {
     expect(numbers(await list({ query: "gentio", offset: 975 }))).toEqual(from(976));
     expect(await list({ query: "gentio", offset: 1000 })).toMatchObject({
       items: [],
@@ -70,7 +70,7 @@ describe("a search that finds more than anybody reads", () => {
   });
 });
 
-it("counts a search of ten thousand to the last one and reaches it", async () => {
+test("counts a search of ten thousand to the last one and reaches it", async () => {
   const { counts, total, is_more, reach } = await list({ query: "vecino" });
   expect({ counts, total, is_more, reach }).toEqual({
     counts: { entregado: ORDERS - 100 },
@@ -81,13 +81,13 @@ it("counts a search of ten thousand to the last one and reaches it", async () =>
   expect(numbers(await list({ query: "vecino", offset: 9975 }))).toEqual(from(10_076));
 });
 
-it("finds the few among the many by both words", async () => {
+test("finds the few among the many by both words", async () => {
   const few = await list({ query: "gentio rara", sort: "name" });
   expect(few).toMatchObject({ counts: { por_enviar: 1, entregado: 9 }, total: 10, is_more: false });
   expect(numbers(few)).toEqual([1, 1001, 2001, 3001, 4001, 5001, 6001, 7001, 8001, 9001]);
 });
 
-it("counts all orders and goes through ten thousand of them from either end", async () => {
+test("counts all orders and goes through ten thousand of them from either end", async () => {
   const all = await list({ offset: 9975 });
   expect(all).toMatchObject({
     counts: { por_enviar: 3, entregado: ORDERS - 3 },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DeskOrder, move, openRefund, paid, placed, SHIPMENT } from "./desk.ts";
 import { addPerson, addProduct } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
@@ -50,7 +50,7 @@ const list = (ask: Ask = {}): Promise<Answer> =>
 const found = async (query: string) => (await list({ query })).items.map(({ id }) => id);
 
 describe("the list of orders", () => {
-  it("has each order in its stage and counts them all", async () => {
+  test("has each order in its stage and counts them all", async () => {
     const { items, counts, total } = await list();
     const stageOf = (name: string) => items.find(({ id }) => id === orders[name]!.order_id)?.stage;
     expect(Object.fromEntries(Object.keys(orders).map((name) => [name, stageOf(name)]))).toEqual({
@@ -79,12 +79,12 @@ describe("the list of orders", () => {
     ["a part of the e-mail", () => "ventas@gam", "cash"],
     ["letters that mean something to the database", () => "100% gamer_s", "cash"],
   ];
-  it.each(typed)("finds by %s", async (_, query, name) => {
+  test.each(typed)("finds by %s", async (_, query, name) => {
     const id = orders[name]!.order_id;
     expect(await found(query(id))).toEqual([id]);
   });
 
-  it("forgets whoever is taken out of an order", async () => {
+  test("forgets whoever is taken out of an order", async () => {
     const order = await placed(db, { name: "Zulema Irrepetible" });
     expect(await found("irrepetible")).toEqual([order.order_id]);
     await db.sql`update public.orders set customer_name = 'Cuenta eliminada' where id = ${order.order_id}`;
@@ -93,13 +93,13 @@ describe("the list of orders", () => {
     await db.sql`select private.cancel_unpaid(${order.order_id}, 'cancelled')`;
   });
 
-  it("finds nothing for what nobody has, nor everything for a wildcard", async () => {
+  test("finds nothing for what nobody has, nor everything for a wildcard", async () => {
     expect(await found("zzzznadie")).toEqual([]);
     expect(await found("%%%")).toEqual([]);
     expect(await found("\\")).toEqual([]);
   });
 
-  it("narrows by method, payment and what waits", async () => {
+  test("narrows by method, payment and what waits", async () => {
     expect((await list({ method: "contra_entrega" })).total).toBe(3);
     expect((await list({ payment: "paid" })).total).toBe(4);
     await withdraw(db, "anon", { token: orders.done!.token });
@@ -109,7 +109,7 @@ describe("the list of orders", () => {
     expect((await list({ only: "por_cobrar" })).total).toBe(0);
   });
 
-  it("lists and counts what was paid more than thirty days ago and is not delivered (Ley 1480, art. 50 h)", async () => {
+  test("lists and counts what was paid more than thirty days ago and is not delivered (Ley 1480, art. 50 h)", async () => {
     const late = async () => {
       const [row] = await db.as(laura, (sql) => sql`select public.staff_overview() as o`);
       return row?.o.attention.orders_late;
@@ -121,12 +121,12 @@ describe("the list of orders", () => {
     expect(await late()).toBe(1);
   });
 
-  it("finds an order by the tracking number of its parcel", async () => {
+  test("finds an order by the tracking number of its parcel", async () => {
     await db.sql`update public.orders set tracking_number = 'INT-778899' where id = ${orders.away!.order_id}`;
     expect(await found("int-778899")).toEqual([orders.away!.order_id]);
   });
 
-  it("finds an order by what it carries and by its total", async () => {
+  test("finds an order by what it carries and by its total", async () => {
     const product = await addProduct(db, { price: 137_500, stock: 5, name: "Lámpara Pokémon Única" });
     const order = await placed(db, {
       items: [{ type: "product", id: product.id, quantity: 1 }],
@@ -139,7 +139,7 @@ describe("the list of orders", () => {
     await db.sql`select private.cancel_unpaid(${order.order_id}, 'cancelled')`;
   });
 
-  it("sorts both ways and comes in pages", async () => {
+  test("sorts both ways and comes in pages", async () => {
     const all = (await list({ sort: "created" })).items.map(({ id }) => id);
     expect((await list()).items.map(({ id }) => id)).toEqual(all.toReversed());
     const pages = await Promise.all([0, 3, 6].map((offset) => list({ sort: "created", limit: 3, offset })));
@@ -147,7 +147,7 @@ describe("the list of orders", () => {
     expect((await list({ sort: "name" })).items[0]?.id).toBe(orders.cash!.order_id);
   });
 
-  it("finds what was delivered and still owes its cash, also among what is searched for", async () => {
+  test("finds what was delivered and still owes its cash, also among what is searched for", async () => {
     const owed = await placed(db, { name: "Cobro Pendiente" });
     await move(db, laura, owed, "confirm");
     await move(db, laura, owed, "ship", { details: SHIPMENT });
@@ -161,7 +161,7 @@ describe("the list of orders", () => {
 });
 
 describe("one order", () => {
-  it("tells everything to staff: account, money, timeline with names", async () => {
+  test("tells everything to staff: account, money, timeline with names", async () => {
     await db.sql`update public.profiles set username = 'Laura' where id = ${laura}`;
     const [row] = await db.as(laura, (sql) => sql`select public.staff_order(${orders.done!.order_id}) as o`);
     expect(row?.o).toMatchObject({

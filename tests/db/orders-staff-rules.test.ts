@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type MovableOrder, orderMoves } from "../../lib/orders/staff/moves.ts";
 import { placed } from "./desk.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
@@ -20,7 +20,7 @@ const SHIPPING = [
 ];
 
 describe("the rules", () => {
-  it("are the same for the buttons and for the database, in every state", async () => {
+  test("are the same for the buttons and for the database, in every state", async () => {
     const wrong: unknown[] = [];
     await db.sql
       .begin(async (sql) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ORDER_MOVES } from "../../lib/orders/staff/moves.ts";
 import { eventsOf, move, paid, placed, SHIPMENT, stampOf } from "./desk.ts";
 import { addPerson, orderOf, type Role, refusal, stockOf, withCrowd } from "./shop.ts";
@@ -18,12 +18,12 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe("who may", () => {
-  it.each(["employee", "manager", "admin", "superadmin"] as const)("%s moves orders", async (role) => {
+  test.each(["employee", "manager", "admin", "superadmin"] as const)("%s moves orders", async (role) => {
     const order = await placed(db);
     expect((await move(db, staff[role]!, order, "confirm")).stage).toBe("por_preparar");
   });
 
-  it("customers and visitors reach none of it", async () => {
+  test("customers and visitors reach none of it", async () => {
     const order = await placed(db);
     const stamp = await stampOf(db, order);
     for (const who of ["anon", "authenticated", staff.cliente!]) {
@@ -43,7 +43,7 @@ describe("who may", () => {
     expect(await stampOf(db, order)).toBe(stamp);
   });
 
-  it("a step of one's own order is the team's and carries one's name", async () => {
+  test("a step of one's own order is the team's and carries one's name", async () => {
     const order = await placed(db);
     await db.sql`update public.orders set user_id = ${laura} where id = ${order.order_id}`;
     await move(db, laura, order, "confirm");
@@ -54,7 +54,7 @@ describe("who may", () => {
 });
 
 describe("an order paid on delivery", () => {
-  it("goes from the counter to the door; its cash pays it and gives its points once", async () => {
+  test("goes from the counter to the door; its cash pays it and gives its points once", async () => {
     const order = await placed(db);
     await db.sql`update public.orders set user_id = ${staff.cliente!} where id = ${order.order_id}`;
     await move(db, laura, order, "confirm");
@@ -111,7 +111,7 @@ describe("an order paid on delivery", () => {
     });
   });
 
-  it("cash noted by mistake is taken back with a reason, points too", async () => {
+  test("cash noted by mistake is taken back with a reason, points too", async () => {
     const order = await placed(db);
     await db.sql`update public.orders set user_id = ${staff.cliente!} where id = ${order.order_id}`;
     await move(db, laura, order, "confirm");
@@ -125,7 +125,7 @@ describe("an order paid on delivery", () => {
     expect(sum?.points).toBe(50);
   });
 
-  it("a parcel that nobody took comes back: cancelled with a reason, on the shelf again", async () => {
+  test("a parcel that nobody took comes back: cancelled with a reason, on the shelf again", async () => {
     const order = await placed(db);
     for (const [name, details] of [
       ["confirm", {}],
@@ -141,7 +141,7 @@ describe("an order paid on delivery", () => {
 });
 
 describe("a wrong step", () => {
-  it("is taken back with a reason, to where the order came from, and its guide with it", async () => {
+  test("is taken back with a reason, to where the order came from, and its guide with it", async () => {
     const order = await paid(db);
     await move(db, laura, order, "prepare");
     await move(db, laura, order, "ship", { details: SHIPMENT });
@@ -161,7 +161,7 @@ describe("a wrong step", () => {
     });
   });
 
-  it("a delivery too, and the order is under way again", async () => {
+  test("a delivery too, and the order is under way again", async () => {
     const order = await paid(db);
     await move(db, laura, order, "ship", { details: SHIPMENT });
     await move(db, laura, order, "deliver");
@@ -173,7 +173,7 @@ describe("a wrong step", () => {
 });
 
 describe("a confirmation", () => {
-  it("that is taken back gives the order its term anew, and then its stock goes back to the shelf", async () => {
+  test("that is taken back gives the order its term anew, and then its stock goes back to the shelf", async () => {
     const order = await placed(db);
     await move(db, laura, order, "confirm");
     await move(db, laura, order, "back", { details: { reason: "No contesta" } });
@@ -188,7 +188,7 @@ describe("a confirmation", () => {
 });
 
 describe("what a shipment must say", () => {
-  it.each([
+  test.each([
     [{}, "bad_carrier"],
     [{ carrier: "x".repeat(81) }, "bad_carrier"],
     [{ carrier: "Servientrega", estimated: "2020-01-01" }, "bad_date"],
@@ -199,7 +199,7 @@ describe("what a shipment must say", () => {
     expect((await orderOf(db, order)).shipping_status).toBe("pending");
   });
 
-  it("its guide can be put right on the way", async () => {
+  test("its guide can be put right on the way", async () => {
     const order = await paid(db);
     await move(db, laura, order, "ship", { details: SHIPMENT });
     await move(db, laura, order, "track", { details: { carrier: "Envía", tracking: "1" } });
@@ -211,7 +211,7 @@ describe("what a shipment must say", () => {
 });
 
 describe("two at the same order", () => {
-  it("the second is told who moved it and where it is, and changes nothing", async () => {
+  test("the second is told who moved it and where it is, and changes nothing", async () => {
     const order = await paid(db);
     const seen = await stampOf(db, order);
     await move(db, laura, order, "ship", { details: SHIPMENT, expected: seen });
@@ -223,7 +223,7 @@ describe("two at the same order", () => {
     expect((await orderOf(db, order)).shipping_status).toBe("shipped");
   });
 
-  it("one ships and one cancels at once: one wins, stock and movements agree", async () => {
+  test("one ships and one cancels at once: one wins, stock and movements agree", async () => {
     for (let round = 0; round < 6; round += 1) {
       const order = await placed(db);
       await move(db, laura, order, "confirm");
@@ -239,7 +239,7 @@ describe("two at the same order", () => {
     }
   });
 
-  it("an order that is being paid is not cancelled, whoever comes first", async () => {
+  test("an order that is being paid is not cancelled, whoever comes first", async () => {
     for (let round = 0; round < 6; round += 1) {
       const order = await placed(db, { method: "card" });
       const seen = await stampOf(db, order);
@@ -259,7 +259,7 @@ describe("two at the same order", () => {
 });
 
 describe("several at once", () => {
-  it("prepares what can be prepared and tells what could not", async () => {
+  test("prepares what can be prepared and tells what could not", async () => {
     const [ready, also, waiting] = [await paid(db), await paid(db), await placed(db)];
     const answer = await db.as(laura, async (sql) => {
       const [row] = await sql<{ answer: { moved: string[]; skipped: { id: string; label: string }[] } }[]>`
@@ -278,7 +278,7 @@ describe("several at once", () => {
 });
 
 describe("notes", () => {
-  it("are for staff alone and never leave with the customer's data", async () => {
+  test("are for staff alone and never leave with the customer's data", async () => {
     const order = await placed(db);
     await db.sql`update public.orders set user_id = ${staff.cliente!} where id = ${order.order_id}`;
     await db.as(
@@ -298,7 +298,7 @@ describe("notes", () => {
     expect((await refusal(empty)).hint).toBe("bad_note");
   });
 
-  it("go when the person's account goes", async () => {
+  test("go when the person's account goes", async () => {
     const order = await placed(db);
     await db.as(laura, (sql) => sql`select public.add_order_note(${order.order_id}, 'Vive con su mamá')`);
     await db.sql`update public.orders set customer_name = 'Cuenta eliminada' where id = ${order.order_id}`;

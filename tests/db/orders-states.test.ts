@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CASH_METHODS } from "../../lib/orders/labels.ts";
 import { type DeskOrder, move, openRefund, paid, placed, SHIPMENT } from "./desk.ts";
 import { addPerson, line, type Product, placeOrder, refusal, stockOf } from "./shop.ts";
@@ -39,7 +39,7 @@ function isLegal(status: string, payment: string, shipping: string): boolean {
 }
 
 describe("the table of orders", () => {
-  it("refuses every combination of the three states that no order may be in, even to the superuser", async () => {
+  test("refuses every combination of the three states that no order may be in, even to the superuser", async () => {
     const { order_id } = await placed(db);
     await db.sql`update public.orders set has_reservation = false where id = ${order_id}`;
     const wrong: string[] = [];
@@ -61,7 +61,7 @@ describe("the table of orders", () => {
     expect(legal).toBe(49);
   });
 
-  it("lets no closed order hold stock, and no order cost something else than its lines", async () => {
+  test("lets no closed order hold stock, and no order cost something else than its lines", async () => {
     const { order_id } = await placed(db);
     const held = db.sql`update public.orders set status = 'cancelled', shipping_status = 'cancelled' where id = ${order_id}`;
     await expect(held).rejects.toMatchObject({ constraint_name: "orders_closed_hold_nothing" });
@@ -74,7 +74,7 @@ describe("the table of orders", () => {
       await expect(change).rejects.toMatchObject({ constraint_name: "orders_total" });
   });
 
-  it("is written by the secret key through functions alone", async () => {
+  test("is written by the secret key through functions alone", async () => {
     const { order_id } = await paid(db);
     for (const table of [
       "orders",
@@ -104,7 +104,7 @@ describe("the table of orders", () => {
 });
 
 describe("the books", () => {
-  it("stay: no order, payment or withdrawal goes while money hangs on it", async () => {
+  test("stay: no order, payment or withdrawal goes while money hangs on it", async () => {
     const order = await paid(db);
     await openRefund(db, laura, order, { amount: 1_000, left: 50_000 });
     for (const removal of [
@@ -118,7 +118,7 @@ describe("the books", () => {
     expect(left).toMatchObject([{ payments: 1, refunds: 1 }]);
   });
 
-  it("never say that more went back than came", async () => {
+  test("never say that more went back than came", async () => {
     const order = await paid(db);
     const { id } = await openRefund(db, laura, order, { amount: 20_000, left: 50_000 });
     for (const amount of [-1, 50_001]) {
@@ -175,7 +175,7 @@ describe("whatever happens to an order in whatever sequence", () => {
     });
   }
 
-  it.each(Array.from({ length: 24 }, (_, seed) => seed + 1))(
+  test.each(Array.from({ length: 24 }, (_, seed) => seed + 1))(
     "walk %i stays legal and its stock adds up",
     async (seed) => {
       const roll = dice(seed);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   addProduct,
   buy,
@@ -29,7 +29,7 @@ const overdue = (order: { order_id: string }) =>
   db.sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order.order_id}`;
 
 describe("the same checkout key", () => {
-  it("answers with the same order, and refuses another content", async () => {
+  test("answers with the same order, and refuses another content", async () => {
     const product = await addProduct(db);
     const key = randomUUID();
     const first = await buy(db, product, 1, { key, phone: "3001112233" });
@@ -39,7 +39,7 @@ describe("the same checkout key", () => {
     expect(await stockOf(db, product)).toBe(9);
   });
 
-  it("places one order when forty requests arrive at once", async () => {
+  test("places one order when forty requests arrive at once", async () => {
     const product = await addProduct(db);
     const key = randomUUID();
     const placed = await withCrowd(db, 20, (crowd) =>
@@ -51,7 +51,7 @@ describe("the same checkout key", () => {
 });
 
 describe("many buyers at once", () => {
-  it("200 of them and 10 units: exactly 10 orders", async () => {
+  test("200 of them and 10 units: exactly 10 orders", async () => {
     const product = await addProduct(db, { stock: 10 });
     const results = await withCrowd(db, 40, (crowd) =>
       Promise.allSettled(Array.from({ length: 200 }, () => buy(crowd, product))),
@@ -65,7 +65,7 @@ describe("many buyers at once", () => {
     expect(held).toEqual({ orders: 10, units: 10 });
   });
 
-  it("200 of them who want 3 each of 10 units: 3 orders, and the last unit stays", async () => {
+  test("200 of them who want 3 each of 10 units: 3 orders, and the last unit stays", async () => {
     const product = await addProduct(db, { stock: 10 });
     const results = await withCrowd(db, 40, (crowd) =>
       Promise.allSettled(Array.from({ length: 200 }, () => buy(crowd, product, 3))),
@@ -74,7 +74,7 @@ describe("many buyers at once", () => {
     expect(await stockOf(db, product)).toBe(1);
   });
 
-  it("carts in opposite order, replacements and expiries never deadlock", async () => {
+  test("carts in opposite order, replacements and expiries never deadlock", async () => {
     const products: Product[] = [];
     for (const name of ["A", "B", "C", "D"]) products.push(await addProduct(db, { name, stock: 1000 }));
     const cart = (n: number) => {
@@ -111,7 +111,7 @@ describe("many buyers at once", () => {
 });
 
 describe("giving stock back", () => {
-  it("a new checkout replaces the unpaid one before it", async () => {
+  test("a new checkout replaces the unpaid one before it", async () => {
     const product = await addProduct(db, { stock: 3 });
     const key = randomUUID();
     const first = await buy(db, product, 3, { key });
@@ -122,7 +122,7 @@ describe("giving stock back", () => {
     expect((await refusal(buy(db, product, 3, { key }))).hint).toBe("checkout_changed");
   });
 
-  it("not while a payment of the earlier one may still go through", async () => {
+  test("not while a payment of the earlier one may still go through", async () => {
     const product = await addProduct(db);
     const key = randomUUID();
     const first = await buy(db, product, 1, { key });
@@ -131,7 +131,7 @@ describe("giving stock back", () => {
     expect(await orderOf(db, first)).toMatchObject({ status: "placed", has_reservation: true });
   });
 
-  it("a failed replacement leaves the earlier order as it was", async () => {
+  test("a failed replacement leaves the earlier order as it was", async () => {
     const product = await addProduct(db, { stock: 3 });
     const key = randomUUID();
     const first = await buy(db, product, 3, { key });
@@ -140,7 +140,7 @@ describe("giving stock back", () => {
     expect(await stockOf(db, product)).toBe(0);
   });
 
-  it("an expired reservation returns its stock, once", async () => {
+  test("an expired reservation returns its stock, once", async () => {
     const product = await addProduct(db, { stock: 2 });
     const placed = await buy(db, product, 2);
     expect(await expire()).toBe(0);
@@ -155,7 +155,7 @@ describe("giving stock back", () => {
     expect(await stockOf(db, product)).toBe(2);
   });
 
-  it("two sweepers at once give it back once", async () => {
+  test("two sweepers at once give it back once", async () => {
     const product = await addProduct(db, { stock: 30 });
     for (const order of await Promise.all(Array.from({ length: 20 }, () => buy(db, product))))
       await overdue(order);
@@ -164,7 +164,7 @@ describe("giving stock back", () => {
     expect(await stockOf(db, product)).toBe(30);
   });
 
-  it("an order whose payment is on its way does not expire", async () => {
+  test("an order whose payment is on its way does not expire", async () => {
     const product = await addProduct(db);
     const placed = await buy(db, product);
     await db.sql`select public.begin_payment(${placed.token})`;
@@ -173,7 +173,7 @@ describe("giving stock back", () => {
     expect((await orderOf(db, placed)).status).toBe("placed");
   });
 
-  it("whoever holds the link cancels it, once, and it is on record", async () => {
+  test("whoever holds the link cancels it, once, and it is on record", async () => {
     const product = await addProduct(db);
     const placed = await buy(db, product, 4);
     await cancel("anon", placed.token);
@@ -185,7 +185,7 @@ describe("giving stock back", () => {
     expect(log?.details).toEqual({ by: "customer" });
   });
 
-  it("ten who cancel it at once put it back once", async () => {
+  test("ten who cancel it at once put it back once", async () => {
     const product = await addProduct(db);
     const placed = await buy(db, product, 4);
     const tries = await withCrowd(db, 10, (crowd) =>
@@ -200,7 +200,7 @@ describe("giving stock back", () => {
     expect(await stockOf(db, product)).toBe(10);
   });
 
-  it("what is already on the road is not cancelled", async () => {
+  test("what is already on the road is not cancelled", async () => {
     const placed = await buy(db, await addProduct(db), 1, { method: "contra_entrega" });
     await db.sql`update public.orders set status = 'confirmed', shipping_status = 'shipped' where id = ${placed.order_id}`;
     expect((await refusal(cancel("anon", placed.token))).hint).toBe("not_cancellable");

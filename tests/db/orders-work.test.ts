@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCourse } from "./academy.ts";
 import { type DeskOrder, move, openRefund, paid, providerRefunded, SHIPMENT } from "./desk.ts";
 import { addPerson, addProduct, line, orderOf, type Product, placeOrder, refusal, stockOf } from "./shop.ts";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe("work that was done", () => {
-  it("stays done when its money goes back", async () => {
+  test("stays done when its money goes back", async () => {
     const owner = await addPerson(db);
     const [service] = await db.sql<{ id: string }[]>`
       insert into public.services (name, price) values ('Limpieza', 80000) returning id`;
@@ -82,7 +82,7 @@ describe("an order that is paid on delivery", () => {
       updated_at: later(),
     });
 
-  it("stays delivered when it is paid through the provider", async () => {
+  test("stays delivered when it is paid through the provider", async () => {
     const order = await delivered();
     const before = await db.sql`select delivered_at from public.orders where id = ${order.order_id}`;
     expect(await word(order, newProviderId(), "approved")).toBe("paid");
@@ -95,7 +95,7 @@ describe("an order that is paid on delivery", () => {
     expect((await refusal(undo)).message).toContain("se pagó en línea");
   });
 
-  it("gives that money back when its goods are back on the shelf", async () => {
+  test("gives that money back when its goods are back on the shelf", async () => {
     const order = await delivered();
     const [item] = await db.sql<
       { id: string }[]
@@ -110,7 +110,7 @@ describe("an order that is paid on delivery", () => {
     expect(await stockOf(db, order.product)).toBe(1);
   });
 
-  it.each(["in_process", "rejected", "charged_back", "refunded"])(
+  test.each(["in_process", "rejected", "charged_back", "refunded"])(
     "is not moved by a payment that is %s and never paid it",
     async (status) => {
       const product = await addProduct(db, { stock: 1 });
@@ -132,7 +132,7 @@ describe("an order that is paid on delivery", () => {
 });
 
 describe("a course that one has already", () => {
-  it("is not ordered again, nor paid when two orders of it were open", async () => {
+  test("is not ordered again, nor paid when two orders of it were open", async () => {
     const owner = await addPerson(db);
     const course = await addCourse(db);
     const place = (address: string) =>
@@ -164,7 +164,7 @@ describe("a course that one has already", () => {
     });
   });
 
-  it("costs something: a free one could not be ordered", async () => {
+  test("costs something: a free one could not be ordered", async () => {
     const free = db.sql`insert into public.courses (title, price) values ('Gratis', 0)`;
     expect((await refusal(free)).code).toBe("23514");
   });
@@ -174,7 +174,7 @@ describe("a parcel that came back undelivered", () => {
   const itemOf = async ({ order_id }: DeskOrder) =>
     (await db.sql<{ id: string }[]>`select id from public.order_items where order_id = ${order_id}`)[0]!.id;
 
-  it.each(["with the refund", "before it"])("%s, when all is paid back, is over", async (when) => {
+  test.each(["with the refund", "before it"])("%s, when all is paid back, is over", async (when) => {
     const order = await paid(db);
     await move(db, laura, order, "ship", { details: SHIPMENT });
     const item = await itemOf(order);
@@ -194,7 +194,7 @@ describe("a parcel that came back undelivered", () => {
     expect(await stockOf(db, order.product)).toBe(5);
   });
 
-  it("is not while it is still on its way, though all was paid back", async () => {
+  test("is not while it is still on its way, though all was paid back", async () => {
     const order = await paid(db);
     await move(db, laura, order, "ship", { details: SHIPMENT });
     await openRefund(db, laura, order, {
@@ -208,7 +208,7 @@ describe("a parcel that came back undelivered", () => {
 });
 
 describe("a withdrawal of a payment that the bank took back", () => {
-  it("waits while the dispute is open, and is over with it: nothing is left to pay back", async () => {
+  test("waits while the dispute is open, and is over with it: nothing is left to pay back", async () => {
     const order = await paid(db);
     await move(db, laura, order, "ship", { details: SHIPMENT });
     await move(db, laura, order, "deliver");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   addPerson,
   addProduct,
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe("placing an order", () => {
-  it("takes the stock, copies names and prices, and expires in half an hour", async () => {
+  test("takes the stock, copies names and prices, and expires in half an hour", async () => {
     const product = await addProduct(db, { name: "Base de carga", stock: 5, price: 80_000 });
     const cliente = await addPerson(db);
     const placed = await placeOrder(db, cliente, { items: [line(product, 2)], total: 160_000 });
@@ -40,7 +40,7 @@ describe("placing an order", () => {
     expect(item).toEqual({ name: "Base de carga", unit_price: 80_000, quantity: 2, line_total: 160_000 });
   });
 
-  it("guests order through the server only", async () => {
+  test("guests order through the server only", async () => {
     const product = await addProduct(db);
     const items = [line(product)];
     expect((await refusal(placeOrder(db, "anon", { items, total: product.price }))).code).toBe("42501");
@@ -55,7 +55,7 @@ describe("placing an order", () => {
     await db.sql`insert into public.products (id, name, price, stock) values (${product.id}, 'Trampa', 50000, 10)`;
   });
   const one = line(product);
-  it.each<[string, unknown, number | null, string]>([
+  test.each<[string, unknown, number | null, string]>([
     ["a lower total", [one], 49_999, "price_changed"],
     ["a higher total", [one], 50_001, "price_changed"],
     ["no total at all", [one], null, "price_changed"],
@@ -94,7 +94,7 @@ describe("placing an order", () => {
     expect(await stockOf(db, product)).toBe(10);
   });
 
-  it.each([
+  test.each([
     ["a name of two letters", { name: "Al" }],
     ["no name", { name: null }],
     ["no phone", { phone: null }],
@@ -109,7 +109,7 @@ describe("placing an order", () => {
     expect(answer).toMatchObject({ code: "P0001", hint: "bad_shipping" });
   });
 
-  it("one that fails half way leaves nothing behind", async () => {
+  test("one that fails half way leaves nothing behind", async () => {
     const [full, empty] = [await addProduct(db, { stock: 5 }), await addProduct(db, { stock: 0 })];
     const before = await db.sql`select count(*)::int as n from public.orders`;
     const work = placeOrder(db, "service_role", { items: [line(full), line(empty)], total: 100_000 });
@@ -118,7 +118,7 @@ describe("placing an order", () => {
     expect([...(await db.sql`select count(*)::int as n from public.orders`)]).toEqual([...before]);
   });
 
-  it("one person holds five open orders at most", async () => {
+  test("one person holds five open orders at most", async () => {
     const product = await addProduct(db, { stock: 20 });
     const cliente = await addPerson(db);
     const place = (address: string) =>
@@ -130,7 +130,7 @@ describe("placing an order", () => {
 });
 
 describe("whose order it is", () => {
-  it("the token opens it for a guest, without the account behind it", async () => {
+  test("the token opens it for a guest, without the account behind it", async () => {
     const cliente = await addPerson(db);
     const product = await addProduct(db);
     const placed = await placeOrder(db, cliente, { items: [line(product)], total: product.price });
@@ -141,7 +141,7 @@ describe("whose order it is", () => {
     expect(none?.o).toBeNull();
   });
 
-  it("the token is told to the owner and to staff alone", async () => {
+  test("the token is told to the owner and to staff alone", async () => {
     const [cliente, other, employee] = [
       await addPerson(db),
       await addPerson(db),
@@ -159,7 +159,7 @@ describe("whose order it is", () => {
     expect(await isAllowed(db, cliente, (sql) => sql`select 1 from private.order_keys`)).toBe(false);
   });
 
-  it("a guest's orders are adopted once the same e-mail is confirmed", async () => {
+  test("a guest's orders are adopted once the same e-mail is confirmed", async () => {
     const email = `Guest-${randomUUID()}@Example.com`;
     const product = await addProduct(db);
     const mine = await buy(db, product, 1, { email: email.toUpperCase() });
@@ -175,14 +175,14 @@ describe("whose order it is", () => {
     expect((await orderOf(db, unnamed)).user_id).toBeNull();
   });
 
-  it("an unconfirmed account adopts nothing", async () => {
+  test("an unconfirmed account adopts nothing", async () => {
     const email = `${randomUUID()}@example.com`;
     const placed = await buy(db, await addProduct(db), 1, { email });
     await db.sql`insert into auth.users (id, email) values (${randomUUID()}, ${email})`;
     expect((await orderOf(db, placed)).user_id).toBeNull();
   });
 
-  it("deleting the account keeps the order", async () => {
+  test("deleting the account keeps the order", async () => {
     const cliente = await addPerson(db);
     const product = await addProduct(db);
     const placed = await placeOrder(db, cliente, { items: [line(product)], total: product.price });
@@ -191,7 +191,7 @@ describe("whose order it is", () => {
   });
 });
 
-it("cart_lines tells today's names, prices and stock, and leaves out what is gone", async () => {
+test("cart_lines tells today's names, prices and stock, and leaves out what is gone", async () => {
   const product = await addProduct(db, { name: "Vigente", price: 12_000, stock: 4 });
   const items = [line(product, 2), line({ ...product, id: randomUUID() }), line(product, 1)];
   const rows = await db.as(

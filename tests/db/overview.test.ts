@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPerson, addProduct, buy, line, placeOrder } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { comment, quote, requestRepair } from "./workshop.ts";
@@ -28,12 +28,12 @@ const overview = (who = employee) =>
   });
 
 describe("the overview", () => {
-  it("is for staff alone", async () => {
+  test("is for staff alone", async () => {
     await expect(overview(await addPerson(db))).rejects.toThrow(/Sin permisos/);
     await expect(overview("anon")).rejects.toThrow(/permission denied/);
   });
 
-  it("of an empty shop has thirty days and nothing to do", async () => {
+  test("of an empty shop has thirty days and nothing to do", async () => {
     for (const job of ["mails", "reconcile"]) await db.sql`select public.finish_job(${job})`;
     const { sales, attention, repairs } = await overview();
     expect(sales).toHaveLength(30);
@@ -42,7 +42,7 @@ describe("the overview", () => {
     expect(repairs.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  it("counts what waits for somebody, and stops counting what was done", async () => {
+  test("counts what waits for somebody, and stops counting what was done", async () => {
     const product = await addProduct(db, { stock: 8, price: 40_000 });
     const order = await buy(db, product, 1, { method: "contra_entrega" });
     await addProduct(db, { name: "Se acaba", stock: 2 });
@@ -73,7 +73,7 @@ describe("the overview", () => {
     expect((await overview(colleague)).attention.repair_messages).toBe(1);
   });
 
-  it("sells on Colombia's day, with what was paid on account for repairs, refunds taken off, and compares with the thirty days before", async () => {
+  test("sells on Colombia's day, with what was paid on account for repairs, refunds taken off, and compares with the thirty days before", async () => {
     const buyer = await addPerson(db);
     const product = await addProduct(db, { stock: 50, price: 100_000 });
     const sell = async (paidAt: string, refunded = 0) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPerson } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { apply, newProviderId, openSale, PRICE, type Sale, snapshot } from "./till.ts";
@@ -154,7 +154,7 @@ const openRefund = (sale: Sale) =>
   });
 
 describe.each(Object.entries(TROUBLES))("a %s", (_, { count, only, mail, open, close }) => {
-  it("is counted, listed and told to the superadmins once, until it is over", async () => {
+  test("is counted, listed and told to the superadmins once, until it is over", async () => {
     const before = (await counts())[count]!;
     const sale = await open();
     expect((await counts())[count]).toBe(before + 1);
@@ -170,7 +170,7 @@ describe.each(Object.entries(TROUBLES))("a %s", (_, { count, only, mail, open, c
 });
 
 describe("alerts", () => {
-  it("go to each superadmin and to nobody else", async () => {
+  test("go to each superadmin and to nobody else", async () => {
     const other = await addPerson(db, "superadmin");
     await addPerson(db, "admin");
     const { sale } = await paid();
@@ -185,7 +185,7 @@ describe("alerts", () => {
     await db.sql`update public.profiles set role = 'admin' where id = ${other}`;
   });
 
-  it("of a lost dispute stay while its goods are still in the shop", async () => {
+  test("of a lost dispute stay while its goods are still in the shop", async () => {
     const { sale } = await paid();
     await byProvider(sale, "charged_back", { status_detail: "settled" });
     expect(await list("contracargos")).toContain(sale.order.order_id);
@@ -197,7 +197,7 @@ describe("alerts", () => {
     expect(await list("contracargos")).not.toContain(sale.order.order_id);
   });
 
-  it("tell once a day that news of payments wait, and the page tells which", async () => {
+  test("tell once a day that news of payments wait, and the page tells which", async () => {
     const { id } = await paid();
     const news = (key: string, payment: string, minutes: number) =>
       db.sql`insert into public.payment_events (event_key, provider_payment_id, received_at, tries, outcome)
@@ -218,7 +218,7 @@ describe("alerts", () => {
     expect((await counts()).payment_news_stuck).toBe(0);
   });
 
-  it("count the jobs that nobody calls", async () => {
+  test("count the jobs that nobody calls", async () => {
     await db.sql`delete from private.jobs`;
     expect((await counts()).scheduler_stopped).toBe(2);
     for (const job of ["mails", "reconcile"]) await db.sql`select public.finish_job(${job})`;
@@ -227,13 +227,13 @@ describe("alerts", () => {
 });
 
 describe("a payment that does not fit", () => {
-  it.each(["rejected", "cancelled", "refunded"])("and is %s needs nobody", async (status) => {
+  test.each(["rejected", "cancelled", "refunded"])("and is %s needs nobody", async (status) => {
     const sale = await openSale(db);
     await apply(db, snapshot(sale, newProviderId(), status, { amount: 1 }));
     expect(await list("descuadres")).not.toContain(sale.order.order_id);
   });
 
-  it("needs nobody any more when its money went back", async () => {
+  test("needs nobody any more when its money went back", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
     await apply(db, snapshot(sale, id, "approved", { amount: 1 }));
@@ -242,7 +242,7 @@ describe("a payment that does not fit", () => {
     expect(await list("descuadres")).not.toContain(sale.order.order_id);
   });
 
-  it("is settled once, with a note, by staff alone", async () => {
+  test("is settled once, with a note, by staff alone", async () => {
     const sale = await openSale(db);
     await apply(db, snapshot(sale, newProviderId(), "approved", { amount: 1 }));
     const settle = (who: string, note: string) =>
@@ -255,7 +255,7 @@ describe("a payment that does not fit", () => {
 });
 
 describe("a disputed payment", () => {
-  it.each([
+  test.each([
     ["in_mediation", {}],
     ["charged_back", { status_detail: "in_process" }],
   ])("(%s) keeps its order in the shop", async (status, more) => {
@@ -265,7 +265,7 @@ describe("a disputed payment", () => {
     await expect(ship(sale)).rejects.toThrow(/tiene abierto un reclamo/);
   });
 
-  it("that was won lets it go, and so does the dispute of another payment", async () => {
+  test("that was won lets it go, and so does the dispute of another payment", async () => {
     const { sale, id } = await paid();
     await apply(db, snapshot(sale, id, "in_mediation"));
     await apply(db, snapshot(sale, id, "approved"));
@@ -281,7 +281,7 @@ describe("cancel_payment", () => {
       return row!.id;
     });
 
-  it("names the payment under review, to staff alone, and is on record", async () => {
+  test("names the payment under review, to staff alone, and is on record", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
     await apply(db, snapshot(sale, id, "in_process"));
@@ -292,7 +292,7 @@ describe("cancel_payment", () => {
     expect(event).toEqual({ actor_kind: "equipo" });
   });
 
-  it("refuses an order whose payment is decided, or never had an answer", async () => {
+  test("refuses an order whose payment is decided, or never had an answer", async () => {
     const { sale } = await paid();
     await expect(cancel(employee, sale)).rejects.toThrow(/ya no tiene un pago en revisión/);
     await expect(cancel(employee, await openSale(db))).rejects.toThrow(/ya no tiene un pago en revisión/);

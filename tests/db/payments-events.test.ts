@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addProduct, buy, withCrowd } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { abandon, apply, newProviderId, openSale, snapshot } from "./till.ts";
@@ -24,12 +24,12 @@ describe("stored notifications", () => {
     db.sql`select public.finish_payment_events(${ids}, ${outcome}, ${done})`;
   const dueNow = () => db.sql`update public.payment_events set next_try_at = now()`;
 
-  it("are kept once", async () => {
+  test("are kept once", async () => {
     expect([await record("a"), await record("a"), await record("b")]).toEqual([true, false, true]);
     for (const { ids } of await claim()) await finish(ids, true);
   });
 
-  it("go to one of many workers", async () => {
+  test("go to one of many workers", async () => {
     for (let i = 0; i < 60; i++) await record(`w${i}`);
     const claimed = await withCrowd(db, 10, (crowd) =>
       Promise.all(
@@ -46,7 +46,7 @@ describe("stored notifications", () => {
     await finish(ids, true);
   });
 
-  it("of one payment come together, whatever their number and the limit", async () => {
+  test("of one payment come together, whatever their number and the limit", async () => {
     for (let i = 0; i < 10; i++) await record(`news ${i}`, "777");
     await record("other", "888");
     const [first, ...more] = await claim(1);
@@ -57,7 +57,7 @@ describe("stored notifications", () => {
     await finish([...first!.ids, ...other!.ids], true);
   });
 
-  it("come back when their worker dies, later each time but at least every hour, without end", async () => {
+  test("come back when their worker dies, later each time but at least every hour, without end", async () => {
     await record("crash");
     const waits: number[] = [];
     for (let i = 0; i < 40; i++) {
@@ -75,7 +75,7 @@ describe("stored notifications", () => {
     await finish(still!.ids, true);
   });
 
-  it("that are finished do not come back; unfinished ones do", async () => {
+  test("that are finished do not come back; unfinished ones do", async () => {
     await record("done");
     await record("again");
     const events = await claim();
@@ -88,7 +88,7 @@ describe("stored notifications", () => {
     await finish(back[0]!.ids, true);
   });
 
-  it("of a payment that the provider does not know are closed after three days, not before", async () => {
+  test("of a payment that the provider does not know are closed after three days, not before", async () => {
     const isOpen = async () => {
       const [row] = await db.sql`select processed_at from public.payment_events where event_key = 'nobody'`;
       return row?.processed_at === null;
@@ -119,7 +119,7 @@ describe("a job of the scheduler", () => {
       (sql) => sql`select public.finish_job('reconcile', ${token}, ${sql.json(state as never)})`,
     );
 
-  it("runs once at a time, however many machines are called", async () => {
+  test("runs once at a time, however many machines are called", async () => {
     const runs = await withCrowd(db, 10, (crowd) =>
       Promise.all(
         Array.from({ length: 10 }, () =>
@@ -137,7 +137,7 @@ describe("a job of the scheduler", () => {
     expect(await start()).toMatchObject({ state: { at: 1 } });
   });
 
-  it("is free again when its machine died, and what the dead one says later changes nothing", async () => {
+  test("is free again when its machine died, and what the dead one says later changes nothing", async () => {
     await db.sql`update private.jobs set leased_until = now() - interval '1 second'`;
     const dead = await start();
     await db.sql`update private.jobs set leased_until = now() - interval '1 second'`;
@@ -148,7 +148,7 @@ describe("a job of the scheduler", () => {
     expect(await start()).toMatchObject({ state: { at: "next" } });
   });
 
-  it("that was not done for five minutes is missed, as one that was never done", async () => {
+  test("that was not done for five minutes is missed, as one that was never done", async () => {
     const stopped = async () => {
       const [row] = await db.sql<{ jobs: Record<string, unknown> }[]>`select private.stopped_jobs() as jobs`;
       return Object.keys(row!.jobs);
@@ -164,7 +164,7 @@ describe("a job of the scheduler", () => {
 });
 
 describe("an attempt that the provider did not know", () => {
-  it("is asked for again after 10 minutes, 1, 6, 24 and 72 hours, then never", async () => {
+  test("is asked for again after 10 minutes, 1, 6, 24 and 72 hours, then never", async () => {
     const { paymentId } = await openSale(db);
     await abandon(db, paymentId);
     const wait = async () => {
@@ -192,7 +192,7 @@ describe("an attempt that the provider did not know", () => {
     expect(await wait()).toBeNull();
   });
 
-  it("asks once more after a long stop of the scheduler, and that is the last time", async () => {
+  test("asks once more after a long stop of the scheduler, and that is the last time", async () => {
     const { paymentId } = await openSale(db);
     await db.sql`update public.payments set created_at = now() - interval '4 days' where id = ${paymentId}`;
     await abandon(db, paymentId);
@@ -213,7 +213,7 @@ describe("the same request to pay", () => {
       return row!.answer;
     });
 
-  it("opens one attempt however often it comes; another one is refused", async () => {
+  test("opens one attempt however often it comes; another one is refused", async () => {
     const product = await addProduct(db, { stock: 1 });
     const { token } = await buy(db, product);
     const answers = await withCrowd(db, 10, (crowd) =>
@@ -234,7 +234,7 @@ describe("the same request to pay", () => {
     await expect(begin(token, "other")).rejects.toThrow(/Ya hay un pago/);
   });
 
-  it("opens a new one after a refusal, because nothing was charged", async () => {
+  test("opens a new one after a refusal, because nothing was charged", async () => {
     const product = await addProduct(db, { stock: 1 });
     const { token } = await buy(db, product);
     const first = await begin(token, "m");
@@ -251,7 +251,7 @@ describe("expire_orders", () => {
       return row!.answer;
     });
 
-  it("tells which products have units again", async () => {
+  test("tells which products have units again", async () => {
     await expire();
     const product = await addProduct(db, { stock: 5 });
     const orders = [await buy(db, product, 1), await buy(db, product, 2)];
@@ -261,7 +261,7 @@ describe("expire_orders", () => {
     expect(await expire()).toEqual({ expired: 0, products: [] });
   });
 
-  it("lets no number of payments under review keep other orders waiting", async () => {
+  test("lets no number of payments under review keep other orders waiting", async () => {
     const sale = await openSale(db);
     await apply(db, snapshot(sale, newProviderId(), "in_process"));
     // 600 more that stand as this one does, all due before the order that can go.

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { refusal, withCrowd } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe("news of a payment", () => {
-  it("writes down method, cuotas and last digits", async () => {
+  test("writes down method, cuotas and last digits", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
     await apply(db, snapshot(sale, id, "approved", { status_detail: "accredited", installments: 3 }));
@@ -35,7 +35,7 @@ describe("news of a payment", () => {
     expect(await timesPaid(db, sale)).toBe(1);
   });
 
-  it("repeated a hundred times at once has one effect", async () => {
+  test("repeated a hundred times at once has one effect", async () => {
     const sale = await openSale(db);
     const said = snapshot(sale, newProviderId(), "approved");
     const outcomes = await withCrowd(db, 20, (crowd) =>
@@ -47,7 +47,7 @@ describe("news of a payment", () => {
     expect(await stateOf(db, sale)).toBe("paid confirmed held");
   });
 
-  it.each(Array.from({ length: 12 }, (_, i) => i + 1))(
+  test.each(Array.from({ length: 12 }, (_, i) => i + 1))(
     "in any order ends the same (seed %i)",
     async (seed) => {
       const sale = await openSale(db);
@@ -70,7 +70,7 @@ describe("news of a payment", () => {
     },
   );
 
-  it.each([1, 2, 3, 4, 5, 6])(
+  test.each([1, 2, 3, 4, 5, 6])(
     "of a rejection in any order never reopens the payment (seed %i)",
     async (seed) => {
       const sale = await openSale(db);
@@ -83,7 +83,7 @@ describe("news of a payment", () => {
     },
   );
 
-  it.each([1, 2, 3, 4])(
+  test.each([1, 2, 3, 4])(
     "of two payments in any order leaves one paid and one to give back (seed %i)",
     async (seed) => {
       const sale = await openSale(db);
@@ -103,7 +103,7 @@ describe("news of a payment", () => {
     },
   );
 
-  it.each([
+  test.each([
     ["a smaller amount", { amount: 49_999 }],
     ["a larger amount", { amount: 50_001 }],
     ["cents", { amount: 50_000.5 }],
@@ -118,7 +118,7 @@ describe("news of a payment", () => {
     expect(await audited(db, sale, "payment.mismatch")).toBe(1);
   });
 
-  it.each([
+  test.each([
     ["none", null],
     ["somebody else's", crypto.randomUUID()],
     ["not an order's", "Pedido 12"],
@@ -131,7 +131,7 @@ describe("news of a payment", () => {
     expect(await stateOf(db, sale)).toBe("unpaid placed held");
   });
 
-  it("that names another order than before is refused and audited", async () => {
+  test("that names another order than before is refused and audited", async () => {
     const [one, two] = [await openSale(db), await openSale(db)];
     const id = newProviderId();
     await apply(db, snapshot(one, id, "approved"));
@@ -140,13 +140,13 @@ describe("news of a payment", () => {
     expect(await audited(db, two, "payment.mismatch")).toBe(1);
   });
 
-  it("with a status that nobody knows is an error and changes nothing", async () => {
+  test("with a status that nobody knows is an error and changes nothing", async () => {
     const sale = await openSale(db);
     expect((await refusal(apply(db, snapshot(sale, newProviderId(), "teleported")))).code).toBe("23514");
     expect(await stateOf(db, sale)).toBe("unpaid placed held");
   });
 
-  it("finds its own attempt by the key, even after that attempt was given up", async () => {
+  test("finds its own attempt by the key, even after that attempt was given up", async () => {
     const sale = await openSale(db);
     await abandon(db, sale.paymentId);
     const second = await begin(db, sale.order.token);
@@ -157,7 +157,7 @@ describe("news of a payment", () => {
     expect(await paymentOf(db, late)).toMatchObject({ attempt: 1, refund_due: true });
   });
 
-  it("without a key goes to the open attempt, not to one that was given up", async () => {
+  test("without a key goes to the open attempt, not to one that was given up", async () => {
     const sale = await openSale(db);
     await abandon(db, sale.paymentId);
     await begin(db, sale.order.token);

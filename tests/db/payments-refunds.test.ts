@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buy, orderOf, withCrowd } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe("money that has to go back", () => {
-  it("a second approved payment", async () => {
+  test("a second approved payment", async () => {
     const sale = await openSale(db);
     const [first, second] = [newProviderId(), newProviderId()];
     await apply(db, snapshot(sale, first, "approved"));
@@ -35,7 +35,7 @@ describe("money that has to go back", () => {
     expect(await stateOf(db, sale)).toBe("paid confirmed held");
   });
 
-  it("an approval after the expiry revives the order while there is stock", async () => {
+  test("an approval after the expiry revives the order while there is stock", async () => {
     const sale = await openSale(db);
     await abandon(db, sale.paymentId);
     await expireNow(db, sale);
@@ -45,7 +45,7 @@ describe("money that has to go back", () => {
     expect(await orderOf(db, sale.order)).toMatchObject({ shipping_status: "pending", cancelled_at: null });
   });
 
-  it("and is to be given back when the stock is gone, even if stock returns", async () => {
+  test("and is to be given back when the stock is gone, even if stock returns", async () => {
     const sale = await openSale(db);
     await abandon(db, sale.paymentId);
     await expireNow(db, sale);
@@ -65,7 +65,7 @@ describe("money that has to go back", () => {
     expect((await orderOf(db, sale.order)).payment_status).toBe("refunded");
   });
 
-  it("a refund gives stock back once, unless the parcel has left", async () => {
+  test("a refund gives stock back once, unless the parcel has left", async () => {
     const [kept, sent] = [await openSale(db), await openSale(db)];
     for (const [sale, shipping] of [
       [kept, "processing"],
@@ -81,7 +81,7 @@ describe("money that has to go back", () => {
     expect(await stateOf(db, sent)).toBe("refunded confirmed held");
   });
 
-  it("partial refunds add up to a total one", async () => {
+  test("partial refunds add up to a total one", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
     await apply(db, snapshot(sale, id, "approved"));
@@ -94,7 +94,7 @@ describe("money that has to go back", () => {
     expect(await stateOf(db, sale)).toBe("refunded cancelled free");
   });
 
-  it("refunded is all of it, though the provider tells no sum, or only that of an earlier part", async () => {
+  test("refunded is all of it, though the provider tells no sum, or only that of an earlier part", async () => {
     for (const untold of [0, null, 10_000]) {
       const sale = await openSale(db);
       const id = newProviderId();
@@ -107,7 +107,7 @@ describe("money that has to go back", () => {
     }
   });
 
-  it("a dispute or a claim that tells no sum is heard after a part went back, and keeps the part", async () => {
+  test("a dispute or a claim that tells no sum is heard after a part went back, and keeps the part", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
     await apply(db, snapshot(sale, id, "approved"));
@@ -125,7 +125,7 @@ describe("money that has to go back", () => {
     ).toBe("partially_refunded");
   });
 
-  it("disputes are put on record for the staff", async () => {
+  test("disputes are put on record for the staff", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
     await apply(db, snapshot(sale, id, "approved"));
@@ -135,7 +135,7 @@ describe("money that has to go back", () => {
     expect(await audited(db, sale, "payment.charged_back")).toBe(1);
   });
 
-  it("a late rejection of one attempt does not disturb the next", async () => {
+  test("a late rejection of one attempt does not disturb the next", async () => {
     const sale = await openSale(db);
     await abandon(db, sale.paymentId);
     const second = await begin(db, sale.order.token);
@@ -147,7 +147,7 @@ describe("money that has to go back", () => {
 });
 
 describe("whoever ordered without an account", () => {
-  it.each<[string, Record<string, unknown>]>([
+  test.each<[string, Record<string, unknown>]>([
     ["that came after the stock was gone", {}],
     ["that does not fit", { amount: 1 }],
   ])("is not forgotten while money is here %s", async (_, more) => {

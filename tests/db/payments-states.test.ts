@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { move } from "./desk.ts";
 import { addPerson } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
@@ -176,7 +176,7 @@ function step(sale: Sale, id: string, event: Event, before: Event | undefined) {
 
 describe.each(Object.keys(STATES))("an order that is %s", (name) => {
   const state = STATES[name]!;
-  it.each(Object.keys(EVENTS) as Event[])("hears of %s", async (event) => {
+  test.each(Object.keys(EVENTS) as Event[])("hears of %s", async (event) => {
     const sale = await openSale(db);
     const id = newProviderId();
     for (const said of state.said) await apply(db, step(sale, id, said, undefined));

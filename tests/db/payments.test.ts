@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addProduct, buy, refusal, stockOf, withCrowd } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe("an attempt", () => {
-  it("carries the order's own total, key and items", async () => {
+  test("carries the order's own total, key and items", async () => {
     const product = await addProduct(db, { name: "Joystick", stock: 3, price: 18_000 });
     const order = await buy(db, product, 2);
     expect(await begin(db, order.token)).toMatchObject({
@@ -33,7 +33,7 @@ describe("an attempt", () => {
     });
   });
 
-  it("twenty at once open one", async () => {
+  test("twenty at once open one", async () => {
     const order = await buy(db, await addProduct(db));
     const results = await withCrowd(db, 20, (crowd) =>
       Promise.allSettled(Array.from({ length: 20 }, () => begin(crowd, order.token))),
@@ -42,7 +42,7 @@ describe("an attempt", () => {
     expect(refused).toEqual(Array(19).fill("payment_in_flight"));
   });
 
-  it("after a rejection takes its stock again, or says that it is gone", async () => {
+  test("after a rejection takes its stock again, or says that it is gone", async () => {
     const sale = await openSale(db);
     await apply(db, snapshot(sale, newProviderId(), "rejected"));
     expect(await stockOf(db, sale.product)).toBe(1);
@@ -58,7 +58,7 @@ describe("an attempt", () => {
     expect((await refusal(begin(db, other.order.token))).hint).toBe("out_of_stock");
   });
 
-  it("keeps the order open for ten more minutes", async () => {
+  test("keeps the order open for ten more minutes", async () => {
     const order = await buy(db, await addProduct(db));
     await db.sql`update public.orders set expires_at = now() + interval '1 minute' where id = ${order.order_id}`;
     await begin(db, order.token);
@@ -67,7 +67,7 @@ describe("an attempt", () => {
     expect(Number(left?.s)).toBeGreaterThan(590);
   });
 
-  it.each<[string, (sale: Sale) => Promise<unknown>]>([
+  test.each<[string, (sale: Sale) => Promise<unknown>]>([
     ["payment_in_flight", async () => undefined],
     ["already_paid", (sale) => apply(db, snapshot(sale, newProviderId(), "approved"))],
     ["order_closed", async (sale) => [await abandon(db, sale.paymentId), await expireNow(db, sale)]],
@@ -89,13 +89,13 @@ describe("an attempt", () => {
     expect((await refusal(begin(db, sale.order.token))).hint).toBe(hint);
   });
 
-  it("is not for orders that are paid at the door, nor for unknown tokens", async () => {
+  test("is not for orders that are paid at the door, nor for unknown tokens", async () => {
     const order = await buy(db, await addProduct(db), 1, { method: "contra_entrega" });
     expect((await refusal(begin(db, order.token))).hint).toBe("not_payable");
     expect((await refusal(begin(db, "nada"))).hint).toBe("not_found");
   });
 
-  it("that nobody took leaves no order under review that the provider has decided meanwhile", async () => {
+  test("that nobody took leaves no order under review that the provider has decided meanwhile", async () => {
     const sale = await openSale(db);
     await abandon(db, sale.paymentId);
     const second = await begin(db, sale.order.token);
@@ -108,7 +108,7 @@ describe("an attempt", () => {
     expect(await stateOf(db, sale)).toBe("rejected expired free");
   });
 
-  it("that the provider refused makes room for the next, and closes only what is open", async () => {
+  test("that the provider refused makes room for the next, and closes only what is open", async () => {
     const sale = await openSale(db);
     await abandon(db, sale.paymentId);
     expect(await begin(db, sale.order.token)).toMatchObject({ attempt: 2 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCourse, enrol, finish, issue } from "./academy.ts";
 import { subscribe, writeMessage } from "./mailbag.ts";
 import { CALLERS, type Caller, type Verb } from "./policy-callers.ts";
@@ -106,7 +106,7 @@ describe("role × table × verb", () => {
   const cases = Object.keys(MATRIX).flatMap((table) =>
     (["select", "insert", "update", "delete"] as const).map((verb) => [table, verb] as const),
   );
-  it.each(cases)("%s: %s", async (table, verb) => {
+  test.each(cases)("%s: %s", async (table, verb) => {
     const allowed: Caller[] = [];
     for (const caller of CALLERS) {
       if (await isAllowed(db, whoIs(caller), (sql) => sql.unsafe(statement(table, verb))))
@@ -115,7 +115,7 @@ describe("role × table × verb", () => {
     expect(allowed.toSorted()).toEqual(MATRIX[table]!.allowed[verb].toSorted());
   });
 
-  it("covers every table", async () => {
+  test("covers every table", async () => {
     const tables = await db.sql<{ name: string }[]>`
       select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')`;
     expect(tables.map(({ name }) => name).toSorted()).toEqual(Object.keys(MATRIX).toSorted());
@@ -123,7 +123,7 @@ describe("role × table × verb", () => {
 });
 
 describe("the schema's own rules", () => {
-  it("has row-level security and a commented policy on every table", async () => {
+  test("has row-level security and a commented policy on every table", async () => {
     const bad = await db.sql`
       select c.relname, c.relrowsecurity,
         (select count(*) from pg_policy p where p.polrelid = c.oid)::int as policies,
@@ -135,7 +135,7 @@ describe("the schema's own rules", () => {
     expect([...bad]).toEqual([]);
   });
 
-  it("pins the search path of every function of ours", async () => {
+  test("pins the search path of every function of ours", async () => {
     const bad = await db.sql`
       select p.pronamespace::regnamespace::text as schema, p.proname from pg_proc p
       where p.pronamespace::regnamespace::text in ('public', 'private')
@@ -144,7 +144,7 @@ describe("the schema's own rules", () => {
     expect([...bad]).toEqual([]);
   });
 
-  it("opens to visitors exactly these functions", async () => {
+  test("opens to visitors exactly these functions", async () => {
     const open = async (role: string) => {
       const rows = await db.sql<{ name: string }[]>`
         select p.proname as name from pg_proc p where p.pronamespace = 'public'::regnamespace
@@ -307,7 +307,7 @@ describe("the schema's own rules", () => {
     );
   });
 
-  it("refuses customers in every function that is not theirs", async () => {
+  test("refuses customers in every function that is not theirs", async () => {
     const functions = await db.sql<{ name: string; args: string[] }[]>`
       select p.proname as name, array(select t::regtype::text from unnest(p.proargtypes::oid[]) t) as args
       from pg_proc p where p.pronamespace = 'public'::regnamespace
@@ -375,7 +375,7 @@ describe("the schema's own rules", () => {
     );
   });
 
-  it("keeps private functions that change things away from visitors", async () => {
+  test("keeps private functions that change things away from visitors", async () => {
     const open = await db.sql<{ name: string }[]>`
       select p.proname as name from pg_proc p where p.pronamespace = 'private'::regnamespace
         and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute'))
@@ -383,7 +383,7 @@ describe("the schema's own rules", () => {
     expect(open.map(({ name }) => name)).toEqual([]);
   });
 
-  it("shows inactive slides to staff alone", async () => {
+  test("shows inactive slides to staff alone", async () => {
     const seen = async (who: Who) =>
       db.as(who, async (sql) => (await sql`select 1 from public.hero_slides where title = 'hidden'`).count);
     expect(await seen("anon")).toBe(0);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addPerson, isAllowed, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
 import {
@@ -42,7 +42,7 @@ const linked = async (token: string) => {
 };
 
 describe("strangers", () => {
-  it.each(["ordenes_servicio", "orden_comentarios", "orden_eventos", "cotizaciones"])(
+  test.each(["ordenes_servicio", "orden_comentarios", "orden_eventos", "cotizaciones"])(
     "read nothing of %s",
     async (table) => {
       await comment(db, bench.customer, repair.id, "hola");
@@ -59,7 +59,7 @@ describe("strangers", () => {
     },
   );
 
-  it("cannot read, renew or revoke a link, nor mark anything read", async () => {
+  test("cannot read, renew or revoke a link, nor mark anything read", async () => {
     const [row] = await db.as(bench.other, (sql) => sql`select public.repair_link(${repair.id}) as token`);
     expect(row?.token).toBeNull();
     for (const call of ["renew_repair_link", "revoke_repair_link", "mark_repair_read"])
@@ -71,7 +71,7 @@ describe("strangers", () => {
     expect(await linked(repair.token)).not.toBeNull();
   });
 
-  it("do not give a repair to themselves", async () => {
+  test("do not give a repair to themselves", async () => {
     for (const who of [bench.other, bench.customer]) {
       const taken = await isAllowed(
         db,
@@ -84,7 +84,7 @@ describe("strangers", () => {
 });
 
 describe("the public link", () => {
-  it("shows state, dates, public steps and the quote, and nothing that tells whose it is", async () => {
+  test("shows state, dates, public steps and the quote, and nothing that tells whose it is", async () => {
     const photo = `/api/repairs/images/${repair.id}/uno.webp`;
     await changeState(db, bench.staff, repair.id, "En_Diagnostico", { images: [photo], note: "Abierto" });
     await changeState(db, bench.staff, repair.id, "En_Diagnostico", {
@@ -114,7 +114,7 @@ describe("the public link", () => {
       expect(text).not.toContain(secret);
   });
 
-  it("opens nothing when unknown or revoked; another one takes its place", async () => {
+  test("opens nothing when unknown or revoked; another one takes its place", async () => {
     expect(await linked("0".repeat(48))).toBeNull();
     const fresh = await db.as(bench.customer, async (sql) => {
       const [row] = await sql<{ token: string }[]>`select public.renew_repair_link(${repair.id}) as token`;
@@ -130,7 +130,7 @@ describe("the public link", () => {
 });
 
 describe("photos", () => {
-  it("shown by mistake are taken back: nobody but the workshop sees them, and it keeps them", async () => {
+  test("shown by mistake are taken back: nobody but the workshop sees them, and it keeps them", async () => {
     const [wrong, right] = ["ajena", "propia"].map((name) => `/api/repairs/images/${repair.id}/${name}.webp`);
     await changeState(db, bench.staff, repair.id, "En_Diagnostico", { images: [wrong!, right!] });
     const hide = (who: string, reason = "Es de otro equipo") =>
@@ -176,7 +176,7 @@ describe("photos", () => {
       return row!.left;
     });
 
-  it("are shown to the owner, the workshop and the link as far as they are theirs to see", async () => {
+  test("are shown to the owner, the workshop and the link as far as they are theirs to see", async () => {
     await changeState(db, bench.staff, repair.id, "En_Diagnostico", { images: [address("paso.webp")] });
     await changeState(db, bench.staff, repair.id, "En_Diagnostico", {
       images: [address("taller.webp")],
@@ -196,7 +196,7 @@ describe("photos", () => {
     expect(await view("anon", repair.token)).toEqual([false, false, false, false]);
   });
 
-  it("of a customer are eight at most, and none after the delivery", async () => {
+  test("of a customer are eight at most, and none after the delivery", async () => {
     expect(await add(bench.customer, null, null)).toBe(8);
     for (let n = 0; n < 8; n += 1) expect(await add(null, repair.token, `foto-${n}.webp`)).toBe(7 - n);
     expect(await refusal(add(bench.customer, null, "una-mas.webp"))).toMatchObject({
@@ -207,7 +207,7 @@ describe("photos", () => {
     expect(await refusal(add(bench.customer, null, null))).toMatchObject({ hint: "delivered" });
   });
 
-  it("are objects of a private bucket with the same rules", async () => {
+  test("are objects of a private bucket with the same rules", async () => {
     await changeState(db, bench.staff, repair.id, "En_Diagnostico", { images: [address("paso.webp")] });
     const insert = (who: Who, name: string) =>
       isAllowed(
@@ -248,7 +248,7 @@ describe("photos", () => {
 });
 
 describe("a guest's repair", () => {
-  it("becomes the account's once it proves the same address, with its payment", async () => {
+  test("becomes the account's once it proves the same address, with its payment", async () => {
     const email = `${randomUUID()}@example.com`;
     const guest = await requestRepair(db, "service_role", { email: email.toUpperCase() });
     const id = await quote(db, bench.staff, guest.id);
@@ -261,7 +261,7 @@ describe("a guest's repair", () => {
     expect(row?.user_id).toBe(person);
   });
 
-  it("stays a guest's for an address that was not proved, or another one", async () => {
+  test("stays a guest's for an address that was not proved, or another one", async () => {
     const email = `${randomUUID()}@example.com`;
     const guest = await requestRepair(db, "service_role", { email });
     await db.sql`insert into auth.users (id, email) values (${randomUUID()}, ${email})`;
@@ -273,7 +273,7 @@ describe("a guest's repair", () => {
 });
 
 describe("an account that leaves", () => {
-  it("takes its name out of the repair; the papers of the work stay", async () => {
+  test("takes its name out of the repair; the papers of the work stay", async () => {
     await comment(db, bench.customer, repair.id, "Vivo en la calle 1");
     await comment(db, bench.staff, repair.id, "Listo", { as: "admin" });
     await db.as(

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPerson, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
 import { type Bench, changeState, comment, openBench, quote, requestRepair } from "./workshop.ts";
@@ -60,14 +60,14 @@ async function counter(
 }
 
 describe("board and list", () => {
-  it("are for staff alone", async () => {
+  test("are for staff alone", async () => {
     for (const who of [bench.customer, "anon"] as Who[]) {
       expect(await refusal(boardAs(who))).toMatchObject({ code: "42501" });
       expect(await refusal(listAs(who))).toMatchObject({ code: "42501" });
     }
   });
 
-  it("the board has every state, the most urgent first, and says how many there are", async () => {
+  test("the board has every state, the most urgent first, and says how many there are", async () => {
     const name = mark();
     const late = await counter(name);
     const [, soon] = [await counter(name), await counter(name)];
@@ -86,7 +86,7 @@ describe("board and list", () => {
     });
   });
 
-  it("the board shows deliveries of two weeks, the last one first", async () => {
+  test("the board shows deliveries of two weeks, the last one first", async () => {
     const name = mark();
     const old = await counter(name);
     const [first, second] = [await counter(name), await counter(name)];
@@ -98,7 +98,7 @@ describe("board and list", () => {
     expect((await listAs(bench.staff, { query: name })).total).toBe(3);
   });
 
-  it("find by number, name without accents, phone as typed, device and serial", async () => {
+  test("find by number, name without accents, phone as typed, device and serial", async () => {
     const name = `María ${mark()}`;
     const id = await counter(name, { phone: "3127654321", model: "PS5 Slim", serial: "SN-77_Q" });
     await counter(mark());
@@ -114,14 +114,14 @@ describe("board and list", () => {
     expect(await listAs(bench.staff, { query: "100%_nada" })).toEqual({ items: [], total: 0 });
   });
 
-  it("find by the account's name when no other was written down", async () => {
+  test("find by the account's name when no other was written down", async () => {
     const name = mark();
     const person = await db.addUser(undefined, { username: name });
     await db.sql`insert into public.ordenes_servicio (descripcion, usuario_id) values ('x', ${person})`;
     expect((await listAs(bench.staff, { query: name })).items).toMatchObject([{ contact_name: name }]);
   });
 
-  it("filter by technician, promise, unread words and state", async () => {
+  test("filter by technician, promise, unread words and state", async () => {
     const name = mark();
     const [late, waiting, plain] = [await counter(name), await counter(name), await counter(name)];
     const technician = await addPerson(db, "manager");
@@ -146,7 +146,7 @@ describe("board and list", () => {
     expect((await ids({ sort: "promesa" })).slice(0, 2)).toEqual([late, plain]);
   });
 
-  it("pages, with the whole number", async () => {
+  test("pages, with the whole number", async () => {
     const name = mark();
     const made = [await counter(name), await counter(name), await counter(name)].reverse();
     const page = (offset: number) => listAs(bench.staff, { query: name, limit: 2, offset });
@@ -154,7 +154,7 @@ describe("board and list", () => {
     expect(await page(2)).toMatchObject({ total: 3, items: [{ id: made[2] }] });
   });
 
-  it("hide closed requests until they are asked for", async () => {
+  test("hide closed requests until they are asked for", async () => {
     const name = mark();
     const { id } = await requestRepair(db, "service_role", { name });
     const isListed = async (ask: Ask) =>
@@ -168,7 +168,7 @@ describe("board and list", () => {
     expect((await boardAs(bench.staff, { query: name })).Recibido?.total).toBe(0);
   });
 
-  it("take nonsense for nothing", async () => {
+  test("take nonsense for nothing", async () => {
     await counter(mark());
     const all = await listAs(bench.staff);
     const odd = {
@@ -186,7 +186,7 @@ describe("what a check-in finds", () => {
   const contacts = (who: Who, query: string) =>
     db.as(who, (sql) => sql`select name, phone, user_id, repairs from public.find_repair_contacts(${query})`);
 
-  it("walk-ins of earlier visits, once each, by name, phone, e-mail or document", async () => {
+  test("walk-ins of earlier visits, once each, by name, phone, e-mail or document", async () => {
     const name = mark();
     await counter(name, { phone: "3150001122" });
     await counter(`${name} Pérez`, { phone: "315 000 1122", serial: "SER-1" });
@@ -198,7 +198,7 @@ describe("what a check-in finds", () => {
     expect(await refusal(contacts(bench.customer, name))).toMatchObject({ code: "42501" });
   });
 
-  it("devices that were here before, the most frequent first", async () => {
+  test("devices that were here before, the most frequent first", async () => {
     const model = mark();
     await counter("a", { model });
     await counter("b", { model });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
@@ -38,7 +38,7 @@ describe("payment at the counter", () => {
     });
   const approve = () => decide(db, { quote: quoteId, token: repair.token });
 
-  it("pays the quote through an order of its own, collected like any other", async () => {
+  test("pays the quote through an order of its own, collected like any other", async () => {
     await approve();
     const order = await pay("efectivo");
     const [row] = await db.sql`
@@ -63,7 +63,7 @@ describe("payment at the counter", () => {
     expect(await refusal(pay())).toMatchObject({ hint: "already_paid" });
   });
 
-  it("closes the card order that was open, and waits while a card is being charged", async () => {
+  test("closes the card order that was open, and waits while a card is being charged", async () => {
     await approve();
     const placed = await payQuote(db, "anon", quoteId, repair.token);
     await db.sql`select public.begin_payment(${placed.token})`;
@@ -78,7 +78,7 @@ describe("payment at the counter", () => {
     });
   });
 
-  it("takes the whole amount, once, of an approved quote, and only from staff", async () => {
+  test("takes the whole amount, once, of an approved quote, and only from staff", async () => {
     expect(await refusal(pay())).toMatchObject({ hint: "not_approved" });
     await approve();
     expect(await refusal(pay("efectivo", 89_000))).toMatchObject({
@@ -94,7 +94,7 @@ describe("payment at the counter", () => {
     expect(paid?.n).toBe(1);
   });
 
-  it("is refused for a quote that was replaced", async () => {
+  test("is refused for a quote that was replaced", async () => {
     await approve();
     await quote(db, bench.staff, repair.id, 10_000, "Hay otra falla");
     expect(await refusal(pay())).toMatchObject({ hint: "quote_replaced" });

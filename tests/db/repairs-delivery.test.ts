@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
 import {
@@ -37,7 +37,7 @@ const xp = async () => {
 };
 
 describe("a hand-over", () => {
-  it("stays in the history when the device comes back", async () => {
+  test("stays in the history when the device comes back", async () => {
     await deliver({ collector: "Luis Gómez", document: "1.020" });
     await changeState(db, bench.staff, repair.id, "Reparando", { reason: "Garantía" });
     expect(await repairOf(db, repair.id)).toMatchObject({ delivered_at: null, delivered_to_name: "" });
@@ -54,14 +54,14 @@ describe("a hand-over", () => {
     expect(await xp()).toBe(5);
   });
 
-  it("is never undone by a quote", async () => {
+  test("is never undone by a quote", async () => {
     await deliver();
     const before = await repairOf(db, repair.id);
     expect(await refusal(quote(db, bench.staff, repair.id))).toMatchObject({ hint: "delivered" });
     expect(await repairOf(db, repair.id)).toEqual(before);
   });
 
-  it("of a device whose quote was rejected is one without repair, warranty or reward", async () => {
+  test("of a device whose quote was rejected is one without repair, warranty or reward", async () => {
     const id = await quote(db, bench.staff, repair.id, 90_000);
     await decide(db, { quote: id, user: bench.customer, approve: false });
     await deliver();
@@ -74,7 +74,7 @@ describe("a hand-over", () => {
     expect(await xp()).toBe(0);
   });
 
-  it("without repair says why, asks for no payment and takes none", async () => {
+  test("without repair says why, asks for no payment and takes none", async () => {
     const id = await quote(db, bench.staff, repair.id, 90_000);
     await decide(db, { quote: id, user: bench.customer });
     for (const wrong of [
@@ -94,7 +94,7 @@ describe("a hand-over", () => {
     });
   });
 
-  it("without repair leaves no quote to answer, until the device is back", async () => {
+  test("without repair leaves no quote to answer, until the device is back", async () => {
     const id = await quote(db, bench.staff, repair.id, 90_000);
     await deliver({ outcome: "sin_reparar", outcomeReason: "no_quiso" });
     expect(await refusal(decide(db, { quote: id, user: bench.customer }))).toMatchObject({
@@ -113,7 +113,7 @@ describe("a hand-over", () => {
 });
 
 describe("an approved quote", () => {
-  it("gives way only with a reason, which colleagues read; the customer answers anew", async () => {
+  test("gives way only with a reason, which colleagues read; the customer answers anew", async () => {
     const id = await quote(db, bench.staff, repair.id, 110_000);
     await decide(db, { quote: id, user: bench.customer });
     expect(await refusal(quote(db, bench.staff, repair.id, 50_000))).toMatchObject({
@@ -132,7 +132,7 @@ describe("an approved quote", () => {
     );
   });
 
-  it("that is paid gives way to nothing", async () => {
+  test("that is paid gives way to nothing", async () => {
     const id = await quote(db, bench.staff, repair.id, 110_000);
     await decide(db, { quote: id, user: bench.customer });
     await db.as(
@@ -171,7 +171,7 @@ describe("an answer that the shop writes down", () => {
     return id;
   };
 
-  it("is evidence with who gave it, when, how and who wrote it down, and the work begins", async () => {
+  test("is evidence with who gave it, when, how and who wrote it down, and the work begins", async () => {
     const id = await quoted();
     await record(id);
     const [row] = await db.sql`select estado, decided_via, signer_name, recorded_by, decided_by, reason,
@@ -194,14 +194,14 @@ describe("an answer that the shop writes down", () => {
     expect(await refusal(record(id))).toMatchObject({ hint: "already_decided" });
   });
 
-  it("may be a no", async () => {
+  test("may be a no", async () => {
     const id = await quoted();
     await record(id, { approve: false, terms: false, via: "mostrador" });
     const [row] = await db.sql`select estado, terms_accepted_at from public.cotizaciones where id = ${id}`;
     expect(row).toEqual({ estado: "rechazada", terms_accepted_at: null });
   });
 
-  it.each<[string, Answer, string]>([
+  test.each<[string, Answer, string]>([
     ["without a name", { name: "A" }, "bad_name"],
     ["by pigeon", { via: "paloma" }, "bad_way"],
     ["from before the quote", { minutesAgo: 120 }, "bad_moment"],
@@ -212,7 +212,7 @@ describe("an answer that the shop writes down", () => {
     expect(await refusal(record(id, answer))).toMatchObject({ hint });
   });
 
-  it("is the staff's to write", async () => {
+  test("is the staff's to write", async () => {
     const id = await quoted();
     expect(await refusal(record(id, { who: bench.customer }))).toMatchObject({ code: "42501" });
   });
@@ -231,7 +231,7 @@ describe("a device that nobody fetches", () => {
     };
   };
 
-  it("is found from the thirtieth day on, ready or with its quote rejected, and counted", async () => {
+  test("is found from the thirtieth day on, ready or with its quote rejected, and counted", async () => {
     await changeState(db, bench.staff, repair.id, "Completado");
     const rejected = await bringRepair(db, bench.customer);
     const id = await quote(db, bench.staff, rejected.id, 1_000);

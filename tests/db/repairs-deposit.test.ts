@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { apply, begin, later, newProviderId } from "./till.ts";
@@ -80,7 +80,7 @@ describe.each([
   const received = deposit > 0 ? [expect.stringMatching(/^Anticipo recibido/)] : [];
   const sum = `$${due.toLocaleString("es-CO").replaceAll(",", ".")}`;
 
-  it("is paid online for what is left", async () => {
+  test("is paid online for what is left", async () => {
     const { repair, id } = await approved(deposit);
     const order = await payQuote(db, "anon", id, repair.token);
     expect(order.total).toBe(due);
@@ -99,7 +99,7 @@ describe.each([
     expect((await payQuote(db, "anon", id, repair.token)).total).toBe(due);
   });
 
-  it("is paid at the counter for what is left, no more and no less", async () => {
+  test("is paid at the counter for what is left, no more and no less", async () => {
     const { id, repair } = await approved(deposit);
     for (const wrong of [due + 1, due - 1])
       expect(await refusal(atCounter(id, wrong))).toMatchObject({
@@ -120,7 +120,7 @@ describe.each([
     expect(await refusal(payQuote(db, "anon", id, repair.token))).toMatchObject({ hint: "already_paid" });
   });
 
-  it("tells what is owed when the device leaves", async () => {
+  test("tells what is owed when the device leaves", async () => {
     const { repair } = await approved(deposit);
     expect(await refusal(changeState(db, bench.staff, repair.id, "Entregado"))).toMatchObject({
       hint: "unpaid",
@@ -128,7 +128,7 @@ describe.each([
     });
   });
 
-  it("shows it to whoever holds the link", async () => {
+  test("shows it to whoever holds the link", async () => {
     const { repair } = await approved(deposit);
     const [row] = await db.as("anon", (sql) => sql`select public.repair_by_token(${repair.token}) as answer`);
     expect(row?.answer.quote).toMatchObject({ total: TOTAL, deposit });
@@ -136,7 +136,7 @@ describe.each([
 });
 
 describe.each([TOTAL, TOTAL + 30_000])("a quote of 150.000 pesos after %d on account", (deposit) => {
-  it("is paid with its approval, and never asked for again", async () => {
+  test("is paid with its approval, and never asked for again", async () => {
     const repair = await takeIn(deposit);
     const id = await quote(db, bench.staff, repair.id, TOTAL);
     expect(await quoteRow(id)).toMatchObject({ deposit: TOTAL, paid_at: null });
@@ -148,7 +148,7 @@ describe.each([TOTAL, TOTAL + 30_000])("a quote of 150.000 pesos after %d on acc
     await changeState(db, bench.staff, repair.id, "Entregado");
   });
 
-  it("is not paid when it is rejected", async () => {
+  test("is not paid when it is rejected", async () => {
     const repair = await takeIn(deposit);
     const id = await quote(db, bench.staff, repair.id, TOTAL);
     await decide(db, { quote: id, token: repair.token, approve: false });
@@ -157,7 +157,7 @@ describe.each([TOTAL, TOTAL + 30_000])("a quote of 150.000 pesos after %d on acc
 });
 
 describe("money on account", () => {
-  it("goes over to the quote that replaces one that was not paid", async () => {
+  test("goes over to the quote that replaces one that was not paid", async () => {
     const { repair, id } = await approved(50_000);
     const order = await payQuote(db, "anon", id, repair.token);
     const next = await quote(db, bench.staff, repair.id, 80_000, "Hay otra falla");
@@ -166,7 +166,7 @@ describe("money on account", () => {
     expect(old?.status).toBe("cancelled");
   });
 
-  it("that paid a quote keeps it from being replaced until it is given back", async () => {
+  test("that paid a quote keeps it from being replaced until it is given back", async () => {
     const { repair, id } = await approved(200_000);
     const more = () => quote(db, bench.staff, repair.id, 90_000, "Hay otra falla");
     expect(await refusal(more())).toMatchObject({ hint: "quote_paid" });
@@ -179,7 +179,7 @@ describe("money on account", () => {
     expect(await quoteRow(await more())).toMatchObject({ deposit: 0, paid_at: null });
   });
 
-  it("that comes with the device of a request counts for the quote it already has", async () => {
+  test("that comes with the device of a request counts for the quote it already has", async () => {
     const request = await requestRepair(db, bench.customer);
     const [early] = await db.as(
       bench.staff,
@@ -211,7 +211,7 @@ describe("a price agreed when the device comes in", () => {
   const quotesOf = ({ id }: Requested) =>
     db.sql`select id, total, deposit, estado, decided_via, signer_name, paid_at from public.cotizaciones where orden_id = ${id}`;
 
-  it("with the terms accepted is an approved quote, paid like any other", async () => {
+  test("with the terms accepted is an approved quote, paid like any other", async () => {
     const repair = await agree();
     const [made] = await quotesOf(repair);
     expect(made).toMatchObject({ total: TOTAL, deposit: 50_000, estado: "aprobada", paid_at: null });
@@ -224,17 +224,17 @@ describe("a price agreed when the device comes in", () => {
     await changeState(db, bench.staff, repair.id, "Entregado");
   });
 
-  it("paid whole on account is paid", async () => {
+  test("paid whole on account is paid", async () => {
     const [made] = await quotesOf(await agree({ deposit: TOTAL }));
     expect(made).toMatchObject({ estado: "aprobada", paid_at: expect.any(Date) });
   });
 
-  it("without a name or the terms binds nobody", async () => {
+  test("without a name or the terms binds nobody", async () => {
     expect(await quotesOf(await agree({ terms: false }))).toHaveLength(0);
     expect(await quotesOf(await agree({ contact_name: "" }))).toHaveLength(0);
   });
 
-  it("leaves the quote that a request already has", async () => {
+  test("leaves the quote that a request already has", async () => {
     const request = await requestRepair(db, bench.customer);
     const early = await db.as(
       bench.staff,
@@ -245,7 +245,7 @@ describe("a price agreed when the device comes in", () => {
     expect(await quotesOf(request)).toMatchObject([{ id: early[0]?.id, total: 90_000, estado: "pendiente" }]);
   });
 
-  it("found wrong later gives way to a new quote", async () => {
+  test("found wrong later gives way to a new quote", async () => {
     const repair = await agree();
     const next = await quote(db, bench.staff, repair.id, 220_000, "Hay otra falla");
     expect(await quoteRow(next)).toMatchObject({ deposit: 50_000, estado: "pendiente" });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPerson, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
 import {
@@ -66,7 +66,7 @@ const obstacle = (person: string) =>
   });
 
 describe("a check-in", () => {
-  it("keeps everything that the receipt needs, and says who took the device in", async () => {
+  test("keeps everything that the receipt needs, and says who took the device in", async () => {
     const { id, token } = await takeIn(FULL);
     const row = await repairOf(db, id);
     const { terms, ...columns } = FULL;
@@ -89,7 +89,7 @@ describe("a check-in", () => {
     ]);
   });
 
-  it("needs nothing but a description", async () => {
+  test("needs nothing but a description", async () => {
     const { id } = await takeIn({ descripcion: "Suena raro" });
     expect(await repairOf(db, id)).toMatchObject({
       descripcion: "Suena raro",
@@ -100,7 +100,7 @@ describe("a check-in", () => {
     expect(await refusal(takeIn({ contact_name: "Rosa" }))).toMatchObject({ hint: "bad_description" });
   });
 
-  it("is made once, however often and at the same time it is sent", async () => {
+  test("is made once, however often and at the same time it is sent", async () => {
     const key = randomUUID();
     const made = await Promise.all(Array.from({ length: 4 }, () => takeIn(FULL, { key })));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
@@ -108,14 +108,14 @@ describe("a check-in", () => {
     expect(deposits).toHaveLength(1);
   });
 
-  it("is for staff alone", async () => {
+  test("is for staff alone", async () => {
     for (const who of [bench.customer, "anon"] as Who[])
       expect(await refusal(takeIn(FULL, { who }))).toMatchObject({ code: "42501" });
     for (const role of ["employee", "manager", "admin", "superadmin"] as const)
       await takeIn({ descripcion: role }, { who: await addPerson(db, role) });
   });
 
-  it("belongs to the chosen account, or to the one whose confirmed address was written down", async () => {
+  test("belongs to the chosen account, or to the one whose confirmed address was written down", async () => {
     const chosen = await takeIn({ descripcion: "x", usuario_id: bench.customer });
     expect(await repairOf(db, chosen.id)).toMatchObject({ usuario_id: bench.customer });
     const owner = await db.addUser("con.cuenta@example.com");
@@ -126,7 +126,7 @@ describe("a check-in", () => {
     });
   });
 
-  it("refuses what no form sends", async () => {
+  test("refuses what no form sends", async () => {
     expect(await refusal(takeIn({ descripcion: "x", deposit: -1 }))).toMatchObject({ hint: "bad_amount" });
     expect(await refusal(takeIn({ descripcion: "x", deposit: 1, deposit_method: "oro" }))).toMatchObject({
       hint: "bad_method",
@@ -139,7 +139,7 @@ describe("a check-in", () => {
     });
   });
 
-  it("adds its photos once", async () => {
+  test("adds its photos once", async () => {
     const { id } = await takeIn({ descripcion: "x" });
     const photos = [`/api/repairs/images/${id}/uno.webp`];
     const add = (who: Who, images: string[]) =>
@@ -156,7 +156,7 @@ describe("a check-in", () => {
 });
 
 describe("an online request", () => {
-  it("and its device become one order", async () => {
+  test("and its device become one order", async () => {
     const { id } = await requestRepair(db, bench.customer);
     const taken = await takeIn({ ...FULL, usuario_id: bench.other }, { order: id });
     expect(taken.id).toBe(id);
@@ -172,7 +172,7 @@ describe("an online request", () => {
     expect(await refusal(close(bench.staff, id))).toMatchObject({ hint: "already_received" });
   });
 
-  it("that never came is closed with a reason, and stands in nobody's way any more", async () => {
+  test("that never came is closed with a reason, and stands in nobody's way any more", async () => {
     const person = await addPerson(db);
     const { id } = await requestRepair(db, person);
     expect(await obstacle(person)).toContain("reparación que aún no te hemos entregado");
@@ -193,7 +193,7 @@ describe("an online request", () => {
     expect(link?.shown.closed_at).not.toBeNull();
   });
 
-  it("that is closed leaves room for another, and comes back to life when the device arrives", async () => {
+  test("that is closed leaves room for another, and comes back to life when the device arrives", async () => {
     const person = await addPerson(db);
     const asked = await Promise.all(Array.from({ length: 5 }, () => requestRepair(db, person)));
     expect(await refusal(requestRepair(db, person))).toMatchObject({ hint: "too_many_requests" });
@@ -207,7 +207,7 @@ describe("an online request", () => {
     });
   });
 
-  it("is taken in at the counter alone: no step and no direct write makes its device be here", async () => {
+  test("is taken in at the counter alone: no step and no direct write makes its device be here", async () => {
     const { id } = await requestRepair(db, bench.customer);
     expect(await refusal(changeState(db, bench.staff, id, "En_Diagnostico"))).toMatchObject({
       hint: "not_received",
@@ -219,7 +219,7 @@ describe("an online request", () => {
     expect(await refusal(quote(db, bench.staff, id))).toMatchObject({ hint: "closed" });
   });
 
-  it("that was quoted and approved from home waits for its device, which is then received like any other", async () => {
+  test("that was quoted and approved from home waits for its device, which is then received like any other", async () => {
     const { id } = await requestRepair(db, bench.customer);
     const early = await quote(db, bench.staff, id, 120_000);
     expect(await repairOf(db, id)).toMatchObject({ estado: "Recibido", received_at: null });
@@ -245,7 +245,7 @@ describe("an online request", () => {
 });
 
 describe("leaving", () => {
-  it("takes the counter's personal data along", async () => {
+  test("takes the counter's personal data along", async () => {
     const person = await addPerson(db);
     const { id } = await takeIn({ ...FULL, usuario_id: person });
     await db.sql`delete from auth.users where id = ${person}`;
@@ -258,7 +258,7 @@ describe("leaving", () => {
     });
   });
 
-  it("leaves the order of a colleague who is gone", async () => {
+  test("leaves the order of a colleague who is gone", async () => {
     const colleague = await addPerson(db, "manager");
     const { id } = await takeIn({ descripcion: "x" }, { who: colleague });
     await db.sql`delete from auth.users where id = ${colleague}`;

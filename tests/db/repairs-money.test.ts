@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { move as moveOrder } from "./desk.ts";
 import { refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
@@ -55,7 +55,7 @@ const quoteRow = async (id: string) =>
   (await db.sql`select deposit, paid_at, order_id from public.cotizaciones where id = ${id}`)[0]!;
 
 describe("money on account", () => {
-  it("is a ledger: what came with the device, what was added, given back and corrected", async () => {
+  test("is a ledger: what came with the device, what was added, given back and corrected", async () => {
     const { id } = await takeIn(50_000, { deposit_method: "daviplata" });
     expect(await move(id, { kind: "abono", amount: 30_000, expected: 50_000, reason: "" })).toBe(80_000);
     expect(await move(id, { kind: "devolucion", amount: 10_000, expected: 80_000 })).toBe(70_000);
@@ -81,7 +81,7 @@ describe("money on account", () => {
     expect(logged.length).toBeGreaterThanOrEqual(4);
   });
 
-  it("counts a correction on the day of what it corrects", async () => {
+  test("counts a correction on the day of what it corrects", async () => {
     const { id } = await takeIn(500_000);
     await db.sql`update public.repair_payments set counts_at = now() - interval '3 days' where orden_id = ${id}`;
     const sold = async () => {
@@ -97,7 +97,7 @@ describe("money on account", () => {
     expect(after.map((amount, n) => amount - before[n]!)).toEqual([0, -450_000, 0, 0, 0]);
   });
 
-  it("typed wrong, which paid a quote by mistake, pays it no more once it is corrected", async () => {
+  test("typed wrong, which paid a quote by mistake, pays it no more once it is corrected", async () => {
     const repair = await takeIn(500_000);
     const id = await quote(db, bench.staff, repair.id, 100_000);
     await decide(db, { quote: id, token: repair.token });
@@ -111,7 +111,7 @@ describe("money on account", () => {
     expect(await payQuote(db, "anon", id, repair.token)).toMatchObject({ total: 50_000 });
   });
 
-  it("that is added closes the open order of the quote and asks for less", async () => {
+  test("that is added closes the open order of the quote and asks for less", async () => {
     const repair = await takeIn(0);
     const id = await quote(db, bench.staff, repair.id, 100_000);
     await decide(db, { quote: id, token: repair.token });
@@ -122,7 +122,7 @@ describe("money on account", () => {
     expect(await payQuote(db, "anon", id, repair.token)).toMatchObject({ total: 60_000 });
   });
 
-  it("goes back to who rejects the quote", async () => {
+  test("goes back to who rejects the quote", async () => {
     const repair = await takeIn(40_000);
     const id = await quote(db, bench.staff, repair.id, 100_000);
     await decide(db, { quote: id, token: repair.token, approve: false });
@@ -130,7 +130,7 @@ describe("money on account", () => {
     expect(await quoteRow(id)).toMatchObject({ deposit: 0 });
   });
 
-  it("that paid a quote together with an order stays until that order is paid back", async () => {
+  test("that paid a quote together with an order stays until that order is paid back", async () => {
     const repair = await takeIn(40_000);
     const id = await quote(db, bench.staff, repair.id, 100_000);
     await decide(db, { quote: id, token: repair.token });
@@ -143,7 +143,7 @@ describe("money on account", () => {
     await move(repair.id, { kind: "devolucion", amount: 5_000, expected: 45_000 });
   });
 
-  it("that covers a quote covers it, whatever becomes of the order that was opened to pay it online", async () => {
+  test("that covers a quote covers it, whatever becomes of the order that was opened to pay it online", async () => {
     const repair = await takeIn(0);
     const id = await quote(db, bench.staff, repair.id, 100_000);
     await decide(db, { quote: id, token: repair.token });
@@ -159,7 +159,7 @@ describe("money on account", () => {
     expect((await eventsOf(db, repair.id)).map(({ note }) => note)).not.toContain("Pago devuelto: $100.000");
   });
 
-  it.each<[string, Partial<Move>, string]>([
+  test.each<[string, Partial<Move>, string]>([
     ["below zero", { kind: "devolucion", amount: 20_001 }, "bad_sum"],
     ["of nothing", { kind: "abono", amount: 0 }, "bad_amount"],
     ["of less than nothing", { kind: "devolucion", amount: -5 }, "bad_amount"],
@@ -175,7 +175,7 @@ describe("money on account", () => {
     expect((await repairOf(db, id)).deposit).toBe(20_000);
   });
 
-  it("is moved once by a double click, and by staff alone", async () => {
+  test("is moved once by a double click, and by staff alone", async () => {
     const { id } = await takeIn(20_000);
     const change = { kind: "abono", amount: 1_000, expected: 20_000 };
     const twice = await Promise.allSettled([move(id, change), move(id, change)]);
@@ -202,7 +202,7 @@ describe("a request that is closed because its device never came", () => {
   const close = ({ id }: Requested) =>
     db.as(bench.staff, (sql) => sql`select public.close_repair_request(${id}, 'Nunca vino')`);
 
-  it.each<[string, (repair: Requested & { quote: string }) => Promise<unknown>]>([
+  test.each<[string, (repair: Requested & { quote: string }) => Promise<unknown>]>([
     [
       "whose quote was paid",
       ({ quote }) =>
@@ -216,7 +216,7 @@ describe("a request that is closed because its device never came", () => {
     expect((await repairOf(db, repair.id)).closed_at).toBeNull();
   });
 
-  it("is neither approved nor paid any more, and the order that was open is over", async () => {
+  test("is neither approved nor paid any more, and the order that was open is over", async () => {
     const repair = await asked();
     const order = await payQuote(db, bench.customer, repair.quote);
     await close(repair);
@@ -250,7 +250,7 @@ describe("a quote whose cash was written down by mistake", () => {
   const atCounter = (id: string, amount: number) =>
     db.as(bench.staff, (sql) => sql`select public.pay_quote_at_counter(${id}, 'efectivo', ${amount})`);
 
-  it.each<[string, (on: Awaited<ReturnType<typeof undone>>) => Promise<unknown>]>([
+  test.each<[string, (on: Awaited<ReturnType<typeof undone>>) => Promise<unknown>]>([
     ["paid in the shop after all", ({ id }) => atCounter(id, 100_000)],
     ["paid online", ({ id, repair }) => payQuote(db, "anon", id, repair.token)],
     [
@@ -267,7 +267,7 @@ describe("a quote whose cash was written down by mistake", () => {
     expect((await refusal(moveOrder(db, bench.staff, on.order, "collect"))).hint).toBe("not_allowed");
   });
 
-  it("and whose order is taken back further is paid online by an order of its own", async () => {
+  test("and whose order is taken back further is paid online by an order of its own", async () => {
     const { id, repair, order } = await undone();
     await moveOrder(db, bench.staff, order, "back", { details: { reason: "Tampoco vino" } });
     const { order_id } = await payQuote(db, "anon", id, repair.token);
@@ -275,7 +275,7 @@ describe("a quote whose cash was written down by mistake", () => {
     expect(row).toEqual({ payment_method: "card" });
   });
 
-  it("is collected after all from the order that it has", async () => {
+  test("is collected after all from the order that it has", async () => {
     const { id, order } = await undone();
     await moveOrder(db, bench.staff, order, "collect");
     expect(await quoteRow(id)).toMatchObject({ paid_at: expect.any(Date), ...order });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addProduct, buy, type Product, refusal, stockOf } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
@@ -61,7 +61,7 @@ async function approvedQuote(): Promise<string> {
 }
 
 describe("a part from stock", () => {
-  it("leaves it as a movement of the repair, and comes back as another", async () => {
+  test("leaves it as a movement of the repair, and comes back as another", async () => {
     const id = await use({ product: part.id, quantity: 2 });
     expect(await stockOf(db, part)).toBe(1);
     expect(await partRow(id)).toMatchObject({
@@ -85,7 +85,7 @@ describe("a part from stock", () => {
     ]);
   });
 
-  it("is refused when there is not enough, saying how many there are", async () => {
+  test("is refused when there is not enough, saying how many there are", async () => {
     expect(await refusal(use({ product: part.id, quantity: 4 }))).toMatchObject({
       hint: "out_of_stock",
       message: "Solo quedan 3 unidades de «Puerto HDMI PS5» en el inventario.",
@@ -95,12 +95,12 @@ describe("a part from stock", () => {
     expect(await refusal(use({ product: randomUUID() }))).toMatchObject({ hint: "out_of_stock" });
   });
 
-  it("does not go into a device that is no longer here", async () => {
+  test("does not go into a device that is no longer here", async () => {
     await changeState(db, bench.staff, repair.id, "Entregado");
     expect(await refusal(use({ product: part.id }))).toMatchObject({ hint: "delivered" });
   });
 
-  it("adds up under sales, uses and returns at the same moment", async () => {
+  test("adds up under sales, uses and returns at the same moment", async () => {
     part = await addProduct(db, { name: "Pasta térmica", price: 10_000, stock: 12 });
     const uses = Array.from({ length: 10 }, () => use({ product: part.id }));
     const sales = Array.from({ length: 10 }, () => buy(db, part));
@@ -121,7 +121,7 @@ describe("a part from stock", () => {
 });
 
 describe("a line of the quote", () => {
-  it("is used once it is approved, at the price that was approved, no more often than it says", async () => {
+  test("is used once it is approved, at the price that was approved, no more often than it says", async () => {
     const id = await quote(db, bench.staff, repair.id, [
       { kind: "part", quantity: 1, unit_price: 40_000, product_id: part.id },
     ]);
@@ -142,7 +142,7 @@ describe("a line of the quote", () => {
     expect(await stockOf(db, part)).toBe(1);
   });
 
-  it("bought elsewhere moves no stock; labour is no part; another order's quote is none of it", async () => {
+  test("bought elsewhere moves no stock; labour is no part; another order's quote is none of it", async () => {
     const approved = await approvedQuote();
     const id = await use({ quote: approved, line: 3 });
     expect(await partRow(id)).toMatchObject({ product_id: null, name: "Cable flex traído de fuera" });
@@ -154,7 +154,7 @@ describe("a line of the quote", () => {
   });
 });
 
-it("a part without stock or quote has a name and a price", async () => {
+test("a part without stock or quote has a name and a price", async () => {
   expect(await partRow(await use({ name: " Tornillo ", price: 500 }))).toMatchObject({
     product_id: null,
     name: "Tornillo",

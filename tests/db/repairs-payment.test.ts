@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { placeOrder, refusal, withCrowd } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { apply, begin, later, newProviderId } from "./till.ts";
@@ -68,7 +68,7 @@ async function pay(): Promise<{ order: Payment; id: string }> {
 }
 
 describe("paying an approved quote", () => {
-  it("makes one card order of one line, at the quote's total, with the usual time to pay", async () => {
+  test("makes one card order of one line, at the quote's total, with the usual time to pay", async () => {
     const placed = await payQuote(db, bench.customer, quoteId);
     expect(placed.total).toBe(TOTAL);
     const order = await orderRow(placed.order_id);
@@ -86,7 +86,7 @@ describe("paying an approved quote", () => {
     ]);
   });
 
-  it("answers with the same order while it is open, also to two tabs at once", async () => {
+  test("answers with the same order while it is open, also to two tabs at once", async () => {
     const first = await withCrowd(db, 4, (crowd) =>
       Promise.allSettled(Array.from({ length: 4 }, () => payQuoteByLink(crowd))),
     );
@@ -101,7 +101,7 @@ describe("paying an approved quote", () => {
 
   const payQuoteByLink = (crowd: Pick<TestDatabase, "as">) => payQuote(crowd, "anon", quoteId, repair.token);
 
-  it("tells whoever holds the link nothing of whose repair it is", async () => {
+  test("tells whoever holds the link nothing of whose repair it is", async () => {
     const placed = await payQuote(db, "anon", quoteId, repair.token);
     const [row] = await db.as("anon", (sql) => sql`select public.order_by_token(${placed.token}) as answer`);
     const text = JSON.stringify(row?.answer);
@@ -110,7 +110,7 @@ describe("paying an approved quote", () => {
       expect(text).not.toContain(secret);
   });
 
-  it("marks the quote once, however often the provider says so", async () => {
+  test("marks the quote once, however often the provider says so", async () => {
     const { order, id } = await pay();
     expect((await quoteRow()).paid_at).toBeInstanceOf(Date);
     await said(order, id, "approved", { status_detail: "accredited" });
@@ -119,7 +119,7 @@ describe("paying an approved quote", () => {
     expect(await refusal(payQuote(db, bench.customer, quoteId))).toMatchObject({ hint: "already_paid" });
   });
 
-  it("is taken back by a refund, and may be paid again", async () => {
+  test("is taken back by a refund, and may be paid again", async () => {
     const { order, id } = await pay();
     await said(order, id, "refunded", { refunded_amount: TOTAL });
     expect((await quoteRow()).paid_at).toBeNull();
@@ -128,14 +128,14 @@ describe("paying an approved quote", () => {
     expect(again.order_id).not.toBe(order.order_id);
   });
 
-  it("stays paid when only a part goes back", async () => {
+  test("stays paid when only a part goes back", async () => {
     const { order, id } = await pay();
     await said(order, id, "approved", { status_detail: "partially_refunded", refunded_amount: 10_000 });
     expect((await quoteRow()).paid_at).toBeInstanceOf(Date);
     expect(await payments()).toHaveLength(1);
   });
 
-  it("opens another order when the time ran out, and the old one never pays", async () => {
+  test("opens another order when the time ran out, and the old one never pays", async () => {
     const old = await payQuote(db, bench.customer, quoteId);
     await begin(db, old.token);
     await db.sql`update public.payments set status = 'error' where order_id = ${old.order_id}`;
@@ -148,7 +148,7 @@ describe("paying an approved quote", () => {
     expect((await quoteRow()).paid_at).toBeNull();
   });
 
-  it("waits for a payment that may still go through", async () => {
+  test("waits for a payment that may still go through", async () => {
     const order = await payQuote(db, bench.customer, quoteId);
     await begin(db, order.token);
     await db.sql`update public.orders set expires_at = now() - interval '1 minute' where id = ${order.order_id}`;
@@ -158,14 +158,14 @@ describe("paying an approved quote", () => {
     });
   });
 
-  it("ends with the quote: a new one closes the open order of the old", async () => {
+  test("ends with the quote: a new one closes the open order of the old", async () => {
     const order = await payQuote(db, bench.customer, quoteId);
     await quote(db, bench.staff, repair.id, 90_000, "Hay otra falla");
     expect(await orderRow(order.order_id)).toMatchObject({ status: "cancelled" });
     expect(await refusal(payQuote(db, bench.customer, quoteId))).toMatchObject({ hint: "quote_replaced" });
   });
 
-  it("is refused before the approval and to strangers", async () => {
+  test("is refused before the approval and to strangers", async () => {
     const other = await bringRepair(db, bench.customer);
     const pending = await quote(db, bench.staff, other.id);
     expect(await refusal(payQuote(db, bench.customer, pending))).toMatchObject({ hint: "not_approved" });
@@ -177,7 +177,7 @@ describe("paying an approved quote", () => {
 });
 
 describe("a repair in a cart", () => {
-  it("is nothing that a cart holds", async () => {
+  test("is nothing that a cart holds", async () => {
     const items = [{ type: "repair", id: quoteId, quantity: 1 }];
     const [row] = await db.sql`select count(*)::int as n from public.cart_lines(${db.sql.json(items)})`;
     expect(row?.n).toBe(0);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPerson, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { changeState, decide, quote, repairOf, requestRepair } from "./workshop.ts";
@@ -21,7 +21,7 @@ async function later(from: string, hours: number): Promise<string> {
 }
 
 describe("opening hours", () => {
-  it.each([
+  test.each([
     ["a weekday, the same day", "2026-02-03 09:00", 4, "2026-02-03 13:00"],
     ["up to closing time exactly", "2026-02-03 09:00", 10, "2026-02-03 19:00"],
     ["over the night", "2026-02-03 18:00", 2, "2026-02-04 10:00"],
@@ -39,7 +39,7 @@ describe("opening hours", () => {
     expect(await later(from, hours)).toBe(until);
   });
 
-  it("follow the settings, and nonsense in them stops nothing", async () => {
+  test("follow the settings, and nonsense in them stops nothing", async () => {
     await db.sql`update public.store_settings set opens_at = '10:00', closes_at = '14:00'`;
     expect(await later("2026-02-03 09:00", 5)).toBe("2026-02-04 11:00");
     await db.sql`update public.store_settings set opens_at = '19:00', closes_at = '09:00'`;
@@ -59,7 +59,7 @@ async function promiseOf(state: string, complexity: string, from: string | null)
 }
 
 describe("a promise", () => {
-  it.each([
+  test.each([
     ["Recibido", "simple", "2026-02-03 14:00", "2026-02-04 14:00", "2026-02-04 10:00"],
     ["En_Diagnostico", "compleja", "2026-02-03 09:00", "2026-02-03 19:00", "2026-02-03 15:00"],
     ["Recibido", "simple", "2026-02-07 14:00", "2026-02-09 14:00", "2026-02-09 10:00"],
@@ -74,7 +74,7 @@ describe("a promise", () => {
     expect(await promiseOf(state, complexity, from)).toEqual({ promised, warns });
   });
 
-  it.each(["Esperando_Aprobacion", "Completado", "Entregado"])("there is none in %s", async (state) => {
+  test.each(["Esperando_Aprobacion", "Completado", "Entregado"])("there is none in %s", async (state) => {
     expect(await promiseOf(state, "simple", "2026-02-03 09:00")).toEqual({ promised: null, warns: null });
   });
 });
@@ -100,7 +100,7 @@ describe("the clock of a repair", () => {
     };
   };
 
-  it("starts with the device, not with an online request", async () => {
+  test("starts with the device, not with an online request", async () => {
     expect(await clock(await counter())).toEqual({ runs: true, from: "received" });
     const { id } = await requestRepair(db, "service_role");
     expect(await repairOf(db, id)).toMatchObject({ received_at: null, promised_at: null });
@@ -115,7 +115,7 @@ describe("the clock of a repair", () => {
     expect(await clock(id)).toEqual({ runs: true, from: "received" });
   });
 
-  it("goes on into the diagnosis, stands still for the customer, and starts anew with the approval", async () => {
+  test("goes on into the diagnosis, stands still for the customer, and starts anew with the approval", async () => {
     const id = await counter();
     await db.sql`update public.ordenes_servicio set received_at = received_at - interval '1 hour' where id = ${id}`;
     const before = await repairOf(db, id);
@@ -134,7 +134,7 @@ describe("the clock of a repair", () => {
     expect(await clock(id)).toEqual({ runs: false, from: null });
   });
 
-  it("gives a complex repair more time, also when that is found out later", async () => {
+  test("gives a complex repair more time, also when that is found out later", async () => {
     const id = await counter();
     await changeState(db, staff, id, "Reparando");
     const simple = await repairOf(db, id);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { refusal, withCrowd } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
@@ -31,7 +31,7 @@ const quoteRow = async (id: string) => (await db.sql`select * from public.cotiza
 const kinds = async () => (await eventsOf(db, repair.id)).map(({ kind, note }) => [kind, note]);
 
 describe("a quote", () => {
-  it("is a number with its parts, and moves the order to Esperando_Aprobacion", async () => {
+  test("is a number with its parts, and moves the order to Esperando_Aprobacion", async () => {
     const id = await quote(db, bench.staff, repair.id, [
       { kind: "part", concept: " Puerto HDMI ", quantity: 2, unit_price: 40_000 },
       labour(40_000, "Mano de obra"),
@@ -52,7 +52,7 @@ describe("a quote", () => {
     ]);
   });
 
-  it("may leave the order where it is", async () => {
+  test("may leave the order where it is", async () => {
     await db.as(
       bench.staff,
       (sql) =>
@@ -61,7 +61,7 @@ describe("a quote", () => {
     expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Recibido" });
   });
 
-  it("is refused when its lines make no sense, or from anybody but staff", async () => {
+  test("is refused when its lines make no sense, or from anybody but staff", async () => {
     const good = labour(1000);
     for (const line of [
       { ...good, kind: "gift" },
@@ -81,7 +81,7 @@ describe("a quote", () => {
     expect(await refusal(quote(db, bench.customer, repair.id))).toMatchObject({ code: "42501" });
   });
 
-  it("takes the place of the one before, which nobody can decide any more", async () => {
+  test("takes the place of the one before, which nobody can decide any more", async () => {
     const first = await quote(db, bench.staff, repair.id, 100_000);
     const second = await quote(db, bench.staff, repair.id, 90_000);
     expect(await refusal(decide(db, { quote: first, user: bench.customer }))).toMatchObject({
@@ -92,7 +92,7 @@ describe("a quote", () => {
 });
 
 describe("the answer", () => {
-  it("approves: the work begins, and the proof is kept", async () => {
+  test("approves: the work begins, and the proof is kept", async () => {
     const id = await quote(db, bench.staff, repair.id);
     expect(await decide(db, { quote: id, user: bench.customer })).toMatchObject({ estado: "aprobada" });
     const row = await quoteRow(id);
@@ -113,7 +113,7 @@ describe("the answer", () => {
     ]);
   });
 
-  it("rejects: the order waits for the workshop, without any consent", async () => {
+  test("rejects: the order waits for the workshop, without any consent", async () => {
     const id = await quote(db, bench.staff, repair.id);
     expect(
       await decide(db, { quote: id, approve: false, terms: false, start: false, token: repair.token }),
@@ -128,7 +128,7 @@ describe("the answer", () => {
     expect((await kinds()).at(-1)).toEqual(["decision", "Cotización rechazada: $120.000"]);
   });
 
-  it("comes once", async () => {
+  test("comes once", async () => {
     const id = await quote(db, bench.staff, repair.id);
     await decide(db, { quote: id, user: bench.customer });
     const before = await quoteRow(id);
@@ -141,7 +141,7 @@ describe("the answer", () => {
     expect(await quoteRow(id)).toEqual(before);
   });
 
-  it("of two at the same moment has one effect", async () => {
+  test("of two at the same moment has one effect", async () => {
     const id = await quote(db, bench.staff, repair.id);
     const answers = await withCrowd(db, 6, (crowd) =>
       Promise.allSettled(
@@ -154,7 +154,7 @@ describe("the answer", () => {
     expect((await kinds()).filter(([kind]) => kind === "decision")).toHaveLength(1);
   });
 
-  it("needs a name, and for an approval the terms and the consent that the work begins", async () => {
+  test("needs a name, and for an approval the terms and the consent that the work begins", async () => {
     const id = await quote(db, bench.staff, repair.id);
     const user = bench.customer;
     expect(await refusal(decide(db, { quote: id, user, name: " x " }))).toMatchObject({ hint: "bad_name" });
@@ -167,7 +167,7 @@ describe("the answer", () => {
     expect(await quoteRow(id)).toMatchObject({ estado: "pendiente", signer_name: "" });
   });
 
-  it("is nobody else's to give", async () => {
+  test("is nobody else's to give", async () => {
     const id = await quote(db, bench.staff, repair.id);
     const foreign = await bringRepair(db, bench.other);
     for (const who of [
@@ -193,7 +193,7 @@ describe("the answer", () => {
     expect(await quoteRow(id)).toMatchObject({ estado: "pendiente" });
   });
 
-  it("comes too late when the quote has run out", async () => {
+  test("comes too late when the quote has run out", async () => {
     const id = await quote(db, bench.staff, repair.id);
     await db.sql`update public.cotizaciones set valid_until = now() - interval '1 second' where id = ${id}`;
     expect(await refusal(decide(db, { quote: id, user: bench.customer }))).toMatchObject({
@@ -201,7 +201,7 @@ describe("the answer", () => {
     });
   });
 
-  it("does not take a finished repair back to the bench", async () => {
+  test("does not take a finished repair back to the bench", async () => {
     const id = await quote(db, bench.staff, repair.id);
     await changeState(db, bench.staff, repair.id, "Completado");
     await decide(db, { quote: id, user: bench.customer });

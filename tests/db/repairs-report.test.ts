@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPerson, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type Bench, changeState, decide, openBench, quote } from "./workshop.ts";
@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-it("agrees with a month worked out by hand, in opening hours", async () => {
+test("agrees with a month worked out by hand, in opening hours", async () => {
   // The quote of the setup reopened the first repair today; March is what it was.
   expect(await report("2026-03-01", "2026-03-31")).toMatchObject({
     states: [
@@ -91,7 +91,7 @@ it("agrees with a month worked out by hand, in opening hours", async () => {
   });
 });
 
-it("counts what ended in the period, by the days of Colombia", async () => {
+test("counts what ended in the period, by the days of Colombia", async () => {
   expect(await report("2026-03-04", "2026-03-04")).toMatchObject({
     states: [{ estado: "Reparando", n: 1, median: 7 }],
     all: { n: 1, median: 18 },
@@ -108,7 +108,7 @@ it("counts what ended in the period, by the days of Colombia", async () => {
   });
 });
 
-it("knows a device that came back within its warranty", async () => {
+test("knows a device that came back within its warranty", async () => {
   const id = await repaired({ kind: "nintendo", serial: "N1" }, "2026-04-01T10:00:00", [
     ["Entregado", "2026-04-02T10:00:00"],
   ]);
@@ -120,7 +120,7 @@ it("knows a device that came back within its warranty", async () => {
   expect(await report("2026-12-01", "2026-12-31")).toMatchObject({ repeats: { total: 0 } });
 });
 
-it("is for staff, and for a period that makes sense", async () => {
+test("is for staff, and for a period that makes sense", async () => {
   for (const who of ["anon", bench.customer])
     expect(await refusal(report("2026-03-01", "2026-03-31", who))).toMatchObject({ code: "42501" });
   expect(await refusal(report("2026-03-31", "2026-03-01"))).toMatchObject({ hint: "bad_period" });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addPerson, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
@@ -34,7 +34,7 @@ const reasons = () =>
     where m.orden_id = ${repair.id} order by e.id`;
 
 describe("going back", () => {
-  it("needs a reason, which is kept with its event for staff alone", async () => {
+  test("needs a reason, which is kept with its event for staff alone", async () => {
     const staff = bench.staff;
     await changeState(db, staff, repair.id, "Completado");
     for (const reason of ["", " \n "])
@@ -52,7 +52,7 @@ describe("going back", () => {
     expect(await db.as(staff, (sql) => sql`select 1 from public.orden_motivos`)).not.toHaveLength(0);
   });
 
-  it("needs it whoever writes, and a reason serves one step", async () => {
+  test("needs it whoever writes, and a reason serves one step", async () => {
     await changeState(db, bench.staff, repair.id, "Reparando", { reason: "no hace falta" });
     expect(await reasons()).toHaveLength(0);
     const bare = db.sql`update public.ordenes_servicio set estado = 'Recibido' where id = ${repair.id}`;
@@ -64,7 +64,7 @@ describe("going back", () => {
     expect(await refusal(direct)).toMatchObject({ code: "42501" });
   });
 
-  it("for a new quote says so by itself", async () => {
+  test("for a new quote says so by itself", async () => {
     await changeState(db, bench.staff, repair.id, "Completado");
     await quote(db, bench.staff, repair.id, 70_000);
     expect([...(await reasons())]).toEqual([
@@ -74,7 +74,7 @@ describe("going back", () => {
 });
 
 describe("two at once", () => {
-  it("the second is told who changed it to what, and nothing of theirs is done", async () => {
+  test("the second is told who changed it to what, and nothing of theirs is done", async () => {
     const second = await addPerson(db, "manager");
     await changeState(db, bench.staff, repair.id, "Reparando", { expected: "Recibido" });
     const late = changeState(db, second, repair.id, "Entregado", { expected: "Recibido" });
@@ -85,7 +85,7 @@ describe("two at once", () => {
     expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Reparando", delivered_to_name: "" });
   });
 
-  it("of many at the same moment one wins", async () => {
+  test("of many at the same moment one wins", async () => {
     const tries = await Promise.allSettled(
       ["En_Diagnostico", "Reparando", "Completado"].map((state) =>
         changeState(db, bench.staff, repair.id, state, { expected: "Recibido" }),
@@ -95,7 +95,7 @@ describe("two at once", () => {
     expect((await eventsOf(db, repair.id)).filter(({ kind }) => kind === "estado")).toHaveLength(1);
   });
 
-  it("a quote takes the place of the one that was seen, not of another", async () => {
+  test("a quote takes the place of the one that was seen, not of another", async () => {
     await quote(db, bench.staff, repair.id, 80_000);
     const stale = db.as(
       bench.staff,
@@ -107,7 +107,7 @@ describe("two at once", () => {
     });
   });
 
-  it("facts carry a version that states and photos leave alone", async () => {
+  test("facts carry a version that states and photos leave alone", async () => {
     const version = async () => (await repairOf(db, repair.id)).version;
     const before = await version();
     await changeState(db, bench.staff, repair.id, "Reparando");
@@ -125,7 +125,7 @@ describe("two at once", () => {
 });
 
 describe("the delivery", () => {
-  it("asks who collects and keeps it until the device is back", async () => {
+  test("asks who collects and keeps it until the device is back", async () => {
     const staff = bench.staff;
     expect(await refusal(changeState(db, staff, repair.id, "Entregado", { collector: "  " }))).toMatchObject({
       hint: "collector_required",
@@ -145,7 +145,7 @@ describe("the delivery", () => {
     });
   });
 
-  it("without payment has to be said", async () => {
+  test("without payment has to be said", async () => {
     const id = await quote(db, bench.staff, repair.id, 90_000);
     await decide(db, { quote: id, token: repair.token });
     expect(await refusal(changeState(db, bench.staff, repair.id, "Entregado"))).toMatchObject({
@@ -158,7 +158,7 @@ describe("the delivery", () => {
     expect(entry).toEqual({ actor: bench.staff, details: { total: 90_000 } });
   });
 
-  it("is not asked about a quote that nobody approved", async () => {
+  test("is not asked about a quote that nobody approved", async () => {
     await quote(db, bench.staff, repair.id, 90_000);
     await changeState(db, bench.staff, repair.id, "Entregado");
     expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Entregado" });
@@ -169,7 +169,7 @@ describe("the technician", () => {
   const assign = (who: string, technician: string | null) =>
     db.as(who, (sql) => sql`select public.assign_technician(${repair.id}, ${technician})`);
 
-  it("is somebody of the staff; every change is in the history of the workshop", async () => {
+  test("is somebody of the staff; every change is in the history of the workshop", async () => {
     await assign(bench.staff, bench.staff);
     await assign(bench.staff, bench.staff);
     await assign(bench.staff, null);
@@ -192,7 +192,7 @@ describe("the customer", () => {
     return row?.token;
   };
 
-  it("gets the repair of a walk-in with its link, and loses both when it was a mistake", async () => {
+  test("gets the repair of a walk-in with its link, and loses both when it was a mistake", async () => {
     const id = await quote(db, bench.staff, repair.id);
     await decide(db, { quote: id, token: repair.token });
     const { order_id } = await payQuote(db, "anon", id, repair.token);
@@ -212,14 +212,14 @@ describe("the customer", () => {
     expect(order?.user_id).toBe(bench.other);
   });
 
-  it("is a person, and only staff choose them", async () => {
+  test("is a person, and only staff choose them", async () => {
     const { version } = await repairOf(db, repair.id);
     expect(await refusal(assign(randomUUID(), version))).toMatchObject({ hint: "not_found" });
     expect(await refusal(assign(bench.customer, version, bench.customer))).toMatchObject({ code: "42501" });
   });
 });
 
-it("is for staff, each function of it", async () => {
+test("is for staff, each function of it", async () => {
   for (const who of ["anon", bench.customer])
     for (const call of [
       `change_repair_state('${repair.id}', 'Reparando')`,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import { type Bench, comment, openBench, requestRepair } from "./workshop.ts";
@@ -17,7 +17,7 @@ const comments = (id: string) =>
   db.sql`select autor, texto, is_internal from public.orden_comentarios where orden_id = ${id} order by id`;
 
 describe("the conversation", () => {
-  it("goes both ways, and what is internal stays inside", async () => {
+  test("goes both ways, and what is internal stays inside", async () => {
     const { id } = await requestRepair(db, bench.customer);
     await comment(db, bench.customer, id, "  ¿Cómo va?  ");
     await comment(db, bench.staff, id, "Ya casi", { as: "admin" });
@@ -32,7 +32,7 @@ describe("the conversation", () => {
     ]);
   });
 
-  it("takes back a reply that was sent by mistake: it stays as an internal note", async () => {
+  test("takes back a reply that was sent by mistake: it stays as an internal note", async () => {
     const { id } = await requestRepair(db, bench.customer);
     await comment(db, bench.customer, id, "¿Cómo va?");
     await comment(db, bench.staff, id, "El de Laura ya está", { as: "admin" });
@@ -60,7 +60,7 @@ describe("the conversation", () => {
     expect(logged?.actor).toBe(bench.staff);
   });
 
-  it.each([
+  test.each([
     ["blanks", " \n\t ", "blank_comment"],
     ["blanks that do not show", "\u200b\u00a0\u2060", "blank_comment"],
     ["10,000 characters", "x".repeat(10_000), "long_comment"],
@@ -72,7 +72,7 @@ describe("the conversation", () => {
     expect(await comments(id)).toHaveLength(0);
   });
 
-  it("is for the owner and the workshop: nobody speaks as the other side", async () => {
+  test("is for the owner and the workshop: nobody speaks as the other side", async () => {
     const { id } = await requestRepair(db, bench.customer);
     expect(await refusal(comment(db, bench.other, id, "hola"))).toMatchObject({ hint: "not_found" });
     expect(await refusal(comment(db, bench.customer, id, "hola", { as: "admin" }))).toMatchObject({
@@ -87,7 +87,7 @@ describe("the conversation", () => {
     expect(await refusal(direct)).toMatchObject({ code: "42501" });
   });
 
-  it("counts what each side has not read", async () => {
+  test("counts what each side has not read", async () => {
     const { id } = await requestRepair(db, bench.customer);
     const unread = (who: string, as: string) =>
       db.as(who, async (sql) => {

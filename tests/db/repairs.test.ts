@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPerson, refusal, withCrowd } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 import {
@@ -27,7 +27,7 @@ const comments = (id: string) =>
   db.sql`select autor, texto, is_internal from public.orden_comentarios where orden_id = ${id} order by id`;
 
 describe("a request from home", () => {
-  it("makes a Recibido order that says where it came from, with its event and link", async () => {
+  test("makes a Recibido order that says where it came from, with its event and link", async () => {
     const { id, token } = await requestRepair(db, bench.customer);
     const row = await repairOf(db, id);
     expect(row).toMatchObject({ usuario_id: bench.customer, estado: "Recibido", source: "en_linea" });
@@ -47,7 +47,7 @@ describe("a request from home", () => {
     expect(await comments(id)).toHaveLength(0);
   });
 
-  it("is made once, however often it is sent, also at the same time", async () => {
+  test("is made once, however often it is sent, also at the same time", async () => {
     const key = randomUUID();
     const made = await withCrowd(db, 4, (crowd) =>
       Promise.all(
@@ -59,7 +59,7 @@ describe("a request from home", () => {
     expect(other).toMatchObject({ hint: "request_changed" });
   });
 
-  it("needs a fault, a name and a phone", async () => {
+  test("needs a fault, a name and a phone", async () => {
     expect(await refusal(requestRepair(db, bench.customer, { description: " \n\t " }))).toMatchObject({
       hint: "bad_description",
     });
@@ -76,7 +76,7 @@ describe("a request from home", () => {
     });
   });
 
-  it("fetches only inside the opening hours, and where an address is given", async () => {
+  test("fetches only inside the opening hours, and where an address is given", async () => {
     const [slot] = await slots();
     const pickup = {
       handover: "domicilio",
@@ -97,7 +97,7 @@ describe("a request from home", () => {
     });
   });
 
-  it("a stranger who knows a phone cannot keep its owner from asking", async () => {
+  test("a stranger who knows a phone cannot keep its owner from asking", async () => {
     const phone = "3209990001";
     for (let n = 0; n < 5; n += 1) await requestRepair(db, "service_role", { phone, visitor: "stranger" });
     expect(await refusal(requestRepair(db, "service_role", { phone, visitor: "stranger" }))).toMatchObject({
@@ -106,7 +106,7 @@ describe("a request from home", () => {
     expect((await requestRepair(db, "service_role", { phone, visitor: "owner" })).id).toBeTruthy();
   });
 
-  it("is not for visitors who call the database themselves, nor for a sixth device at once", async () => {
+  test("is not for visitors who call the database themselves, nor for a sixth device at once", async () => {
     expect(await refusal(requestRepair(db, "anon"))).toMatchObject({ code: "42501" });
     const person = await addPerson(db);
     for (let n = 0; n < 5; n += 1) await requestRepair(db, person);
@@ -115,7 +115,7 @@ describe("a request from home", () => {
 });
 
 describe("pick-up hours", () => {
-  it("are whole slots of Monday to Saturday, never in the past", async () => {
+  test("are whole slots of Monday to Saturday, never in the past", async () => {
     const all = await slots();
     expect(all.length).toBeGreaterThan(20);
     expect(all.every(({ dow }) => dow < 7)).toBe(true);
@@ -127,7 +127,7 @@ describe("pick-up hours", () => {
     expect(late?.n).toBe(0);
   });
 
-  it("leave holidays out", async () => {
+  test("leave holidays out", async () => {
     const [row] = await db.sql`select count(*)::int as n from public.pickup_slots() s
       where exists (select from private.co_holidays(extract(year from s.day)::int) h where h = s.day)`;
     expect(row?.n).toBe(0);
@@ -135,7 +135,7 @@ describe("pick-up hours", () => {
 });
 
 describe("the counter", () => {
-  it("takes a device in with a description alone, and says so", async () => {
+  test("takes a device in with a description alone, and says so", async () => {
     const id = await db.as(bench.staff, async (sql) => {
       const [row] = await sql<{ id: string }[]>`
         select public.take_in_repair(${randomUUID()}, ${sql.json({ usuario_id: bench.customer, descripcion: "No lee discos" })}) ->> 'id' as id`;
@@ -148,12 +148,12 @@ describe("the counter", () => {
     expect(await repairOf(db, id)).toMatchObject({ source: "mostrador" });
   });
 
-  it("refuses a blank description, also to who writes the table", async () => {
+  test("refuses a blank description, also to who writes the table", async () => {
     const blank = db.sql`insert into public.ordenes_servicio (descripcion) values (${" \n "})`;
     expect(await refusal(blank)).toMatchObject({ code: "23514" });
   });
 
-  it.each(["descripcion", "usuario_id, descripcion, estado, warranty_months"])(
+  test.each(["descripcion", "usuario_id, descripcion, estado, warranty_months"])(
     "is the only way in: nobody inserts %s through the API",
     async (columns) => {
       const values = { descripcion: "x", usuario_id: bench.staff, estado: "Entregado", warranty_months: 60 };
@@ -170,7 +170,7 @@ describe("the counter", () => {
 });
 
 describe("states", () => {
-  it("may jump in any order; every change is an event, by whatever way it came", async () => {
+  test("may jump in any order; every change is an event, by whatever way it came", async () => {
     const { id } = await bringRepair(db, bench.customer);
     await changeState(db, bench.staff, id, "Reparando", { note: "Cambiamos el HDMI" });
     await changeState(db, bench.staff, id, "En_Diagnostico", { reason: "Volvió a fallar" });
@@ -184,7 +184,7 @@ describe("states", () => {
     expect(await repairOf(db, id)).toMatchObject({ admin_descripcion: "Cambiamos el HDMI" });
   });
 
-  it("keeps earlier photos and adds the new ones; a private step shows nothing", async () => {
+  test("keeps earlier photos and adds the new ones; a private step shows nothing", async () => {
     const { id } = await bringRepair(db, bench.customer);
     const photo = (name: string) => `/api/repairs/images/${id}/${name}.webp`;
     await changeState(db, bench.staff, id, "En_Diagnostico", { images: [photo("uno")] });
@@ -210,7 +210,7 @@ describe("states", () => {
     ]);
   });
 
-  it("refuses photos of another repair and whoever is not staff", async () => {
+  test("refuses photos of another repair and whoever is not staff", async () => {
     const { id } = await bringRepair(db, bench.customer);
     const foreign = `/api/repairs/images/${randomUUID()}/uno.webp`;
     for (const images of [[foreign], ["https://example.com/x.webp"], [`/api/repairs/images/${id}/../x.webp`]])
@@ -223,7 +223,7 @@ describe("states", () => {
 });
 
 describe("the warranty", () => {
-  it.each([
+  test.each([
     ["playstation", "", "", 6],
     ["control", "Sony", "DualSense", 6],
     ["otro", "", "PS4 Pro", 6],
@@ -240,7 +240,7 @@ describe("the warranty", () => {
     expect(row).toEqual({ warranty_months: months, warranty_until: null });
   });
 
-  it("runs from the delivery, in Colombian days, and stops while the device is back", async () => {
+  test("runs from the delivery, in Colombian days, and stops while the device is back", async () => {
     const [made] = await db.sql<{ id: string }[]>`
       insert into public.ordenes_servicio (descripcion, device_kind, estado, delivered_at)
       values ('x', 'nintendo', 'Entregado', '2026-08-31T03:00:00Z') returning id`;
@@ -252,7 +252,7 @@ describe("the warranty", () => {
     expect(again.delivered_at.getTime()).toBeGreaterThan(Date.parse("2026-08-31"));
   });
 
-  it("follows a corrected device, not one that somebody had set", async () => {
+  test("follows a corrected device, not one that somebody had set", async () => {
     const { id } = await bringRepair(db, bench.customer, { device: "otro", model: "" });
     await db.as(
       bench.staff,

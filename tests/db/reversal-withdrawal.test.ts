@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { charge, openRefund, providerRefunded } from "./desk.ts";
 import { decide, learningDays, reversalOf, reverse } from "./reversal.ts";
 import { addPerson, addProduct, line, placeOrder, refusal } from "./shop.ts";
@@ -34,7 +34,7 @@ describe("a reversal beside a withdrawal", () => {
       await db.sql`select amount, state from public.retractos where order_id = ${order_id} order by requested_at desc`
     )[0];
 
-  it("what was withdrawn from is not reversed as well, and the rest can be", async () => {
+  test("what was withdrawn from is not reversed as well, and the rest can be", async () => {
     const order = await delivered();
     await withdraw(db, order.owner, { order: order.order_id, items: [order.base] });
     expect((await refusal(reverse(db, order.owner, { order: order.order_id, amount: 50_001 }))).message).toBe(
@@ -43,7 +43,7 @@ describe("a reversal beside a withdrawal", () => {
     expect(await reverse(db, order.owner, { order: order.order_id })).toMatchObject({ amount: 50_000 });
   });
 
-  it("a withdrawal of everything leaves nothing to reverse", async () => {
+  test("a withdrawal of everything leaves nothing to reverse", async () => {
     const order = await delivered();
     await withdraw(db, order.owner, { order: order.order_id });
     expect((await refusal(reverse(db, order.owner, { order: order.order_id, amount: 1 }))).message).toBe(
@@ -51,7 +51,7 @@ describe("a reversal beside a withdrawal", () => {
     );
   });
 
-  it("what a reversal asks back is not paid by a withdrawal as well: the other line can be withdrawn from", async () => {
+  test("what a reversal asks back is not paid by a withdrawal as well: the other line can be withdrawn from", async () => {
     const order = await delivered();
     await reverse(db, order.owner, { order: order.order_id, amount: 50_000 });
     const both = await refusal(withdraw(db, order.owner, { order: order.order_id }));
@@ -61,7 +61,7 @@ describe("a reversal beside a withdrawal", () => {
     });
   });
 
-  it("a reversal of everything leaves nothing to withdraw from", async () => {
+  test("a reversal of everything leaves nothing to withdraw from", async () => {
     const order = await delivered();
     await reverse(db, order.owner, { order: order.order_id, amount: 100_000 });
     expect((await refusal(withdraw(db, order.owner, { order: order.order_id }))).message).toBe(
@@ -69,7 +69,7 @@ describe("a reversal beside a withdrawal", () => {
     );
   });
 
-  it("waiting for the answer to one costs nobody the term of the other", async () => {
+  test("waiting for the answer to one costs nobody the term of the other", async () => {
     const order = await delivered();
     const { id } = await reverse(db, order.owner, { order: order.order_id, amount: 100_000 });
     // Asked on the withdrawal's last day and answered two weeks later.
@@ -91,7 +91,7 @@ describe("a reversal beside a withdrawal", () => {
     });
   });
 
-  it("a request that came too late lengthens nothing", async () => {
+  test("a request that came too late lengthens nothing", async () => {
     const order = await delivered();
     await deliver(db, order, await deliveryDay(db, "late"));
     const { id } = await reverse(db, order.owner, { order: order.order_id });
@@ -100,7 +100,7 @@ describe("a reversal beside a withdrawal", () => {
     expect(hint).toBe("out_of_time");
   });
 
-  it.each([
+  test.each([
     ["named", true],
     ["known by its lines", false],
   ])(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventsOf, move, openRefund, paid, placed, providerRefunded, SHIPMENT } from "./desk.ts";
 import { addLife } from "./person.ts";
 import { decide, learningDays, paidByCard, reversalOf, reverse } from "./reversal.ts";
@@ -16,7 +16,7 @@ afterAll(() => db.close());
 const hintOf = async (work: Promise<unknown>) => (await refusal(work)).hint;
 
 describe("asking to reverse a payment", () => {
-  it("answers a number, the terms and a trace; the owner sees it on the order", async () => {
+  test("answers a number, the terms and a trace; the owner sees it on the order", async () => {
     const { owner, order_id, token } = await paidByCard(db);
     const made = await reverse(db, owner, { order: order_id, told: true, amount: 30_000 });
     expect(made.number).toMatch(/^REV-\d{4}-\d{6}$/);
@@ -43,7 +43,7 @@ describe("asking to reverse a payment", () => {
     expect(noted).toEqual({ actor: owner, number: made.number });
   });
 
-  it("numbers follow one another within the year, also when many ask at once", async () => {
+  test("numbers follow one another within the year, also when many ask at once", async () => {
     const orders = await Promise.all(Array.from({ length: 6 }, () => paid(db)));
     const made = await withCrowd(db, 6, (crowd) =>
       Promise.all(orders.map(({ token }) => reverse(crowd, "anon", { token }))),
@@ -52,7 +52,7 @@ describe("asking to reverse a payment", () => {
     expect(counts).toEqual(counts.map((_, n) => counts[0]! + n));
   });
 
-  it("whoever holds the link may, another customer and a visitor without it may not", async () => {
+  test("whoever holds the link may, another customer and a visitor without it may not", async () => {
     const { token, order_id } = await paidByCard(db);
     const other = await addPerson(db);
     for (const who of ["anon", other, laura] satisfies Who[])
@@ -61,7 +61,7 @@ describe("asking to reverse a payment", () => {
     expect(await reverse(db, "anon", { token })).toMatchObject({ state: "solicitada" });
   });
 
-  it("one at a time, even from two tabs; a rejected one may be asked for again", async () => {
+  test("one at a time, even from two tabs; a rejected one may be asked for again", async () => {
     const { token, owner, order_id } = await paidByCard(db);
     const answers = await withCrowd(db, 6, (crowd) =>
       Promise.allSettled(Array.from({ length: 6 }, () => reverse(crowd, "anon", { token }))),
@@ -75,7 +75,7 @@ describe("asking to reverse a payment", () => {
     expect(await reverse(db, owner, { order: order_id })).toMatchObject({ state: "solicitada" });
   });
 
-  it("in time on the fifth business day, too late the day after", async () => {
+  test("in time on the fifth business day, too late the day after", async () => {
     const { late, ok } = await learningDays(db);
     const { owner, order_id } = await paidByCard(db);
     await db.sql`update public.orders set created_at = now() - interval '60 days' where id = ${order_id}`;
@@ -86,7 +86,7 @@ describe("asking to reverse a payment", () => {
     });
   });
 
-  it.each([
+  test.each([
     ["no cause", { cause: null }, "bad_cause"],
     ["hardly a word", { reason: " no sirve " }, "bad_reason"],
     ["too many words", { reason: "x".repeat(1001) }, "bad_reason"],
@@ -100,7 +100,7 @@ describe("asking to reverse a payment", () => {
     expect(await hintOf(reverse(db, owner, { order: order_id, ...ask }))).toBe(hint);
   });
 
-  it("only of a card payment, and of what has not gone back yet", async () => {
+  test("only of a card payment, and of what has not gone back yet", async () => {
     const cash = await placed(db);
     expect(await hintOf(reverse(db, "anon", { token: cash.token }))).toBe("not_reversible");
     const card = await placed(db, { method: "card" });
@@ -120,7 +120,7 @@ describe("asking to reverse a payment", () => {
 });
 
 describe("while one is open", () => {
-  it("the parcel does not leave by any move; it does once it is rejected", async () => {
+  test("the parcel does not leave by any move; it does once it is rejected", async () => {
     const order = await paidByCard(db);
     const { id } = await reverse(db, order.owner, { order: order.order_id });
     await move(db, laura, order, "prepare");
@@ -132,14 +132,14 @@ describe("while one is open", () => {
     expect(await move(db, laura, order, "ship", { details: SHIPMENT })).toMatchObject({ stage: "en_camino" });
   });
 
-  it("one that is on its way goes on", async () => {
+  test("one that is on its way goes on", async () => {
     const order = await paidByCard(db);
     await move(db, laura, order, "ship", { details: SHIPMENT });
     await reverse(db, order.owner, { order: order.order_id, cause: "no_recibido" });
     expect(await move(db, laura, order, "deliver")).toMatchObject({ stage: "entregado" });
   });
 
-  it("its list and the day's work show it, and the account stays", async () => {
+  test("its list and the day's work show it, and the account stays", async () => {
     const order = await paidByCard(db);
     const { number } = await reverse(db, order.owner, { order: order.order_id });
     const [list] = await db.as(
@@ -159,7 +159,7 @@ describe("while one is open", () => {
 });
 
 describe("deciding", () => {
-  it("is the staff's, once, and a rejection says why", async () => {
+  test("is the staff's, once, and a rejection says why", async () => {
     const { owner, order_id } = await paidByCard(db);
     const { id } = await reverse(db, owner, { order: order_id });
     expect((await refusal(decide(db, owner, id, true))).code).toBe("42501");
@@ -180,7 +180,7 @@ describe("deciding", () => {
     expect(log.map(({ action }) => action)).toEqual(["reversal.rejected"]);
   });
 
-  it("an accepted one is over when its money went back, not before", async () => {
+  test("an accepted one is over when its money went back, not before", async () => {
     const order = await paid(db, 2);
     const { id } = await reverse(db, "anon", { token: order.token, amount: 50_000 });
     await decide(db, laura, id, true);
@@ -193,7 +193,7 @@ describe("deciding", () => {
     expect(await move(db, laura, order, "ship", { details: SHIPMENT })).toMatchObject({ stage: "en_camino" });
   });
 
-  it("one whose money went back before the answer is over with it", async () => {
+  test("one whose money went back before the answer is over with it", async () => {
     const order = await paid(db, 2);
     const { id } = await reverse(db, "anon", { token: order.token, amount: 20_000 });
     await openRefund(db, laura, order, { amount: 20_000, left: 100_000 });
@@ -203,7 +203,7 @@ describe("deciding", () => {
     expect((await reversalOf(db, order))?.state).toBe("reembolsada");
   });
 
-  it("a bank that takes the money back by itself closes it", async () => {
+  test("a bank that takes the money back by itself closes it", async () => {
     const order = await paid(db);
     await reverse(db, "anon", { token: order.token, cause: "fraude" });
     await db.sql`update public.orders set payment_status = 'charged_back' where id = ${order.order_id}`;
@@ -213,7 +213,7 @@ describe("deciding", () => {
     });
   });
 
-  it("all the money back closes one that nobody decided", async () => {
+  test("all the money back closes one that nobody decided", async () => {
     const order = await paid(db);
     await reverse(db, "anon", { token: order.token, amount: 10_000 });
     await openRefund(db, laura, order, { amount: 50_000, left: 50_000 });
@@ -225,7 +225,7 @@ describe("deciding", () => {
   });
 });
 
-it("who leaves takes their words along, and where they were when they accepted", async () => {
+test("who leaves takes their words along, and where they were when they accepted", async () => {
   const gone = await addLife(db, "Marta Olvido");
   await db.as("service_role", (sql) => sql`select public.anonymise_account(${gone.id})`);
   const [left] = await db.sql`

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPerson, addProduct, line, type Product, placeOrder, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
 
@@ -65,7 +65,7 @@ const xpOf = async (person: string) => {
 };
 
 describe("the queue of reviews", () => {
-  it("is for staff: who waits first, with the day of the purchase", async () => {
+  test("is for staff: who waits first, with the day of the purchase", async () => {
     const shown = await addReview({ body: "Aprobada hace rato" });
     await moderateAll(staff, [shown.id]);
     const waiting = await addReview({ body: "Todavía en espera" });
@@ -88,7 +88,7 @@ describe("the queue of reviews", () => {
     }
   });
 
-  it("is worked off many at a time; one's own wait for a colleague", async () => {
+  test("is worked off many at a time; one's own wait for a colleague", async () => {
     const other = await addProduct(db, { name: "Volante" });
     const [one, two] = [await addReview({ of: other }), await addReview({ of: other })];
     const own = await addReview({ by: staff, of: other });
@@ -99,7 +99,7 @@ describe("the queue of reviews", () => {
     expect((await refusal(moderateAll(staff, []))).hint).toBe("bad_choice");
   });
 
-  it("takes a decision back, and what it paid", async () => {
+  test("takes a decision back, and what it paid", async () => {
     const { id, person } = await addReview();
     await moderateAll(staff, [id]);
     await reopen(staff, id);
@@ -113,7 +113,7 @@ describe("the queue of reviews", () => {
 });
 
 describe("the queue of posts", () => {
-  it("says what a post pays, and takes a decision back", async () => {
+  test("says what a post pays, and takes a decision back", async () => {
     const person = await addPerson(db);
     const [sent] = await db.as(
       person,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   addPerson,
   addProduct,
@@ -57,19 +57,22 @@ const own = (who: Who, product: Product) =>
   db.as(who, async (sql) => (await sql`select public.own_review(${product.id}) as answer`)[0]?.answer);
 
 describe("writing", () => {
-  it.each(["paid", "partially_refunded"])("a buyer whose order is %s writes one review", async (payment) => {
-    const product = await addProduct(db);
-    const { id } = await buyer(product, payment);
-    expect(await own(id, product)).toEqual({ can_review: true, review: null });
-    const written = await submit(id, product, 4, `  \u00a0${BODY}\r\nSegunda línea.\u200b  `);
-    expect(await own(id, product)).toEqual({
-      can_review: false,
-      review: { id: written, stars: 4, body: `${BODY}\nSegunda línea.`, status: "pending" },
-    });
-    expect((await refusal(submit(id, product))).hint).toBe("already_reviewed");
-  });
+  test.each(["paid", "partially_refunded"])(
+    "a buyer whose order is %s writes one review",
+    async (payment) => {
+      const product = await addProduct(db);
+      const { id } = await buyer(product, payment);
+      expect(await own(id, product)).toEqual({ can_review: true, review: null });
+      const written = await submit(id, product, 4, `  \u00a0${BODY}\r\nSegunda línea.\u200b  `);
+      expect(await own(id, product)).toEqual({
+        can_review: false,
+        review: { id: written, stars: 4, body: `${BODY}\nSegunda línea.`, status: "pending" },
+      });
+      expect((await refusal(submit(id, product))).hint).toBe("already_reviewed");
+    },
+  );
 
-  it.each(["unpaid", "pending", "rejected", "refunded", "charged_back"])(
+  test.each(["unpaid", "pending", "rejected", "refunded", "charged_back"])(
     "an order that is %s does not count as bought",
     async (payment) => {
       const product = await addProduct(db);
@@ -79,7 +82,7 @@ describe("writing", () => {
     },
   );
 
-  it("neither strangers, nor buyers of something else, nor staff review what they did not buy", async () => {
+  test("neither strangers, nor buyers of something else, nor staff review what they did not buy", async () => {
     const product = await addProduct(db);
     const other = await buyer(await addProduct(db));
     await buyer(product);
@@ -92,7 +95,7 @@ describe("writing", () => {
     expect(n).toBe(0);
   });
 
-  it.each([
+  test.each([
     [0, BODY, "bad_stars"],
     [6, BODY, "bad_stars"],
     [null, BODY, "bad_stars"],
@@ -111,7 +114,7 @@ describe("writing", () => {
     expect(await own(id, product)).toEqual({ can_review: true, review: null });
   });
 
-  it("a review sent from two tabs at once is one review", async () => {
+  test("a review sent from two tabs at once is one review", async () => {
     const product = await addProduct(db);
     const { id } = await buyer(product);
     const answers = await Promise.allSettled([1, 2, 3, 4].map((stars) => submit(id, product, stars)));
@@ -122,7 +125,7 @@ describe("writing", () => {
 });
 
 describe("reading", () => {
-  it("nothing is public before staff approve it; then the average is that of the approved ones", async () => {
+  test("nothing is public before staff approve it; then the average is that of the approved ones", async () => {
     const product = await addProduct(db);
     const ids: string[] = [];
     for (const stars of [5, 4, 1]) {
@@ -142,7 +145,7 @@ describe("reading", () => {
     expect(await shown(product)).toMatchObject({ average: 4, count: 1 });
   });
 
-  it("never names an e-mail address, an id or a blank", async () => {
+  test("never names an e-mail address, an id or a blank", async () => {
     const product = await addProduct(db);
     for (const username of [null, "ana@example.com", " \u200b "]) {
       const { id } = await buyer(product);
@@ -153,7 +156,7 @@ describe("reading", () => {
     expect(items.map(({ name }) => name)).toEqual(Array(3).fill("Cliente verificado"));
   });
 
-  it("gives the newest first, ten of them", async () => {
+  test("gives the newest first, ten of them", async () => {
     const product = await addProduct(db, { stock: 12 });
     for (let n = 1; n <= 12; n++) {
       const { id } = await buyer(product);
@@ -170,7 +173,7 @@ describe("reading", () => {
     expect((await shown(product, "anon", -5)).items).toHaveLength(1);
   });
 
-  it("a pending review is its author's and the staff's alone", async () => {
+  test("a pending review is its author's and the staff's alone", async () => {
     const product = await addProduct(db);
     const { id } = await buyer(product);
     const review = await submit(id, product);
@@ -186,7 +189,7 @@ describe("reading", () => {
 });
 
 describe("moderating", () => {
-  it("is for staff, never for one's own, and leaves a trace", async () => {
+  test("is for staff, never for one's own, and leaves a trace", async () => {
     const product = await addProduct(db);
     const { id } = await buyer(product);
     const review = await submit(id, product);
@@ -204,7 +207,7 @@ describe("moderating", () => {
     expect([...log]).toEqual([{ actor: staff, details: { from: "pending", to: "approved" } }]);
   });
 
-  it("a review goes with its author's account", async () => {
+  test("a review goes with its author's account", async () => {
     const product = await addProduct(db);
     const { id } = await buyer(product);
     await moderate(staff, await submit(id, product), "approved");

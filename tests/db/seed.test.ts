@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 
 let db: TestDatabase;
@@ -17,7 +17,7 @@ const seed = (said: string | null) =>
 const superadmins = async () =>
   (await db.sql`select count(*)::int as n from public.profiles where role = 'superadmin'`)[0]?.n;
 
-it("the demo's accounts are made only where somebody says that it is a demo", async () => {
+test("the demo's accounts are made only where somebody says that it is a demo", async () => {
   for (const said of [null, "", "off", "no"]) await expect(seed(said)).rejects.toThrow("app.demo");
   expect(await superadmins()).toBe(0);
   await seed("on");

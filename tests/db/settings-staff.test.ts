@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPerson, type Role, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
 
@@ -20,7 +20,7 @@ const save = (who: Who, text: string, version: number) =>
       sql`update public.store_settings set free_shipping_text = ${text} where version = ${version} returning version`,
   );
 
-it("only admin and superadmin change a row; for the others there is none to change", async () => {
+test("only admin and superadmin change a row; for the others there is none to change", async () => {
   const { version, free_shipping_text } = await settings();
   for (const role of ["cliente", "employee", "manager"] as const)
     expect([...(await save(people[role], "Cambiado", version))]).toEqual([]);
@@ -30,7 +30,7 @@ it("only admin and superadmin change a row; for the others there is none to chan
   expect([...(await save(people.superadmin, "Dos", version + 1))]).toEqual([{ version: version + 2 }]);
 });
 
-it("of two who loaded the same version, one saves", async () => {
+test("of two who loaded the same version, one saves", async () => {
   const { version } = await settings();
   const results = await Promise.all([
     save(people.admin, "Ana", version),
@@ -40,7 +40,7 @@ it("of two who loaded the same version, one saves", async () => {
   expect((await settings()).version).toBe(version + 1);
 });
 
-it("a save that changes nothing raises no version and leaves no line in the log", async () => {
+test("a save that changes nothing raises no version and leaves no line in the log", async () => {
   const { version, free_shipping_text } = await settings();
   const lines = async () =>
     (await db.sql`select count(*)::int as n from public.audit_log where entity = 'store_settings'`)[0]?.n;
@@ -49,7 +49,7 @@ it("a save that changes nothing raises no version and leaves no line in the log"
   expect([(await settings()).version, await lines()]).toEqual([version, before]);
 });
 
-it("what changed is on record, from what to what", async () => {
+test("what changed is on record, from what to what", async () => {
   const { version, free_shipping_text } = await settings();
   await save(people.admin, "Gratis en Envigado", version);
   const [entry] =
@@ -60,12 +60,12 @@ it("what changed is on record, from what to what", async () => {
   });
 });
 
-it.each([-1, 1001])("the threshold of low stock cannot be %i", async (value) => {
+test.each([-1, 1001])("the threshold of low stock cannot be %i", async (value) => {
   const write = db.sql`update public.store_settings set low_stock_threshold = ${value}`;
   expect((await refusal(write)).code).toBe("23514");
 });
 
-it.each([
+test.each([
   ["instagram_url", "javascript:alert(1)"],
   ["tiktok_url", "http://www.tiktok.com/@tienda"],
   ["youtube_url", "https://www.youtube.com/ aqui"],
@@ -82,7 +82,7 @@ it.each([
   expect((await refusal(write)).code).toBe("23514");
 });
 
-it("an address of the store's own is kept", async () => {
+test("an address of the store's own is kept", async () => {
   await db.as(
     people.admin,
     (sql) =>

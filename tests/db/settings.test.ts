@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPerson, isAllowed, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-it("there is exactly one row, with the store's own defaults", async () => {
+test("there is exactly one row, with the store's own defaults", async () => {
   const rows = await db.sql`select city, region, opens_at, closes_at, store_rating, store_rating_count,
     store_rating_source, store_rating_date,
     service_radius_m, missions_enabled from public.store_settings`;
@@ -30,7 +30,7 @@ it("there is exactly one row, with the store's own defaults", async () => {
   expect((await refusal(db.sql`insert into public.store_settings (id) values (false)`)).code).toBe("23514");
 });
 
-it.each([
+test.each([
   ["store_rating", "5.1"],
   ["store_rating", "-0.1"],
   ["store_rating_count", "-1"],
@@ -46,7 +46,7 @@ it.each([
   expect((await refusal(write)).code).toBe("23514");
 });
 
-it("a rating of the store is whole, with its source and its day, or none", async () => {
+test("a rating of the store is whole, with its source and its day, or none", async () => {
   const whole = { value: 4.8, count: 156, source: "Google", day: "2026-11-01" };
   const write = ({ value, count, source, day }: { [K in keyof typeof whole]: (typeof whole)[K] | null }) =>
     db.sql`update public.store_settings set store_rating = ${value}, store_rating_count = ${count},
@@ -57,7 +57,7 @@ it("a rating of the store is whole, with its source and its day, or none", async
   await write({ value: null, count: null, source: null, day: null });
 });
 
-it("an admin's change is visible to visitors and dated", async () => {
+test("an admin's change is visible to visitors and dated", async () => {
   const admin = await addPerson(db, "admin");
   const before = (await db.sql`select updated_at from public.store_settings`)[0]?.updated_at;
   await db.as(admin, (sql) => sql`update public.store_settings set phone = '604 123 4567'`);
@@ -66,7 +66,7 @@ it("an admin's change is visible to visitors and dated", async () => {
   expect(seen?.updated_at > before).toBe(true);
 });
 
-it("the rate limit counts by key and starts again after its window", async () => {
+test("the rate limit counts by key and starts again after its window", async () => {
   const hit = async (key: string) =>
     (await db.as("service_role", (sql) => sql`select public.rate_limit_wait(${key}, 2, 60) as wait`))[0]
       ?.wait;
@@ -77,7 +77,7 @@ it("the rate limit counts by key and starts again after its window", async () =>
   expect([await hit("a"), await hit("a"), await hit("a")]).toEqual([0, 0, 60]);
 });
 
-it("many calls at once never pass the limit", async () => {
+test("many calls at once never pass the limit", async () => {
   const hits = await Promise.all(
     Array.from({ length: 40 }, () =>
       db.as("service_role", (sql) => sql`select public.rate_limit_wait('burst', 7, 60) as wait`),
@@ -86,7 +86,7 @@ it("many calls at once never pass the limit", async () => {
   expect(hits.filter(([row]) => row?.wait === 0)).toHaveLength(7);
 });
 
-it("visitors cannot count against somebody's limit", async () => {
+test("visitors cannot count against somebody's limit", async () => {
   for (const who of ["anon", "authenticated"]) {
     expect(await isAllowed(db, who, (sql) => sql`select public.rate_limit_wait('x', 1, 1)`)).toBe(false);
   }

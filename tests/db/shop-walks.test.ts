@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { broken } from "./never.ts";
 import { addPerson } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
@@ -37,7 +37,7 @@ async function delivered(): Promise<string[]> {
 }
 
 describe("whatever happens in the shop in whatever sequence", () => {
-  it.each(Array.from({ length: 6 }, (_, seed) => seed + 1))(
+  test.each(Array.from({ length: 6 }, (_, seed) => seed + 1))(
     "walk %i: money, stock, points, courses and what was delivered agree after each step",
     async (seed) => {
       const { steps, charges, tellAll, roll, lastMove } = await openWalk(db, laura, seed);

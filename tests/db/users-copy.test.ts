@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addLife, type Life } from "./person.ts";
 import { refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
@@ -33,7 +33,7 @@ describe("a copy of everything", () => {
     copy = await exportOf(mine.id);
   });
 
-  it("has the account and at least a row of each kind", () => {
+  test("has the account and at least a row of each kind", () => {
     expect(copy.cuenta).toMatchObject({
       correo: mine.email,
       nombre_de_usuario: "Lucía Vélez",
@@ -70,7 +70,7 @@ describe("a copy of everything", () => {
       expect(text).toContain(own);
   });
 
-  it("has nothing of anybody else, nothing internal and no key", async () => {
+  test("has nothing of anybody else, nothing internal and no key", async () => {
     const text = JSON.stringify(copy);
     for (const foreign of [
       theirs.id,
@@ -86,12 +86,12 @@ describe("a copy of everything", () => {
     expect(text).not.toContain(mine.token);
   });
 
-  it("is for people who are signed in", async () => {
+  test("is for people who are signed in", async () => {
     expect((await refusal(exportOf("anon"))).code).toBe("42501");
     expect((await refusal(exportOf("authenticated"))).code).toBe("42501");
   });
 
-  it("knows every table that names a person", async () => {
+  test("knows every table that names a person", async () => {
     const rows = await db.sql<{ name: string }[]>`
       select c.conrelid::regclass || '.' || a.attname as name from pg_constraint c
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]

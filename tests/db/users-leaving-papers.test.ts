@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { addLife } from "./person.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 
@@ -22,7 +22,7 @@ async function paperOf(repair: string) {
   return row!;
 }
 
-it("keeps the papers of a delivered repair, with its warranty and without the person, whoever deletes the account", async () => {
+test("keeps the papers of a delivered repair, with its warranty and without the person, whoever deletes the account", async () => {
   for (const leave of [anonymise, (id: string) => db.sql`delete from auth.users where id = ${id}`]) {
     const gone = await addLife(db, "Marta Olvido");
     await db.sql`update public.ordenes_servicio set device_serial = 'AJ-5512' where id = ${gone.repair}`;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { addLife } from "./person.ts";
 import { addPerson, addProduct, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
@@ -16,7 +16,7 @@ afterAll(() => db.close());
 const anonymise = (user: string) =>
   db.as("service_role", (sql) => sql`select public.anonymise_account(${user})`);
 
-it("who worked here leaves, and the shop's history stays without their name", async () => {
+test("who worked here leaves, and the shop's history stays without their name", async () => {
   const leaver = await db.addUser("empleada@tienda.example", { username: "Empleada Saliente" });
   await db.sql`update public.profiles set role = 'employee' where id = ${leaver}`;
   const life = await addLife(db, "Clienta Fiel");
@@ -62,7 +62,7 @@ it("who worked here leaves, and the shop's history stays without their name", as
   expect(found[0]?.n).toBe("0");
 });
 
-it("what somebody wrote to the shop goes along with them, and then goes", async () => {
+test("what somebody wrote to the shop goes along with them, and then goes", async () => {
   const life = await addLife(db, "Rosa Escribe");
   const [row] = await db.as(life.id, (sql) => sql`select public.export_my_data() as data`);
   expect(row?.data.mensajes).toMatchObject([{ message: "Mensaje secreto" }]);
@@ -75,7 +75,7 @@ it("what somebody wrote to the shop goes along with them, and then goes", async 
   expect(left).toHaveLength(0);
 });
 
-it("money that is on its way back keeps the account", async () => {
+test("money that is on its way back keeps the account", async () => {
   const life = await addLife(db, "Devuelta Pendiente");
   await db.sql`insert into public.refunds (order_id, payment_id, request_key, idempotency_key, channel, amount, already, reason)
     select ${life.order}, id, ${randomUUID()}, ${randomUUID()}, 'manual', 1000, 0, 'Se dañó' from public.payments where order_id = ${life.order}`;
@@ -84,7 +84,7 @@ it("money that is on its way back keeps the account", async () => {
   await anonymise(life.id);
 });
 
-it("an online request that never came does not", async () => {
+test("an online request that never came does not", async () => {
   const person = await addPerson(db);
   await db.sql`insert into public.ordenes_servicio (usuario_id, descripcion, source) values (${person}, 'Nunca la llevé', 'en_linea')`;
   expect((await refusal(anonymise(person))).message).toMatch(/reparación/);

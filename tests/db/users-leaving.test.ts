@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verify } from "./academy.ts";
 import { addLife } from "./person.ts";
 import { addPerson, addProduct, line, type Product, placeOrder, refusal, stockOf } from "./shop.ts";
@@ -37,7 +37,7 @@ async function buyFor(
 }
 
 describe("leaving", () => {
-  it("takes the person out of everything and keeps the sale without them", async () => {
+  test("takes the person out of everything and keeps the sale without them", async () => {
     const gone = await addLife(db, "Marta Olvido");
     const stays = await addLife(db, "Pedro Queda");
     expect(await obstacleOf(gone.id)).toBeNull();
@@ -71,7 +71,7 @@ describe("leaving", () => {
     expect((await exportOf(stays.id)).pedidos).toHaveLength(2);
   });
 
-  it("is done once; a second try finds nobody", async () => {
+  test("is done once; a second try finds nobody", async () => {
     const person = await addPerson(db);
     await Promise.all([anonymise(person), anonymise(person)]);
     await db.sql`delete from auth.users where id = ${person}`;
@@ -79,7 +79,7 @@ describe("leaving", () => {
     expect((await refusal(anonymise(randomUUID()))).hint).toBe("not_found");
   });
 
-  it("is written down without saying who", async () => {
+  test("is written down without saying who", async () => {
     const person = await addPerson(db);
     await anonymise(person);
     const [entry] = await db.sql`
@@ -87,7 +87,7 @@ describe("leaving", () => {
     expect(entry).toEqual({ actor: null, entity: "profiles", entity_id: null, details: { orders_kept: 0 } });
   });
 
-  it("cancels what is not paid and puts it back on the shelf", async () => {
+  test("cancels what is not paid and puts it back on the shelf", async () => {
     const person = await addPerson(db);
     const product = await addProduct(db, { stock: 3 });
     const { order_id } = await buyFor(person, product);
@@ -98,7 +98,7 @@ describe("leaving", () => {
     expect(order).toEqual({ status: "cancelled", user_id: null });
   });
 
-  it("reaches what was bought and repaired without signing in, once it is over", async () => {
+  test("reaches what was bought and repaired without signing in, once it is over", async () => {
     const email = `${randomUUID()}@example.com`;
     const person = await db.addUser(email);
     const product = await addProduct(db);
@@ -117,7 +117,7 @@ describe("leaving", () => {
     expect(rows.map(({ id }) => id).toSorted()).toEqual([owed, open].toSorted());
   });
 
-  it("is the server's to do: nobody removes another, nor themselves past it", async () => {
+  test("is the server's to do: nobody removes another, nor themselves past it", async () => {
     const person = await addPerson(db);
     for (const who of [person, await addPerson(db, "superadmin"), "anon"])
       for (const call of [
@@ -130,7 +130,7 @@ describe("leaving", () => {
       }
   });
 
-  it("forgets a file once the storage service says it is gone", async () => {
+  test("forgets a file once the storage service says it is gone", async () => {
     await db.sql`insert into private.files_to_erase (bucket, name) values ('service-orders', 'a/b.webp'), ('service-orders', 'a/c.webp')`;
     await db.as(
       "service_role",
@@ -150,7 +150,7 @@ describe("leaving waits", () => {
     expect(row?.n).toBe(1);
   }
 
-  it("for a paid order that is on its way, or paid on delivery", async () => {
+  test("for a paid order that is on its way, or paid on delivery", async () => {
     for (const change of [
       { payment_status: "paid", status: "confirmed", shipping_status: "shipped" },
       { payment_status: "unpaid", status: "confirmed", shipping_status: "processing" },
@@ -165,7 +165,7 @@ describe("leaving waits", () => {
     }
   });
 
-  it("for a payment that is being confirmed, and for money that must go back", async () => {
+  test("for a payment that is being confirmed, and for money that must go back", async () => {
     const person = await addPerson(db);
     const { order_id, token } = await buyFor(person, await addProduct(db));
     await db.as("service_role", (sql) => sql`select public.begin_payment(${token})`);
@@ -176,13 +176,13 @@ describe("leaving waits", () => {
     await anonymise(person);
   });
 
-  it("for a withdrawal that is open", async () => {
+  test("for a withdrawal that is open", async () => {
     const life = await addLife(db);
     await db.sql`update public.retractos set state = 'aceptado' where order_id = ${life.order}`;
     await refuses(life.id, /retracto en trámite/);
   });
 
-  it("for a repair that is not back", async () => {
+  test("for a repair that is not back", async () => {
     const person = await addPerson(db);
     await db.sql`insert into public.ordenes_servicio (usuario_id, descripcion) values (${person}, 'No enciende')`;
     await refuses(person, /reparación que aún no te hemos entregado/);
@@ -190,7 +190,7 @@ describe("leaving waits", () => {
     await anonymise(person);
   });
 
-  it("for another superadmin, also when two leave at once", async () => {
+  test("for another superadmin, also when two leave at once", async () => {
     await db.sql`update public.profiles set role = 'cliente' where role = 'superadmin'`;
     const one = await addPerson(db, "superadmin");
     await refuses(one, /único superadmin/);

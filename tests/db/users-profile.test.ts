@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { registerPerson } from "./person.ts";
 import { addPerson, isAllowed, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
@@ -43,7 +43,7 @@ describe("phone and address", () => {
   const write = (who: Who, column: string, value: string | null, target = me) =>
     db.as(who, (sql) => sql`update public.profiles set ${sql(column)} = ${value} where id = ${target}`);
 
-  it("are the person's own to write and to empty", async () => {
+  test("are the person's own to write and to empty", async () => {
     await write(me, "phone", "3001234567");
     await write(me, "shipping_address", "Calle 37 Sur # 27-10, Envigado");
     const [row] = await db.sql`select phone, shipping_address from public.profiles where id = ${me}`;
@@ -52,7 +52,7 @@ describe("phone and address", () => {
     expect((await db.sql`select phone from public.profiles where id = ${me}`)[0]?.phone).toBeNull();
   });
 
-  it.each([
+  test.each([
     ["phone", "6041234567"],
     ["phone", "300 123 4567"],
     ["phone", ""],
@@ -63,7 +63,7 @@ describe("phone and address", () => {
     expect((await refusal(write(me, column, value))).code).toBe("23514");
   });
 
-  it("nobody writes or, but for staff, reads those of another", async () => {
+  test("nobody writes or, but for staff, reads those of another", async () => {
     const employee = await addPerson(db, "employee");
     for (const who of [other, employee]) expect((await write(who, "phone", "3000000000")).count).toBe(0);
     expect((await refusal(write("anon", "phone", "3000000000"))).code).toBe("42501");
@@ -74,7 +74,7 @@ describe("phone and address", () => {
 });
 
 describe("permissions", () => {
-  it("keep their history with where they came from; saying it twice adds nothing", async () => {
+  test("keep their history with where they came from; saying it twice adds nothing", async () => {
     const person = await addPerson(db);
     await consent(person, "marketing", true);
     await consent(person, "marketing", true);
@@ -88,19 +88,19 @@ describe("permissions", () => {
     ]);
   });
 
-  it("two clicks at once are one permission", async () => {
+  test("two clicks at once are one permission", async () => {
     const person = await addPerson(db);
     await Promise.all([1, 2, 3, 4].map(() => consent(person, "marketing", true)));
     expect(await historyOf(person)).toHaveLength(1);
   });
 
-  it("what was never given is not withdrawn", async () => {
+  test("what was never given is not withdrawn", async () => {
     const person = await addPerson(db);
     await consent(person, "marketing", false);
     expect(await historyOf(person)).toEqual([]);
   });
 
-  it("the one of the account is given with the registration", async () => {
+  test("the one of the account is given with the registration", async () => {
     const id = await registerPerson(db, "2026-01", { agent: "x".repeat(900) });
     expect(await historyOf(id)).toEqual([
       {
@@ -116,7 +116,7 @@ describe("permissions", () => {
     expect(await historyOf(await db.addUser(undefined, { full_name: "Vale" }))).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ["otra", true, "v1"],
     [null, true, "v1"],
     ["marketing", null, "v1"],
@@ -127,7 +127,7 @@ describe("permissions", () => {
     expect((await refusal(consent(me, kind, granted, version))).hint).toBe("bad_consent");
   });
 
-  it("strangers do not read them; admins read the proof", async () => {
+  test("strangers do not read them; admins read the proof", async () => {
     await consent(me, "marketing", true);
     const reads = (who: Who) =>
       isAllowed(db, who, (sql) => sql`select 1 from public.consents where user_id = ${me}`);

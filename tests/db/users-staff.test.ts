@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPerson, addProduct, type Role, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
 
@@ -38,7 +38,7 @@ describe("the last superadmin", () => {
   const left = async () =>
     (await db.sql`select count(*)::int as n from public.profiles where role = 'superadmin'`)[0]?.n;
 
-  it("stays when three lower each other in a circle at once", async () => {
+  test("stays when three lower each other in a circle at once", async () => {
     const [b, c] = [await addPerson(db, "superadmin"), await addPerson(db, "superadmin")];
     const circle = [people.superadmin, b, c];
     const results = await Promise.allSettled(
@@ -50,7 +50,7 @@ describe("the last superadmin", () => {
     await db.sql`update public.profiles set role = 'superadmin' where id = ${people.superadmin}`;
   });
 
-  it("stays when one is lowered while the other deletes their account", async () => {
+  test("stays when one is lowered while the other deletes their account", async () => {
     const leaver = await addPerson(db, "superadmin");
     await Promise.allSettled([
       setRole(leaver, people.superadmin, "admin"),
@@ -69,7 +69,7 @@ describe("search_people", () => {
     await db.sql`update public.profiles set phone = '3157654321' where id = ${ines}`;
   });
 
-  it.each(["inés ñáñez", "INES", "nanez", "quintero@correo", "315 765", "+57 315-765-4321", "7654321"])(
+  test.each(["inés ñáñez", "INES", "nanez", "quintero@correo", "315 765", "+57 315-765-4321", "7654321"])(
     "finds somebody by «%s»",
     async (query) => {
       const { items, total } = await search(query);
@@ -80,11 +80,11 @@ describe("search_people", () => {
     },
   );
 
-  it("takes signs that mean something to the database for what they are", async () => {
+  test("takes signs that mean something to the database for what they are", async () => {
     for (const query of ["%", "_", "\\", "ine_", "ines%nanez"]) expect(await idsOf(query)).toEqual([]);
   });
 
-  it("follows a new name, phone or e-mail, and forgets who left", async () => {
+  test("follows a new name, phone or e-mail, and forgets who left", async () => {
     const person = await db.addUser("antes@cambio.example", { username: "Antes" });
     await db.as(
       person,
@@ -101,14 +101,14 @@ describe("search_people", () => {
     expect(await idsOf("nuevo@cambio")).toEqual([]);
   });
 
-  it("finds an account without e-mail by the address shown in its place", async () => {
+  test("finds an account without e-mail by the address shown in its place", async () => {
     const person = await addPerson(db);
     await db.sql`update auth.users set email = null where id = ${person}`;
     const { items } = await search(`usuario-${person.slice(-6)}`);
     expect(items).toMatchObject([{ id: person, email: null }]);
   });
 
-  it("puts who begins with the words first, and filters, sorts and pages", async () => {
+  test("puts who begins with the words first, and filters, sorts and pages", async () => {
     const names = ["Zoe Pager", "Pager Abel", "Pager Zoe"];
     const ids = await Promise.all(
       names.map((username, i) => db.addUser(`p${i}@pagina.example`, { username })),
@@ -126,7 +126,7 @@ describe("search_people", () => {
     expect(all.total).toBe(all.items.length);
   });
 
-  it("is for staff, all of them", async () => {
+  test("is for staff, all of them", async () => {
     for (const role of ["employee", "manager", "admin", "superadmin"] as const)
       expect((await search("inés", {}, people[role])).total).toBe(1);
     for (const who of ["anon", "authenticated", people.cliente])
@@ -135,7 +135,7 @@ describe("search_people", () => {
       expect((await refusal(db.as(who, (sql) => sql`select 1 from private.people_keys`))).code).toBe("42501");
   });
 
-  it("answers through its index", async () => {
+  test("answers through its index", async () => {
     await db.sql`insert into private.people_keys (id, words, name_key)
       select id, id::text, id::text from public.profiles on conflict do nothing`;
     const plan = await db.sql.begin(async (sql) => {
@@ -147,7 +147,7 @@ describe("search_people", () => {
 });
 
 describe("person_for_staff", () => {
-  it("tells staff the facts of one person, and nobody else", async () => {
+  test("tells staff the facts of one person, and nobody else", async () => {
     const [row] = await db.as(
       people.employee,
       (sql) => sql`select public.person_for_staff(${people.superadmin}) as person`,
@@ -169,7 +169,7 @@ describe("person_for_staff", () => {
       ).toBe("42501");
   });
 
-  it("knows when a superadmin is not the last", async () => {
+  test("knows when a superadmin is not the last", async () => {
     const second = await addPerson(db, "superadmin");
     const [row] = await db.as(
       people.employee,
@@ -197,7 +197,7 @@ describe("search_audit", () => {
         sql`select * from public.search_audit(${actor ?? null}, ${entity ?? null}, ${id ?? null}, ${from ?? null}, ${to ?? null}, ${before ?? null}, ${limit})`,
     );
 
-  it("says who did what to which thing, and what changed", async () => {
+  test("says who did what to which thing, and what changed", async () => {
     const product = await addProduct(db, { name: "Control viejo", price: 50_000 });
     await db.as(
       people.manager,
@@ -226,7 +226,7 @@ describe("search_audit", () => {
     });
   });
 
-  it("finds a thing by its number as staff read it", async () => {
+  test("finds a thing by its number as staff read it", async () => {
     const id = "abc12345-0000-4000-8000-0000009f31e2";
     await db.sql`insert into public.audit_log (action, entity, entity_id) values ('test', 'numbered', ${id})`;
     const found = async (typed: string) => (await audit({ entity: "numbered", id: typed })).length;
@@ -234,7 +234,7 @@ describe("search_audit", () => {
     for (const typed of ["abc12", "000000", "%%%%%%", "______"]) expect(await found(typed)).toBe(0);
   });
 
-  it("turns pages by where the last one ended, without missing or repeating an entry of one instant", async () => {
+  test("turns pages by where the last one ended, without missing or repeating an entry of one instant", async () => {
     await db.sql`insert into public.audit_log (action, entity, entity_id, created_at)
       select 'test', 'paged', n::text, timestamptz '2026-02-01 12:00Z' from generate_series(1, 7) n`;
     const seen: string[] = [];
@@ -247,7 +247,7 @@ describe("search_audit", () => {
     expect(seen).toEqual(["7", "6", "5", "4", "3", "2", "1"]);
   });
 
-  it("counts days as Colombia does, both included", async () => {
+  test("counts days as Colombia does, both included", async () => {
     await db.sql`insert into public.audit_log (action, entity, entity_id, created_at) values
       ('test', 'dated', 'before', '2026-03-10T04:59:00Z'), ('test', 'dated', 'first', '2026-03-10T05:00:00Z'),
       ('test', 'dated', 'last', '2026-03-12T04:59:00Z'), ('test', 'dated', 'after', '2026-03-12T05:00:00Z')`;
@@ -255,7 +255,7 @@ describe("search_audit", () => {
     expect(rows.map((row) => row.entity_id)).toEqual(["last", "first"]);
   });
 
-  it("keeps what somebody did after their account is gone", async () => {
+  test("keeps what somebody did after their account is gone", async () => {
     const leaver = await addPerson(db, "employee");
     const product = await addProduct(db);
     await db.as(leaver, (sql) => sql`update public.products set name = 'Otro' where id = ${product.id}`);
@@ -265,7 +265,7 @@ describe("search_audit", () => {
     ]);
   });
 
-  it("is for admins", async () => {
+  test("is for admins", async () => {
     expect((await audit({}, people.superadmin)).length).toBeGreaterThan(0);
     for (const who of ["anon", "authenticated", people.cliente, people.employee, people.manager])
       expect((await refusal(audit({}, who))).code).toBe("42501");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPerson, isAllowed, type Role, refusal } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
 
@@ -19,14 +19,14 @@ const roleOf = async (id: string) =>
   (await db.sql`select role from public.profiles where id = ${id}`)[0]?.role;
 
 describe("profiles", () => {
-  it("are made with the account, as a plain customer", async () => {
+  test("are made with the account, as a plain customer", async () => {
     const id = await db.addUser("ana.perez@example.com", { username: "  Ana  ", role: "superadmin" });
     const [profile] =
       await db.sql`select username, role, points, level from public.profiles where id = ${id}`;
     expect(profile).toEqual({ username: "Ana", role: "cliente", points: 0, level: 1 });
   });
 
-  it.each(["role", "points", "level"])("nobody writes their own %s", async (column) => {
+  test.each(["role", "points", "level"])("nobody writes their own %s", async (column) => {
     for (const id of Object.values(people)) {
       const write = isAllowed(db, id, (sql) =>
         sql.unsafe(`update public.profiles set ${column} = ${column} where id = '${id}'`),
@@ -35,7 +35,7 @@ describe("profiles", () => {
     }
   });
 
-  it("go with the account", async () => {
+  test("go with the account", async () => {
     const id = await addPerson(db);
     await db.sql`delete from auth.users where id = ${id}`;
     expect(await roleOf(id)).toBeUndefined();
@@ -46,14 +46,14 @@ describe("set_user_role", () => {
   const BASIC: Role[] = ["cliente", "employee", "manager"];
   const ALL: Role[] = [...BASIC, "admin", "superadmin"];
 
-  it.each(["cliente", "employee", "manager"] as const)("%s changes nobody", async (role) => {
+  test.each(["cliente", "employee", "manager"] as const)("%s changes nobody", async (role) => {
     for (const wanted of ALL) {
       expect((await refusal(setRole(people[role], people.cliente, wanted))).code).toBe("42501");
     }
     expect(await roleOf(people.cliente)).toBe("cliente");
   });
 
-  it("admin moves people among cliente, employee and manager only", async () => {
+  test("admin moves people among cliente, employee and manager only", async () => {
     const person = await addPerson(db);
     for (const wanted of BASIC) {
       await setRole(people.admin, person, wanted);
@@ -69,7 +69,7 @@ describe("set_user_role", () => {
     }
   });
 
-  it("superadmin gives any role, and each change is on record", async () => {
+  test("superadmin gives any role, and each change is on record", async () => {
     const person = await addPerson(db);
     for (const wanted of ALL) {
       await setRole(people.superadmin, person, wanted);
@@ -82,13 +82,13 @@ describe("set_user_role", () => {
     expect(log.at(-1)).toEqual({ actor: people.superadmin, details: { from: "superadmin", to: "cliente" } });
   });
 
-  it("nobody changes their own role", async () => {
+  test("nobody changes their own role", async () => {
     for (const role of ALL) {
       expect((await refusal(setRole(people[role], people[role], "manager"))).code).toBe("42501");
     }
   });
 
-  it("the last superadmin stays, even when two lower each other at once", async () => {
+  test("the last superadmin stays, even when two lower each other at once", async () => {
     const [one, two] = [people.superadmin, await addPerson(db, "superadmin")];
     const results = await Promise.allSettled([setRole(one, two, "cliente"), setRole(two, one, "cliente")]);
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -98,7 +98,7 @@ describe("set_user_role", () => {
     expect(n).toBe(1);
   });
 
-  it("an unknown person is refused in Spanish", async () => {
+  test("an unknown person is refused in Spanish", async () => {
     const [{ id }] = await db.sql<[{ id: string }]>`select id from public.profiles where role = 'superadmin'`;
     const { message } = await refusal(setRole(id, crypto.randomUUID(), "admin"));
     expect(message).toBe("No encontramos a esa persona.");

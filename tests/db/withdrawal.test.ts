@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCourse, complete, enrol } from "./academy.ts";
 import { addPerson, addProduct, buy, line, placeOrder, refusal, setPayment, withCrowd } from "./shop.ts";
 import { createTestDatabase, type TestDatabase } from "./support/database.ts";
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe("the deadline to withdraw", () => {
-  it.each([
+  test.each([
     [
       "2024-03-22 12:00:00-05",
       "2024-04-03",
@@ -36,7 +36,7 @@ describe("the deadline to withdraw", () => {
     expect(answer.message).toBe(`El plazo para retractarte de «Base» venció el ${said}.`);
   });
 
-  it("is still open on its last day, and over the day after", async () => {
+  test("is still open on its last day, and over the day after", async () => {
     const good = await paidOrder(db, await deliveryDay(db, "in time"));
     expect(await withdraw(db, good.owner, { order: good.order_id })).toMatchObject({
       state: "solicitado",
@@ -49,12 +49,12 @@ describe("the deadline to withdraw", () => {
     expect(left?.n).toBe(0);
   });
 
-  it("has not begun while the goods are on their way", async () => {
+  test("has not begun while the goods are on their way", async () => {
     const { owner, order_id } = await paidOrder(db);
     expect(await withdraw(db, owner, { order: order_id })).toMatchObject({ deadline: null });
   });
 
-  it("promises the money within fifteen days and leaves a trace", async () => {
+  test("promises the money within fifteen days and leaves a trace", async () => {
     const { owner, order_id } = await paidOrder(db, await deliveryDay(db, "in time"));
     const { id } = await withdraw(db, owner, { order: order_id, reason: "  No era mi color " });
     const [row] = await db.sql`
@@ -64,7 +64,7 @@ describe("the deadline to withdraw", () => {
     expect(row).toEqual({ days: 15, reason: "No era mi color", actor: owner, noted: id });
   });
 
-  it("runs from the delivery, whoever says 'delivered' and however often", async () => {
+  test("runs from the delivery, whoever says 'delivered' and however often", async () => {
     const { order_id, owner } = await paidOrder(db);
     await db.sql`update public.orders set shipping_status = 'delivered' where id = ${order_id}`;
     const at = async () =>
@@ -80,7 +80,7 @@ describe("the deadline to withdraw", () => {
 });
 
 describe("what can be withdrawn from", () => {
-  it("an unpaid, refunded or cancelled order cannot; each says why", async () => {
+  test("an unpaid, refunded or cancelled order cannot; each says why", async () => {
     const product = await addProduct(db);
     const owner = await addPerson(db);
     const { order_id } = await placeOrder(db, owner, { items: [line(product)], total: product.price });
@@ -95,7 +95,7 @@ describe("what can be withdrawn from", () => {
     expect((await why()).message).toContain("se canceló");
   });
 
-  it("goods paid on delivery can, once delivered", async () => {
+  test("goods paid on delivery can, once delivered", async () => {
     const product = await addProduct(db);
     const order = await buy(db, product, 2, { method: "contra_entrega" });
     expect((await refusal(withdraw(db, "anon", { token: order.token }))).hint).toBe("not_withdrawable");
@@ -103,7 +103,7 @@ describe("what can be withdrawn from", () => {
     expect(await withdraw(db, "anon", { token: order.token })).toMatchObject({ amount: 100_000 });
   });
 
-  it("chosen lines, each once; what is left may follow when the first request is settled", async () => {
+  test("chosen lines, each once; what is left may follow when the first request is settled", async () => {
     const { owner, order_id, base, control } = await paidOrder(db, await deliveryDay(db, "in time"));
     const first = await withdraw(db, owner, { order: order_id, items: [base] });
     expect(first).toMatchObject({ item_ids: [base], amount: 50_000 });
@@ -113,14 +113,14 @@ describe("what can be withdrawn from", () => {
     expect(await withdraw(db, owner, { order: order_id })).toMatchObject({ item_ids: [control] });
   });
 
-  it("a rejected request may be made again", async () => {
+  test("a rejected request may be made again", async () => {
     const { owner, order_id } = await paidOrder(db, await deliveryDay(db, "in time"));
     const { id } = await withdraw(db, owner, { order: order_id });
     await db.sql`update public.retractos set state = 'rechazado' where id = ${id}`;
     expect((await withdraw(db, owner, { order: order_id })).id).not.toBe(id);
   });
 
-  it("not lines of another order, none at all, or with an endless reason", async () => {
+  test("not lines of another order, none at all, or with an endless reason", async () => {
     const mine = await paidOrder(db, await deliveryDay(db, "in time"));
     const other = await paidOrder(db, await deliveryDay(db, "in time"));
     const hint = async (more: Ask) =>
@@ -131,7 +131,7 @@ describe("what can be withdrawn from", () => {
     expect(await hint({ reason: "x".repeat(1001) })).toBe("bad_reason");
   });
 
-  it("a course until it is begun: a lesson opened or done after paying ends the right", async () => {
+  test("a course until it is begun: a lesson opened or done after paying ends the right", async () => {
     const owner = await addPerson(db);
     const [untouched, opened, done] = [await addCourse(db), await addCourse(db), await addCourse(db)];
     // From an earlier purchase whose money went back.
@@ -155,7 +155,7 @@ describe("what can be withdrawn from", () => {
     expect(begun).toHaveLength(2);
   });
 
-  it("a service of the catalogue until it is done; never a repair whose quote was approved", async () => {
+  test("a service of the catalogue until it is done; never a repair whose quote was approved", async () => {
     const owner = await addPerson(db);
     const [service] =
       await db.sql`insert into public.services (name, price) values ('Limpieza', 60000) returning id`;
@@ -172,7 +172,7 @@ describe("what can be withdrawn from", () => {
     expect((await refusal(withdraw(db, owner, { order: order.order_id }))).message).toContain("ya empezó");
   });
 
-  it("one open request an order, even from two tabs at once", async () => {
+  test("one open request an order, even from two tabs at once", async () => {
     const { owner, order_id, token } = await paidOrder(db, await deliveryDay(db, "in time"));
     const answers = await withCrowd(db, 6, (crowd) =>
       Promise.allSettled(Array.from({ length: 6 }, () => withdraw(crowd, owner, { token }))),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { growth, NEARLY_LINEAR } from "@/tests/support/growth";
 import { adviceOn } from "./advice";
 import type { PostDraft } from "./post-draft";
@@ -20,7 +20,7 @@ function warnings(change: Partial<PostDraft>): Record<string, string> {
 }
 
 describe("adviceOn", () => {
-  it("has nothing against a good post, and says so of each topic", () => {
+  test("has nothing against a good post, and says so of each topic", () => {
     expect(warnings({})).toEqual({});
     expect(adviceOn(GOOD).map(({ topic }) => topic)).toEqual([
       "Resumen",
@@ -32,18 +32,18 @@ describe("adviceOn", () => {
     ]);
   });
 
-  it.each([
+  test.each([
     [109, "Tiene 109 caracteres: escribe entre 110 y 155."],
     [156, "Tiene 156 caracteres: los buscadores cortan lo que pasa de 155."],
   ])("an excerpt of %i letters", (length, text) => {
     expect(warnings({ excerpt: "r".repeat(length) })).toEqual({ Resumen: text });
   });
 
-  it.each([110, 155])("an excerpt of %i letters is fine", (length) => {
+  test.each([110, 155])("an excerpt of %i letters is fine", (length) => {
     expect(warnings({ excerpt: ` ${"r".repeat(length)} ` })).toEqual({});
   });
 
-  it.each([
+  test.each([
     ["# Uno\n\n[a](/b)", false],
     ["### Uno\n\n## Dos\n\n[a](/b)", false],
     ["## Uno\n\n# Dos\n\n[a](/b)", false],
@@ -54,24 +54,24 @@ describe("adviceOn", () => {
     expect(warnings({ body }).Subtítulos === undefined).toBe(isFine);
   });
 
-  it("looks for a link into the shop; pictures, code and other sites are none", () => {
+  test("looks for a link into the shop; pictures, code and other sites are none", () => {
     for (const body of ["", "![foto](/media/x.webp)", "`[a](/b)`", "[a](https://x.co)", "[a](//x.co/b)"])
       expect(warnings({ body }), body).toHaveProperty(["Enlace a la tienda"]);
   });
 
-  it("names links that lead nowhere", () => {
+  test("names links that lead nowhere", () => {
     const body = "[a](/b) [c](tienda) [d](http://x.co) [e]() [f](www.x.co) [g](#arriba) [h](tel:+57)";
     expect(warnings({ body })).toEqual({
       Enlaces: "Deben empezar por / o por https://. Revisa: tienda, http://x.co, (vacío).",
     });
   });
 
-  it("asks for a cover and its words", () => {
+  test("asks for a cover and its words", () => {
     expect(warnings({ cover: "" }).Portada).toContain("Falta");
     expect(warnings({ coverAlt: " " }).Portada).toContain("Describe");
   });
 
-  it("lists the first heavy letters once each, wherever they are", () => {
+  test("lists the first heavy letters once each, wherever they are", () => {
     expect(warnings({ title: "¿Año “nuevo”?", body: `${GOOD.body} — … — 😀 €` })).toEqual({
       Letras: "Estas hacen la página más pesada: “ ” — … 😀 €",
     });
@@ -81,7 +81,7 @@ describe("adviceOn", () => {
     );
   });
 
-  it.each([
+  test.each([
     ["brackets", "["],
     ["open links", "[a]("],
     ["backticks", "` "],

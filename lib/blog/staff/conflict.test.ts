@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { postConflict } from "./conflict";
 import { draftOf } from "./post-draft";
 import type { EditablePost } from "./types";
@@ -20,7 +20,7 @@ const saved: EditablePost = {
   version: 3,
 };
 
-it("tells in words what differs", () => {
+test("tells in words what differs", () => {
   const mine = { ...draftOf(saved), title: "Hola ", category: "negocios" as const, body: "Otro texto" };
   expect(postConflict(mine, saved).filter((field) => field.mine !== field.theirs)).toEqual([
     { label: "Categoría", mine: "Negocios", theirs: "Noticias" },

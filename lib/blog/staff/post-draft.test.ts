@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { draftOf, fingerprint, retitle, typedPost } from "./post-draft";
 import type { EditablePost } from "./types";
 
@@ -20,7 +20,7 @@ const post: EditablePost = {
 };
 
 describe("a new title", () => {
-  it("takes the address along while nobody knows it", () => {
+  test("takes the address along while nobody knows it", () => {
     expect(retitle(draftOf(post), "Hola a todos", "borrador")).toEqual({
       title: "Hola a todos",
       slug: "hola-a-todos",
@@ -28,19 +28,19 @@ describe("a new title", () => {
     expect(retitle(draftOf(post), "Hola a todos", "programado").slug).toBe("hola-a-todos");
   });
 
-  it("leaves an address that readers know or that was written by hand", () => {
+  test("leaves an address that readers know or that was written by hand", () => {
     expect(retitle(draftOf(post), "Otro", "publicado")).toEqual({ title: "Otro" });
     expect(retitle({ ...draftOf(post), slug: "a-mano" }, "Otro", "borrador")).toEqual({ title: "Otro" });
   });
 });
 
-it("blanks around a text are no change, words are", () => {
+test("blanks around a text are no change, words are", () => {
   const draft = draftOf(post);
   expect(fingerprint({ ...draft, title: "Hola " })).toBe(fingerprint(draft));
   expect(fingerprint({ ...draft, body: "Texto nuevo" })).not.toBe(fingerprint(draft));
 });
 
-it("sends what is written with what to do", () => {
+test("sends what is written with what to do", () => {
   const save = { id: "p", version: 3, step: "publicar", publishOn: "" } as const;
   expect(typedPost(draftOf(post), save)).toMatchObject({ title: "Hola", body: "Texto\n", step: "publicar" });
 });

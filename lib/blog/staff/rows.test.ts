@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listFilters, type PostRow, toEditablePost, toSavedPost, toStaffPosts } from "./rows";
 import type { SavePostInput } from "./schema";
 
@@ -36,7 +36,7 @@ const input: SavePostInput = {
 };
 
 describe("a post to edit", () => {
-  it.each([
+  test.each([
     ["borrador", null, "borrador"],
     ["borrador", FUTURE, "borrador"],
     ["publicado", FUTURE, "programado"],
@@ -45,7 +45,7 @@ describe("a post to edit", () => {
     expect(toEditablePost({ ...row, state, published_at }, NOW).stage).toBe(stage);
   });
 
-  it("tells its time as Colombia does", () => {
+  test("tells its time as Colombia does", () => {
     expect(toEditablePost(row, NOW)).toMatchObject({ publishOn: "2026-11-01T08:30", coverAlt: "Foto" });
     expect(toEditablePost(row, NOW).publishedText).toContain("1 nov 2026, 8:30");
     expect(toEditablePost({ ...row, published_at: null }, NOW)).toMatchObject({
@@ -56,13 +56,13 @@ describe("a post to edit", () => {
 });
 
 describe("what a save writes", () => {
-  it("leaves the publication alone unless asked", () => {
+  test("leaves the publication alone unless asked", () => {
     const columns = toSavedPost(input, row, NOW);
     expect(columns).toMatchObject({ title: "Hola", cover_alt: "Foto" });
     for (const column of ["state", "published_at", "is_featured"]) expect(columns).not.toHaveProperty(column);
   });
 
-  it("publishes now, or again with the date of then", () => {
+  test("publishes now, or again with the date of then", () => {
     const step = "publicar" as const;
     expect(toSavedPost({ ...input, step }, { ...row, published_at: FUTURE }, NOW)).toMatchObject({
       state: "publicado",
@@ -71,7 +71,7 @@ describe("what a save writes", () => {
     expect(toSavedPost({ ...input, step }, row, NOW).published_at).toBe(PAST);
   });
 
-  it("a post that nobody may read is not the featured one", () => {
+  test("a post that nobody may read is not the featured one", () => {
     expect(toSavedPost({ ...input, step: "programar", publishAt: FUTURE }, row, NOW)).toMatchObject({
       state: "publicado",
       published_at: FUTURE,
@@ -86,7 +86,7 @@ describe("what a save writes", () => {
   });
 });
 
-it("a list counts every stage", () => {
+test("a list counts every stage", () => {
   const { id, slug, title, category, cover, is_featured, published_at } = row;
   const item = { id, slug, title, category, cover, is_featured, published_at };
   expect(
@@ -101,7 +101,7 @@ it("a list counts every stage", () => {
   });
 });
 
-it("asks only for what exists", () => {
+test("asks only for what exists", () => {
   expect(listFilters({ categoria: "noticias", estado: "borrador" })).toEqual({
     p_category: "noticias",
     p_state: "borrador",

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fieldErrorsOf } from "@/lib/core/action";
 import { NEEDS_BODY, NEEDS_EXCERPT, NOT_IN_FUTURE, SLUG_RESERVED, SLUG_SHAPE } from "./labels";
 import { savePostSchema, type TypedPost } from "./schema";
@@ -23,11 +23,11 @@ function errorsOf(change: Partial<TypedPost>): Record<string, string> {
 }
 
 describe("savePostSchema", () => {
-  it("lets a draft be unfinished", () => {
+  test("lets a draft be unfinished", () => {
     expect(savePostSchema.parse(typed)).toMatchObject({ title: "Hola", publishAt: null });
   });
 
-  it.each([
+  test.each([
     [{ title: "  " }, "title", "Escribe el título."],
     [{ title: "a".repeat(121) }, "title", "Máximo 120 caracteres."],
     [{ slug: "Con Espacios" }, "slug", SLUG_SHAPE],
@@ -38,13 +38,13 @@ describe("savePostSchema", () => {
     expect(errorsOf(change)).toEqual({ [field]: message });
   });
 
-  it("asks for text before readers get it", () => {
+  test("asks for text before readers get it", () => {
     expect(errorsOf({ step: "publicar" })).toEqual({ excerpt: NEEDS_EXCERPT, body: NEEDS_BODY });
     expect(errorsOf({ step: "programar", body: " \n", excerpt: "Sí" })).toEqual({ body: NEEDS_BODY });
     expect(errorsOf({ step: "despublicar" })).toEqual({});
   });
 
-  it("reads the time of a scheduled post in Colombia, and only one to come", () => {
+  test("reads the time of a scheduled post in Colombia, and only one to come", () => {
     const whole = { step: "programar", excerpt: "Resumen", body: "Texto" } as const;
     const parsed = savePostSchema.parse({ ...typed, ...whole, publishOn: "2099-01-02T08:30" });
     expect(parsed.publishAt).toBe("2099-01-02T13:30:00.000Z");

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LONGEST_SLUG, slugOf } from "./slug";
 
 describe("slugOf", () => {
-  it.each([
+  test.each([
     ["Drift del DualSense: ¿qué arreglo sirve?", "drift-del-dualsense-que-arreglo-sirve"],
     ["  Año 2026 — Ñoño  ", "ano-2026-nono"],
     ["RSS", "articulo-rss"],
@@ -12,14 +12,14 @@ describe("slugOf", () => {
     expect(slugOf(title)).toBe(slug);
   });
 
-  it("is cut between words", () => {
+  test("is cut between words", () => {
     const slug = slugOf("palabra ".repeat(15));
     expect(slug).toBe("palabra-".repeat(11).slice(0, -1));
     expect(slug.length).toBeLessThanOrEqual(LONGEST_SLUG);
     expect(slugOf("a".repeat(120))).toBe("a".repeat(LONGEST_SLUG));
   });
 
-  it("tells equal titles apart within the same length", () => {
+  test("tells equal titles apart within the same length", () => {
     expect(slugOf("Hola", 2)).toBe("hola-2");
     expect(slugOf("a".repeat(120), 12)).toBe(`${"a".repeat(LONGEST_SLUG - 3)}-12`);
     expect(slugOf("", 3)).toBe("articulo-3");

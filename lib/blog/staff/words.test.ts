@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { countWords } from "./words";
 
-it.each([
+test.each([
   ["", 0],
   ["## Señal débil", 2],
   ["el **PS5**, 480p.", 3],

@@ -1,11 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ageText, ageTone, daysUntil, daysUntilText } from "./age";
 
 const NOW = Date.parse("2026-03-10T15:00:00-05:00");
 const before = (hours: number) => new Date(NOW - hours * 3_600_000).toISOString();
 
 describe("ageText", () => {
-  it.each([
+  test.each([
     [0, "ahora"],
     [-1, "ahora"],
     [0.1, "hace 6 min"],
@@ -16,7 +16,7 @@ describe("ageText", () => {
 });
 
 describe("ageTone", () => {
-  it.each([
+  test.each([
     ["por_confirmar", 3, "calm"],
     ["por_confirmar", 5, "soon"],
     ["por_confirmar", 30, "late"],
@@ -31,12 +31,12 @@ describe("ageTone", () => {
 });
 
 describe("days until a legal deadline", () => {
-  it("are counted in Colombia's days", () => {
+  test("are counted in Colombia's days", () => {
     const late = Date.parse("2026-03-10T23:30:00-05:00");
     expect(daysUntil("2026-03-11", late)).toBe(1);
     expect(daysUntil("2026-03-10", late)).toBe(0);
   });
-  it.each([
+  test.each([
     ["2026-03-10", "es hoy"],
     ["2026-03-11", "falta 1 día"],
     ["2026-03-15", "faltan 5 días"],

@@ -1,13 +1,13 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { attemptLabel, eventTitle } from "./labels";
 
-it("attemptLabel tells staff how a try to pay ended, and shows a state that it does not know as it is", () => {
+test("attemptLabel tells staff how a try to pay ended, and shows a state that it does not know as it is", () => {
   expect(attemptLabel({ status: "approved", statusDetail: "accredited" })).toBe("Aprobado");
   expect(attemptLabel({ status: "cancelled", statusDetail: "undone" })).toBe("Anotado por error");
   expect(attemptLabel({ status: "raro", statusDetail: "" })).toBe("raro");
 });
 
-it.each([
+test.each([
   ["payment_paid", "Pago recibido"],
   ["payment_rejected", "Pago: Rechazado"],
   ["shipping_shipped", "Envío: Enviado"],

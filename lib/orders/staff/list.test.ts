@@ -1,12 +1,12 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { parseListState } from "@/lib/core/list-state";
 import { knownFilters, ORDER_LIST, ORDER_SORTS } from "./list";
 
-it("knows each sort of the address", () => {
+test("knows each sort of the address", () => {
   expect(ORDER_LIST.sorts.map((sort) => sort.replace("-", ""))).toEqual(Object.keys(ORDER_SORTS));
 });
 
-it("keeps the filters that say something and drops the others", () => {
+test("keeps the filters that say something and drops the others", () => {
   const read = (params: Record<string, string>) => knownFilters(parseListState(params, ORDER_LIST)).filters;
   expect(read({ etapa: "por_enviar", medio: "card", pago: "paid", solo: "retractos" })).toEqual({
     etapa: "por_enviar",

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type MovableOrder, nextMove, orderMoves, orderStamp } from "./moves";
 
 // That every state allows exactly what the database allows is a test of the database: tests/db/orders-staff.test.ts.
@@ -17,33 +17,33 @@ const cash = (more: Partial<MovableOrder> = {}) =>
   order({ paymentMethod: "contra_entrega", paymentStatus: "unpaid", ...more });
 
 describe("orderMoves", () => {
-  it("confirms an order that is paid on delivery before anything else", () => {
+  test("confirms an order that is paid on delivery before anything else", () => {
     expect(orderMoves(cash({ status: "placed" }))).toEqual(["confirm", "cancel"]);
   });
-  it("never ships what is not paid, disputed or on its way back", () => {
+  test("never ships what is not paid, disputed or on its way back", () => {
     expect(orderMoves(order({ status: "placed", paymentStatus: "unpaid" }))).toEqual(["cancel"]);
     expect(orderMoves(order({ paymentStatus: "charged_back" }))).toEqual(["cancel"]);
     expect(orderMoves(order({ isRefunding: true }))).toEqual([]);
   });
-  it("leaves a paid order to a refund instead of cancelling it", () => {
+  test("leaves a paid order to a refund instead of cancelling it", () => {
     expect(orderMoves(order())).toEqual(["prepare", "ship"]);
   });
-  it("leaves an order alone while its payment is under way", () => {
+  test("leaves an order alone while its payment is under way", () => {
     const paying = order({ status: "placed", paymentStatus: "unpaid", isPaymentInFlight: true });
     expect(orderMoves(paying)).toEqual([]);
   });
-  it("hands over in the shop what is prepared, and takes a delivery back", () => {
+  test("hands over in the shop what is prepared, and takes a delivery back", () => {
     expect(orderMoves(order({ shippingStatus: "processing" }))).toContain("deliver");
     expect(orderMoves(order({ status: "fulfilled", shippingStatus: "delivered" }))).toEqual(["back"]);
   });
-  it("ends a service when it is done, after the parcel if there is one", () => {
+  test("ends a service when it is done, after the parcel if there is one", () => {
     expect(orderMoves(order({ hasGoods: false, hasServices: true }))).toEqual(["complete"]);
     expect(orderMoves(order({ hasServices: true }))).not.toContain("complete");
   });
 });
 
 describe("nextMove", () => {
-  it.each([
+  test.each([
     [cash({ status: "placed" }), "confirm"],
     [order(), "prepare"],
     [order({ shippingStatus: "processing" }), "ship"],
@@ -53,11 +53,11 @@ describe("nextMove", () => {
     [order({ status: "cancelled", shippingStatus: "cancelled" }), undefined],
   ])("%#", (state, move) => expect(nextMove(orderMoves(state))).toBe(move));
 
-  it("ships a parcel before it asks for its cash", () => {
+  test("ships a parcel before it asks for its cash", () => {
     expect(nextMove(orderMoves(cash({ shippingStatus: "in_transit" })))).toBe("out");
   });
 });
 
-it("orderStamp is the three states", () => {
+test("orderStamp is the three states", () => {
   expect(orderStamp(order())).toBe("confirmed/paid/pending");
 });

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { pdfSheets, pdfText } from "@/tests/support/pdf-text";
 import { type AddressedSlip, packingSlipsPdf } from "./packing-slip-pdf";
 
@@ -31,7 +31,7 @@ const slip: AddressedSlip = {
   url: "https://example.com/admin/pedidos/a1b2c3d4-0000-4000-8000-000000000000",
 };
 
-it("says on paper whom it goes to, what is in it, what to collect and why it stays", async () => {
+test("says on paper whom it goes to, what is in it, what to collect and why it stays", async () => {
   const pdf = await packingSlipsPdf([slip], seller);
   const text = pdfText(pdf);
   for (const fact of [
@@ -55,7 +55,7 @@ it("says on paper whom it goes to, what is in it, what to collect and why it sta
   expect(pdfSheets(pdf)).toBe(1);
 });
 
-it("goes on another sheet when a parcel has more lines than one holds, and each parcel begins its own", async () => {
+test("goes on another sheet when a parcel has more lines than one holds, and each parcel begins its own", async () => {
   const lines = Array.from({ length: 30 }, (_, n) => ({ quantity: 1, name: `Repuesto ${n + 1}` }));
   const pdf = await packingSlipsPdf(
     [

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Order, OrderItem } from "../types";
 import { type OrderToPack, packingSlipOf, packingSlipsFile, SLIP_TITLE } from "./packing-slip";
 
@@ -42,7 +42,7 @@ const order: OrderToPack = {
 };
 
 describe("packingSlipOf", () => {
-  it("lists what goes into the parcel, without a price of any of it", () => {
+  test("lists what goes into the parcel, without a price of any of it", () => {
     const slip = packingSlipOf(order);
     expect(slip).toEqual({
       number: "a1b2c3d4",
@@ -59,14 +59,14 @@ describe("packingSlipOf", () => {
     });
     expect(JSON.stringify(slip)).not.toMatch(/45\.?000|90\.?000/);
   });
-  it("says nothing of money once it is paid", () => {
+  test("says nothing of money once it is paid", () => {
     expect(packingSlipOf({ ...order, paymentStatus: "paid" })?.collect).toBe("");
     expect(packingSlipOf({ ...order, paymentMethod: "card" })?.collect).toBe("");
   });
-  it("does not exist for an order without a parcel", () => {
+  test("does not exist for an order without a parcel", () => {
     expect(packingSlipOf({ ...order, items: [item("Curso", 1, "course")] })).toBeNull();
   });
-  it("does not exist for what must not leave", () => {
+  test("does not exist for what must not leave", () => {
     for (const change of [
       { status: "cancelled" },
       { status: "expired" },
@@ -75,7 +75,7 @@ describe("packingSlipOf", () => {
     ] as Partial<Order>[])
       expect(packingSlipOf({ ...order, ...change })).toBeNull();
   });
-  it("leaves out what was paid back before it left, and does not exist when that is all", () => {
+  test("leaves out what was paid back before it left, and does not exist when that is all", () => {
     const [control, course, cable] = order.items as [OrderItem, OrderItem, OrderItem];
     const some = packingSlipOf({
       ...order,
@@ -87,7 +87,7 @@ describe("packingSlipOf", () => {
     expect(some).toMatchObject({ units: 1, lines: [{ quantity: 1, name: "Control" }] });
     expect(packingSlipOf({ ...order, items: [{ ...control, refunded: 2 }, course] })).toBeNull();
   });
-  it.each([
+  test.each([
     [{ reversal: "REV-2026-000001" }, "El cliente pidió la reversión del pago (REV-2026-000001)."],
     [{ isInMediation: true }, "El pago está en disputa."],
     [{ paymentStatus: "charged_back" as const }, "El pago está en disputa."],
@@ -95,10 +95,10 @@ describe("packingSlipOf", () => {
   ])("says why the parcel stays: %j", (change, hold) => {
     expect(packingSlipOf({ ...order, ...change })?.hold).toBe(hold);
   });
-  it("is no fiscal document", () => expect(SLIP_TITLE).not.toMatch(/factura/i));
+  test("is no fiscal document", () => expect(SLIP_TITLE).not.toMatch(/factura/i));
 });
 
-it("packingSlipsFile names one or several", () => {
+test("packingSlipsFile names one or several", () => {
   expect(packingSlipsFile([order])).toBe("remision-a1b2c3d4.pdf");
   expect(packingSlipsFile([order, order])).toBe("remisiones.pdf");
 });

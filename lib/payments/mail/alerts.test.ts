@@ -1,11 +1,11 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { layOut } from "@/lib/mail/layout";
 import { SENDER, SITE } from "@/tests/support/letters";
 import { newsAlert, orderAlert } from "./alerts";
 
 const order = { id: "1b2c3d4e-0000-4000-8000-000000000000", total: 120_000, customerName: "Ana <b>" };
 
-it.each([
+test.each([
   ["alert.chargeback", "El banco del cliente abrió una disputa"],
   ["alert.mediation", "abrió un reclamo por el pago"],
   ["alert.mismatch", "no coincide con su total"],
@@ -18,7 +18,7 @@ it.each([
   expect(html).not.toContain("Ana <b>");
 });
 
-it("newsAlert counts the payments and leads to their list", () => {
+test("newsAlert counts the payments and leads to their list", () => {
   expect(layOut(newsAlert(1, SITE), SENDER).text).toContain("nos avisó de un pago y llevamos");
   const { text } = layOut(newsAlert(7, SITE), SENDER);
   expect(text).toContain("nos avisó de 7 pagos");

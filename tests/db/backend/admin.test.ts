@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestBackend, type TestBackend } from "../support/backend.ts";
 import { FIXTURES } from "./fixtures.ts";
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 describe("admin API", () => {
-  it("creates, reads, changes, lists and deletes people", async () => {
+  test("creates, reads, changes, lists and deletes people", async () => {
     await backend.signIn();
     const { admin } = backend.service.auth;
     const email = "admin-api@example.com";
@@ -47,7 +47,7 @@ describe("admin API", () => {
     expect((await backend.database.sql`select from public.profiles where id = ${id}`).count).toBe(0);
   });
 
-  it("is closed to the publishable key, with or without a session", async () => {
+  test("is closed to the publishable key, with or without a session", async () => {
     const { client, id } = await backend.signIn();
     for (const { auth } of [backend.anon, client]) {
       expect((await auth.admin.listUsers()).error?.status).toBe(403);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestBackend, KEYS, type SignedIn, type TestBackend } from "../support/backend.ts";
 import { FIXTURES } from "./fixtures.ts";
 
@@ -26,7 +26,7 @@ const age = (email: string) =>
     .sql`update auth.users set confirmation_sent_at = now() - interval '2 seconds' where email = ${email}`;
 
 describe("sign-up", () => {
-  it("mails a link in Spanish that opens a session", async () => {
+  test("mails a link in Spanish that opens a session", async () => {
     const email = "nueva@example.com";
     const client = backend.client();
     const emailRedirectTo = "http://localhost:3000/dashboard?tab=pedidos&x=1";
@@ -52,7 +52,7 @@ describe("sign-up", () => {
     expect(again.error?.status).toBe(403);
   });
 
-  it("takes the six-digit code too", async () => {
+  test("takes the six-digit code too", async () => {
     const email = "codigo@example.com";
     await backend.client().auth.signUp({ email, password });
     const token = /\b\d{6}\b/.exec(newestTo(email).text)?.[0] ?? "";
@@ -60,7 +60,7 @@ describe("sign-up", () => {
     expect(verified.data.session?.user.email).toBe(email);
   });
 
-  it("sends people only to known places", async () => {
+  test("sends people only to known places", async () => {
     await backend.client().auth.signUp({
       email: "a@example.com",
       password,
@@ -75,7 +75,7 @@ describe("sign-up", () => {
     expect(newestTo("b@example.com").link.searchParams.get("next")).toBe("https://preview.example.com/y");
   });
 
-  it("does not tell whether an address is taken", async () => {
+  test("does not tell whether an address is taken", async () => {
     const ana = await backend.signIn();
     const before = backend.mailbox.list(ana.email).length;
     const { data, error } = await backend.client().auth.signUp({ email: ana.email, password: "otra-clave" });
@@ -89,7 +89,7 @@ describe("sign-up", () => {
     ).toBe("invalid_credentials");
   });
 
-  it("mails again to an address that is still waiting", async () => {
+  test("mails again to an address that is still waiting", async () => {
     const email = "espera@example.com";
     await backend.client().auth.signUp({ email, password });
     await age(email);
@@ -102,7 +102,7 @@ describe("sign-up", () => {
     ).toBeNull();
   });
 
-  it("resends on request, not more than once a second", async () => {
+  test("resends on request, not more than once a second", async () => {
     const email = "reenvio@example.com";
     const { auth } = backend.client();
     await auth.signUp({ email, password });
@@ -119,7 +119,7 @@ describe("sign-up", () => {
     expect((await auth.resend({ type: "signup", email: "nadie@example.com" })).error).toBeNull();
   });
 
-  it("refuses a weak password and reports a failing trigger", async () => {
+  test("refuses a weak password and reports a failing trigger", async () => {
     const weak = await backend.client().auth.signUp({ email: "debil@example.com", password: "12345" });
     expect(weak.error?.code).toBe("weak_password");
     const options = { data: { username: "prohibido" } };
@@ -130,7 +130,7 @@ describe("sign-up", () => {
 });
 
 describe("recovery and magic link", () => {
-  it("changes the password through the mail", async () => {
+  test("changes the password through the mail", async () => {
     const { email } = await backend.signIn();
     const client = backend.client();
     await client.auth.resetPasswordForEmail(email, { redirectTo: "http://localhost:3000/auth?modo=nueva" });
@@ -151,7 +151,7 @@ describe("recovery and magic link", () => {
     expect(again).toMatchObject({ data: { session: null }, error: { code: "otp_expired" } });
   });
 
-  it("ends with the hour: a link of before opens nothing", async () => {
+  test("ends with the hour: a link of before opens nothing", async () => {
     const { email } = await backend.signIn();
     const client = backend.client();
     await client.auth.resetPasswordForEmail(email);
@@ -161,7 +161,7 @@ describe("recovery and magic link", () => {
     expect(late).toMatchObject({ data: { session: null }, error: { code: "otp_expired" } });
   });
 
-  it("does not count an unknown address as confirmed before its link is used", async () => {
+  test("does not count an unknown address as confirmed before its link is used", async () => {
     const email = "magia@example.com";
     const client = backend.client();
     expect((await client.auth.signInWithOtp({ email })).error).toBeNull();
@@ -196,7 +196,7 @@ describe("a session alone", () => {
     backend.database
       .sql`update auth.sessions set created_at = now() - interval '25 hours' where user_id = ${id}`;
 
-  it("does not change the password", async () => {
+  test("does not change the password", async () => {
     const ana = await backend.signIn();
     expect(await put(ana, { password: "la-de-quien-roba" })).toEqual({
       status: 400,
@@ -208,7 +208,7 @@ describe("a session alone", () => {
     expect(await opens(ana.email, password)).toBe(true);
   });
 
-  it("changes it with the current one, and every other session ends", async () => {
+  test("changes it with the current one, and every other session ends", async () => {
     const ana = await backend.signIn();
     const other = backend.client();
     await other.auth.signInWithPassword({ email: ana.email, password });
@@ -225,7 +225,7 @@ describe("a session alone", () => {
     expect((await ana.client.auth.refreshSession()).error).toBeNull();
   });
 
-  it("of yesterday needs the mailed code too, which is good once", async () => {
+  test("of yesterday needs the mailed code too, which is good once", async () => {
     const ana = await backend.signIn();
     await yesterday(ana.id);
     const change = { password: "clave-nueva-2", current_password: password };
@@ -241,7 +241,7 @@ describe("a session alone", () => {
     );
   });
 
-  it.each(["123456", "password"])("cannot set %s", async (weak) => {
+  test.each(["123456", "password"])("cannot set %s", async (weak) => {
     const ana = await backend.signIn();
     expect(await put(ana, { password: weak, current_password: password })).toEqual({
       status: 422,
@@ -251,7 +251,7 @@ describe("a session alone", () => {
     expect(error?.code).toBe("weak_password");
   });
 
-  it.each([
+  test.each([
     ["the old address first", true],
     ["the new address first", false],
   ])("moves to another address when both say yes, %s", async (_, oldFirst) => {
@@ -274,7 +274,7 @@ describe("a session alone", () => {
 });
 
 describe("what hosted Auth is told", () => {
-  it("is what the local backend does", async () => {
+  test("is what the local backend does", async () => {
     const config = await readFile(path.resolve("supabase/config.toml"), "utf8");
     expect(config).toMatch(/^double_confirm_changes = true$/m);
     expect(config).toMatch(/^secure_password_change = true$/m);
@@ -283,7 +283,7 @@ describe("what hosted Auth is told", () => {
 });
 
 describe("requests without a key", () => {
-  it.each(["signup", "resend", "otp"])("are refused by %s before anything happens", async (path) => {
+  test.each(["signup", "resend", "otp"])("are refused by %s before anything happens", async (path) => {
     const email = `sin-llave-${path}@example.com`;
     const body = JSON.stringify({ email, password, type: "signup" });
     const headers = { "content-type": "application/json", apikey: `${KEYS.publishableKey}x` };

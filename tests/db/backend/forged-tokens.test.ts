@@ -1,5 +1,5 @@
 import { decodeJwt, type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestBackend, KEYS, type SignedIn, type TestBackend } from "../support/backend.ts";
 
 let backend: TestBackend;
@@ -28,7 +28,7 @@ const ask = (path: string, token: string, init: RequestInit = {}) =>
   });
 
 describe("a token that Auth did not sign", () => {
-  it.each([
+  test.each([
     ["without a signature", () => Promise.resolve(new UnsecuredJWT(claims).encode())],
     ["of another project", () => signed(claims, OTHER)],
     ["of another project that says service_role", () => signed({ ...claims, role: "service_role" }, OTHER)],
@@ -58,7 +58,7 @@ describe("a token that Auth did not sign", () => {
 });
 
 describe("what a person may say of themselves", () => {
-  it("makes nobody staff", async () => {
+  test("makes nobody staff", async () => {
     const data = { role: "superadmin", app_metadata: { role: "admin" }, user_role: "superadmin" };
     expect((await ana.client.auth.updateUser({ data })).error).toBeNull();
     await ana.client.auth.refreshSession();
@@ -77,7 +77,7 @@ describe("what a person may say of themselves", () => {
     expect(fresh).toEqual({ role: "cliente", points: 0 });
   });
 
-  it("changes in one's own profile only what is theirs to change: each column", async () => {
+  test("changes in one's own profile only what is theirs to change: each column", async () => {
     const columns = await backend.database.sql<{ name: string }[]>`
       select column_name as name from information_schema.columns where table_schema = 'public' and table_name = 'profiles'`;
     const written: string[] = [];

@@ -1,5 +1,5 @@
 import { decodeJwt } from "jose";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestBackend, type TestBackend } from "../support/backend.ts";
 import { FIXTURES } from "./fixtures.ts";
 
@@ -38,7 +38,7 @@ async function choose(chooser: URL, email: string): Promise<URL> {
   return hop(callback.href);
 }
 
-it("offers the accounts in Spanish on the backend's own address", async () => {
+test("offers the accounts in Spanish on the backend's own address", async () => {
   const { chooser } = await start();
   expect(chooser.origin).toBe(backend.url);
   const page = await (await fetch(chooser)).text();
@@ -50,7 +50,7 @@ it("offers the accounts in Spanish on the backend's own address", async () => {
   expect(await (await fetch(chooser)).text()).toContain("“&lt;b&gt;no” no es un correo válido.");
 });
 
-it("signs in with PKCE and a code that works once", async () => {
+test("signs in with PKCE and a code that works once", async () => {
   const { client, chooser } = await start();
   const back = await choose(chooser, "gina@gmail.com");
   expect(`${back.origin}${back.pathname}`).toBe("http://localhost:3000/auth/callback");
@@ -72,7 +72,7 @@ it("signs in with PKCE and a code that works once", async () => {
   expect((await client.auth.exchangeCodeForSession(code)).error).not.toBeNull();
 });
 
-it("finds the same person again, and one who has a password already", async () => {
+test("finds the same person again, and one who has a password already", async () => {
   const first = await start();
   const one = await first.client.auth.exchangeCodeForSession(
     (await choose(first.chooser, "otra@example.com")).searchParams.get("code") ?? "",
@@ -91,14 +91,14 @@ it("finds the same person again, and one who has a password already", async () =
   expect(linked.data.user?.id).toBe(id);
 });
 
-it("goes back with an error when the person cancels", async () => {
+test("goes back with an error when the person cancels", async () => {
   const { chooser } = await start();
   chooser.searchParams.set("cancel", "1");
   const back = await hop((await hop(chooser.href)).href);
   expect(back.searchParams.get("error")).toBe("access_denied");
 });
 
-it("does not send people to an unknown site", async () => {
+test("does not send people to an unknown site", async () => {
   const client = backend.client();
   const { data } = await client.auth.signInWithOAuth({
     provider: "google",

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createTransport } from "nodemailer";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { Mailbox } from "../../../local/backend/mail/mailbox.ts";
 import { createTestBackend, type TestBackend } from "../support/backend.ts";
 import { FIXTURES } from "./fixtures.ts";
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const messages = async (query = "") => (await fetch(`${backend.mailbox.url}/api/messages${query}`)).json();
 
-it("gives the mails as JSON, newest first, by address", async () => {
+test("gives the mails as JSON, newest first, by address", async () => {
   for (const email of ["uno@example.com", "dos@example.com"]) {
     await backend.anon.auth.signUp({ email, password: "una-clave-larga" });
   }
@@ -50,7 +50,7 @@ it("gives the mails as JSON, newest first, by address", async () => {
   expect(mail.text).not.toMatch(/[{}<>]|&\w+;/);
 });
 
-it("takes mails over SMTP, with both their parts and what mail programs read", async () => {
+test("takes mails over SMTP, with both their parts and what mail programs read", async () => {
   const { smtpUrl } = backend.mailbox;
   expect(smtpUrl).toMatch(/^smtp:\/\/127\.0\.0\.1:\d+$/);
   await createTransport(smtpUrl ?? "").sendMail({
@@ -73,7 +73,7 @@ it("takes mails over SMTP, with both their parts and what mail programs read", a
     ]);
 });
 
-it("has a page for people, in Spanish and without other hosts", async () => {
+test("has a page for people, in Spanish and without other hosts", async () => {
   const page = await fetch(backend.mailbox.url ?? "");
   const html = await page.text();
   expect(html).toContain("Buzón de la demostración");
@@ -81,7 +81,7 @@ it("has a page for people, in Spanish and without other hosts", async () => {
   expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
 });
 
-it("lives on after a request that makes no sense", async () => {
+test("lives on after a request that makes no sense", async () => {
   for (const address of [backend.mailbox.url, backend.url]) {
     const { hostname, port } = new URL(address ?? "");
     const answer = await new Promise<string>((resolve) => {
@@ -97,7 +97,7 @@ it("lives on after a request that makes no sense", async () => {
   expect((await fetch(address)).status).toBe(200);
 });
 
-it("empties, but not for a website of another origin", async () => {
+test("empties, but not for a website of another origin", async () => {
   const address = `${backend.mailbox.url}/api/messages`;
   expect(
     (await fetch(address, { method: "DELETE", headers: { origin: "https://evil.example" } })).status,
@@ -107,7 +107,7 @@ it("empties, but not for a website of another origin", async () => {
   expect(await messages()).toEqual([]);
 });
 
-it("survives a restart and keeps the last 200", async () => {
+test("survives a restart and keeps the last 200", async () => {
   const box = await Mailbox.open(path.join(folder, "kept"));
   const send = (at: number) =>
     box.send({ to: "a@example.com", subject: `Correo ${at}`, html: "<p>Hola</p>" });

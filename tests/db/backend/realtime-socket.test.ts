@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { SignJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { createTestBackend, KEYS, type SignedIn, type TestBackend } from "../support/backend.ts";
 import { until } from "../support/poll.ts";
@@ -37,20 +37,20 @@ describe("tokens", () => {
     return statuses;
   }
 
-  it("that expired or are forged do not open a channel", async () => {
+  test("that expired or are forged do not open a channel", async () => {
     expect(await join(await sign({ sub: ana.id }, -5))).toContain("CHANNEL_ERROR");
     const forged = (await sign({ sub: ana.id }, 60)).replace(/.{5}$/, "AAAAA");
     expect(await join(forged)).toContain("CHANNEL_ERROR");
     expect(await join(await sign({ role: "postgres" }, 60))).toContain("CHANNEL_ERROR");
   });
 
-  it("close their channel when they expire", async () => {
+  test("close their channel when they expire", async () => {
     const statuses = await join(await sign({ sub: ana.id }, 2));
     expect(statuses).toEqual(["SUBSCRIBED"]);
     await until(() => statuses.includes("CLOSED"), "the end of the channel");
   });
 
-  it("can be renewed, also with those of another person", async () => {
+  test("can be renewed, also with those of another person", async () => {
     const client = backend.client();
     await client.realtime.setAuth(await sign({ sub: ana.id }, 2));
     const seen: Payload[] = [];
@@ -86,14 +86,14 @@ describe("the socket", () => {
       socket.once("open", () => resolve(socket)).once("error", reject);
     });
 
-  it("refuses a wrong key and another path", async () => {
+  test("refuses a wrong key and another path", async () => {
     await expect(opened(`${address()}?apikey=otra`)).rejects.toThrow("401");
     await expect(
       opened(`${backend.url.replace("http", "ws")}/otra?apikey=${KEYS.publishableKey}`),
     ).rejects.toThrow("404");
   });
 
-  it.each(["1.0.0", "2.0.0"])("answers a heartbeat after any nonsense (version %s)", async (vsn) => {
+  test.each(["1.0.0", "2.0.0"])("answers a heartbeat after any nonsense (version %s)", async (vsn) => {
     const socket = await opened(`${address()}?apikey=${KEYS.publishableKey}&vsn=${vsn}`);
     const heard: unknown[] = [];
     socket.on("message", (data) => heard.push(JSON.parse(String(data))));
@@ -135,7 +135,7 @@ describe("the socket", () => {
     socket.close();
   });
 
-  it("ends a client that sends too much, and lives on", async () => {
+  test("ends a client that sends too much, and lives on", async () => {
     const socket = await opened(`${address()}?apikey=${KEYS.publishableKey}`);
     const closed = new Promise<number>((resolve) => socket.once("close", resolve));
     socket.send("x".repeat(300 * 1024));
@@ -143,7 +143,7 @@ describe("the socket", () => {
     expect((await fetch(`${backend.url}/health`)).status).toBe(200);
   });
 
-  it("lives on after an upgrade to an address that makes no sense", async () => {
+  test("lives on after an upgrade to an address that makes no sense", async () => {
     const { hostname, port } = new URL(backend.url);
     const answer = await new Promise<string>((resolve) => {
       const lines = ["GET // HTTP/1.1", "Host: x", "Connection: Upgrade", "Upgrade: websocket", "", ""];
@@ -154,7 +154,7 @@ describe("the socket", () => {
     expect((await fetch(`${backend.url}/health`)).status).toBe(200);
   });
 
-  it("says when a table is not published", async () => {
+  test("says when a table is not published", async () => {
     const socket = await opened(`${address()}?apikey=${KEYS.publishableKey}&vsn=2.0.0`);
     const heard: string[] = [];
     socket.on("message", (data) => heard.push(String(data)));

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createTestBackend, type SignedIn, type TestBackend } from "../support/backend.ts";
 import { until } from "../support/poll.ts";
 import { FIXTURES } from "./fixtures.ts";
@@ -18,7 +18,7 @@ afterEach(async () => {
 afterAll(() => backend.close());
 
 describe("who gets what", () => {
-  it("gives a row to its owner and to the secret key, not to a stranger or a visitor", async () => {
+  test("gives a row to its owner and to the secret key, not to a stranger or a visitor", async () => {
     const [mine, theirs, visitor, staff] = await Promise.all(
       [ana.client, beto.client, backend.client(), backend.service].map((client) => follow(client)),
     );
@@ -37,7 +37,7 @@ describe("who gets what", () => {
     expect(Object.keys(updated?.old ?? {})).toEqual(["id"]);
   });
 
-  it("tells of a deleted row no more than its key", async () => {
+  test("tells of a deleted row no more than its key", async () => {
     const watch = await follow(ana.client);
     const id = await order(backend, ana.id, "se va");
     await until(() => watch.orders().length === 1, "the new order");
@@ -47,7 +47,7 @@ describe("who gets what", () => {
     expect(Object.keys(watch.orders()[1]?.old ?? {})).toEqual(["id"]);
   });
 
-  it("stops when the row is taken away from the person", async () => {
+  test("stops when the row is taken away from the person", async () => {
     const [mine, theirs] = await Promise.all([follow(ana.client), follow(beto.client)]);
     const id = await order(backend, ana.id);
     // Who may see a change is asked when it is handed out: for both, before the row changes hands.
@@ -58,7 +58,7 @@ describe("who gets what", () => {
     expect(theirs.orders()).toMatchObject([{ eventType: "UPDATE", new: { id, user_id: beto.id } }]);
   });
 
-  it("says nothing of a transaction that was undone", async () => {
+  test("says nothing of a transaction that was undone", async () => {
     const watch = await follow(ana.client);
     const undone = backend.database.sql.begin(async (transaction) => {
       await transaction`insert into public.orders (user_id, total) values (${ana.id}, 1)`;
@@ -69,7 +69,7 @@ describe("who gets what", () => {
     expect(watch.orders()).toEqual([]);
   });
 
-  it("keeps the order and number of a large transaction", async () => {
+  test("keeps the order and number of a large transaction", async () => {
     const watch = await follow(ana.client);
     await backend.database
       .sql`insert into public.orders (user_id, total) select ${ana.id}, n from generate_series(1, 1200) n order by n`;
@@ -80,7 +80,7 @@ describe("who gets what", () => {
 });
 
 describe("filters", () => {
-  it.each([
+  test.each([
     ["total=eq.20", [20]],
     ["total=neq.20", [10, 30]],
     ["total=gt.10", [20, 30]],
@@ -98,7 +98,7 @@ describe("filters", () => {
     );
   });
 
-  it("do not answer questions about a hidden column", async () => {
+  test("do not answer questions about a hidden column", async () => {
     const watch = await follow(ana.client, "secret=eq.oculto");
     await order(backend, ana.id);
     await sentinel(backend, watch);

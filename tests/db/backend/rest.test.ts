@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestBackend, KEYS, type SignedIn, type TestBackend } from "../support/backend.ts";
 import { FIXTURES } from "./fixtures.ts";
 
@@ -19,14 +19,14 @@ const raw = (path: string) =>
   fetch(`${backend.url}/rest/v1/${path}`, { headers: { apikey: KEYS.publishableKey } });
 
 describe("grants of the migrations", () => {
-  it("refuses that a person raises their own role", async () => {
+  test("refuses that a person raises their own role", async () => {
     const promoted = await ana.client.from("profiles").update({ role: "admin" }).eq("id", ana.id);
     expect(promoted).toMatchObject({ status: 403, error: { code: "42501" } });
     const [row] = await backend.database.sql`select role from public.profiles where id = ${ana.id}`;
     expect(row?.role).toBe("customer");
   });
 
-  it("lets them change the column that was granted", async () => {
+  test("lets them change the column that was granted", async () => {
     const renamed = await ana.client
       .from("profiles")
       .update({ username: "anita" })
@@ -35,7 +35,7 @@ describe("grants of the migrations", () => {
     expect(renamed.data).toEqual([{ username: "anita" }]);
   });
 
-  it("keeps what was revoked, also after requests were served", async () => {
+  test("keeps what was revoked, also after requests were served", async () => {
     expect((await backend.anon.from("profiles").select()).status).toBe(401);
     expect((await backend.anon.rpc("staff_only")).status).toBe(401);
     expect((await ana.client.rpc("staff_only")).status).toBe(403);
@@ -44,13 +44,13 @@ describe("grants of the migrations", () => {
     expect(grants?.open).toBe(false);
   });
 
-  it("shows each person only their own rows", async () => {
+  test("shows each person only their own rows", async () => {
     const beto = await backend.signIn("beto@example.com", { username: "beto" });
     const seen = await beto.client.from("profiles").select("username");
     expect(seen.data).toEqual([{ username: "beto" }]);
   });
 
-  it("does not mix the roles of requests that run at once", async () => {
+  test("does not mix the roles of requests that run at once", async () => {
     const pairs = Array.from({ length: 25 }, () => [
       backend.anon.from("profiles").select("id"),
       backend.service.from("profiles").select("id"),
@@ -70,15 +70,15 @@ describe("errors", () => {
   };
   const words = { message: "sin existencias", details: "quedan 2", hint: "baja la cantidad" };
 
-  it("answers a raised exception with 400 and its words", async () => {
+  test("answers a raised exception with 400 and its words", async () => {
     expect(await failing("P0001")).toEqual({ status: 400, code: "P0001", ...words });
   });
 
-  it("takes the HTTP status from a PT code", async () => {
+  test("takes the HTTP status from a PT code", async () => {
     expect(await failing("PT409")).toEqual({ status: 409, code: "PT409", ...words });
   });
 
-  it.each([
+  test.each([
     ["23514", 400],
     ["28000", 403],
     ["40001", 500],
@@ -88,19 +88,19 @@ describe("errors", () => {
     expect(await failing(code)).toMatchObject({ status, code });
   });
 
-  it("answers a broken check with 400 and 23514", async () => {
+  test("answers a broken check with 400 and 23514", async () => {
     const broken = await backend.service.from("products").update({ stock: -1 }).eq("sku", "ps5");
     expect(broken).toMatchObject({ status: 400, error: { code: "23514" } });
   });
 
-  it("answers a duplicate with 409 and 23505", async () => {
+  test("answers a duplicate with 409 and 23505", async () => {
     const twice = await backend.service.from("products").insert({ sku: "ps5", name: "otro", price: 1 });
     expect(twice).toMatchObject({ status: 409, error: { code: "23505" } });
   });
 });
 
 describe("values", () => {
-  it("writes scalars as hosted PostgREST does", async () => {
+  test("writes scalars as hosted PostgREST does", async () => {
     const body = await (
       await raw("products?sku=eq.ps5&select=price,rating,big,tags,attrs,states,created_at")
     ).json();
@@ -117,7 +117,7 @@ describe("values", () => {
     ]);
   });
 
-  it("stores and passes jsonb once, not written twice", async () => {
+  test("stores and passes jsonb once, not written twice", async () => {
     const attrs = { color: "negro", sizes: [1, 2], nested: { a: null } };
     await backend.service
       .from("products")
@@ -131,13 +131,13 @@ describe("values", () => {
     expect((await backend.anon.rpc("describe", { p: attrs })).data).toEqual({ type: "object", value: attrs });
   });
 
-  it("keeps sign-up data as an object that triggers can read", async () => {
+  test("keeps sign-up data as an object that triggers can read", async () => {
     const [row] = await backend.database
       .sql`select jsonb_typeof(raw_user_meta_data) as type from auth.users where id = ${ana.id}`;
     expect(row?.type).toBe("object");
   });
 
-  it("gives functions the person's id, address and token", async () => {
+  test("gives functions the person's id, address and token", async () => {
     const { data } = await ana.client.rpc("whoami");
     expect(data).toMatchObject({
       uid: ana.id,
@@ -148,29 +148,29 @@ describe("values", () => {
 });
 
 describe("the address", () => {
-  it("has no open door to schema or configuration", async () => {
+  test("has no open door to schema or configuration", async () => {
     for (const path of ["/_system/info", "/_system/config", "/_system/introspect", "/"]) {
       expect((await fetch(backend.url + path)).status, path).toBe(404);
     }
   });
 
-  it("refuses a request without a key or with a wrong one", async () => {
+  test("refuses a request without a key or with a wrong one", async () => {
     expect((await fetch(`${backend.url}/rest/v1/products`)).status).toBe(401);
     expect(
       (await fetch(`${backend.url}/rest/v1/products`, { headers: { apikey: "sb_publishable_otra" } })).status,
     ).toBe(401);
   });
 
-  it("reports its health", async () => {
+  test("reports its health", async () => {
     const answer = await fetch(`${backend.url}/health`);
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
   });
 
-  it("answers under localhost too", async () => {
+  test("answers under localhost too", async () => {
     expect((await fetch(`${backend.url.replace("127.0.0.1", "localhost")}/health`)).status).toBe(200);
   });
 
-  it.each([
+  test.each([
     "auth/v1/token?grant_type=password",
     "auth/v1/user",
     "rest/v1/products",

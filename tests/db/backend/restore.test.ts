@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Sql } from "postgres";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { addCourse, enrol, finish, issue, verify } from "../academy.ts";
 import { openRefund, paid, providerRefunded } from "../desk.ts";
 import { addPerson, addProduct, buy, line, orderOf, placeOrder, refusal, stockOf } from "../shop.ts";
@@ -58,7 +58,7 @@ async function restore(source: Sql, target: Sql): Promise<void> {
   for (const { name, at, called } of counters) await target`select setval(${name}, ${at}::bigint, ${called})`;
 }
 
-it("a copy of every table in a fresh installation is whole, and the shop goes on from there", async () => {
+test("a copy of every table in a fresh installation is whole, and the shop goes on from there", async () => {
   await from.sql.begin(async (sql) => {
     await sql`select set_config('app.demo', 'on', true)`;
     await sql.unsafe(await readFile(path.join(import.meta.dirname, "../../../supabase/seed.sql"), "utf8"));

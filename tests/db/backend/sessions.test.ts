@@ -1,5 +1,5 @@
 import { decodeJwt } from "jose";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestBackend, type TestBackend } from "../support/backend.ts";
 import { FIXTURES } from "./fixtures.ts";
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 describe("tokens", () => {
-  it("carry the claims of hosted Auth and of the project's hook", async () => {
+  test("carry the claims of hosted Auth and of the project's hook", async () => {
     const { client, id, email } = await backend.signIn();
     const token = (await client.auth.getSession()).data.session?.access_token ?? "";
     expect(decodeJwt(token)).toMatchObject({
@@ -31,7 +31,7 @@ describe("tokens", () => {
     expect((await client.auth.getClaims()).data?.claims.sub).toBe(id);
   });
 
-  it("keep the way of signing in when refreshed, and follow a changed role", async () => {
+  test("keep the way of signing in when refreshed, and follow a changed role", async () => {
     const { client, id } = await backend.signIn();
     await backend.database.sql`update public.profiles set role = 'admin' where id = ${id}`;
     const { data } = await client.auth.refreshSession();
@@ -41,7 +41,7 @@ describe("tokens", () => {
     });
   });
 
-  it("give two refreshes at once the same successor", async () => {
+  test("give two refreshes at once the same successor", async () => {
     const { client } = await backend.signIn();
     const refresh_token = (await client.auth.getSession()).data.session?.refresh_token ?? "";
     const both = await Promise.all([1, 2].map(() => backend.client().auth.refreshSession({ refresh_token })));
@@ -49,7 +49,7 @@ describe("tokens", () => {
     expect(both[0]?.data.session?.refresh_token).toBe(both[1]?.data.session?.refresh_token);
   });
 
-  it("end the session when an old refresh token comes back", async () => {
+  test("end the session when an old refresh token comes back", async () => {
     const { client } = await backend.signIn();
     const tokenNow = async () => (await client.auth.getSession()).data.session?.refresh_token ?? "";
     const stolen = await tokenNow();
@@ -61,7 +61,7 @@ describe("tokens", () => {
     expect(owner.error?.code).toBe("refresh_token_already_used");
   });
 
-  it("refuse to refresh after signing out", async () => {
+  test("refuse to refresh after signing out", async () => {
     const { client } = await backend.signIn();
     const refresh_token = (await client.auth.getSession()).data.session?.refresh_token ?? "";
     expect((await client.auth.signOut()).error).toBeNull();

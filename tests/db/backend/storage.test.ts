@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestBackend, type SignedIn, type TestBackend } from "../support/backend.ts";
 import { FIXTURES } from "./fixtures.ts";
 
@@ -18,7 +18,7 @@ const read = async (who: Pick<SignedIn, "client">, path: string) =>
   (await files(who).download(path)).data?.text();
 
 describe("a private bucket", () => {
-  it("keeps Blob, File and bytes with their type", async () => {
+  test("keeps Blob, File and bytes with their type", async () => {
     const folder = `${ana.id}/kinds`;
     const bodies = {
       "blob.png": png("blob"),
@@ -42,7 +42,7 @@ describe("a private bucket", () => {
     });
   });
 
-  it("refuses to replace without being asked to", async () => {
+  test("refuses to replace without being asked to", async () => {
     const path = `${ana.id}/twice.png`;
     await files(ana).upload(path, png("one"));
     const again = await files(ana).upload(path, png("two"));
@@ -52,7 +52,7 @@ describe("a private bucket", () => {
     expect(await read(ana, path)).toBe("three");
   });
 
-  it("is closed to visitors and to other people, whose writes change no byte", async () => {
+  test("is closed to visitors and to other people, whose writes change no byte", async () => {
     const path = `${ana.id}/mine.png`;
     await files(ana).upload(path, png("mine"));
     for (const who of [beto, { client: backend.anon }]) {
@@ -69,7 +69,7 @@ describe("a private bucket", () => {
     expect(await read({ client: backend.service }, path)).toBe("mine");
   });
 
-  it("tells what exists, moves, copies and removes", async () => {
+  test("tells what exists, moves, copies and removes", async () => {
     const [from, to, copy] = ["from.png", "to.png", "copy.png"].map((name) => `${ana.id}/moves/${name}`) as [
       string,
       string,
@@ -85,7 +85,7 @@ describe("a private bucket", () => {
     expect(await read(ana, copy)).toBe("move");
   });
 
-  it("lists one level with folders, sorted and paged", async () => {
+  test("lists one level with folders, sorted and paged", async () => {
     const root = `${beto.id}/album`;
     for (const name of ["b.png", "a.png", "c.png", "deep/x.png", "deep/y.png"])
       await files(beto).upload(`${root}/${name}`, png(name));
@@ -105,7 +105,7 @@ describe("a private bucket", () => {
     expect(page.data?.map(({ name }) => name)).toEqual(["b.png"]);
   });
 
-  it("refuses keys that hosted Storage refuses", async () => {
+  test("refuses keys that hosted Storage refuses", async () => {
     expect((await files(ana).upload(`${ana.id}/ñandú.png`, png("x"))).error?.message).toContain(
       "Invalid key",
     );
@@ -116,7 +116,7 @@ describe("a private bucket", () => {
 });
 
 describe("signed addresses", () => {
-  it("open one object for a while", async () => {
+  test("open one object for a while", async () => {
     const path = `${ana.id}/signed.png`;
     await files(ana).upload(path, png("0123456789"));
     const { data } = await files(ana).createSignedUrl(path, 60, { download: "factura.png" });
@@ -135,14 +135,14 @@ describe("signed addresses", () => {
     expect((await fetch(url.replace("signed.png", "mine.png"))).status).toBe(403);
   });
 
-  it("come in lists, with an error for what is not there", async () => {
+  test("come in lists, with an error for what is not there", async () => {
     await files(ana).upload(`${ana.id}/list.png`, png("list"));
     const { data } = await files(ana).createSignedUrls([`${ana.id}/list.png`, `${ana.id}/no.png`], 60);
     expect(await (await fetch(data?.[0]?.signedUrl ?? "")).text()).toBe("list");
     expect(data?.[1]).toMatchObject({ error: expect.stringContaining("does not exist"), signedUrl: null });
   });
 
-  it("let somebody without an account upload", async () => {
+  test("let somebody without an account upload", async () => {
     const path = `${ana.id}/guest.png`;
     const { data } = await files(ana).createSignedUploadUrl(path);
     expect(
@@ -153,7 +153,7 @@ describe("signed addresses", () => {
 });
 
 describe("a public bucket", () => {
-  it("is read by anybody, with cache headers", async () => {
+  test("is read by anybody, with cache headers", async () => {
     const bucket = backend.service.storage.from("pictures");
     await bucket.upload("store/hero.png", png("hero"), { cacheControl: "31536000" });
     const address = bucket.getPublicUrl("store/hero.png").data.publicUrl;
@@ -166,7 +166,7 @@ describe("a public bucket", () => {
     expect(fresh.status).toBe(304);
   });
 
-  it("keeps size and type limits", async () => {
+  test("keeps size and type limits", async () => {
     const bucket = backend.service.storage.from("pictures");
     expect((await bucket.upload("big.png", png("x".repeat(1025)))).error).toMatchObject({
       statusCode: "413",
@@ -177,7 +177,7 @@ describe("a public bucket", () => {
     expect((await backend.anon.storage.from("pictures").upload("anon.png", png("x"))).error).not.toBeNull();
   });
 
-  it("does not open private objects under its address", async () => {
+  test("does not open private objects under its address", async () => {
     await files(ana).upload(`${ana.id}/hidden.png`, png("hidden"));
     const address = files(ana).getPublicUrl(`${ana.id}/hidden.png`).data.publicUrl;
     expect((await fetch(address)).status).toBe(400);

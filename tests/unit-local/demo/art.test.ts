@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { emptyStates } from "../../../local/demo/art/brand/empty-states.ts";
 import { brandColors, iconSvg, logoSvg } from "../../../local/demo/art/brand/logo.ts";
 import { demoImages, siteImages } from "../../../local/demo/art/manifest.ts";
@@ -14,29 +14,29 @@ const variantOf = ({ spec }: (typeof images)[number]) =>
 const samples = [...new Map(images.map((image) => [variantOf(image), image])).values()];
 
 describe("demo art", () => {
-  it("gives every picture its own key and place", () => {
+  test("gives every picture its own key and place", () => {
     expect(new Set(images.map(({ key }) => key)).size).toBe(images.length);
     expect(new Set(images.map(({ path }) => path)).size).toBe(images.length);
   });
 
-  it("draws every picture as SVG without a hole in its numbers", () => {
+  test("draws every picture as SVG without a hole in its numbers", () => {
     for (const { key, spec, width, height } of images)
       expect(artSvg(spec, width, height), key).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  it("depends on no font and no file of the machine", () => {
+  test("depends on no font and no file of the machine", () => {
     for (const { key, spec, width, height } of images)
       expect(artSvg(spec, width, height), key).not.toMatch(/<text|font-family|<image|href=/);
   });
 
-  it("never draws two products alike", () => {
+  test("never draws two products alike", () => {
     const drawings = demoImages()
       .filter(({ key }) => /^products\/[^/]+$/.test(key))
       .map(({ spec, width, height }) => artSvg(spec, width, height));
     expect(new Set(drawings).size).toBe(drawings.length);
   });
 
-  it.each(samples.map((image) => [variantOf(image), image] as const))(
+  test.each(samples.map((image) => [variantOf(image), image] as const))(
     "renders «%s» as WebP of the size asked for",
     async (_name, { spec, width, height }) => {
       const size = { width: Math.round(width / 4), height: Math.round(height / 4) };
@@ -49,7 +49,7 @@ describe("demo art", () => {
     },
   );
 
-  it("renders the same bytes twice", async () => {
+  test("renders the same bytes twice", async () => {
     for (const { spec } of samples.slice(0, 4)) {
       const size = { width: 600, height: 600 };
       const [first, second] = await Promise.all([renderArt(spec, size), renderArt(spec, size)]);
@@ -66,7 +66,7 @@ describe("brand drawings", () => {
     ...emptyStates(),
   };
 
-  it.each(Object.entries(drawings))("%s is a picture that stands alone", async (_name, svg) => {
+  test.each(Object.entries(drawings))("%s is a picture that stands alone", async (_name, svg) => {
     const { info } = await sharp(Buffer.from(svg)).png().toBuffer({ resolveWithObject: true });
     expect(info.width).toBeGreaterThan(0);
     expect(svg).not.toMatch(/<text|font-family|<image|href=/);

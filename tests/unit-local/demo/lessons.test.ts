@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { courses } from "../../../local/demo/data/catalog.ts";
 import { LESSONS } from "../../../local/demo/data/read-lessons.ts";
 
@@ -10,11 +10,11 @@ const words = (text: string) =>
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 describe("the demo's lessons", () => {
-  it("exist for every course and for no other", () => {
+  test("exist for every course and for no other", () => {
     expect(Object.keys(LESSONS).toSorted()).toEqual(courses.map(({ slug }) => slug).toSorted());
   });
 
-  it.each(courses.map((course) => [course.slug, course] as const))(
+  test.each(courses.map((course) => [course.slug, course] as const))(
     "%s: one text a lesson, long enough to be useful",
     (slug, course) => {
       const texts = LESSONS[slug] ?? {};
@@ -27,7 +27,7 @@ describe("the demo's lessons", () => {
     },
   );
 
-  it("say each thing once, in letters that cost a page nothing and in signs that the page draws", () => {
+  test("say each thing once, in letters that cost a page nothing and in signs that the page draws", () => {
     const all = Object.values(LESSONS).flatMap((texts) => Object.values(texts));
     expect(new Set(all).size).toBe(all.length);
     for (const text of all) {
@@ -36,7 +36,7 @@ describe("the demo's lessons", () => {
     }
   });
 
-  it("are open before buying in at least one lesson of each course", () => {
+  test("are open before buying in at least one lesson of each course", () => {
     for (const { slug, curriculum } of courses)
       expect(
         curriculum.flatMap(({ lessons }) => lessons).filter(({ preview }) => preview).length,

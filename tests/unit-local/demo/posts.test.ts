@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { POST_CATEGORIES } from "../../../lib/blog/types.ts";
 import { postCover } from "../../../local/demo/data/post-covers/post-cover.ts";
 import { posts } from "../../../local/demo/data/read-posts.ts";
@@ -8,7 +8,7 @@ const words = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]
 const isLong = ({ body }: (typeof posts)[number]) => words(body) >= 900;
 
 describe("the demo's blog", () => {
-  it("really holds what the blog says of its categories", () => {
+  test("really holds what the blog says of its categories", () => {
     const counts = Object.fromEntries(
       POST_CATEGORIES.map((category) => [
         category,
@@ -25,7 +25,7 @@ describe("the demo's blog", () => {
     });
   });
 
-  it("opens with one featured article, six more full ones, and tips of 120 to 200 words", () => {
+  test("opens with one featured article, six more full ones, and tips of 120 to 200 words", () => {
     const featured = posts.filter((post) => post.featured);
     expect(featured).toHaveLength(1);
     expect(featured.every(isLong)).toBe(true);
@@ -36,7 +36,7 @@ describe("the demo's blog", () => {
     }
   });
 
-  it("has titles, summaries, days and covers of its own for each", () => {
+  test("has titles, summaries, days and covers of its own for each", () => {
     for (const field of ["title", "excerpt", "published"] as const)
       expect(new Set(posts.map((post) => post[field])).size, field).toBe(posts.length);
     expect(new Set(posts.map(({ slug }) => JSON.stringify(postCover(slug).art))).size).toBe(posts.length);
@@ -49,7 +49,7 @@ describe("the demo's blog", () => {
     }
   });
 
-  it("opens with its long articles: no tip is newer than one of them", () => {
+  test("opens with its long articles: no tip is newer than one of them", () => {
     const isLong = ({ body }: { body: string }) => body.split(/\s+/).length > 1000;
     const long = posts.filter(isLong);
     expect(long).toHaveLength(7);
@@ -58,7 +58,7 @@ describe("the demo's blog", () => {
       expect(post.published < oldest, post.slug).toBe(true);
   });
 
-  it("leads on inside the shop and uses only letters that keep a page light", () => {
+  test("leads on inside the shop and uses only letters that keep a page light", () => {
     for (const { slug, title, excerpt, body } of posts) {
       expect(body, slug).toMatch(/\]\(\/[a-z]/);
       expect(

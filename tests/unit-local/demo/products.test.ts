@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { products } from "../../../local/demo/data/catalog.ts";
 
 const categories = [
@@ -22,24 +22,24 @@ const ranges = [
 const sentences = (text: string) => text.split(/(?<=[.?!:])\s+/).map((part) => part.trim());
 
 describe("demo products", () => {
-  it.each(categories)("fills the shelf «%s»", (category) => {
+  test.each(categories)("fills the shelf «%s»", (category) => {
     expect(products.filter((product) => product.category === category).length).toBeGreaterThanOrEqual(12);
   });
 
-  it("has enough products, each with its own address and name", () => {
+  test("has enough products, each with its own address and name", () => {
     expect(products.length).toBeGreaterThanOrEqual(128);
     expect(new Set(products.map(({ slug }) => slug)).size).toBe(products.length);
     expect(new Set(products.map(({ name }) => name)).size).toBe(products.length);
     for (const { slug } of products) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it("prices in whole thousands and covers every price range of the store", () => {
+  test("prices in whole thousands and covers every price range of the store", () => {
     for (const { price, slug } of products) expect(price % 1000, slug).toBe(0);
     for (const [from, to] of ranges)
       expect(products.filter(({ price }) => price >= from && price < to).length).toBeGreaterThanOrEqual(12);
   });
 
-  it("shows sold-out products and badges, without contradictions", () => {
+  test("shows sold-out products and badges, without contradictions", () => {
     const share = (count: number) => count / products.length;
     const soldOut = products.filter(({ stock }) => stock === 0);
     const badged = products.filter(({ badge_text }) => badge_text !== null);
@@ -54,7 +54,7 @@ describe("demo products", () => {
     }
   });
 
-  it("describes each one in two to four sentences that no other product repeats", () => {
+  test("describes each one in two to four sentences that no other product repeats", () => {
     const seen = new Map<string, string>();
     for (const { slug, description } of products) {
       const count = description.split(/(?<=[.?!])\s+(?=[\p{Lu}¿¡])/u).length;
@@ -67,7 +67,7 @@ describe("demo products", () => {
     }
   });
 
-  it("tells the facts the law asks for, the warranty always", () => {
+  test("tells the facts the law asks for, the warranty always", () => {
     for (const { slug, details } of products) {
       expect(details.length, slug).toBeGreaterThanOrEqual(4);
       expect(details.length, slug).toBeLessThanOrEqual(8);
@@ -78,7 +78,7 @@ describe("demo products", () => {
     }
   });
 
-  it("gives at least 25 products a gallery of further views", () => {
+  test("gives at least 25 products a gallery of further views", () => {
     const galleries = products.flatMap(({ gallery }) => (gallery ? [gallery.length] : []));
     expect(galleries.filter((count) => count >= 2).length).toBeGreaterThanOrEqual(25);
     expect(Math.max(...galleries)).toBeLessThanOrEqual(4);

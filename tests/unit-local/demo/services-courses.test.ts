@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { courses, services, slides } from "../../../local/demo/data/catalog.ts";
 import { readingMinutes } from "../../../local/demo/data/courses/complete-course.ts";
 import { LESSONS } from "../../../local/demo/data/read-lessons.ts";
@@ -33,17 +33,17 @@ const courseTabs = {
 const matching = (text: string, words: string[]) => words.some((word) => plain(text).includes(plain(word)));
 
 describe("demo services", () => {
-  it.each(Object.entries(serviceTabs))("fills the tab «%s»", (_tab, words) => {
+  test.each(Object.entries(serviceTabs))("fills the tab «%s»", (_tab, words) => {
     expect(services.filter(({ name }) => matching(name, words)).length).toBeGreaterThanOrEqual(3);
   });
 
-  it("leaves no service outside the tabs", () => {
+  test("leaves no service outside the tabs", () => {
     const all = Object.values(serviceTabs).flat();
     expect(services).toHaveLength(14);
     for (const { name } of services) expect(matching(name, all), name).toBe(true);
   });
 
-  it("charges at least 60.000 for a repair, in whole thousands", () => {
+  test("charges at least 60.000 for a repair, in whole thousands", () => {
     for (const { name, price } of services) {
       expect(price % 1000, name).toBe(0);
       if (/^(Reparación|Cambio)/.test(name)) expect(price, name).toBeGreaterThanOrEqual(60_000);
@@ -52,19 +52,19 @@ describe("demo services", () => {
 });
 
 describe("demo courses", () => {
-  it.each(Object.entries(courseTabs))("fills the tab «%s»", (_tab, words) => {
+  test.each(Object.entries(courseTabs))("fills the tab «%s»", (_tab, words) => {
     const inTab = courses.filter(({ title, description }) => matching(`${title} ${description}`, words));
     expect(inTab.length).toBeGreaterThanOrEqual(2);
   });
 
-  it("leaves no course outside the tabs", () => {
+  test("leaves no course outside the tabs", () => {
     const all = Object.values(courseTabs).flat();
     expect(courses).toHaveLength(10);
     for (const { title, description } of courses)
       expect(matching(`${title} ${description}`, all), title).toBe(true);
   });
 
-  it.each(courses.map((course) => [course.slug, course] as const))(
+  test.each(courses.map((course) => [course.slug, course] as const))(
     "%s has a sound curriculum",
     (_, course) => {
       const lessons = course.curriculum.flatMap((module) => module.lessons);
@@ -90,14 +90,14 @@ describe("demo courses", () => {
     },
   );
 
-  it("counts the lessons it promises", () => {
+  test("counts the lessons it promises", () => {
     for (const course of courses) {
       const promised = course.includes.join(" ").match(/(\d+) lecciones escritas/)?.[1];
       expect(Number(promised), course.slug).toBe(course.curriculum.flatMap(({ lessons }) => lessons).length);
     }
   });
 
-  it("promises nothing that no lesson holds", () => {
+  test("promises nothing that no lesson holds", () => {
     for (const { slug, includes, content, description, curriculum } of courses) {
       const said = JSON.stringify([includes, content, description, curriculum]);
       expect(said, slug).not.toMatch(
@@ -106,7 +106,7 @@ describe("demo courses", () => {
     }
   });
 
-  it("promises a certificate exactly where there is one", () => {
+  test("promises a certificate exactly where there is one", () => {
     for (const { slug, includes, has_certification } of courses)
       expect(
         includes.some((line) => /certificado/i.test(line)),
@@ -116,7 +116,7 @@ describe("demo courses", () => {
 });
 
 describe("demo slides", () => {
-  it("leads to the three places of the home page, in order", () => {
+  test("leads to the three places of the home page, in order", () => {
     expect(slides.map(({ title, button_url }) => [title, button_url])).toEqual([
       ["Aventura Gamer", "/servicios"],
       ["Reparaciones Profesionales", "/servicios"],

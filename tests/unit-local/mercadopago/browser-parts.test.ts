@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   formatCardNumber,
   formatExpiry,
@@ -30,18 +30,18 @@ const values: FieldValues = {
 };
 
 describe("card rules", () => {
-  it.each(["5254133674403564", "4013540682746260", "374378187755283", "4915112055246507"])(
+  test.each(["5254133674403564", "4013540682746260", "374378187755283", "4915112055246507"])(
     "accepts the documented test card %s",
     (number) => expect(isLuhnValid(number)).toBe(true),
   );
 
-  it("refuses one digit changed, letters and short numbers", () => {
+  test("refuses one digit changed, letters and short numbers", () => {
     expect(isLuhnValid("4013540682746261")).toBe(false);
     expect(isLuhnValid("40135406827462six")).toBe(false);
     expect(isLuhnValid("0")).toBe(false);
   });
 
-  it("writes numbers and dates as on the card", () => {
+  test("writes numbers and dates as on the card", () => {
     expect(formatCardNumber("4013540682746260")).toBe("4013 5406 8274 6260");
     expect(formatCardNumber("374378187755283")).toBe("3743 781877 55283");
     expect(formatCardNumber("40135")).toBe("4013 5");
@@ -52,20 +52,20 @@ describe("card rules", () => {
     expect(parseExpiry("13/30")).toBeNull();
   });
 
-  it("keeps a card good until the end of its month", () => {
+  test("keeps a card good until the end of its month", () => {
     expect(isExpired(11, 2026, new Date(2026, 10, 30, 23, 59).getTime())).toBe(false);
     expect(isExpired(11, 2026, new Date(2026, 11, 1).getTime())).toBe(true);
   });
 });
 
 describe("fields of the card form", () => {
-  it("finds nothing wrong in a good card", () => {
+  test("finds nothing wrong in a good card", () => {
     for (const name of Object.keys(values) as (keyof FieldValues)[]) {
       expect(checkField(name, values, rules)).toBe("");
     }
   });
 
-  it.each([
+  test.each([
     ["cardNumber", "", "Escribe el número de tu tarjeta."],
     ["cardNumber", "4013 5406", "Revisa el número: parece incompleto o tiene un error."],
     ["expirationDate", "1/1/1", "Escribe el vencimiento como MM/AA."],
@@ -80,7 +80,7 @@ describe("fields of the card form", () => {
     expect(checkField(name, { ...values, [name]: value }, rules)).toBe(message);
   });
 
-  it("does not ask for what is not shown", () => {
+  test("does not ask for what is not shown", () => {
     const relaxed = { ...rules, needsEmail: false, needsIssuer: false, needsInstallments: false };
     const empty = { ...values, email: "", issuer: "", installments: "" };
     for (const name of ["email", "issuer", "installments"] as const) {

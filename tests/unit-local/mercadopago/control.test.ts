@@ -1,10 +1,10 @@
 import { request } from "node:http";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Settings, State } from "../../../local/mercadopago/types.ts";
 import { startClient } from "./support.ts";
 
 describe("control of payments", () => {
-  it.each([
+  test.each([
     ["approve", {}, "approved", "accredited"],
     ["reject", { status_detail: "cc_rejected_high_risk" }, "rejected", "cc_rejected_high_risk"],
     ["cancel", {}, "cancelled", "expired"],
@@ -18,7 +18,7 @@ describe("control of payments", () => {
     expect(after.date_approved !== null).toBe(status === "approved");
   });
 
-  it("charges back, and settles the dispute", async () => {
+  test("charges back, and settles the dispute", async () => {
     const { charge, control } = await startClient();
     const { id } = await charge();
     expect(await control("POST", `payments/${id}/chargeback`)).toMatchObject({
@@ -29,7 +29,7 @@ describe("control of payments", () => {
     expect(lost.status_detail).toBe("settled");
   });
 
-  it.each([
+  test.each([
     ["APRO", "approve"],
     ["APRO", "reject"],
     ["APRO", "cancel"],
@@ -43,7 +43,7 @@ describe("control of payments", () => {
     expect((await call("GET", `/v1/payments/${payment.id}`)).body.status).toBe(payment.status);
   });
 
-  it("forgets everything on reset but never hands out an id again", async () => {
+  test("forgets everything on reset but never hands out an id again", async () => {
     const { charge, control } = await startClient();
     const { id } = await charge();
     await control("POST", "reset");
@@ -54,7 +54,7 @@ describe("control of payments", () => {
 });
 
 describe("control of the script", () => {
-  it("serves one plain script to any origin", async () => {
+  test("serves one plain script to any origin", async () => {
     const { url } = await startClient();
     const response = await fetch(`${url}/js/v2`);
     const script = await response.text();
@@ -66,7 +66,7 @@ describe("control of the script", () => {
     expect(() => new Function(script)).not.toThrow();
   });
 
-  it("takes it away during an outage", async () => {
+  test("takes it away during an outage", async () => {
     const { url, control } = await startClient();
     await control("PUT", "settings", { script_outage: true });
     expect((await fetch(`${url}/js/v2`)).status).toBe(503);
@@ -87,7 +87,7 @@ describe("who may control", () => {
         .end();
     });
 
-  it("answers this machine, not another host's name nor another site's page", async () => {
+  test("answers this machine, not another host's name nor another site's page", async () => {
     const { url } = await startClient();
     const { host } = new URL(url);
     expect(await ask(url, { host })).toBe(200);
@@ -97,7 +97,7 @@ describe("who may control", () => {
     expect(await ask(url, { host, "sec-fetch-site": "cross-site" })).toBe(403);
   });
 
-  it("shows the page with a strict policy", async () => {
+  test("shows the page with a strict policy", async () => {
     const { url } = await startClient();
     const response = await fetch(`${url}/sandbox`);
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -106,7 +106,7 @@ describe("who may control", () => {
     expect(() => new Function(script)).not.toThrow();
   });
 
-  it("refuses unknown settings as a whole", async () => {
+  test("refuses unknown settings as a whole", async () => {
     const { call, control } = await startClient();
     const answer = await call("PUT", "/sandbox/api/settings", { delivery: "hold", wrong: 1 });
     expect(answer.status).toBe(400);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Failure } from "../../../local/mercadopago/types.ts";
 import { paymentBody, startClient } from "./support.ts";
 
@@ -11,7 +11,7 @@ const failWith = async (mode: string, count = 1, delay_ms = 30) => {
 };
 
 describe("injected failures of POST /v1/payments", () => {
-  it.each([
+  test.each([
     ["error_before", 500, 0],
     ["error_after", 500, 1],
     ["timeout_before", 504, 0],
@@ -30,7 +30,7 @@ describe("injected failures of POST /v1/payments", () => {
     },
   );
 
-  it("stays silent until the caller hangs up, with the charge made", async () => {
+  test("stays silent until the caller hangs up, with the charge made", async () => {
     const { url, body, total } = await failWith("timeout_after", 1, 60_000);
     const call = fetch(`${url}/v1/payments`, {
       method: "POST",
@@ -42,7 +42,7 @@ describe("injected failures of POST /v1/payments", () => {
     expect(await total()).toBe(1);
   });
 
-  it("hits as many calls as asked for, and can be called off", async () => {
+  test("hits as many calls as asked for, and can be called off", async () => {
     const { pay, body, control } = await failWith("error_before", 3);
     expect((await pay(body)).status).toBe(500);
     expect(await control<Failure[]>("GET", "failures")).toHaveLength(2);
@@ -50,7 +50,7 @@ describe("injected failures of POST /v1/payments", () => {
     expect((await pay(body)).status).toBe(201);
   });
 
-  it("tells when to come back after too many requests", async () => {
+  test("tells when to come back after too many requests", async () => {
     const { pay, body } = await failWith("rate_limited");
     expect((await pay(body)).headers.get("retry-after")).toBe("1");
   });

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { paymentBody, startClient } from "./support.ts";
 
 describe("idempotency of payments", () => {
-  it("needs the key", async () => {
+  test("needs the key", async () => {
     const { call, token } = await startClient();
     const { status, body } = await call("POST", "/v1/payments", paymentBody(await token()));
     expect(status).toBe(400);
@@ -12,7 +12,7 @@ describe("idempotency of payments", () => {
     });
   });
 
-  it("gives the first answer again for the same key and body", async () => {
+  test("gives the first answer again for the same key and body", async () => {
     const { pay, token, control, countPayments } = await startClient();
     const body = paymentBody(await token("CONT"));
     const first = await pay(body, "key-1");
@@ -24,7 +24,7 @@ describe("idempotency of payments", () => {
     expect(await countPayments()).toBe(1);
   });
 
-  it("refuses the same key with another body and charges nothing", async () => {
+  test("refuses the same key with another body and charges nothing", async () => {
     const { pay, token, countPayments } = await startClient();
     const body = paymentBody(await token());
     await pay(body, "key-1");
@@ -34,7 +34,7 @@ describe("idempotency of payments", () => {
     expect(await countPayments()).toBe(1);
   });
 
-  it("makes one payment of ten calls at once with one key", async () => {
+  test("makes one payment of ten calls at once with one key", async () => {
     const { pay, token, countPayments } = await startClient();
     const body = paymentBody(await token());
     const answers = await Promise.all(Array.from({ length: 10 }, () => pay(body, "key-1")));
@@ -43,7 +43,7 @@ describe("idempotency of payments", () => {
     expect(await countPayments()).toBe(1);
   });
 
-  it("charges a token once when ten calls come with ten keys", async () => {
+  test("charges a token once when ten calls come with ten keys", async () => {
     const { pay, token } = await startClient();
     const body = paymentBody(await token());
     const answers = await Promise.all(Array.from({ length: 10 }, () => pay(body)));
@@ -51,7 +51,7 @@ describe("idempotency of payments", () => {
     expect(answers.filter((answer) => answer.body.cause?.[0].code === 2062)).toHaveLength(9);
   });
 
-  it("leaves the key free after a refused request", async () => {
+  test("leaves the key free after a refused request", async () => {
     const { pay, token } = await startClient();
     const body = paymentBody(await token());
     expect((await pay({ ...body, installments: 13 }, "key-1")).status).toBe(400);

@@ -1,9 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { decideOutcome } from "../../../local/mercadopago/outcomes.ts";
 import { startClient } from "./support.ts";
 
 describe("result by cardholder name", () => {
-  it.each([
+  test.each([
     ["APRO", "approved", "accredited"],
     ["OTHE", "rejected", "cc_rejected_other_reason"],
     ["CONT", "in_process", "pending_contingency"],
@@ -25,12 +25,12 @@ describe("result by cardholder name", () => {
     expect(await charge(name)).toMatchObject({ status, status_detail });
   });
 
-  it("leaves nothing undecided in binary mode", async () => {
+  test("leaves nothing undecided in binary mode", async () => {
     const { charge } = await startClient();
     expect(await charge("CONT", { binary_mode: true })).toMatchObject({ status: "rejected" });
   });
 
-  it("looks at the card when the name says nothing", () => {
+  test("looks at the card when the name says nothing", () => {
     const card = { cardholderName: "María López", luhnValid: true, expired: false, binaryMode: false };
     expect(decideOutcome(card).status).toBe("approved");
     expect(decideOutcome({ ...card, luhnValid: false }).status_detail).toBe(

@@ -1,10 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { paymentBody, startClient, VISA_DEBIT } from "./support.ts";
 
 const PROVIDER_DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}-04:00$/;
 
 describe("POST /v1/payments", () => {
-  it("charges and answers the documented payment", async () => {
+  test("charges and answers the documented payment", async () => {
     const { token, pay, call } = await startClient();
     const { status, body } = await pay({
       ...paymentBody(await token()),
@@ -52,7 +52,7 @@ describe("POST /v1/payments", () => {
     expect((await call("GET", `/v1/payments/${body.id}`)).body).toEqual(body);
   });
 
-  it("answers 201 for a rejected charge, without approval, fee or net amount", async () => {
+  test("answers 201 for a rejected charge, without approval, fee or net amount", async () => {
     const { token, pay } = await startClient();
     const { status, body } = await pay(paymentBody(await token("OTHE")));
     expect(status).toBe(201);
@@ -60,7 +60,7 @@ describe("POST /v1/payments", () => {
     expect(body.transaction_details.net_received_amount).toBe(0);
   });
 
-  it.each([
+  test.each([
     ["no token", { token: null }, 4000],
     ["an unknown token", { token: "0".repeat(32) }, 2006],
     ["no method", { payment_method_id: "" }, 4001],
@@ -100,21 +100,21 @@ describe("POST /v1/payments", () => {
     expect(await countPayments()).toBe(0);
   });
 
-  it("keeps the token good after a refused request", async () => {
+  test("keeps the token good after a refused request", async () => {
     const { token, pay } = await startClient();
     const body = paymentBody(await token());
     expect((await pay({ ...body, transaction_amount: 0 })).status).toBe(400);
     expect((await pay(body)).status).toBe(201);
   });
 
-  it("allows one instalment only on a debit card", async () => {
+  test("allows one instalment only on a debit card", async () => {
     const { token, pay } = await startClient();
     const body = { ...paymentBody(await token("APRO", VISA_DEBIT)), payment_method_id: "debvisa" };
     expect((await pay({ ...body, installments: 3 })).body.cause[0].code).toBe(4033);
     expect((await pay(body)).body).toMatchObject({ payment_type_id: "debit_card", issuer_id: "1001" });
   });
 
-  it("refuses a body that is no JSON object", async () => {
+  test("refuses a body that is no JSON object", async () => {
     const { url, call } = await startClient();
     const response = await fetch(`${url}/v1/payments`, {
       method: "POST",
@@ -127,7 +127,7 @@ describe("POST /v1/payments", () => {
 });
 
 describe("access", () => {
-  it.each([
+  test.each([
     ["GET", "/v1/payments/1"],
     ["GET", "/v1/payments/search"],
     ["POST", "/v1/payments"],
@@ -144,7 +144,7 @@ describe("access", () => {
     expect((await ask("Bearer APP_USR-access-for-testS")).status).toBe(401);
   });
 
-  it("answers 404 for an unknown payment and an unknown path", async () => {
+  test("answers 404 for an unknown payment and an unknown path", async () => {
     const { call } = await startClient();
     expect((await call("GET", "/v1/payments/42")).body).toMatchObject({ error: "not_found", status: 404 });
     expect((await call("GET", "/v1/nothing")).status).toBe(404);
@@ -152,7 +152,7 @@ describe("access", () => {
 });
 
 describe("PUT /v1/payments/:id", () => {
-  it("cancels what is not decided yet", async () => {
+  test("cancels what is not decided yet", async () => {
     const { charge, call } = await startClient();
     const payment = await charge("CONT");
     const { status, body } = await call("PUT", `/v1/payments/${payment.id}`, { status: "cancelled" });
@@ -161,7 +161,7 @@ describe("PUT /v1/payments/:id", () => {
     expect(Date.parse(body.date_last_updated)).toBeGreaterThan(Date.parse(payment.date_last_updated));
   });
 
-  it.each(["APRO", "OTHE"])("does not cancel a decided payment (%s)", async (name) => {
+  test.each(["APRO", "OTHE"])("does not cancel a decided payment (%s)", async (name) => {
     const { charge, call } = await startClient();
     const payment = await charge(name);
     const answer = await call("PUT", `/v1/payments/${payment.id}`, { status: "cancelled" });
@@ -170,7 +170,7 @@ describe("PUT /v1/payments/:id", () => {
     expect((await call("GET", `/v1/payments/${payment.id}`)).body.status).toBe(payment.status);
   });
 
-  it("sets no other status", async () => {
+  test("sets no other status", async () => {
     const { charge, call } = await startClient();
     const payment = await charge("CONT");
     expect((await call("PUT", `/v1/payments/${payment.id}`, { status: "approved" })).status).toBe(400);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { startSandbox } from "../../../local/mercadopago/sandbox.ts";
 import { type Deliveries, paymentBody, startClient, startReceiver, until } from "./support.ts";
 
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe("restart", () => {
-  it("remembers payments, used tokens and keys", async () => {
+  test("remembers payments, used tokens and keys", async () => {
     const before = await startClient({ dataFile });
     const body = paymentBody(await before.token());
     const first = await before.pay(body, "key-1");
@@ -30,7 +30,7 @@ describe("restart", () => {
     expect((await after.charge()).id).toBeGreaterThan(first.body.id);
   });
 
-  it("has a payment on disk before it is answered, without the card's secrets", async () => {
+  test("has a payment on disk before it is answered, without the card's secrets", async () => {
     const { charge } = await startClient({ dataFile });
     const payment = await charge();
     const text = readFileSync(dataFile, "utf8");
@@ -39,7 +39,7 @@ describe("restart", () => {
     expect(text).not.toMatch(/"security_code"/);
   });
 
-  it("delivers after the restart what was still waiting", async () => {
+  test("delivers after the restart what was still waiting", async () => {
     const shop = await startReceiver();
     const before = await startClient({
       dataFile,
@@ -55,7 +55,7 @@ describe("restart", () => {
     expect(shop.calls[0]?.body.data.id).toBe(String(payment.id));
   });
 
-  it("repeats a call that the shutdown cut off", async () => {
+  test("repeats a call that the shutdown cut off", async () => {
     const shop = await startReceiver((call) => (call === 1 ? 0 : 200));
     const before = await startClient({ dataFile, webhookUrl: shop.url });
     await before.charge();
@@ -66,7 +66,7 @@ describe("restart", () => {
     expect(shop.calls).toHaveLength(2);
   });
 
-  it("says which file it cannot read", async () => {
+  test("says which file it cannot read", async () => {
     const broken = join(folder, "broken.json");
     writeFileSync(broken, "{");
     await expect(startClient({ dataFile: broken })).rejects.toThrow(broken);
@@ -76,7 +76,7 @@ describe("restart", () => {
 describe("start", () => {
   const options = { accessToken: "a", publicKey: "p", webhookSecret: "s", webhookUrl: "http://127.0.0.1:9/" };
 
-  it("names the taken port and the variable that changes it", async () => {
+  test("names the taken port and the variable that changes it", async () => {
     const { url } = await startClient();
     const port = Number(new URL(url).port);
     await expect(startSandbox({ ...options, port })).rejects.toThrow(
@@ -84,7 +84,7 @@ describe("start", () => {
     );
   });
 
-  it("refuses in production, except in a demo", async () => {
+  test("refuses in production, except in a demo", async () => {
     vi.stubEnv("NODE_ENV", "production");
     vi.stubEnv("DEMO", "");
     await expect(startSandbox({ ...options, port: 0 })).rejects.toThrow(/production/);
@@ -93,7 +93,7 @@ describe("start", () => {
     await close();
   });
 
-  it("refuses settings that make no sense", async () => {
+  test("refuses settings that make no sense", async () => {
     await expect(startClient({ settings: { webhook_delay_ms: -1 } })).rejects.toThrow(/webhook_delay_ms/);
   });
 });

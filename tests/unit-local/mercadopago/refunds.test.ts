@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Refund } from "../../../local/mercadopago/types.ts";
 import { type Client, startClient } from "./support.ts";
 
@@ -6,7 +6,7 @@ const refund = (client: Client, id: number, body: object, key: string = crypto.r
   client.call<Refund>("POST", `/v1/payments/${id}/refunds`, body, { "x-idempotency-key": key });
 
 describe("refunds", () => {
-  it("gives all of it back", async () => {
+  test("gives all of it back", async () => {
     const client = await startClient();
     const payment = await client.charge();
     const { status, body } = await refund(client, payment.id, {});
@@ -20,7 +20,7 @@ describe("refunds", () => {
     });
   });
 
-  it("adds parts up until nothing is left", async () => {
+  test("adds parts up until nothing is left", async () => {
     const client = await startClient();
     const payment = await client.charge();
     const first = await refund(client, payment.id, { amount: 50_000 });
@@ -44,20 +44,20 @@ describe("refunds", () => {
     expect((await refund(client, payment.id, {})).body.cause[0].code).toBe(2063);
   });
 
-  it.each([0, -1, 120_001, 10.5, "x"])("refuses the amount %s", async (amount) => {
+  test.each([0, -1, 120_001, 10.5, "x"])("refuses the amount %s", async (amount) => {
     const client = await startClient();
     const payment = await client.charge();
     expect((await refund(client, payment.id, { amount })).body.cause[0].code).toBe(2017);
     expect((await client.call("GET", `/v1/payments/${payment.id}/refunds`)).body).toEqual([]);
   });
 
-  it.each(["CONT", "OTHE"])("refuses what was never paid (%s)", async (name) => {
+  test.each(["CONT", "OTHE"])("refuses what was never paid (%s)", async (name) => {
     const client = await startClient();
     const payment = await client.charge(name);
     expect((await refund(client, payment.id, {})).body.cause[0].code).toBe(2063);
   });
 
-  it("needs a key, repeats nothing for the same one, and refuses it with another body", async () => {
+  test("needs a key, repeats nothing for the same one, and refuses it with another body", async () => {
     const client = await startClient();
     const payment = await client.charge();
     const missing = await client.call("POST", `/v1/payments/${payment.id}/refunds`, {});
@@ -71,7 +71,7 @@ describe("refunds", () => {
     expect(body.transaction_amount_refunded).toBe(1_000);
   });
 
-  it("never gives back more than was paid when ten refunds come at once", async () => {
+  test("never gives back more than was paid when ten refunds come at once", async () => {
     const client = await startClient();
     const payment = await client.charge();
     const answers = await Promise.all(
@@ -82,7 +82,7 @@ describe("refunds", () => {
     expect(body.transaction_amount_refunded).toBe(100_000);
   });
 
-  it("ends 180 days after the approval", async () => {
+  test("ends 180 days after the approval", async () => {
     let now = Date.now();
     const client = await startClient({ now: () => now });
     const payment = await client.charge();

@@ -7,7 +7,7 @@ import {
   PaymentRefund,
 } from "mercadopago";
 import { AppConfig } from "mercadopago/dist/utils/config/index.js";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { ACCESS_TOKEN, paymentBody, startClient } from "./support.ts";
 
 const PROVIDER_URL = AppConfig.BASE_URL;
@@ -29,7 +29,7 @@ async function start() {
 }
 
 describe("the official SDK against the sandbox", () => {
-  it("creates, reads, finds, cancels and refunds", async () => {
+  test("creates, reads, finds, cancels and refunds", async () => {
     const { config, body } = await start();
     const created = await new Payment(config()).create({
       body: await body(),
@@ -53,13 +53,13 @@ describe("the official SDK against the sandbox", () => {
     expect(cancelled.status).toBe("cancelled");
   });
 
-  it("reads a card token", async () => {
+  test("reads a card token", async () => {
     const { config, token } = await start();
     const id = await token();
     expect((await new CardToken(config()).get({ id })).last_four_digits).toBe("6260");
   });
 
-  it("turns refusals into typed errors with their cause", async () => {
+  test("turns refusals into typed errors with their cause", async () => {
     const { config, body } = await start();
     const wrong = new Payment(config()).create({ body: { ...(await body()), installments: 13 } });
     await expect(wrong).rejects.toBeInstanceOf(MPBadRequestError);
@@ -70,7 +70,7 @@ describe("the official SDK against the sandbox", () => {
     await expect(other).rejects.toBeInstanceOf(MPIdempotencyError);
   });
 
-  it("keeps one key through its own retries, so a lost answer is not a second charge", async () => {
+  test("keeps one key through its own retries, so a lost answer is not a second charge", async () => {
     const { config, body, control, charges } = await start();
     await control("POST", "failures", { mode: "error_after", count: 2 });
     const payment = await new Payment(config()).create({ body: await body() });
@@ -78,7 +78,7 @@ describe("the official SDK against the sandbox", () => {
     expect(await charges()).toBe(1);
   });
 
-  it("leaves the charge made but unknown when every retry fails; the key or the search finds it", async () => {
+  test("leaves the charge made but unknown when every retry fails; the key or the search finds it", async () => {
     const { config, body, control, charges } = await start();
     await control("POST", "failures", { mode: "timeout_after", count: 1, delay_ms: 60_000 });
     const order = await body();
@@ -91,7 +91,7 @@ describe("the official SDK against the sandbox", () => {
     expect(await charges()).toBe(1);
   });
 
-  it("leaks the options of one call into the next one of the same config", async () => {
+  test("leaks the options of one call into the next one of the same config", async () => {
     const { config, body } = await start();
     const shared = config();
     const first = await new Payment(shared).create({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { listInstallments } from "../../../local/mercadopago/catalogue.ts";
 import type { SearchAnswer } from "../../../local/mercadopago/search.ts";
 import { startClient } from "./support.ts";
@@ -30,7 +30,7 @@ async function seed() {
 }
 
 describe("GET /v1/payments/search", () => {
-  it("filters, sorts and pages", async () => {
+  test("filters, sorts and pages", async () => {
     const { ids, search } = await seed();
     const [first, second, third] = ids;
     expect((await search("")).ids).toEqual([third, second, first]);
@@ -45,7 +45,7 @@ describe("GET /v1/payments/search", () => {
     expect(page.paging).toEqual({ total: 3, limit: 1, offset: 1 });
   });
 
-  it("keeps to a range of dates, also a relative one", async () => {
+  test("keeps to a range of dates, also a relative one", async () => {
     const { ids, search } = await seed();
     const [, second, third] = ids;
     const range =
@@ -55,7 +55,7 @@ describe("GET /v1/payments/search", () => {
     expect((await search("range=date_approved&begin_date=NOW-2HOURS")).ids).toEqual([third]);
   });
 
-  it.each(["sort=price", "range=price", "begin_date=yesterday", "limit=1001", "offset=-1"])(
+  test.each(["sort=price", "range=price", "begin_date=yesterday", "limit=1001", "offset=-1"])(
     "refuses %s",
     async (query) => {
       const { search } = await seed();
@@ -65,13 +65,13 @@ describe("GET /v1/payments/search", () => {
 });
 
 describe("catalogue", () => {
-  it("tells the kinds of document", async () => {
+  test("tells the kinds of document", async () => {
     const { call } = await startClient();
     const { body } = await call<{ id: string }[]>("GET", "/v1/identification_types");
     expect(body.map(({ id }) => id)).toEqual(["CC", "CE", "NIT", "Otro"]);
   });
 
-  it("finds the method of a card by its first digits", async () => {
+  test("finds the method of a card by its first digits", async () => {
     const { call } = await startClient();
     const find = async (bin: string) =>
       (
@@ -85,7 +85,7 @@ describe("catalogue", () => {
     expect((await call("GET", "/v1/payment_methods")).body).toHaveLength(5);
   });
 
-  it("lists banks and instalments that add up", async () => {
+  test("lists banks and instalments that add up", async () => {
     const { call } = await startClient();
     const issuers = await call<unknown[]>(
       "GET",

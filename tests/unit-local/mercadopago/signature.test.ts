@@ -1,5 +1,5 @@
 import { WebhookSignatureValidator } from "mercadopago";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buildManifest, signWebhook } from "../../../local/mercadopago/signature.ts";
 
 const vector = {
@@ -10,20 +10,20 @@ const vector = {
 };
 
 describe("webhook signature", () => {
-  it("matches the known value with all three parts", () => {
+  test("matches the known value with all three parts", () => {
     expect(signWebhook(vector)).toEqual({
       v1: "5cefb44400d45d9853ba1dfa7f8437f4426b4ed81695d4269078cd113f3f35e1",
       header: "ts=1742505638683,v1=5cefb44400d45d9853ba1dfa7f8437f4426b4ed81695d4269078cd113f3f35e1",
     });
   });
 
-  it("drops the pair of a missing request id", () => {
+  test("drops the pair of a missing request id", () => {
     const { v1 } = signWebhook({ ...vector, requestId: undefined });
     expect(v1).toBe("89b95b356e74a46abc4d761c4cb84a44d9db5db556bfa937c1317766f5ddf307");
     expect(buildManifest({ ts: 5 })).toBe("ts:5;");
   });
 
-  it("is accepted by the provider's own validator, and by no other secret", () => {
+  test("is accepted by the provider's own validator, and by no other secret", () => {
     const { header } = signWebhook(vector);
     const check = (secret: string) =>
       WebhookSignatureValidator.validate({

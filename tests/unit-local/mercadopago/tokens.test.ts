@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { AMEX, cardData, MASTER, PUBLIC_KEY, paymentBody, startClient, VISA_DEBIT } from "./support.ts";
 
 describe("card tokens", () => {
-  it("answers the documented fields and neither the number nor the code", async () => {
+  test("answers the documented fields and neither the number nor the code", async () => {
     const { createToken, call } = await startClient();
     const { status, body } = await createToken();
     expect(status).toBe(201);
@@ -22,7 +22,7 @@ describe("card tokens", () => {
     expect((await call("GET", `/v1/card_tokens/${body.id}`)).body.id).toBe(body.id);
   });
 
-  it("accepts the public key in the address and refuses none or a wrong one", async () => {
+  test("accepts the public key in the address and refuses none or a wrong one", async () => {
     const { url } = await startClient();
     const post = (query: string) =>
       fetch(`${url}/v1/card_tokens${query}`, { method: "POST", body: JSON.stringify(cardData()) });
@@ -31,7 +31,7 @@ describe("card tokens", () => {
     expect((await post("")).status).toBe(401);
   });
 
-  it("lets a page of another origin ask", async () => {
+  test("lets a page of another origin ask", async () => {
     const { url } = await startClient();
     const preflight = await fetch(`${url}/v1/card_tokens?public_key=${PUBLIC_KEY}`, {
       method: "OPTIONS",
@@ -41,7 +41,7 @@ describe("card tokens", () => {
     expect(preflight.headers.get("access-control-allow-origin")).toBe("*");
   });
 
-  it.each([
+  test.each([
     ["no number", { card_number: "" }, "205"],
     ["a number that fails Luhn", { card_number: "4013540682746261" }, "E301"],
     ["a number cut short", { card_number: "401354068274" }, "E301"],
@@ -69,7 +69,7 @@ describe("card tokens", () => {
     expect(body).toMatchObject({ error: "bad_request", status: 400, cause: [{ code }] });
   });
 
-  it.each([
+  test.each([
     [MASTER, "master"],
     [AMEX, "amex"],
     [VISA_DEBIT, "debvisa"],
@@ -83,7 +83,7 @@ describe("card tokens", () => {
     expect(body).toMatchObject({ status: "approved", payment_method_id: method });
   });
 
-  it("works once only", async () => {
+  test("works once only", async () => {
     const { token, pay } = await startClient();
     const id = await token();
     expect((await pay(paymentBody(id))).status).toBe(201);
@@ -92,7 +92,7 @@ describe("card tokens", () => {
     expect(second.body.cause[0].code).toBe(2062);
   });
 
-  it("dies after seven days", async () => {
+  test("dies after seven days", async () => {
     let now = Date.now();
     const { token, pay, call } = await startClient({ now: () => now });
     const id = await token();

@@ -1,5 +1,5 @@
 import { WebhookSignatureValidator } from "mercadopago";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Delivery } from "../../../local/mercadopago/types.ts";
 import { type Deliveries, type ReceivedCall, SECRET, startClient, startReceiver, until } from "./support.ts";
 
@@ -19,7 +19,7 @@ function isSigned({ headers, url }: ReceivedCall, toleranceSeconds?: number): bo
 }
 
 describe("webhooks", () => {
-  it("announces a payment, signed, as documented", async () => {
+  test("announces a payment, signed, as documented", async () => {
     const shop = await startReceiver();
     const { charge } = await startClient({ webhookUrl: `${shop.url}?source_news=webhooks` });
     const payment = await charge();
@@ -39,7 +39,7 @@ describe("webhooks", () => {
     expect(isSigned(call, 60)).toBe(true);
   });
 
-  it("prefers the payment's own notification_url and can sign in milliseconds", async () => {
+  test("prefers the payment's own notification_url and can sign in milliseconds", async () => {
     const [shop, other] = [await startReceiver(), await startReceiver()];
     const settings = { signature_timestamp: "milliseconds" as const };
     const { charge } = await startClient({ webhookUrl: other.url, settings });
@@ -49,7 +49,7 @@ describe("webhooks", () => {
     expect(other.calls).toHaveLength(0);
   });
 
-  it("announces every later change", async () => {
+  test("announces every later change", async () => {
     const shop = await startReceiver();
     const { charge, control } = await startClient({ webhookUrl: shop.url });
     const payment = await charge("CONT");
@@ -60,7 +60,7 @@ describe("webhooks", () => {
     expect(actions).toEqual(["payment.created", "payment.updated", "payment.updated"]);
   });
 
-  it("repeats a refused call as a new, newly signed notification until it is taken", async () => {
+  test("repeats a refused call as a new, newly signed notification until it is taken", async () => {
     const shop = await startReceiver((call) => (call < 3 ? 500 : 200));
     const settings = { retry_delays_ms: [10, 10, 10] };
     const { charge, control } = await startClient({ webhookUrl: shop.url, settings });
@@ -74,7 +74,7 @@ describe("webhooks", () => {
     expect(delivery.attempts.map(({ status }) => status)).toEqual([500, 500, 200]);
   });
 
-  it("gives up after the last retry; silence counts as a refusal", async () => {
+  test("gives up after the last retry; silence counts as a refusal", async () => {
     const shop = await startReceiver(() => 0);
     const settings = { retry_delays_ms: [5], webhook_timeout_ms: 40 };
     const { charge, control } = await startClient({ webhookUrl: shop.url, settings });
@@ -85,7 +85,7 @@ describe("webhooks", () => {
     expect(delivery.attempts[0]).toMatchObject({ status: null, error: expect.stringMatching(/timeout/i) });
   });
 
-  it("holds notifications and releases them in the order asked for", async () => {
+  test("holds notifications and releases them in the order asked for", async () => {
     const shop = await startReceiver();
     const { charge, control } = await startClient({ webhookUrl: shop.url, settings: { delivery: "hold" } });
     const payment = await charge("CONT");
@@ -97,7 +97,7 @@ describe("webhooks", () => {
     expect((await control<Deliveries>("GET", "deliveries?state=held")).length).toBe(0);
   });
 
-  it("releases by an explicit list", async () => {
+  test("releases by an explicit list", async () => {
     const shop = await startReceiver();
     const { charge, control } = await startClient({ webhookUrl: shop.url, settings: { delivery: "hold" } });
     const ids = [(await charge()).id, (await charge()).id, (await charge()).id];
@@ -107,7 +107,7 @@ describe("webhooks", () => {
     expect((await control<Delivery>("GET", `deliveries/${held[1]?.id}`)).state).toBe("held");
   });
 
-  it("loses notifications, which can still be sent by hand", async () => {
+  test("loses notifications, which can still be sent by hand", async () => {
     const shop = await startReceiver();
     const { charge, control } = await startClient({ webhookUrl: shop.url, settings: { delivery: "lose" } });
     await charge();
@@ -118,7 +118,7 @@ describe("webhooks", () => {
     expect(shop.calls).toHaveLength(1);
   });
 
-  it("sends exact duplicates, and repeats with a new identity", async () => {
+  test("sends exact duplicates, and repeats with a new identity", async () => {
     const shop = await startReceiver();
     const { charge, control } = await startClient({ webhookUrl: shop.url });
     await charge();
@@ -134,7 +134,7 @@ describe("webhooks", () => {
     expect(shop.calls.every((call) => isSigned(call))).toBe(true);
   });
 
-  it("delays a notification", async () => {
+  test("delays a notification", async () => {
     const shop = await startReceiver();
     const { charge, control } = await startClient({ webhookUrl: shop.url, settings: { delivery: "lose" } });
     const payment = await charge();
@@ -146,7 +146,7 @@ describe("webhooks", () => {
     expect(shop.calls).toHaveLength(0);
   });
 
-  it.each(["signature", "tampered", "unsigned"])(
+  test.each(["signature", "tampered", "unsigned"])(
     "forges one (%s) that no validator accepts",
     async (forge) => {
       const shop = await startReceiver(() => 401);
@@ -160,7 +160,7 @@ describe("webhooks", () => {
     },
   );
 
-  it("forges a stale one: well signed, an hour old", async () => {
+  test("forges a stale one: well signed, an hour old", async () => {
     const shop = await startReceiver();
     const { charge, control } = await startClient({ webhookUrl: shop.url, settings: { delivery: "lose" } });
     const payment = await charge();
