@@ -1,25 +1,24 @@
 import type { ReactNode } from "react";
 import { PageIntro } from "@/components/layout/page-intro";
+import { LEGAL_SINCE } from "@/lib/legal/versions";
 
 /** One section of a legal text; its id is its address: /terminos#retracto. */
 export type LegalSection = { id: string; title: string; body: ReactNode };
 
-type Props = {
-  title: string;
+export type LegalText = {
   lead: string;
   /** The same that is kept with each acceptance. */
   version: string;
-  since: string;
   sections: readonly LegalSection[];
 };
 
 /** A legal text: its version and date, a table of contents, narrow columns, plain words. */
-export function LegalPage({ title, lead, version, since, sections }: Props) {
+export function LegalPage({ title, lead, version, sections }: LegalText & { title: string }) {
   return (
     <>
       <PageIntro eyebrow="Las reglas del juego" title={title} lead={lead}>
         <p className="text-sm text-muted-foreground">
-          Versión {version} · Vigente desde el {since}.
+          Versión {version} · Vigente desde el {LEGAL_SINCE}.
         </p>
       </PageIntro>
       <div className="page grid items-start gap-10 py-10 sm:py-14 lg:grid-cols-[17rem_minmax(0,48rem)] print:block">
