@@ -2,12 +2,13 @@ import type { Route } from "next";
 import Link from "next/link";
 import { buttonVariants } from "@/components/ui/button";
 import type { PostCategory } from "@/lib/blog/types";
+import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 
 type Step = { title: string; text: string; href: string; label: string };
 
 const REPAIR: Step = {
   title: "¿Prefieres que lo hagamos nosotros?",
-  text: "El diagnóstico es gratis y lo tienes en 24 horas. No tocamos nada sin que apruebes la cotización.",
+  text: `El diagnóstico es gratis y lo tienes en ${DIAGNOSIS_TIME}. No tocamos nada sin que apruebes la cotización.`,
   href: "/solicitar-reparacion",
   label: "Solicitar reparación",
 };

@@ -1,6 +1,7 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 import { priceText, warrantyText } from "@/lib/catalog/service-pages";
 import type { ServicePage } from "@/lib/catalog/service-pages/types";
+import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 
 /** Price, time and warranty at a glance. */
 export function ServiceFacts({ page }: { page: ServicePage }) {
@@ -8,7 +9,7 @@ export function ServiceFacts({ page }: { page: ServicePage }) {
     { icon: "lucide--wallet", label: "Precio", value: priceText(page) },
     { icon: "lucide--clock", label: "Tiempo de reparación", value: page.duration },
     { icon: "lucide--shield-check", label: "Garantía", value: warrantyText(page) },
-    { icon: "lucide--search-check", label: "Diagnóstico", value: "Gratis en 24 horas" },
+    { icon: "lucide--search-check", label: "Diagnóstico", value: `Gratis en ${DIAGNOSIS_TIME}` },
   ];
   return (
     <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">

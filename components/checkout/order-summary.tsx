@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatCop } from "@/lib/core/money";
+import { DELIVERY_TIME_SHORT, WITHDRAWAL_TERM } from "@/lib/legal/promises";
 
 type Props = {
   total: number;
@@ -35,9 +36,9 @@ export function OrderSummary({ total, count, hasProducts, hasDelivery, children 
       </dl>
       {children}
       <ul className="flex flex-col gap-1.5 border-t pt-4 text-sm text-muted-foreground">
-        {hasProducts && <li>Entrega: 24-48 horas en Medellín y el área metropolitana.</li>}
+        {hasProducts && <li>Entrega: {DELIVERY_TIME_SHORT} en Medellín y el área metropolitana.</li>}
         <li>
-          Tienes 5 días hábiles para retractarte de tu compra.{" "}
+          Tienes {WITHDRAWAL_TERM} para retractarte de tu compra.{" "}
           <a href="/terminos#retracto" target="_blank" rel="noopener" className="underline">
             Cómo ejercer el derecho de retracto
           </a>

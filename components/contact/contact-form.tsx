@@ -11,6 +11,7 @@ import { Select } from "@/components/ui/select";
 import { sendMessageAction } from "@/lib/contact/actions";
 import { KIND_LABELS, SERVICE_LABELS } from "@/lib/contact/labels";
 import type { ContactKind, SentMessage } from "@/lib/contact/types";
+import { ANSWER_TIME, COMPLAINT_TERM } from "@/lib/legal/promises";
 import { MessageSent } from "./message-sent";
 import { useOpenedForm } from "./use-opened-form";
 
@@ -65,7 +66,7 @@ export function ContactForm({ kind = "consulta" }: { kind?: ContactKind }) {
         <Field
           id="tipo"
           label="¿Qué quieres contarnos?"
-          hint="Peticiones, quejas y reclamos tienen plazo de ley: máximo 15 días hábiles."
+          hint={`Peticiones, quejas y reclamos tienen plazo de ley: máximo ${COMPLAINT_TERM}.`}
           error={errors.kind}
         >
           <Select name="kind" defaultValue={kind}>
@@ -82,7 +83,7 @@ export function ContactForm({ kind = "consulta" }: { kind?: ContactKind }) {
             Enviar mensaje
           </SubmitButton>
           <p className="text-sm text-muted-foreground">
-            Respondemos en menos de 24 horas, de lunes a sábado.
+            {`Respondemos en menos de ${ANSWER_TIME}, de lunes a sábado.`}
           </p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { SentMessage } from "@/lib/contact/types";
+import { ANSWER_TIME } from "@/lib/legal/promises";
 
 /** The number of what was sent, where to follow it, and the chat with the same words. */
 export function MessageSent({ sent }: { sent: SentMessage }) {
@@ -15,7 +16,7 @@ export function MessageSent({ sent }: { sent: SentMessage }) {
       </h3>
       <p>
         Tu número de radicado es <b className="font-display text-xl whitespace-nowrap">{sent.number}</b>.
-        Guárdalo: con él sabemos de qué hablas. Te respondemos en menos de 24 horas, de lunes a sábado.
+        Guárdalo: con él sabemos de qué hablas. Te respondemos en menos de {ANSWER_TIME}, de lunes a sábado.
       </p>
       {sent.copyTo && (
         <p className="wrap-anywhere">

@@ -1,5 +1,6 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 import { directionsUrl } from "@/lib/content/map";
+import { ANSWER_TIME } from "@/lib/legal/promises";
 import { openingHours } from "@/lib/settings/hours";
 import type { StoreSettings } from "@/lib/settings/types";
 import { whatsappLink } from "@/lib/settings/whatsapp";
@@ -23,7 +24,7 @@ function contacts(settings: StoreSettings): Contact[] {
       icon: "lucide--message-circle",
       title: "WhatsApp",
       text: "Escríbenos",
-      note: "Respondemos en menos de 24 horas, de lunes a sábado",
+      note: `Respondemos en menos de ${ANSWER_TIME}, de lunes a sábado`,
       href: whatsappLink(settings.whatsapp, HELLO),
     },
     {

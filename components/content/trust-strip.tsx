@@ -1,4 +1,5 @@
 import { Icon, type IconName } from "@/components/ui/icon";
+import { DELIVERY_TIME_SHORT, DIAGNOSIS_TIME, REPAIR_WARRANTY } from "@/lib/legal/promises";
 import { openingHours } from "@/lib/settings/hours";
 import type { StoreSettings } from "@/lib/settings/types";
 
@@ -10,16 +11,16 @@ function facts(settings: StoreSettings): Fact[] {
     {
       icon: "lucide--search-check",
       title: "Diagnóstico gratis",
-      text: "En 24 horas sabes qué tiene tu consola.",
+      text: `En ${DIAGNOSIS_TIME} sabes qué tiene tu consola.`,
     },
     {
       icon: "lucide--shield-check",
       title: "Garantía de verdad",
-      text: "6 meses en PlayStation y Xbox, 4 en Nintendo.",
+      text: `${REPAIR_WARRANTY.playstation} meses en PlayStation y Xbox, ${REPAIR_WARRANTY.nintendo} en Nintendo.`,
     },
     {
       icon: "lucide--truck",
-      title: "Envío en 24-48 horas",
+      title: `Envío en ${DELIVERY_TIME_SHORT}`,
       text: `Medellín y área metropolitana. ${settings.freeShippingText}.`,
     },
     {

@@ -1,3 +1,5 @@
+import { DELIVERY_TIME_SHORT, WITHDRAWAL_TERM } from "@/lib/legal/promises";
+
 type Props = {
   hasProducts: boolean;
   /** From when the term to withdraw runs; null when nothing of the order can be withdrawn. */
@@ -8,10 +10,10 @@ type Props = {
 export function OrderRights({ hasProducts, withdrawalTerm }: Props) {
   return (
     <ul className="flex flex-col gap-1.5 text-sm text-muted-foreground">
-      {hasProducts && <li>Entrega: 24-48 horas en Medellín y el área metropolitana.</li>}
+      {hasProducts && <li>{`Entrega: ${DELIVERY_TIME_SHORT} en Medellín y el área metropolitana.`}</li>}
       {withdrawalTerm && (
         <li>
-          Tienes 5 días hábiles {withdrawalTerm} para retractarte.{" "}
+          Tienes {WITHDRAWAL_TERM} {withdrawalTerm} para retractarte.{" "}
           <a href="/terminos#retracto" className="underline">
             Cómo hacerlo
           </a>

@@ -13,6 +13,7 @@ import { Button } from "@/components/ui/button";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { formatCop } from "@/lib/core/money";
+import { COMPLAINT_TERM, REVERSAL_TERM } from "@/lib/legal/promises";
 import { requestReversalAction } from "@/lib/orders/actions";
 import { REVERSAL_CAUSES } from "@/lib/orders/labels";
 import type { ReversalCause } from "@/lib/orders/types";
@@ -73,7 +74,7 @@ export function ReversalForm({ token, card, remaining, bought, today }: Props) {
         <Field
           id="reversal-learned"
           label="¿Qué día te enteraste?"
-          hint="Máximo 5 días hábiles atrás."
+          hint={`Máximo ${REVERSAL_TERM} atrás.`}
           error={errors.learnedOn}
         >
           <Input name="learnedOn" type="date" min={bought} max={today} required />
@@ -92,7 +93,7 @@ export function ReversalForm({ token, card, remaining, bought, today }: Props) {
           <a href="/peticiones" className="font-semibold text-primary underline">
             preséntalo aquí
           </a>{" "}
-          y te respondemos en máximo 15 días hábiles.
+          y te respondemos en máximo {COMPLAINT_TERM}.
         </p>
       )}
       <div className="flex flex-wrap gap-3">

@@ -1,5 +1,6 @@
 import { formatDateTime, toColombianInput } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
+import { REVERSAL_TERM } from "@/lib/legal/promises";
 import { cardLabel, REVERSAL_CAUSES, REVERSAL_LABELS } from "@/lib/orders/labels";
 import { reversalView } from "@/lib/orders/reversal";
 import type { Tone } from "@/lib/orders/status";
@@ -36,7 +37,7 @@ export function ReversalPanel({ order }: { order: OrderDetail }) {
           <p>
             Si hubo un fraude, no pediste esta compra, no la recibiste, no es lo que pediste o llegó
             defectuosa, puedes pedir que se deshaga el cobro a tu tarjeta. Tienes{" "}
-            <strong>5 días hábiles</strong> desde que te enteras, y en ese mismo plazo le avisas a tu banco.{" "}
+            <strong>{REVERSAL_TERM}</strong> desde que te enteras, y en ese mismo plazo le avisas a tu banco.{" "}
             <a href="/terminos#reversion" className="underline">
               Cómo funciona
             </a>

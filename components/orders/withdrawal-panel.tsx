@@ -1,5 +1,6 @@
 import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
+import { REFUND_TERM, WITHDRAWAL_TERM } from "@/lib/legal/promises";
 import { WITHDRAWAL_LABELS } from "@/lib/orders/labels";
 import type { Tone } from "@/lib/orders/status";
 import type { OrderDetail, WithdrawalRequest, WithdrawalState } from "@/lib/orders/types";
@@ -35,13 +36,13 @@ export function WithdrawalPanel({ order }: { order: OrderDetail }) {
           <p>
             {deadline ? (
               <>
-                Puedes retractarte hasta el <strong>{dayText(deadline)}</strong>: 5 días hábiles desde {since}
-                .
+                Puedes retractarte hasta el <strong>{dayText(deadline)}</strong>: {WITHDRAWAL_TERM} desde{" "}
+                {since}.
               </>
             ) : (
-              "Puedes retractarte desde ya y hasta 5 días hábiles después de recibir tu pedido."
+              `Puedes retractarte desde ya y hasta ${WITHDRAWAL_TERM} después de recibir tu pedido.`
             )}{" "}
-            Te devolvemos el dinero en máximo 15 días calendario
+            Te devolvemos el dinero en máximo {REFUND_TERM}
             {goods.length > 0 && "; tú pagas el transporte de la devolución"}.
           </p>
           <WithdrawalForm
@@ -68,7 +69,7 @@ export function WithdrawalPanel({ order }: { order: OrderDetail }) {
 
 /** Of a line whose last day is not the first that runs out. */
 function lineDeadline(day: string | null): string {
-  return day ? `hasta el ${dayText(day)}` : "hasta 5 días hábiles después de recibirlo";
+  return day ? `hasta el ${dayText(day)}` : `hasta ${WITHDRAWAL_TERM} después de recibirlo`;
 }
 
 function Request({ order, request }: { order: OrderDetail; request: WithdrawalRequest }) {

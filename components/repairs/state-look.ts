@@ -1,4 +1,5 @@
 import type { IconName } from "@/components/ui/icon";
+import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 import type { RepairState } from "@/lib/repairs/types";
 
 type Look = { icon: IconName; badge: string };
@@ -32,7 +33,7 @@ export const APPROVED_AWAY_WORDS =
 
 /** What each state means for the customer. */
 export const STATE_WORDS: Record<RepairState, string> = {
-  Recibido: "Tenemos tu solicitud. El diagnóstico sale en menos de 24 horas desde que recibimos el equipo.",
+  Recibido: `Tenemos tu solicitud. El diagnóstico sale en menos de ${DIAGNOSIS_TIME} desde que recibimos el equipo.`,
   En_Diagnostico: "Estamos revisando tu equipo para saber qué tiene y cuánto cuesta.",
   Esperando_Aprobacion: "Ya sabemos qué tiene. Esperamos tu respuesta a la cotización para seguir.",
   Reparando: "Tu equipo está en el banco de trabajo.",

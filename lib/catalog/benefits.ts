@@ -1,4 +1,5 @@
 import { normalizeText } from "@/lib/core/text";
+import { DELIVERY_TIME } from "@/lib/legal/promises";
 import type { Product } from "./types";
 
 type Told = Pick<Product, "name" | "badgeText" | "details">;
@@ -41,7 +42,7 @@ export function benefitsOf(product: Told): Benefit[] {
     {
       kind: "shipping",
       title: "Envío rápido a toda Colombia",
-      text: "24 a 48 horas en Medellín y alrededores",
+      text: `${DELIVERY_TIME} en Medellín y alrededores`,
     },
     {
       kind: "payment",

@@ -1,3 +1,11 @@
+import {
+  ANSWER_TIME,
+  DELIVERY_LIMIT,
+  DELIVERY_TIME,
+  DIAGNOSIS_TIME,
+  REPAIR_TIME,
+  REPAIR_WARRANTY,
+} from "@/lib/legal/promises";
 import { openingHours } from "@/lib/settings/hours";
 import type { StoreSettings } from "@/lib/settings/types";
 import type { Faq } from "./types";
@@ -24,13 +32,11 @@ export function homeFaqs(settings: Place): Faq[] {
     },
     {
       question: "¿Cuánto se demora una reparación?",
-      answer:
-        "El diagnóstico es gratis y lo tienes en máximo 24 horas. Una reparación sencilla toma de 1 a 2 días y una compleja, de 3 a 5 días hábiles.",
+      answer: `El diagnóstico es gratis y lo tienes en máximo ${DIAGNOSIS_TIME}. Una reparación sencilla toma de ${REPAIR_TIME.simple} y una compleja, de ${REPAIR_TIME.compleja} hábiles.`,
     },
     {
       question: "¿Qué garantía tienen las reparaciones?",
-      answer:
-        "6 meses para PlayStation, 6 meses para Xbox y 4 meses para Nintendo, contados desde que te entregamos el equipo.",
+      answer: `${REPAIR_WARRANTY.playstation} meses para PlayStation, ${REPAIR_WARRANTY.xbox} meses para Xbox y ${REPAIR_WARRANTY.nintendo} meses para Nintendo, contados desde que te entregamos el equipo.`,
     },
     {
       question: "¿Cómo son los cursos?",
@@ -53,8 +59,7 @@ export function contactFaqs(settings: Place): Faq[] {
   return [
     {
       question: "¿En cuánto tiempo responden?",
-      answer:
-        "Respondemos todos los mensajes en menos de 24 horas, de lunes a sábado. Casi siempre, el mismo día.",
+      answer: `Respondemos todos los mensajes en menos de ${ANSWER_TIME}, de lunes a sábado. Casi siempre, el mismo día.`,
     },
     {
       question: "¿Debo pedir cita para llevar mi consola?",
@@ -67,8 +72,7 @@ export function contactFaqs(settings: Place): Faq[] {
     },
     {
       question: "¿Cuánto tardan los envíos?",
-      answer:
-        "De 24 a 48 horas en Medellín y el área metropolitana. El envío es gratis en todos los pedidos; al resto del país el plazo depende de la transportadora y nunca pasa de 30 días calendario.",
+      answer: `De ${DELIVERY_TIME} en Medellín y el área metropolitana. El envío es gratis en todos los pedidos; al resto del país el plazo depende de la transportadora y nunca pasa de ${DELIVERY_LIMIT}.`,
     },
   ];
 }

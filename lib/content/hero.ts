@@ -1,3 +1,4 @@
+import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 import type { HeroSlide } from "./types";
 
 /** Shown while the shop has no slide of its own, or cannot read them. */
@@ -15,7 +16,7 @@ export const DEFAULT_SLIDES: HeroSlide[] = [
     id: "reparaciones-profesionales",
     title: "Reparaciones Profesionales",
     subtitle: "PlayStation · Xbox · Nintendo",
-    description: "Diagnóstico gratis en 24 horas, repuestos de calidad y garantía por escrito.",
+    description: `Diagnóstico gratis en ${DIAGNOSIS_TIME}, repuestos de calidad y garantía por escrito.`,
     buttonText: "Ver reparaciones",
     buttonUrl: "/servicios",
     imageUrl: "/art/hero-reparaciones.webp",

@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
+import { REFUND_TERM, WITHDRAWAL_TERM } from "@/lib/legal/promises";
 import type { StoreSettings } from "@/lib/settings/types";
 import { cardLabel, METHOD_LABELS, ORDER_ITEM_LABELS, PAYMENT_LABELS, shippingLabel } from "./labels";
 import { orderNumber } from "./order-number";
@@ -77,7 +78,7 @@ export function receiptOf(order: OrderDetail, seller: Seller, now: number): Rece
     notes: [
       "Precios en pesos colombianos, IVA incluido. Envío: gratis.",
       "Este comprobante confirma tu pedido. No es un documento fiscal.",
-      "Derecho de retracto (Ley 1480 de 2011, artículo 47): tienes 5 días hábiles desde la entrega del producto, o desde la compra si es un servicio o un curso que no ha empezado. Lo pides en la página de tu pedido y te devolvemos el dinero en máximo 15 días calendario.",
+      `Derecho de retracto (Ley 1480 de 2011, artículo 47): tienes ${WITHDRAWAL_TERM} desde la entrega del producto, o desde la compra si es un servicio o un curso que no ha empezado. Lo pides en la página de tu pedido y te devolvemos el dinero en máximo ${REFUND_TERM}.`,
       `Autoridad de protección al consumidor: Superintendencia de Industria y Comercio, ${SIC_URL}`,
       `Emitido el ${formatDate(new Date(now).toISOString())}.`,
     ],

@@ -7,11 +7,12 @@ import { describe, expect, test } from "vitest";
 import { LegalPage, type LegalText } from "@/components/legal/legal-page";
 import { privacy } from "@/components/legal/privacy/privacy";
 import { terms } from "@/components/legal/terms/terms";
+import * as promises from "@/lib/legal/promises";
 import { RETENTION } from "@/lib/legal/retention";
 import { PRIVACY_VERSION, TERMS_VERSION } from "@/lib/legal/versions";
 import type { StoreSettings } from "@/lib/settings/types";
 import { SETTINGS } from "../support/store-settings";
-import { ROOT } from "./source";
+import { ROOT, sources } from "./source";
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 
@@ -53,4 +54,19 @@ describe("how long things stay", () => {
     expect(kept.length).toBeGreaterThan(5000);
     expect([...kept.matchAll(/\d+ (días?|meses|años?)/g)].map(([term]) => term)).toEqual(["18 años"]);
   });
+});
+
+test("each term that the shop promises is written once", () => {
+  const terms = new Set(Object.values(promises).filter((one) => typeof one === "string"));
+  const elsewhere = sources("app", "components", "lib")
+    .filter(({ name }) => !/\.test\.ts$/.test(name) && name !== "lib/legal/promises.ts")
+    .flatMap(({ name, text }) =>
+      [...terms].filter((term) => new RegExp(`\\b${term}\\b`).test(text)).map((term) => `${name}: ${term}`),
+    );
+  // Terms of others: of the banks for a reversal, of the data law for a second answer, of one kind of repair.
+  expect(elsewhere.toSorted()).toEqual([
+    "components/legal/privacy/rights-sections.tsx: 5 días hábiles",
+    "components/legal/terms/regret-sections.tsx: 15 días hábiles",
+    "lib/catalog/service-pages/playstation.ts: 24 a 48 horas",
+  ]);
 });

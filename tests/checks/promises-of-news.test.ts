@@ -42,7 +42,7 @@ const KEPT: [file: string, words: string, by: string][] = [
   ["lib/orders/mail/claims.ts", "te respondemos a este correo", "mail order.withdrawal"],
   ["lib/orders/mail/claims.ts", "Te respondemos a más tardar el", "mail order.reversal"],
   ["lib/orders/mail/claims.ts", "Esto te respondemos", "mail order.withdrawal"],
-  ["lib/orders/mail/claims.ts", "te respondemos en máximo 15 días hábiles", "mail contact.answer"],
+  ["lib/orders/mail/claims.ts", "te respondemos en máximo", "mail contact.answer"],
   [
     "components/orders/withdrawal-form.tsx",
     "Te respondemos aquí y, si nos diste tu correo, también ahí",
@@ -57,7 +57,7 @@ const KEPT: [file: string, words: string, by: string][] = [
   ["supabase/migrations", "Te respondemos en la página del pedido", "mail order.reversal"],
   ["components/orders/reversal-panel.tsx", "Te respondemos a más tardar el", "mail order.reversal"],
   ["components/orders/reversal-form.tsx", "Te respondemos en esta página", "mail order.reversal"],
-  ["components/orders/reversal-form.tsx", "te respondemos en máximo 15 días hábiles", "mail order.reversal"],
+  ["components/orders/reversal-form.tsx", "te respondemos en máximo", "mail order.reversal"],
   ["components/legal/terms/regret-sections.tsx", "Te respondemos en la", "mail order.reversal"],
   [
     "components/legal/terms/regret-sections.tsx",
@@ -104,7 +104,7 @@ const KEPT: [file: string, words: string, by: string][] = [
     "escríbenos y te contamos si hay repuestos",
     "mail contact.answer",
   ],
-  ["lib/repairs/staff/labels.ts", "Te contamos el diagnóstico en menos de 24 horas", "mail repair.quote"],
+  ["lib/repairs/staff/labels.ts", "Te contamos el diagnóstico en menos de", "mail repair.quote"],
   ["lib/repairs/staff/labels.ts", "Hoy te contamos qué tiene", "staff"],
   ["lib/repairs/staff/labels.ts", "Te enviamos la cotización", "mail repair.quote"],
   ["lib/repairs/staff/labels.ts", "Te avisamos apenas esté lista", "mail repair.ready"],
@@ -112,9 +112,9 @@ const KEPT: [file: string, words: string, by: string][] = [
   ["lib/repairs/staff/chat.ts", "te escribimos del taller", "staff"],
   ["lib/orders/staff/chat.ts", "te escribimos por tu pedido", "staff"],
 
-  ["components/contact/message-sent.tsx", "Te respondemos en menos de 24 horas", "sql contact_promise"],
+  ["components/contact/message-sent.tsx", "Te respondemos en menos de", "sql contact_promise"],
   ["components/contact/message-sent.tsx", "Te enviamos una copia con el enlace", "mail contact.received"],
-  ["lib/contact/mail/received.ts", "Te respondemos en menos de 24 horas", "sql contact_promise"],
+  ["lib/contact/mail/received.ts", "Te respondemos en menos de", "sql contact_promise"],
   ["lib/contact/labels.ts", "Ya te respondimos", "mail contact.answer"],
   ["supabase/migrations", "Te respondemos muy pronto", "sql contact_promise"],
   ["lib/contact/staff/quick-replies.ts", "te enviamos la lista de precios", "staff"],

@@ -16,6 +16,7 @@ import { priceText, SERVICE_PAGES, servicePageHref, warrantyText } from "@/lib/c
 import { homeFaqs } from "@/lib/content/faqs";
 import { getHeroSlides } from "@/lib/content/queries";
 import { env } from "@/lib/core/env";
+import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 import { organizationJsonLd, storeJsonLd, websiteJsonLd } from "@/lib/seo/json-ld/business";
 import { faqJsonLd } from "@/lib/seo/json-ld/list";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -103,7 +104,7 @@ export default async function HomePage() {
         <WhatsappCall
           href={whatsappLink(settings.whatsapp, "Hola, quiero que revisen mi consola.")}
           title="¿Tu consola está fuera de combate?"
-          text="Cuéntanos qué le pasa. El diagnóstico es gratis y lo tienes en 24 horas."
+          text={`Cuéntanos qué le pasa. El diagnóstico es gratis y lo tienes en ${DIAGNOSIS_TIME}.`}
         />
       </div>
     </>

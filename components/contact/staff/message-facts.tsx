@@ -7,6 +7,7 @@ import { callLink } from "@/lib/contact/staff/answer-link";
 import { INBOX_PATH } from "@/lib/contact/staff/labels";
 import type { Thread } from "@/lib/contact/staff/types";
 import { formatDate, formatDateTime } from "@/lib/core/dates";
+import { ANSWER_TIME, COMPLAINT_TERM } from "@/lib/legal/promises";
 import { DeadlineText } from "./deadline-text";
 
 const LINK = "inline-flex min-h-8 items-center font-semibold underline underline-offset-4";
@@ -31,13 +32,13 @@ export function MessageFacts({ thread, now }: { thread: Thread; now: number }) {
         </Fact>
       )}
       {thread.service && <Fact term="Servicio">{SERVICE_LABELS[thread.service]}</Fact>}
-      <Fact term="Promesa de 24 horas">
+      <Fact term={`Promesa de ${ANSWER_TIME}`}>
         <DeadlineText deadline={promiseOf(thread, now)} />
         <span className="block text-sm text-muted-foreground">
           Hasta el {formatDateTime(thread.promisedAt)}
         </span>
       </Fact>
-      <Fact term="Plazo de ley (15 días hábiles)">
+      <Fact term={`Plazo de ley (${COMPLAINT_TERM})`}>
         <DeadlineText deadline={legalTermOf(thread, now)} />
         <span className="block text-sm text-muted-foreground">
           Hasta el {formatDate(`${thread.dueOn}T12:00:00-05:00`)}

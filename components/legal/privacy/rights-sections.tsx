@@ -1,4 +1,5 @@
 import { type LegalSection, SicLink } from "@/components/legal/legal-page";
+import { COMPLAINT_TERM } from "@/lib/legal/promises";
 import { termOf } from "@/lib/legal/retention";
 import type { StoreSettings } from "@/lib/settings/types";
 
@@ -59,9 +60,9 @@ export function rightsSections({ email }: StoreSettings): LegalSection[] {
             </li>
             <li>
               <strong>Reclamos</strong> (corregir, suprimir o un incumplimiento): respondemos en máximo{" "}
-              <strong>15 días hábiles</strong>, prorrogables por 8 si te explicamos la razón. Si al reclamo le
-              falta algo, te lo pedimos en los 5 días siguientes; si en dos meses no lo completas, se entiende
-              que desististe.
+              <strong>{COMPLAINT_TERM}</strong>, prorrogables por 8 si te explicamos la razón. Si al reclamo
+              le falta algo, te lo pedimos en los 5 días siguientes; si en dos meses no lo completas, se
+              entiende que desististe.
             </li>
             <li>
               Antes de acudir a la Superintendencia por tus datos, la ley pide que nos hayas reclamado a

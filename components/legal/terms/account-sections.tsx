@@ -1,4 +1,5 @@
 import { type LegalSection, SicLink } from "@/components/legal/legal-page";
+import { ANSWER_TIME, COMPLAINT_TERM } from "@/lib/legal/promises";
 import type { StoreSettings } from "@/lib/settings/types";
 
 /** Reviews, points, accounts, complaints, and the law that rules all of it. */
@@ -61,9 +62,9 @@ export function accountSections({ email, phone }: StoreSettings): LegalSection[]
             <a href={`mailto:${email}`}>{email}</a>, en el {phone} o en la tienda.
           </p>
           <p>
-            Prometemos responder en 24 horas, de lunes a sábado; el plazo de ley es de{" "}
-            <strong>15 días hábiles</strong>. Si no quedas conforme puedes acudir a la autoridad de protección
-            al consumidor, la Superintendencia de Industria y Comercio: <SicLink />.
+            Prometemos responder en {ANSWER_TIME}, de lunes a sábado; el plazo de ley es de{" "}
+            <strong>{COMPLAINT_TERM}</strong>. Si no quedas conforme puedes acudir a la autoridad de
+            protección al consumidor, la Superintendencia de Industria y Comercio: <SicLink />.
           </p>
         </>
       ),

@@ -1,4 +1,5 @@
 import type { LegalSection } from "@/components/legal/legal-page";
+import { DELIVERY_LIMIT, DELIVERY_TIME } from "@/lib/legal/promises";
 import type { StoreSettings } from "@/lib/settings/types";
 
 /** Prices, the offer, payment and delivery. */
@@ -60,13 +61,13 @@ export function buyingSections({ freeShippingText }: StoreSettings): LegalSectio
         <>
           <p>{freeShippingText}.</p>
           <ul>
-            <li>En Medellín y el área metropolitana entregamos en 24 a 48 horas.</li>
+            <li>En Medellín y el área metropolitana entregamos en {DELIVERY_TIME}.</li>
             <li>
               A otras ciudades enviamos con transportadora: la página del pedido muestra la guía y la entrega
               estimada.
             </li>
             <li>
-              En ningún caso la entrega pasa de <strong>30 días calendario</strong> desde el pedido. Si nos
+              En ningún caso la entrega pasa de <strong>{DELIVERY_LIMIT}</strong> desde el pedido. Si nos
               pasamos, o el producto ya no está disponible, puedes terminar el contrato y te devolvemos todo
               lo que pagaste, sin retenciones (Ley 1480 de 2011, artículo 50). Escríbenos con el número del
               pedido.

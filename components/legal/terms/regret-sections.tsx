@@ -1,4 +1,11 @@
 import { type LegalSection, SicLink } from "@/components/legal/legal-page";
+import {
+  COMPLAINT_TERM,
+  REFUND_TERM,
+  REPAIR_WARRANTY,
+  REVERSAL_TERM,
+  WITHDRAWAL_TERM,
+} from "@/lib/legal/promises";
 import type { StoreSettings } from "@/lib/settings/types";
 
 /** The ways back out of a purchase: withdrawal, reversal of the payment and the legal warranty. */
@@ -11,7 +18,7 @@ export function regretSections({ email }: StoreSettings): LegalSection[] {
         <>
           <p>
             Si compraste por este sitio puedes arrepentirte sin dar razones dentro de los{" "}
-            <strong>5 días hábiles</strong> siguientes a la entrega del producto, o a la compra si es un
+            <strong>{WITHDRAWAL_TERM}</strong> siguientes a la entrega del producto, o a la compra si es un
             servicio o un curso (Ley 1480 de 2011, artículo 47).
           </p>
           <ul>
@@ -27,8 +34,8 @@ export function regretSections({ email }: StoreSettings): LegalSection[] {
             </li>
             <li>
               <strong>Tu dinero:</strong> te devolvemos todo lo pagado, sin descuentos, en máximo{" "}
-              <strong>15 días calendario</strong> desde que te retractas, una vez tengamos el producto y los
-              datos para el reembolso (Ley 2439 de 2024). Va al mismo medio de pago o al que acordemos.
+              <strong>{REFUND_TERM}</strong> desde que te retractas, una vez tengamos el producto y los datos
+              para el reembolso (Ley 2439 de 2024). Va al mismo medio de pago o al que acordemos.
             </li>
             <li>
               <strong>No aplica</strong> a servicios que ya empezaron con tu acuerdo, como una reparación
@@ -56,21 +63,21 @@ export function regretSections({ email }: StoreSettings): LegalSection[] {
             <li>llegó defectuoso.</li>
           </ul>
           <p>
-            <strong>Cómo:</strong> dentro de los <strong>5 días hábiles</strong> siguientes a que te enteras,
+            <strong>Cómo:</strong> dentro de los <strong>{REVERSAL_TERM}</strong> siguientes a que te enteras,
             usa "Pedir la reversión del pago" en la página de tu pedido: dices la causa, el valor y qué pasó,
             y te damos un número. En ese mismo plazo avísale al banco que emitió tu tarjeta, y deja el
             producto a nuestra disposición si lo tienes.
           </p>
           <p>
             <strong>Qué sigue:</strong> mientras la revisamos no despachamos el pedido. Te respondemos en la
-            misma página en máximo 15 días hábiles: si la aceptamos, devolvemos el dinero a la misma tarjeta;
+            misma página en máximo {COMPLAINT_TERM}: si la aceptamos, devolvemos el dinero a la misma tarjeta;
             si no, te explicamos por qué por escrito y puedes acudir a la Superintendencia de Industria y
             Comercio, <SicLink />. Los participantes del pago tienen 15 días hábiles para hacer efectiva la
             reversión desde que tu banco recibe tu solicitud. Quien la pide de mala fe responde por ello.
           </p>
           <p>
             <strong>Con el retracto:</strong> el mismo dinero se pide una sola vez, por una vía o por la otra.
-            Si no aceptamos la primera, tienes 5 días hábiles desde nuestra respuesta para usar la otra.
+            Si no aceptamos la primera, tienes {WITHDRAWAL_TERM} desde nuestra respuesta para usar la otra.
           </p>
         </>
       ),
@@ -90,8 +97,9 @@ export function regretSections({ email }: StoreSettings): LegalSection[] {
               que se vendan sin garantía y lo aceptes por escrito.
             </li>
             <li>
-              <strong>Reparaciones:</strong> 6 meses en PlayStation, 6 meses en Xbox y 4 meses en Nintendo,
-              desde que te entregamos el equipo, sobre el trabajo y los repuestos instalados.
+              <strong>Reparaciones:</strong> {REPAIR_WARRANTY.playstation} meses en PlayStation,{" "}
+              {REPAIR_WARRANTY.xbox} meses en Xbox y {REPAIR_WARRANTY.nintendo} meses en Nintendo, desde que
+              te entregamos el equipo, sobre el trabajo y los repuestos instalados.
             </li>
           </ul>
           <p>

@@ -1,4 +1,5 @@
 import type { LegalSection } from "@/components/legal/legal-page";
+import { DIAGNOSIS_TIME, REPAIR_TIME, WITHDRAWAL_TERM } from "@/lib/legal/promises";
 
 /** What the law and the workshop say of a device that is left to be repaired. */
 export function repairSections(): LegalSection[] {
@@ -14,8 +15,9 @@ export function repairSections(): LegalSection[] {
             la garantía y, si se conocen, el precio y la fecha de entrega (Ley 1480 de 2011, artículo 18).
           </li>
           <li>
-            <strong>Diagnóstico:</strong> es gratis y lo tienes en máximo 24 horas, salvo que el recibo diga
-            otra cosa. Una reparación sencilla toma de 1 a 2 días y una compleja, de 3 a 5.
+            <strong>Diagnóstico:</strong> es gratis y lo tienes en máximo {DIAGNOSIS_TIME}, salvo que el
+            recibo diga otra cosa. Una reparación sencilla toma de {REPAIR_TIME.simple} y una compleja, de 3 a
+            5.
           </li>
           <li>
             <strong>Cotización:</strong> te enviamos el precio y no empezamos sin que la apruebes de forma
@@ -68,9 +70,9 @@ export function repairSections(): LegalSection[] {
       body: (
         <>
           <p>
-            El acceso es personal y queda en tu cuenta cuando se confirma el pago. Tienes 5 días hábiles para
-            retractarte mientras no lo empieces: al comprar autorizas que el acceso se active de una vez, y al
-            abrir la primera lección termina el derecho de retracto para ese curso.
+            El acceso es personal y queda en tu cuenta cuando se confirma el pago. Tienes {WITHDRAWAL_TERM}{" "}
+            para retractarte mientras no lo empieces: al comprar autorizas que el acceso se active de una vez,
+            y al abrir la primera lección termina el derecho de retracto para ese curso.
           </p>
           <p>
             El material es para tu uso: no puedes revenderlo ni publicarlo. El certificado, en los cursos que

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { formatCop } from "@/lib/core/money";
+import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 import { staffRepairNumber } from "@/lib/repairs/number";
 import type { TurnaroundReport } from "@/lib/repairs/report/types";
 import { hoursText, shareText } from "@/lib/repairs/report/words";
@@ -21,7 +22,7 @@ export function ReportFigures({ report }: { report: TurnaroundReport }) {
     {
       term: "Diagnósticos a tiempo",
       value: shareText(promises.diagnosed_in_time, promises.diagnosed),
-      more: "Antes de 24 horas, sin contar días cerrados",
+      more: `Antes de ${DIAGNOSIS_TIME}, sin contar días cerrados`,
     },
     { term: "Equipos entregados", value: String(delivered) },
     {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 import type { PhotoQueue } from "../photos/photo-queue";
 import { PhotoUploads } from "../photos/photo-uploads";
 import type { PlacedRequest } from "./request-draft";
@@ -15,7 +16,7 @@ export function RequestDone({ placed, queue, isPickUp, onAgain }: Props) {
     isPickUp
       ? "Vamos a tu casa el día y a la hora que elegiste. Ten a mano los cables y los controles."
       : "Trae tu equipo con sus cables y controles cuando quieras, en nuestro horario. No necesitas cita.",
-    "Lo revisamos gratis: en menos de 24 horas tienes el diagnóstico.",
+    `Lo revisamos gratis: en menos de ${DIAGNOSIS_TIME} tienes el diagnóstico.`,
     placed.copyTo
       ? "Te enviamos la cotización por correo. Tú la apruebas o la rechazas; sin tu aprobación no reparamos nada."
       : "La cotización aparece en tu enlace. Tú la apruebas o la rechazas; sin tu aprobación no reparamos nada.",

@@ -1,3 +1,4 @@
+import { REPAIR_WARRANTY } from "@/lib/legal/promises";
 import type { ServicePage } from "./types";
 
 export const NINTENDO_PAGE: ServicePage = {
@@ -54,8 +55,7 @@ export const NINTENDO_PAGE: ServicePage = {
     },
     {
       question: "¿Qué garantía tiene?",
-      answer:
-        "4 meses desde la entrega sobre la falla reparada y las piezas instaladas. No cubre golpes, humedad ni pantallas rotas después de la entrega.",
+      answer: `${REPAIR_WARRANTY.nintendo} meses desde la entrega sobre la falla reparada y las piezas instaladas. No cubre golpes, humedad ni pantallas rotas después de la entrega.`,
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { REPAIR_WARRANTY } from "@/lib/legal/promises";
 import type { ServicePage } from "./types";
 
 export const PLAYSTATION_PAGE: ServicePage = {
@@ -48,7 +49,7 @@ export const PLAYSTATION_PAGE: ServicePage = {
         "No. En la mayoría de reparaciones no tocamos el disco. Si hay que cambiarlo o reinstalar el sistema, te avisamos antes para que hagas una copia o la hacemos contigo.",
     },
     {
-      question: "¿Qué cubren los 6 meses de garantía?",
+      question: `¿Qué cubren los ${REPAIR_WARRANTY.playstation} meses de garantía?`,
       answer:
         "La falla que reparamos y los repuestos que instalamos, desde el día en que te entregamos la consola. No cubre golpes, líquidos ni consolas abiertas por otra persona.",
     },

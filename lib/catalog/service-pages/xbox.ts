@@ -1,3 +1,4 @@
+import { DIAGNOSIS_TIME, REPAIR_WARRANTY } from "@/lib/legal/promises";
 import type { ServicePage } from "./types";
 
 export const XBOX_PAGE: ServicePage = {
@@ -34,8 +35,7 @@ export const XBOX_PAGE: ServicePage = {
     },
     {
       question: "Mi Xbox se apaga a los pocos minutos, ¿qué tiene?",
-      answer:
-        "Lo más común es calor: pasta térmica seca o ventilador tapado. También puede ser la fuente. Lo sabemos en el diagnóstico, que es gratis y toma máximo 24 horas.",
+      answer: `Lo más común es calor: pasta térmica seca o ventilador tapado. También puede ser la fuente. Lo sabemos en el diagnóstico, que es gratis y toma máximo ${DIAGNOSIS_TIME}.`,
     },
     {
       question: "¿Cuánto vale reparar una Xbox?",
@@ -54,8 +54,7 @@ export const XBOX_PAGE: ServicePage = {
     },
     {
       question: "¿La reparación tiene garantía?",
-      answer:
-        "Sí, 6 meses desde la entrega sobre la falla reparada y los repuestos instalados. Queda escrita en la orden, que puedes consultar en tu cuenta.",
+      answer: `Sí, ${REPAIR_WARRANTY.xbox} meses desde la entrega sobre la falla reparada y los repuestos instalados. Queda escrita en la orden, que puedes consultar en tu cuenta.`,
     },
   ],
 };

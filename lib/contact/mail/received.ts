@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime } from "@/lib/core/dates";
+import { ANSWER_TIME } from "@/lib/legal/promises";
 import type { Letter } from "@/lib/mail/types";
 import { KIND_LABELS, SERVICE_LABELS } from "../labels";
 import type { ContactKind, FollowedMessage } from "../types";
@@ -20,11 +21,11 @@ export function messageReceived(
   return {
     subject: `${number}: recibimos tu mensaje`,
     title: "Recibimos tu mensaje",
-    preview: "Te respondemos en menos de 24 horas, de lunes a sábado.",
+    preview: `Te respondemos en menos de ${ANSWER_TIME}, de lunes a sábado.`,
     blocks: [
       {
         type: "paragraph",
-        words: `Este es tu número de radicado: ${number}. Te respondemos en menos de 24 horas, de lunes a sábado.`,
+        words: `Este es tu número de radicado: ${number}. Te respondemos en menos de ${ANSWER_TIME}, de lunes a sábado.`,
       },
       {
         type: "facts",

@@ -1,3 +1,4 @@
+import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 import type { ContactKind, ContactService } from "../types";
 
 type Asked = { name: string; number: string; kind: ContactKind; service: ContactService | null };
@@ -7,11 +8,11 @@ export type QuickReply = { label: string; text: string };
 const BY_SERVICE: Partial<Record<ContactService, QuickReply>> = {
   consola: {
     label: "Diagnóstico gratis",
-    text: "El diagnóstico es gratis y te lo damos en 24 horas. Puedes traer la consola a la tienda o pedir que la recojamos en tu casa. ¿Qué te queda mejor?",
+    text: `El diagnóstico es gratis y te lo damos en ${DIAGNOSIS_TIME}. Puedes traer la consola a la tienda o pedir que la recojamos en tu casa. ¿Qué te queda mejor?`,
   },
   control: {
     label: "Traer el control",
-    text: "Tráenos el control y en 24 horas te decimos qué tiene y cuánto cuesta, sin compromiso. No necesitas cita.",
+    text: `Tráenos el control y en ${DIAGNOSIS_TIME} te decimos qué tiene y cuánto cuesta, sin compromiso. No necesitas cita.`,
   },
   cursos: {
     label: "Información de cursos",

@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
+import { DELIVERY_LIMIT, DELIVERY_TIME } from "@/lib/legal/promises";
 import type { Block, Letter } from "@/lib/mail/types";
 import { cardLabel, METHOD_LABELS, ORDER_ITEM_LABELS } from "../labels";
 import { orderNumber } from "../order-number";
@@ -8,7 +9,7 @@ import { chatLink, orderButton } from "./links";
 import { hasType, rightsBlocks } from "./rights";
 import type { OrderMailContext } from "./types";
 
-const LONGEST_DELIVERY_MS = 30 * 86_400_000;
+const DELIVERY_LIMIT_MS = Number.parseInt(DELIVERY_LIMIT, 10) * 86_400_000;
 
 type State = "cash" | "paid" | "review";
 
@@ -43,7 +44,7 @@ function payment(order: OrderDetail, state: State): string {
 /** Where it goes was typed by whoever ordered: it is repeated only to an address that is known to be theirs. */
 function delivery(order: OrderDetail, isProved: boolean): Block[] {
   if (!hasType(order, "product")) return [];
-  const last = new Date(Date.parse(order.createdAt) + LONGEST_DELIVERY_MS).toISOString();
+  const last = new Date(Date.parse(order.createdAt) + DELIVERY_LIMIT_MS).toISOString();
   return [
     { type: "heading", text: "Entrega" },
     ...(isProved
@@ -51,7 +52,7 @@ function delivery(order: OrderDetail, isProved: boolean): Block[] {
       : [{ type: "paragraph" as const, words: "La dirección de entrega está en la página de tu pedido." }]),
     {
       type: "paragraph",
-      words: `En Medellín y su área metropolitana entregamos en 24 a 48 horas. En cualquier otro lugar, y en todo caso, a más tardar el ${formatDate(last)} (30 días calendario): si no podemos cumplir, puedes terminar la compra y te devolvemos todo lo pagado.`,
+      words: `En Medellín y su área metropolitana entregamos en ${DELIVERY_TIME}. En cualquier otro lugar, y en todo caso, a más tardar el ${formatDate(last)} (${DELIVERY_LIMIT}): si no podemos cumplir, puedes terminar la compra y te devolvemos todo lo pagado.`,
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { formatDate } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
+import { COMPLAINT_TERM, REFUND_TERM } from "@/lib/legal/promises";
 import type { Block, Letter } from "@/lib/mail/types";
 import { orderNumber } from "../order-number";
 import type { OrderDetail } from "../types";
@@ -44,7 +45,7 @@ export function withdrawalNews(order: OrderDetail, context: OrderMailContext): L
       blocks: [
         {
           type: "paragraph",
-          words: `La revisamos y te respondemos a este correo. Si todo está en orden, te devolvemos el dinero a más tardar el ${dayOf(request.refundBy)} (15 días calendario).`,
+          words: `La revisamos y te respondemos a este correo. Si todo está en orden, te devolvemos el dinero a más tardar el ${dayOf(request.refundBy)} (${REFUND_TERM}).`,
         },
         facts,
         ...(hasType(order, "product")
@@ -72,7 +73,7 @@ export function withdrawalNews(order: OrderDetail, context: OrderMailContext): L
           words: [
             "Si no estás de acuerdo, presenta un reclamo ",
             { label: "en línea", href: `${siteUrl}/peticiones` },
-            ": te damos un número de radicado y te respondemos en máximo 15 días hábiles.",
+            `: te damos un número de radicado y te respondemos en máximo ${COMPLAINT_TERM}.`,
           ],
         },
         orderButton(order, siteUrl),

@@ -1,3 +1,10 @@
+import {
+  COMPLAINT_TERM,
+  REFUND_TERM,
+  REPAIR_WARRANTY,
+  REVERSAL_TERM,
+  WITHDRAWAL_TERM,
+} from "@/lib/legal/promises";
 import type { Block, Words } from "@/lib/mail/types";
 import { SIC_URL } from "../receipt";
 import type { OrderDetail, OrderItemType } from "../types";
@@ -19,15 +26,15 @@ function withdrawal(order: Bought, siteUrl: string): Words {
     ? `la entrega del producto${isMixed ? ", o desde la compra si es un servicio o un curso" : ""}`
     : "la compra";
   return [
-    `Derecho de retracto (Ley 1480 de 2011, artículo 47): puedes arrepentirte dentro de los 5 días hábiles siguientes, contados desde ${since}. Pídelo en `,
+    `Derecho de retracto (Ley 1480 de 2011, artículo 47): puedes arrepentirte dentro de los ${WITHDRAWAL_TERM} siguientes, contados desde ${since}. Pídelo en `,
     { label: "la página de tu pedido", href: orderLink(siteUrl, order) },
-    ". Te devolvemos todo lo pagado en máximo 15 días calendario; el producto vuelve en las mismas condiciones y su transporte corre por tu cuenta. No aplica a un curso al que ya entraste, a un servicio o una reparación que empezó con tu autorización, ni a productos hechos a tu medida o de uso personal.",
+    `. Te devolvemos todo lo pagado en máximo ${REFUND_TERM}; el producto vuelve en las mismas condiciones y su transporte corre por tu cuenta. No aplica a un curso al que ya entraste, a un servicio o una reparación que empezó con tu autorización, ni a productos hechos a tu medida o de uso personal.`,
   ];
 }
 
 function reversal(siteUrl: string): Words {
   return [
-    "Reversión del pago (artículo 51): si hubo fraude, no pediste la compra, no la recibiste, no es lo que pediste o llegó defectuosa, preséntanos el reclamo en la página de tu pedido y avisa a tu banco, dentro de los 5 días hábiles siguientes a que lo supiste. ",
+    `Reversión del pago (artículo 51): si hubo fraude, no pediste la compra, no la recibiste, no es lo que pediste o llegó defectuosa, preséntanos el reclamo en la página de tu pedido y avisa a tu banco, dentro de los ${REVERSAL_TERM} siguientes a que lo supiste. `,
     { label: "Cómo se hace", href: `${siteUrl}/terminos#reversion` },
     ".",
   ];
@@ -42,7 +49,7 @@ function warranty(order: Bought): Words {
       : []),
     ...(hasType(order, "service", "repair")
       ? [
-          "6 meses en PlayStation, 6 en Xbox y 4 en Nintendo para las reparaciones, desde que recibes tu equipo",
+          `${REPAIR_WARRANTY.playstation} meses en PlayStation, ${REPAIR_WARRANTY.xbox} en Xbox y ${REPAIR_WARRANTY.nintendo} en Nintendo para las reparaciones, desde que recibes tu equipo`,
         ]
       : []),
   ];
@@ -62,7 +69,7 @@ export function rightsBlocks(order: Bought, siteUrl: string): Block[] {
         [
           "Peticiones, quejas y reclamos (PQR): preséntalos ",
           { label: "en línea", href: `${siteUrl}/peticiones` },
-          "; te damos un número de radicado y respondemos en máximo 15 días hábiles.",
+          `; te damos un número de radicado y respondemos en máximo ${COMPLAINT_TERM}.`,
         ],
         [
           "Autoridad de protección al consumidor: Superintendencia de Industria y Comercio, ",

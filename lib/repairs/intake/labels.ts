@@ -1,3 +1,4 @@
+import { REPAIR_TIME } from "@/lib/legal/promises";
 import type { ConditionCheck, DeviceKind } from "../types";
 
 /** What is looked at when a device comes in; the database knows the same words. */
@@ -52,8 +53,8 @@ export const COMPLEXITY_LABELS = {
 } as const;
 
 export const COMPLEXITY_HINTS = {
-  simple: "1 a 2 días hábiles",
-  compleja: "3 a 5 días hábiles",
+  simple: `${REPAIR_TIME.simple} hábiles`,
+  compleja: `${REPAIR_TIME.compleja} hábiles`,
 } as const;
 
 export type Complexity = keyof typeof COMPLEXITY_LABELS;

@@ -1,3 +1,4 @@
+import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 import type { Block, Letter } from "@/lib/mail/types";
 import { dayLabel, slotLabel } from "../pickup";
 import { chatLink, deviceWord, REASON, repairButton, repairTitle, whereAndWhen } from "./parts";
@@ -31,8 +32,7 @@ export function repairRequested(repair: RepairLetter, context: RepairMailContext
       next,
       {
         type: "paragraph",
-        words:
-          "Cuando tengamos tu equipo lo diagnosticamos gratis en 24 horas de atención y te enviamos el precio a este correo. No empezamos sin que lo apruebes.",
+        words: `Cuando tengamos tu equipo lo diagnosticamos gratis en ${DIAGNOSIS_TIME} de atención y te enviamos el precio a este correo. No empezamos sin que lo apruebes.`,
       },
       ...repairButton(repair, context.siteUrl),
     ],
@@ -51,7 +51,7 @@ export function repairReceived(repair: RepairLetter, { siteUrl }: RepairMailCont
     blocks: [
       {
         type: "paragraph",
-        words: `Recibimos tu ${deviceWord(repair)} en la tienda. El diagnóstico es gratis y está en 24 horas de atención; con él te enviamos el precio a este correo, y no empezamos sin que lo apruebes.`,
+        words: `Recibimos tu ${deviceWord(repair)} en la tienda. El diagnóstico es gratis y está en ${DIAGNOSIS_TIME} de atención; con él te enviamos el precio a este correo, y no empezamos sin que lo apruebes.`,
       },
       {
         type: "paragraph",

@@ -1,3 +1,4 @@
+import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 import type { QuoteLineKind, RepairOutcome, RepairState } from "../types";
 import type { MoneyKind, RepairFacts } from "./types";
 
@@ -41,7 +42,7 @@ export const FACT_LABELS = {
 
 /** What is written most often, by the state the repair is in. */
 const REPLIES: Record<RepairState, string[]> = {
-  Recibido: ["Ya tenemos tu equipo. Te contamos el diagnóstico en menos de 24 horas."],
+  Recibido: [`Ya tenemos tu equipo. Te contamos el diagnóstico en menos de ${DIAGNOSIS_TIME}.`],
   En_Diagnostico: [
     "Estamos revisando tu equipo. Hoy te contamos qué tiene.",
     "Para probarlo necesitamos el cable o el control. ¿Nos lo puedes traer?",

@@ -1,6 +1,7 @@
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { ProfileSection } from "@/components/users/profile-section";
+import { COMPLAINT_TERM } from "@/lib/legal/promises";
 
 /** Ley 1581: to know, to correct, to withdraw; and how long an answer may take. */
 export function DataRights() {
@@ -24,7 +25,7 @@ export function DataRights() {
         <a href="/privacidad" className="font-semibold text-primary underline">
           política de privacidad
         </a>
-        . Respondemos las consultas en máximo 10 días hábiles y los reclamos en máximo 15 días hábiles.
+        . Respondemos las consultas en máximo 10 días hábiles y los reclamos en máximo {COMPLAINT_TERM}.
       </p>
     </ProfileSection>
   );

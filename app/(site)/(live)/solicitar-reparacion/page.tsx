@@ -4,6 +4,7 @@ import { RequestWizard } from "@/components/repairs/request/request-wizard";
 import { Icon } from "@/components/ui/icon";
 import { getSessionUser } from "@/lib/auth/session";
 import { directionsUrl } from "@/lib/content/map";
+import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 import { getPickupDays, getPickupPrice } from "@/lib/repairs/queries";
 import { openingHours } from "@/lib/settings/hours";
 import { getSettings } from "@/lib/settings/queries";
@@ -23,7 +24,7 @@ export const metadata: Metadata = {
 const DAYS = 6;
 
 const PROMISES = [
-  "Diagnóstico gratis en 24 horas",
+  `Diagnóstico gratis en ${DIAGNOSIS_TIME}`,
   "Apruebas el precio antes de empezar",
   "Garantía por escrito",
 ];

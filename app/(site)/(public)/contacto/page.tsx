@@ -11,6 +11,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { contactFaqs } from "@/lib/content/faqs";
 import { env } from "@/lib/core/env";
+import { ANSWER_TIME } from "@/lib/legal/promises";
 import { breadcrumbJsonLd, faqJsonLd } from "@/lib/seo/json-ld/list";
 import { contactPageJsonLd } from "@/lib/seo/json-ld/page";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -22,8 +23,7 @@ export const ensureStatic = "navigation";
 
 const PAGE = {
   title: "Contacto",
-  description:
-    "Visítanos en Envigado, llámanos o escríbenos por WhatsApp: respondemos en menos de 24 horas, de lunes a sábado.",
+  description: `Visítanos en Envigado, llámanos o escríbenos por WhatsApp: respondemos en menos de ${ANSWER_TIME}, de lunes a sábado.`,
   path: "/contacto",
 };
 
@@ -51,7 +51,7 @@ export default async function ContactPage() {
           />
         }
         title="Contacto"
-        lead="Cuéntanos qué le pasa a tu consola o qué estás buscando. Respondemos en menos de 24 horas."
+        lead={`Cuéntanos qué le pasa a tu consola o qué estás buscando. Respondemos en menos de ${ANSWER_TIME}.`}
       >
         <div className="actions pt-2">
           <a

@@ -6,6 +6,7 @@ import { PageIntro } from "@/components/layout/page-intro";
 import { SicLink } from "@/components/legal/legal-page";
 import { SellerIdentity } from "@/components/legal/seller-identity";
 import { env } from "@/lib/core/env";
+import { ANSWER_TIME, COMPLAINT_TERM } from "@/lib/legal/promises";
 import { textPageJsonLd } from "@/lib/seo/json-ld/page";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { getSettings } from "@/lib/settings/queries";
@@ -56,9 +57,9 @@ export default async function PetitionsPage() {
           <div className="flex flex-col gap-3 [&>p]:text-muted-foreground">
             <SectionHeading id="presentar" title="Presenta la tuya" />
             <p>
-              Prometemos responder en 24 horas, de lunes a sábado. El plazo de ley es de{" "}
-              <strong className="text-foreground">15 días hábiles</strong>; si es una consulta sobre tus datos
-              personales, de 10.
+              Prometemos responder en {ANSWER_TIME}, de lunes a sábado. El plazo de ley es de{" "}
+              <strong className="text-foreground">{COMPLAINT_TERM}</strong>; si es una consulta sobre tus
+              datos personales, de 10.
             </p>
             <p>
               Si es sobre un pedido o una reparación, escribe su número. Los campos con * son obligatorios.

@@ -13,6 +13,7 @@ import { NO_SERVICES } from "@/lib/catalog/labels";
 import { getServices } from "@/lib/catalog/queries";
 import { isInTab, SERVICE_TAB_LABELS, type ServiceTab, serviceTabHref } from "@/lib/catalog/service-tabs";
 import { env } from "@/lib/core/env";
+import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 import { breadcrumbJsonLd, itemListJsonLd } from "@/lib/seo/json-ld/list";
 
 const FIRST_ROW = 2;
@@ -31,7 +32,7 @@ export async function ServiceList({ tab }: { tab: ServiceTab }) {
         title={
           tab === "todos" ? "Reparamos tu consola" : `Servicios: ${SERVICE_TAB_LABELS[tab].toLowerCase()}`
         }
-        lead="Diagnóstico gratis en 24 horas, cotización antes de empezar y garantía por escrito. Atendemos en Envigado y a domicilio en el área metropolitana."
+        lead={`Diagnóstico gratis en ${DIAGNOSIS_TIME}, cotización antes de empezar y garantía por escrito. Atendemos en Envigado y a domicilio en el área metropolitana.`}
       />
       <div className="page grid gap-8 py-10 sm:py-14" data-quiet-chat="">
         <ServiceTabs current={tab} />

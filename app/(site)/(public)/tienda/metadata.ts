@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { categoryLabel } from "@/lib/catalog/labels";
+import { DELIVERY_TIME } from "@/lib/legal/promises";
 import type { Indexing } from "@/lib/seo/indexing";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
@@ -8,8 +9,7 @@ export function storeMetadata(category: string, indexing: Indexing = "page"): Pr
   if (!category)
     return pageMetadata({
       title: "Tienda gamer: consolas, controles, juegos y repuestos",
-      description:
-        "Compra controles, consolas, juegos, accesorios y repuestos originales con garantía. Envío gratis a toda Colombia y entrega en 24 a 48 horas en Medellín y el área metropolitana.",
+      description: `Compra controles, consolas, juegos, accesorios y repuestos originales con garantía. Envío gratis a toda Colombia y entrega en ${DELIVERY_TIME} en Medellín y el área metropolitana.`,
       path: "/tienda",
       keywords: ["tienda gamer Colombia", "controles PS5", "repuestos de consola", "accesorios Xbox"],
       indexing,
