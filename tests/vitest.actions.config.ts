@@ -12,7 +12,7 @@ export default defineConfig({
   },
   test: {
     include: ["tests/actions/**/*.test.ts"],
-    globalSetup: ["tests/db/support/cluster.ts"],
+    globalSetup: ["tests/support/cluster.ts"],
     environment: "node",
     pool: "forks",
     maxWorkers: 2,

@@ -9,7 +9,7 @@ export default defineConfig({
   resolve: { alias: { "@": root.replace(/\/$/, "") } },
   test: {
     include: ["tests/db/**/*.test.ts"],
-    globalSetup: ["tests/db/support/cluster.ts"],
+    globalSetup: ["tests/support/cluster.ts"],
     environment: "node",
     pool: "forks",
     maxWorkers: 2,

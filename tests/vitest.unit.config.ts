@@ -17,7 +17,7 @@ export default defineConfig({
       "lib/**/*.test.ts",
       "components/**/*.test.ts",
       "tests/checks/**/*.test.ts",
-      "tests/unit-local/**/*.test.ts",
+      "local/**/*.test.ts",
     ],
     maxWorkers: 2,
   },

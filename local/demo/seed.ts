@@ -104,7 +104,9 @@ async function uploadPictures({ dataDir, env }: LocalConfig): Promise<Pictures> 
 
 async function drawingCode(): Promise<string> {
   const folder = path.join(import.meta.dirname, "art");
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".ts")).sort();
+  const names = (await readdir(folder, { recursive: true }))
+    .filter((name) => /(?<!\.test)\.ts$/.test(name))
+    .sort();
   const hash = createHash("sha256");
   for (const name of names) hash.update(await readFile(path.join(folder, name)));
   return hash.digest("hex").slice(0, 12);

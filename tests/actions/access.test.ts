@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openRepairStage, type RepairStage } from "./support/repair-stage.ts";
+import { openRepairStage, type RepairStage } from "./support/site.ts";
 
 type Answer = { ok: boolean; code?: string };
 type Action = (input: unknown) => Promise<Answer>;

@@ -9,7 +9,7 @@ import {
 import { requirePassword } from "@/lib/auth/require-password";
 import { serverClient } from "@/lib/supabase/server";
 import { newBrowser } from "./support/next-headers.ts";
-import { openRepairStage, type RepairStage, SITE } from "./support/repair-stage.ts";
+import { openRepairStage, type RepairStage, SITE } from "./support/site.ts";
 
 const BURST = 6;
 const HOSTILE = { "x-forwarded-for": "203.0.113.10" };

@@ -11,7 +11,7 @@ import { draftOf, type PostDraft, typedPost } from "@/lib/blog/staff/post-draft"
 import { getEditablePost, getFeaturedTitle, listPosts } from "@/lib/blog/staff/queries";
 import type { EditablePost, PostStep } from "@/lib/blog/staff/types";
 import { refreshed } from "./support/next-cache.ts";
-import { openRepairStage, type RepairStage } from "./support/repair-stage.ts";
+import { openRepairStage, type RepairStage } from "./support/site.ts";
 
 let stage: RepairStage;
 const people = {} as Record<

@@ -3,14 +3,14 @@ import { POST as receive } from "@/app/api/payments/webhook/route";
 import { createPaymentAction } from "@/lib/checkout/actions";
 import { getOrderByToken } from "@/lib/orders/queries";
 import { connect } from "../../local/backend/database/connect.ts";
-import { addProduct, type Product, stockOf } from "../db/shop.ts";
-import { until } from "../db/support/poll.ts";
+import { addProduct, type Product, stockOf } from "../factories/orders.ts";
+import { until } from "../support/until.ts";
 import { buyers } from "./support/buyers.ts";
 import { inBrowser } from "./support/next-headers.ts";
 import { afterIsDone } from "./support/next-server.ts";
 import { startOwnCluster } from "./support/own-cluster.ts";
-import { openStage, type Stage } from "./support/payment-stage.ts";
 import type { Buyer } from "./support/site-process.ts";
+import { openStage, type Stage } from "./support/site-with-payments.ts";
 
 const CONNECTIONS = 30;
 /** Nobody waits longer for a refusal. */

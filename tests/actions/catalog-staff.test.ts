@@ -22,7 +22,7 @@ import {
 import { parseListState } from "@/lib/core/list-state";
 import { findAddress } from "@/lib/middleware/find-address";
 import { refreshed } from "./support/next-cache.ts";
-import { openRepairStage, type RepairStage } from "./support/repair-stage.ts";
+import { openRepairStage, type RepairStage } from "./support/site.ts";
 
 let stage: RepairStage;
 const people = {} as Record<

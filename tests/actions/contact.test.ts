@@ -15,7 +15,7 @@ import { parseListState } from "@/lib/core/list-state";
 import { reopenPostAction, reviewPostAction } from "@/lib/gamification/staff/actions";
 import { PRIVACY_VERSION } from "@/lib/legal/versions";
 import { moderateReviewsAction, reopenReviewAction } from "@/lib/reviews/staff/actions";
-import { openRepairStage, type RepairStage } from "./support/repair-stage.ts";
+import { openRepairStage, type RepairStage } from "./support/site.ts";
 
 let stage: RepairStage;
 let staff: Awaited<ReturnType<RepairStage["person"]>>;

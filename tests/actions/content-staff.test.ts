@@ -8,7 +8,7 @@ import {
 } from "@/lib/content/staff/actions";
 import { listSlides } from "@/lib/content/staff/queries";
 import { refreshed } from "./support/next-cache.ts";
-import { openRepairStage, type RepairStage } from "./support/repair-stage.ts";
+import { openRepairStage, type RepairStage } from "./support/site.ts";
 
 let stage: RepairStage;
 const people = {} as Record<"cliente" | "manager" | "superadmin", Awaited<ReturnType<RepairStage["person"]>>>;

@@ -8,9 +8,9 @@ import {
 import { draftOf, typedCourse } from "@/lib/courses/staff/course-draft";
 import { getEditableCourse, getEditableLesson, getLearners, listCourses } from "@/lib/courses/staff/queries";
 import type { EditableCourse } from "@/lib/courses/staff/types";
-import { addCourse, complete, enrol } from "../db/academy.ts";
+import { addCourse, complete, enrol } from "../factories/courses.ts";
 import { refreshed } from "./support/next-cache.ts";
-import { openRepairStage, type RepairStage } from "./support/repair-stage.ts";
+import { openRepairStage, type RepairStage } from "./support/site.ts";
 
 let stage: RepairStage;
 const people = {} as Record<

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { POST as receive } from "@/app/api/payments/webhook/route";
 import { reconcile } from "@/lib/payments/reconcile";
 import { signWebhook } from "../../local/mercadopago/signature.ts";
-import { addProduct, orderOf } from "../db/shop.ts";
+import { addProduct, orderOf } from "../factories/orders.ts";
 import { buyers } from "./support/buyers.ts";
 import { startSite } from "./support/killable-site.ts";
 import { afterIsDone } from "./support/next-server.ts";
-import { openStage, type Stage } from "./support/payment-stage.ts";
-import { till } from "./support/payment-till.ts";
+import { till } from "./support/payments.ts";
+import { openStage, type Stage } from "./support/site-with-payments.ts";
 
 let stage: Stage;
 beforeAll(async () => {

@@ -9,12 +9,12 @@ import { decideReversalAction } from "@/lib/orders/staff/actions";
 import { getAcceptance, getStaffOrder } from "@/lib/orders/staff/queries";
 import { decideQuoteAction, requestRepairAction } from "@/lib/repairs/actions";
 import { serverClient } from "@/lib/supabase/server";
-import { writeMessage } from "../db/mailbag.ts";
-import { addProduct } from "../db/shop.ts";
-import { quote } from "../db/workshop.ts";
+import { writeMessage } from "../factories/contact.ts";
+import { addProduct } from "../factories/orders.ts";
+import { quote } from "../factories/repairs.ts";
 import { newBrowser } from "./support/next-headers.ts";
-import { openStage, type Stage } from "./support/payment-stage.ts";
-import { till } from "./support/payment-till.ts";
+import { till } from "./support/payments.ts";
+import { openStage, type Stage } from "./support/site-with-payments.ts";
 
 type Person = { id: string; email: string; password: string };
 

@@ -8,10 +8,10 @@ import { findMessageAction, sendMessageAction, subscribeAction } from "@/lib/con
 import { issueFormToken } from "@/lib/contact/form-token";
 import type { ActionResult } from "@/lib/core/result";
 import { requestRepairAction } from "@/lib/repairs/actions";
-import { addProduct, type Product } from "../db/shop.ts";
+import { addProduct, type Product } from "../factories/orders.ts";
 import { newBrowser } from "./support/next-headers.ts";
 import { afterIsDone } from "./support/next-server.ts";
-import { openRepairStage, type RepairStage, SITE } from "./support/repair-stage.ts";
+import { openRepairStage, type RepairStage, SITE } from "./support/site.ts";
 
 let stage: RepairStage;
 let product: Product;

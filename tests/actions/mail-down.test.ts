@@ -8,11 +8,11 @@ import { placeCashOrderAction } from "@/lib/checkout/actions";
 import { Mailbox } from "../../local/backend/mail/mailbox.ts";
 import { openMailDoor } from "../../local/backend/mail/smtp.ts";
 import { freePort } from "../bench/servers.ts";
-import { mailsAbout } from "../db/postbox.ts";
-import { addProduct } from "../db/shop.ts";
+import { addProduct } from "../factories/orders.ts";
+import { mailsAbout } from "../factories/outbox.ts";
 import { newBrowser } from "./support/next-headers.ts";
 import { afterIsDone } from "./support/next-server.ts";
-import { openStage, type Stage } from "./support/payment-stage.ts";
+import { openStage, type Stage } from "./support/site-with-payments.ts";
 
 let stage: Stage;
 let port: number;

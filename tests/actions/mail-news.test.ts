@@ -9,9 +9,9 @@ import { listLostMails } from "@/lib/mail/staff/queries";
 import { moveOrderAction } from "@/lib/orders/staff/actions";
 import { decideQuoteAction, requestRepairAction } from "@/lib/repairs/actions";
 import { changeRepairStateAction, createQuoteAction } from "@/lib/repairs/staff/actions";
-import { addProduct, buy } from "../db/shop.ts";
+import { addProduct, buy } from "../factories/orders.ts";
 import { afterIsDone } from "./support/next-server.ts";
-import { openRepairStage, type RepairStage, SITE } from "./support/repair-stage.ts";
+import { openRepairStage, type RepairStage, SITE } from "./support/site.ts";
 
 let stage: RepairStage;
 let staff: Awaited<ReturnType<RepairStage["person"]>>;

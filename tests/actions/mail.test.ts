@@ -12,11 +12,11 @@ import {
 } from "@/lib/contact/actions";
 import { issueFormToken } from "@/lib/contact/form-token";
 import { getNewsletterLink } from "@/lib/contact/queries";
-import { mailsAbout } from "../db/postbox.ts";
-import { addProduct } from "../db/shop.ts";
+import { addProduct } from "../factories/orders.ts";
+import { mailsAbout } from "../factories/outbox.ts";
 import { newBrowser } from "./support/next-headers.ts";
 import { afterIsDone } from "./support/next-server.ts";
-import { openStage, type Stage } from "./support/payment-stage.ts";
+import { openStage, type Stage } from "./support/site-with-payments.ts";
 
 let stage: Stage;
 beforeAll(async () => {

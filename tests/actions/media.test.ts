@@ -10,9 +10,9 @@ import {
 import { productTag, tags } from "@/lib/core/cache";
 import { copyImageAction } from "@/lib/media/actions";
 import { keepImage } from "@/lib/media/mutations";
-import { addProduct } from "../db/shop.ts";
+import { addProduct } from "../factories/orders.ts";
 import { refreshed } from "./support/next-cache.ts";
-import { openRepairStage, type RepairStage, SITE } from "./support/repair-stage.ts";
+import { openRepairStage, type RepairStage, SITE } from "./support/site.ts";
 
 let stage: RepairStage;
 let people: Record<"cliente" | "employee" | "superadmin", Awaited<ReturnType<RepairStage["person"]>>>;

@@ -16,11 +16,11 @@ import { getStaffOrder, listOrders } from "@/lib/orders/staff/queries";
 import { reconcile } from "@/lib/payments/reconcile";
 import { refundOrderAction, retryRefundAction } from "@/lib/payments/staff/actions";
 import { serverClient } from "@/lib/supabase/server";
-import { orderOf, type Placed, stockOf } from "../db/shop.ts";
+import { orderOf, type Placed, stockOf } from "../factories/orders.ts";
 import { refreshed } from "./support/next-cache.ts";
 import { newBrowser } from "./support/next-headers.ts";
-import { openStage, type Stage } from "./support/payment-stage.ts";
-import { till } from "./support/payment-till.ts";
+import { till } from "./support/payments.ts";
+import { openStage, type Stage } from "./support/site-with-payments.ts";
 
 type Person = { id: string; email: string; password: string };
 

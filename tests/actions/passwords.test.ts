@@ -3,7 +3,7 @@ import { requestRecoveryAction, setNewPasswordAction, signUpAction } from "@/lib
 import { openMailLink } from "@/lib/auth/links";
 import { getSessionUser } from "@/lib/auth/session";
 import { changePasswordAction } from "@/lib/users/actions";
-import { openRepairStage, type RepairStage } from "./support/repair-stage.ts";
+import { openRepairStage, type RepairStage } from "./support/site.ts";
 
 let stage: RepairStage;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { POST as receive } from "@/app/api/payments/webhook/route";
 import { reconcile } from "@/lib/payments/reconcile";
 import { cancelPaymentAction } from "@/lib/payments/staff/actions";
 import { serverClient } from "@/lib/supabase/server";
-import { orderOf, stockOf } from "../db/shop.ts";
+import { orderOf, stockOf } from "../factories/orders.ts";
 import { newBrowser } from "./support/next-headers.ts";
-import { openStage, type Stage } from "./support/payment-stage.ts";
-import { till } from "./support/payment-till.ts";
+import { till } from "./support/payments.ts";
+import { openStage, type Stage } from "./support/site-with-payments.ts";
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { reconcile } from "@/lib/payments/reconcile";
-import { addCourse, type TestCourse } from "../db/academy.ts";
-import { addPerson, orderOf, placeOrder } from "../db/shop.ts";
-import { openStage, type Stage } from "./support/payment-stage.ts";
-import { till } from "./support/payment-till.ts";
+import { addCourse, type TestCourse } from "../factories/courses.ts";
+import { addPerson, orderOf, placeOrder } from "../factories/orders.ts";
+import { till } from "./support/payments.ts";
+import { openStage, type Stage } from "./support/site-with-payments.ts";
 
 let stage: Stage;
 beforeAll(async () => {

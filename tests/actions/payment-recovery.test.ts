@@ -4,10 +4,10 @@ import { payOrder } from "@/lib/payments/mutations";
 import { getPaymentOfOrder } from "@/lib/payments/queries";
 import { reconcile } from "@/lib/payments/reconcile";
 import { cardFormSchema } from "@/lib/payments/schema";
-import { orderOf, stockOf } from "../db/shop.ts";
+import { orderOf, stockOf } from "../factories/orders.ts";
 import { refreshed } from "./support/next-cache.ts";
-import { openStage, type Stage } from "./support/payment-stage.ts";
-import { till } from "./support/payment-till.ts";
+import { till } from "./support/payments.ts";
+import { openStage, type Stage } from "./support/site-with-payments.ts";
 
 let stage: Stage;
 beforeAll(async () => {

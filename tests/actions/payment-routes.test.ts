@@ -5,11 +5,11 @@ import { POST as reconcileRoute } from "@/app/api/payments/reconcile/route";
 import { POST as receive } from "@/app/api/payments/webhook/route";
 import { POST as revalidate } from "@/app/api/revalidate/route";
 import { signWebhook } from "../../local/mercadopago/signature.ts";
-import { orderOf } from "../db/shop.ts";
+import { orderOf } from "../factories/orders.ts";
 import { refreshed } from "./support/next-cache.ts";
 import { afterIsDone } from "./support/next-server.ts";
-import { openStage, type Stage } from "./support/payment-stage.ts";
-import { till } from "./support/payment-till.ts";
+import { till } from "./support/payments.ts";
+import { openStage, type Stage } from "./support/site-with-payments.ts";
 
 let stage: Stage;
 beforeAll(async () => {

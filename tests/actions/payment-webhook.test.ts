@@ -5,10 +5,10 @@ import { payOrder } from "@/lib/payments/mutations";
 import { reconcile } from "@/lib/payments/reconcile";
 import { cardFormSchema } from "@/lib/payments/schema";
 import { signWebhook } from "../../local/mercadopago/signature.ts";
-import { orderOf } from "../db/shop.ts";
+import { orderOf } from "../factories/orders.ts";
 import { afterIsDone } from "./support/next-server.ts";
-import { openStage, type Stage } from "./support/payment-stage.ts";
-import { till } from "./support/payment-till.ts";
+import { till } from "./support/payments.ts";
+import { openStage, type Stage } from "./support/site-with-payments.ts";
 
 let stage: Stage;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { POST as receive } from "@/app/api/payments/webhook/route";
 import { getPaymentOfOrder } from "@/lib/payments/queries";
 import { reconcile } from "@/lib/payments/reconcile";
-import { orderOf, type Placed, stockOf } from "../db/shop.ts";
+import { orderOf, type Placed, stockOf } from "../factories/orders.ts";
 import { refreshed } from "./support/next-cache.ts";
-import { openStage, type Stage } from "./support/payment-stage.ts";
-import { till } from "./support/payment-till.ts";
+import { till } from "./support/payments.ts";
+import { openStage, type Stage } from "./support/site-with-payments.ts";
 
 let stage: Stage;
 beforeAll(async () => {

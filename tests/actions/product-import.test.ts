@@ -5,9 +5,9 @@ import { POST } from "@/app/api/products/import/route";
 import { commitImportAction } from "@/lib/catalog/import/actions";
 import type { ImportNews } from "@/lib/catalog/import/types";
 import { productTag, tags } from "@/lib/core/cache";
-import { addProduct } from "../db/shop.ts";
+import { addProduct } from "../factories/orders.ts";
 import { refreshed } from "./support/next-cache.ts";
-import { openRepairStage, type RepairStage, SITE } from "./support/repair-stage.ts";
+import { openRepairStage, type RepairStage, SITE } from "./support/site.ts";
 
 let stage: RepairStage;
 let employee: Awaited<ReturnType<RepairStage["person"]>>;

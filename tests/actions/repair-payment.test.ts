@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { POST as receive } from "@/app/api/payments/webhook/route";
-import { decide, eventsOf, openBench, payQuote, quote, requestRepair } from "../db/workshop.ts";
-import { openStage, type Stage } from "./support/payment-stage.ts";
-import { till } from "./support/payment-till.ts";
+import { decide, eventsOf, openBench, payQuote, quote, requestRepair } from "../factories/repairs.ts";
+import { till } from "./support/payments.ts";
+import { openStage, type Stage } from "./support/site-with-payments.ts";
 
 let stage: Stage;
 beforeAll(async () => {

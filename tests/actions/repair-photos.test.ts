@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { GET } from "@/app/api/repairs/images/[orden]/[file]/route";
 import { POST } from "@/app/api/repairs/images/route";
-import { bringRepair, changeState, type Requested, repairOf } from "../db/workshop.ts";
-import { openRepairStage, type RepairStage, SITE } from "./support/repair-stage.ts";
+import { bringRepair, changeState, type Requested, repairOf } from "../factories/repairs.ts";
+import { openRepairStage, type RepairStage, SITE } from "./support/site.ts";
 
 let stage: RepairStage;
 let owner: Awaited<ReturnType<RepairStage["person"]>>;

@@ -10,7 +10,7 @@ import {
 } from "@/lib/repairs/intake/actions";
 import { getDeviceSuggestions, getIntake, getIntakePrefill } from "@/lib/repairs/intake/queries";
 import { getRepairPaper } from "@/lib/repairs/papers/queries";
-import { openRepairStage, type RepairStage } from "./support/repair-stage.ts";
+import { openRepairStage, type RepairStage } from "./support/site.ts";
 
 let stage: RepairStage;
 let owner: Awaited<ReturnType<RepairStage["person"]>>;

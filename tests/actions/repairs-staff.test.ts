@@ -17,7 +17,7 @@ import {
 } from "@/lib/repairs/staff/actions";
 import { getRepairForStaff, getTechnicians } from "@/lib/repairs/staff/queries";
 import type { RepairFactsInput } from "@/lib/repairs/staff/schema";
-import { openRepairStage, type RepairStage } from "./support/repair-stage.ts";
+import { openRepairStage, type RepairStage } from "./support/site.ts";
 
 type Person = Awaited<ReturnType<RepairStage["person"]>>;
 

@@ -19,7 +19,7 @@ import {
 import { changeRepairStateAction, createQuoteAction, staffCommentAction } from "@/lib/repairs/staff/actions";
 import { getRepairForStaff } from "@/lib/repairs/staff/queries";
 import type { RequestedRepair } from "@/lib/repairs/types";
-import { openRepairStage, type RepairStage } from "./support/repair-stage.ts";
+import { openRepairStage, type RepairStage } from "./support/site.ts";
 
 let stage: RepairStage;
 let owner: Awaited<ReturnType<RepairStage["person"]>>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { POST as sweep } from "@/app/api/mails/route";
 import { newBrowser } from "./support/next-headers.ts";
-import { openStage, type Stage } from "./support/payment-stage.ts";
+import { openStage, type Stage } from "./support/site-with-payments.ts";
 
 let stage: Stage;
 beforeAll(async () => {

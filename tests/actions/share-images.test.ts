@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GET } from "@/app/og/[tipo]/[archivo]/route";
 import { shareImage } from "@/lib/seo/share-image";
-import { openRepairStage, type RepairStage, SITE } from "./support/repair-stage.ts";
+import { openRepairStage, type RepairStage, SITE } from "./support/site.ts";
 
 let stage: RepairStage;
 const PICTURE = "/media/productos/verde.webp";

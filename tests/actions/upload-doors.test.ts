@@ -3,7 +3,7 @@ import { POST as uploadPicture } from "@/app/api/media/route";
 import { POST as importSheet } from "@/app/api/products/import/route";
 import { POST as uploadPhoto } from "@/app/api/repairs/images/route";
 import { DELETE as signOut } from "@/app/api/session/route";
-import { openRepairStage, type RepairStage, SITE } from "./support/repair-stage.ts";
+import { openRepairStage, type RepairStage, SITE } from "./support/site.ts";
 
 let stage: RepairStage;
 beforeAll(async () => {

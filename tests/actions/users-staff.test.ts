@@ -5,9 +5,9 @@ import { saveSettingsAction } from "@/lib/settings/staff/actions";
 import { getEditableSettings } from "@/lib/settings/staff/queries";
 import { setRoleAction } from "@/lib/users/staff/actions";
 import { getPerson, getPersonConsents, getPersonHistory, searchPeople } from "@/lib/users/staff/queries";
-import type { Role } from "../db/shop.ts";
+import type { Role } from "../factories/orders.ts";
 import { refreshed } from "./support/next-cache.ts";
-import { openRepairStage, type RepairStage } from "./support/repair-stage.ts";
+import { openRepairStage, type RepairStage } from "./support/site.ts";
 
 let stage: RepairStage;
 const people = {} as Record<Role, Awaited<ReturnType<RepairStage["person"]>>>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { joinNewsletter, subscribe } from "./mailbag.ts";
-import { addPerson, refusal } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { joinNewsletter, subscribe } from "../factories/contact.ts";
+import { addPerson, refusal } from "../factories/orders.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 let employee: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { storePost } from "./newsroom.ts";
-import { addPerson, type Role, refusal } from "./shop.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+import { addPerson, type Role, refusal } from "../factories/orders.ts";
+import { storePost } from "../factories/posts.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
 
 let db: TestDatabase;
 const people = {} as Record<Role, string>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { commit, rows, stage } from "./sheet.ts";
-import { addPerson, addProduct, refusal } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { addPerson, addProduct, refusal } from "../factories/orders.ts";
+import { commit, rows, stage } from "../factories/product-imports.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 let employee: string;

@@ -1,8 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { commit, type Row, rows, stage } from "./sheet.ts";
-import { addPerson, addProduct, line, type Product, placeOrder, refusal, stockOf } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import {
+  addPerson,
+  addProduct,
+  line,
+  type Product,
+  placeOrder,
+  refusal,
+  stockOf,
+} from "../factories/orders.ts";
+import { commit, type Row, rows, stage } from "../factories/product-imports.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 let employee: string;

@@ -9,8 +9,8 @@ import {
   refusal,
   stockOf,
   withCrowd,
-} from "./shop.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+} from "../factories/orders.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
 
 let db: TestDatabase;
 let employee: string;

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PRIVACY_VERSION, TERMS_VERSION } from "../../lib/legal/versions.ts";
-import { subscribe, writeMessage } from "./mailbag.ts";
-import { registerPerson } from "./person.ts";
-import { addPerson, addProduct, line, placeOrder, refusal, stockOf } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { quote, requestRepair } from "./workshop.ts";
+import { subscribe, writeMessage } from "../factories/contact.ts";
+import { registerPerson } from "../factories/customer-history.ts";
+import { addPerson, addProduct, line, placeOrder, refusal, stockOf } from "../factories/orders.ts";
+import { quote, requestRepair } from "../factories/repairs.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 const IP = "203.0.113.7";
 const AGENT = "Firefox/140";

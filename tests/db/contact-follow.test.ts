@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { writeMessage } from "./mailbag.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+import { writeMessage } from "../factories/contact.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {

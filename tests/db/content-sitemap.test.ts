@@ -1,8 +1,8 @@
 import { getServerSideSitemap } from "next-sitemap";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Entry, type SitemapFile, sitemapFields, sitemapIndex } from "@/lib/seo/sitemap";
+import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
 import { sitemapProblems } from "../support/sitemap-schema.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
 
 const SITE = "https://tienda.example";
 const PRODUCTS = 60_000;

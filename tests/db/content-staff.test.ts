@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { HERO_SETUP_SQL } from "../../lib/content/staff/hero-setup.ts";
-import { addPerson, isAllowed, type Role, refusal } from "./shop.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+import { addPerson, isAllowed, type Role, refusal } from "../factories/orders.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
 
 let db: TestDatabase;
 const people = {} as Record<Role, string>;

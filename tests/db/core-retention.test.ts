@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { RETENTION } from "../../lib/legal/retention.ts";
-import { subscribe, writeMessage } from "./mailbag.ts";
-import { addRepair } from "./person.ts";
-import { addPerson, addProduct, line, placeOrder, refusal } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { subscribe, writeMessage } from "../factories/contact.ts";
+import { addRepair } from "../factories/customer-history.ts";
+import { addPerson, addProduct, line, placeOrder, refusal } from "../factories/orders.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {

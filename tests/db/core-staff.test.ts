@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ACTIONS, COLUMNS, DERIVED, ENTITIES } from "../../lib/audit/labels.ts";
 import { ORDER_MOVES } from "../../lib/orders/staff/moves.ts";
-import { addPerson, addProduct, buy } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { addPerson, addProduct, buy } from "../factories/orders.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 let employee: string;

@@ -11,10 +11,10 @@ import {
   setPaid,
   type TestCourse,
   verify,
-} from "./academy.ts";
-import { addPerson, refusal } from "./shop.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
-import { apply, begin, later } from "./till.ts";
+} from "../factories/courses.ts";
+import { addPerson, refusal } from "../factories/orders.ts";
+import { apply, begin, later } from "../factories/payments.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
 
 let db: TestDatabase;
 let course: TestCourse;

@@ -9,9 +9,9 @@ import {
   orderCourses,
   setPaid,
   type TestCourse,
-} from "./academy.ts";
-import { addPerson, isAllowed, type Role, refusal } from "./shop.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+} from "../factories/courses.ts";
+import { addPerson, isAllowed, type Role, refusal } from "../factories/orders.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
 
 const ROLES = ["cliente", "employee", "manager", "admin", "superadmin"] as const;
 const STAFF = ["employee", "manager", "admin", "superadmin"];

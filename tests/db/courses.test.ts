@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addCourse, enrol } from "./academy.ts";
-import { addPerson, placeOrder, refusal } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { addCourse, enrol } from "../factories/courses.ts";
+import { addPerson, placeOrder, refusal } from "../factories/orders.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {

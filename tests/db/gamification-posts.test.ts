@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addPerson, refusal } from "./shop.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+import { addPerson, refusal } from "../factories/orders.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
 
 let db: TestDatabase;
 let staff: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addPerson, addProduct } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { figuresOf } from "./xp.ts";
+import { addPerson, addProduct } from "../factories/orders.ts";
+import { figuresOf } from "../factories/points.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 let staff: string;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addPerson, addProduct, line, placeOrder, refusal, setPayment } from "./shop.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
-import { apply, begin, newProviderId, type Sale, snapshot } from "./till.ts";
-import { figuresOf } from "./xp.ts";
+import { addPerson, addProduct, line, placeOrder, refusal, setPayment } from "../factories/orders.ts";
+import { apply, begin, newProviderId, type Sale, snapshot } from "../factories/payments.ts";
+import { figuresOf } from "../factories/points.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
 
 let db: TestDatabase;
 let staff: string;

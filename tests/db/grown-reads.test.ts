@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addPerson } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { addPerson } from "../factories/orders.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 /** Enough rows for the planner to choose; the measure of a million is in the bench. */
 const ORDERS = 10_000;

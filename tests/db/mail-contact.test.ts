@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { joinNewsletter, subscribe, writeMessage } from "./mailbag.ts";
-import { addLife } from "./person.ts";
-import { mailsAbout } from "./postbox.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { joinNewsletter, subscribe, writeMessage } from "../factories/contact.ts";
+import { addLife } from "../factories/customer-history.ts";
+import { mailsAbout } from "../factories/outbox.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 

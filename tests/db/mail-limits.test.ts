@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { mailsAbout, outboxOf } from "./postbox.ts";
-import { addPerson, addProduct, buy, line, placeOrder, refusal, withCrowd } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { addPerson, addProduct, buy, line, placeOrder, refusal, withCrowd } from "../factories/orders.ts";
+import { mailsAbout, outboxOf } from "../factories/outbox.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { move, openRefund, paid, placed, providerRefunded, SHIPMENT } from "./desk.ts";
-import { mailsAbout, outboxOf } from "./postbox.ts";
-import { decide, paidByCard, reverse } from "./reversal.ts";
-import { addPerson, type Placed } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { abandon, apply, expireNow, newProviderId, openSale, snapshot } from "./till.ts";
-import { paidOrder, withdraw } from "./withdrawal.ts";
+import { addPerson, type Placed } from "../factories/orders.ts";
+import { mailsAbout, outboxOf } from "../factories/outbox.ts";
+import { abandon, apply, expireNow, newProviderId, openSale, snapshot } from "../factories/payments.ts";
+import { decide, paidByCard, reverse } from "../factories/reversals.ts";
+import { move, openRefund, paid, placed, providerRefunded, SHIPMENT } from "../factories/staff-orders.ts";
+import { paidOrder, withdraw } from "../factories/withdrawals.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 let staff: string;

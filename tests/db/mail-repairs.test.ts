@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { writeMessage } from "./mailbag.ts";
-import { mailsAbout, outboxOf } from "./postbox.ts";
-import { addPerson } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { bringRepair, changeState, comment, decide, quote, requestRepair } from "./workshop.ts";
+import { writeMessage } from "../factories/contact.ts";
+import { addPerson } from "../factories/orders.ts";
+import { mailsAbout, outboxOf } from "../factories/outbox.ts";
+import { bringRepair, changeState, comment, decide, quote, requestRepair } from "../factories/repairs.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 let staff: string;

@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addCourse } from "./academy.ts";
-import { mailsAbout, outboxOf } from "./postbox.ts";
-import { addPerson, addProduct, buy, line, placeOrder, refusal, setPayment, withCrowd } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { apply, expireNow, newProviderId, openSale, type Sale, snapshot } from "./till.ts";
+import { addCourse } from "../factories/courses.ts";
+import {
+  addPerson,
+  addProduct,
+  buy,
+  line,
+  placeOrder,
+  refusal,
+  setPayment,
+  withCrowd,
+} from "../factories/orders.ts";
+import { mailsAbout, outboxOf } from "../factories/outbox.ts";
+import { apply, expireNow, newProviderId, openSale, type Sale, snapshot } from "../factories/payments.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 

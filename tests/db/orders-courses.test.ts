@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addCourse, type TestCourse } from "./academy.ts";
-import { move } from "./desk.ts";
-import { addPerson, addProduct, line, orderOf, type Placed, placeOrder, refusal, withCrowd } from "./shop.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
-import { apply, begin, later, newProviderId, paymentOf } from "./till.ts";
+import { addCourse, type TestCourse } from "../factories/courses.ts";
+import {
+  addPerson,
+  addProduct,
+  line,
+  orderOf,
+  type Placed,
+  placeOrder,
+  refusal,
+  withCrowd,
+} from "../factories/orders.ts";
+import { apply, begin, later, newProviderId, paymentOf } from "../factories/payments.ts";
+import { move } from "../factories/staff-orders.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addCourse, enrol } from "./academy.ts";
-import { addPerson, addProduct, line, placeOrder, refusal } from "./shop.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
-import { deliveryDay, detail, paidOrder, withdraw } from "./withdrawal.ts";
+import { addCourse, enrol } from "../factories/courses.ts";
+import { addPerson, addProduct, line, placeOrder, refusal } from "../factories/orders.ts";
+import { deliveryDay, detail, paidOrder, withdraw } from "../factories/withdrawals.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {

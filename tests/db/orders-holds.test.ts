@@ -9,9 +9,9 @@ import {
   placeOrder,
   refusal,
   stockOf,
-} from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { begin } from "./till.ts";
+} from "../factories/orders.ts";
+import { begin } from "../factories/payments.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addCourse } from "./academy.ts";
+import { addCourse } from "../factories/courses.ts";
 import {
   addPerson,
   addProduct,
@@ -12,8 +12,8 @@ import {
   refusal,
   stockOf,
   withCrowd,
-} from "./shop.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+} from "../factories/orders.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {

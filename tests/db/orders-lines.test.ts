@@ -1,12 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addCourse, finish, issue, readable, type TestCourse, verify } from "./academy.ts";
-import { type DeskOrder, move, openRefund, type RefundLine, SHIPMENT } from "./desk.ts";
-import { addPerson, addProduct, line, orderOf, type Product, placeOrder, refusal, stockOf } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { apply, begin, later, newProviderId } from "./till.ts";
-import { withdraw } from "./withdrawal.ts";
-import { figuresOf } from "./xp.ts";
+import { addCourse, finish, issue, readable, type TestCourse, verify } from "../factories/courses.ts";
+import {
+  addPerson,
+  addProduct,
+  line,
+  orderOf,
+  type Product,
+  placeOrder,
+  refusal,
+  stockOf,
+} from "../factories/orders.ts";
+import { apply, begin, later, newProviderId } from "../factories/payments.ts";
+import { figuresOf } from "../factories/points.ts";
+import { type DeskOrder, move, openRefund, type RefundLine, SHIPMENT } from "../factories/staff-orders.ts";
+import { withdraw } from "../factories/withdrawals.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 let laura: string;

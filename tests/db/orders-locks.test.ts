@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addPerson, addProduct, line, type Placed, placeOrder, stockOf, withCrowd } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { apply, begin, later, newProviderId } from "./till.ts";
+import {
+  addPerson,
+  addProduct,
+  line,
+  type Placed,
+  placeOrder,
+  stockOf,
+  withCrowd,
+} from "../factories/orders.ts";
+import { apply, begin, later, newProviderId } from "../factories/payments.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addPerson, orderOf, refusal, setPayment, stockOf } from "../factories/orders.ts";
 import {
   type DeskOrder,
   eventsOf,
@@ -10,10 +11,9 @@ import {
   providerRefunded,
   SHIPMENT,
   stampOf,
-} from "./desk.ts";
-import { addPerson, orderOf, refusal, setPayment, stockOf } from "./shop.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
-import { withdraw } from "./withdrawal.ts";
+} from "../factories/staff-orders.ts";
+import { withdraw } from "../factories/withdrawals.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
 
 let db: TestDatabase;
 let laura: string;

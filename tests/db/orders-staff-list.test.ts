@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type DeskOrder, move, openRefund, paid, placed, SHIPMENT } from "./desk.ts";
-import { addPerson, addProduct } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { withdraw } from "./withdrawal.ts";
+import { addPerson, addProduct } from "../factories/orders.ts";
+import { type DeskOrder, move, openRefund, paid, placed, SHIPMENT } from "../factories/staff-orders.ts";
+import { withdraw } from "../factories/withdrawals.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 type Answer = { items: { id: string; stage: string }[]; total: number; counts: Record<string, number> };
 

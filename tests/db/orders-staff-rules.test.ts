@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type MovableOrder, orderMoves } from "../../lib/orders/staff/moves.ts";
-import { placed } from "./desk.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { placed } from "../factories/staff-orders.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ORDER_MOVES } from "../../lib/orders/staff/moves.ts";
-import { eventsOf, move, paid, placed, SHIPMENT, stampOf } from "./desk.ts";
-import { addPerson, orderOf, type Role, refusal, stockOf, withCrowd } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { addPerson, orderOf, type Role, refusal, stockOf, withCrowd } from "../factories/orders.ts";
+import { eventsOf, move, paid, placed, SHIPMENT, stampOf } from "../factories/staff-orders.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 const staff: Partial<Record<Role, string>> = {};

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CASH_METHODS } from "../../lib/orders/labels.ts";
-import { type DeskOrder, move, openRefund, paid, placed, SHIPMENT } from "./desk.ts";
-import { addPerson, line, type Product, placeOrder, refusal, stockOf } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { apply, begin, dice, later, newProviderId } from "./till.ts";
+import { addPerson, line, type Product, placeOrder, refusal, stockOf } from "../factories/orders.ts";
+import { apply, begin, dice, later, newProviderId } from "../factories/payments.ts";
+import { type DeskOrder, move, openRefund, paid, placed, SHIPMENT } from "../factories/staff-orders.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 let laura: string;

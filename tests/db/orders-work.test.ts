@@ -1,10 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addCourse } from "./academy.ts";
-import { type DeskOrder, move, openRefund, paid, providerRefunded, SHIPMENT } from "./desk.ts";
-import { addPerson, addProduct, line, orderOf, type Product, placeOrder, refusal, stockOf } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { apply, begin, later, newProviderId } from "./till.ts";
-import { withdraw } from "./withdrawal.ts";
+import { addCourse } from "../factories/courses.ts";
+import {
+  addPerson,
+  addProduct,
+  line,
+  orderOf,
+  type Product,
+  placeOrder,
+  refusal,
+  stockOf,
+} from "../factories/orders.ts";
+import { apply, begin, later, newProviderId } from "../factories/payments.ts";
+import {
+  type DeskOrder,
+  move,
+  openRefund,
+  paid,
+  providerRefunded,
+  SHIPMENT,
+} from "../factories/staff-orders.ts";
+import { withdraw } from "../factories/withdrawals.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 let laura: string;

@@ -10,8 +10,8 @@ import {
   placeOrder,
   refusal,
   stockOf,
-} from "./shop.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+} from "../factories/orders.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {

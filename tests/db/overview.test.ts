@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addPerson, addProduct, buy, line, placeOrder } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { comment, quote, requestRepair } from "./workshop.ts";
+import { addPerson, addProduct, buy, line, placeOrder } from "../factories/orders.ts";
+import { comment, quote, requestRepair } from "../factories/repairs.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 let employee: string;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addPerson } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { apply, newProviderId, openSale, PRICE, type Sale, snapshot } from "./till.ts";
+import { addPerson } from "../factories/orders.ts";
+import { apply, newProviderId, openSale, PRICE, type Sale, snapshot } from "../factories/payments.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 let employee: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addProduct, buy, withCrowd } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { abandon, apply, newProviderId, openSale, snapshot } from "./till.ts";
+import { addProduct, buy, withCrowd } from "../factories/orders.ts";
+import { abandon, apply, newProviderId, openSale, snapshot } from "../factories/payments.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { refusal, withCrowd } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { refusal, withCrowd } from "../factories/orders.ts";
 import {
   abandon,
   apply,
@@ -13,7 +12,8 @@ import {
   snapshot,
   stateOf,
   timesPaid,
-} from "./till.ts";
+} from "../factories/payments.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {

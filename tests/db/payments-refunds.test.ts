@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buy, orderOf, withCrowd } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { buy, orderOf, withCrowd } from "../factories/orders.ts";
 import {
   abandon,
   apply,
@@ -14,7 +13,8 @@ import {
   snapshot,
   stateOf,
   timesPaid,
-} from "./till.ts";
+} from "../factories/payments.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {

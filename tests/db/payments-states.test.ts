@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { move } from "./desk.ts";
-import { addPerson } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { apply, expireNow, newProviderId, openSale, type Sale, snapshot, stateOf } from "./till.ts";
+import { addPerson } from "../factories/orders.ts";
+import {
+  apply,
+  expireNow,
+  newProviderId,
+  openSale,
+  type Sale,
+  snapshot,
+  stateOf,
+} from "../factories/payments.ts";
+import { move } from "../factories/staff-orders.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {

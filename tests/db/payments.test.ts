@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addProduct, buy, refusal, stockOf, withCrowd } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { addProduct, buy, refusal, stockOf, withCrowd } from "../factories/orders.ts";
 import {
   abandon,
   apply,
@@ -12,7 +11,8 @@ import {
   type Sale,
   snapshot,
   stateOf,
-} from "./till.ts";
+} from "../factories/payments.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addCourse, enrol, finish, issue } from "./academy.ts";
-import { subscribe, writeMessage } from "./mailbag.ts";
+import { subscribe, writeMessage } from "../factories/contact.ts";
+import { addCourse, enrol, finish, issue } from "../factories/courses.ts";
+import { addPerson, addProduct, buy, isAllowed, line, placeOrder } from "../factories/orders.ts";
+import { comment, quote, requestRepair } from "../factories/repairs.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
 import { CALLERS, type Caller, type Verb } from "./policy-callers.ts";
 import { MATRIX } from "./policy-matrix.ts";
-import { addPerson, addProduct, buy, isAllowed, line, placeOrder } from "./shop.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
-import { comment, quote, requestRepair } from "./workshop.ts";
 
 let db: TestDatabase;
 const people: Partial<Record<Caller, string>> = {};

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addPerson, isAllowed, refusal } from "./shop.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+import { addPerson, isAllowed, refusal } from "../factories/orders.ts";
 import {
   type Bench,
   bringRepair,
@@ -14,7 +13,8 @@ import {
   type Requested,
   repairOf,
   requestRepair,
-} from "./workshop.ts";
+} from "../factories/repairs.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
 
 let db: TestDatabase;
 let bench: Bench;

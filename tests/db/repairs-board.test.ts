@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addPerson, refusal } from "./shop.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
-import { type Bench, changeState, comment, openBench, quote, requestRepair } from "./workshop.ts";
+import { addPerson, refusal } from "../factories/orders.ts";
+import { type Bench, changeState, comment, openBench, quote, requestRepair } from "../factories/repairs.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
 
 let db: TestDatabase;
 let bench: Bench;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { refusal } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { refusal } from "../factories/orders.ts";
 import {
   type Bench,
   bringRepair,
@@ -11,7 +10,8 @@ import {
   payQuote,
   quote,
   type Requested,
-} from "./workshop.ts";
+} from "../factories/repairs.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 let bench: Bench;

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { refusal } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { apply, begin, later, newProviderId } from "./till.ts";
+import { refusal } from "../factories/orders.ts";
+import { apply, begin, later, newProviderId } from "../factories/payments.ts";
 import {
   type Bench,
   changeState,
@@ -15,7 +14,8 @@ import {
   quote,
   type Requested,
   requestRepair,
-} from "./workshop.ts";
+} from "../factories/repairs.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 const TOTAL = 150_000;
 const DEVICE = { device_kind: "playstation", device_model: "PS5", contact_phone: "3001112233" };

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addPerson, refusal } from "./shop.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+import { addPerson, refusal } from "../factories/orders.ts";
 import {
   type Bench,
   changeState,
@@ -11,7 +10,8 @@ import {
   quote,
   repairOf,
   requestRepair,
-} from "./workshop.ts";
+} from "../factories/repairs.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
 
 let db: TestDatabase;
 let bench: Bench;

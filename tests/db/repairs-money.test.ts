@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { move as moveOrder } from "./desk.ts";
-import { refusal } from "./shop.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+import { refusal } from "../factories/orders.ts";
 import {
   type Bench,
   changeState,
@@ -15,7 +13,9 @@ import {
   type Requested,
   repairOf,
   requestRepair,
-} from "./workshop.ts";
+} from "../factories/repairs.ts";
+import { move as moveOrder } from "../factories/staff-orders.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
 
 let db: TestDatabase;
 let bench: Bench;

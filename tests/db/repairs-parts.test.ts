@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addProduct, buy, type Product, refusal, stockOf } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { addProduct, buy, type Product, refusal, stockOf } from "../factories/orders.ts";
 import {
   type Bench,
   bringRepair,
@@ -12,7 +11,8 @@ import {
   openBench,
   quote,
   type Requested,
-} from "./workshop.ts";
+} from "../factories/repairs.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 let bench: Bench;

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { placeOrder, refusal, withCrowd } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { apply, begin, later, newProviderId } from "./till.ts";
+import { placeOrder, refusal, withCrowd } from "../factories/orders.ts";
+import { apply, begin, later, newProviderId } from "../factories/payments.ts";
 import {
   type Bench,
   bringRepair,
@@ -13,7 +12,8 @@ import {
   payQuote,
   quote,
   type Requested,
-} from "./workshop.ts";
+} from "../factories/repairs.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 const TOTAL = 150_000;
 

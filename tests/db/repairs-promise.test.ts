@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addPerson, refusal } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { changeState, decide, quote, repairOf, requestRepair } from "./workshop.ts";
+import { addPerson, refusal } from "../factories/orders.ts";
+import { changeState, decide, quote, repairOf, requestRepair } from "../factories/repairs.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 let staff: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addPerson, refusal } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { type Bench, changeState, decide, openBench, quote } from "./workshop.ts";
+import { addPerson, refusal } from "../factories/orders.ts";
+import { type Bench, changeState, decide, openBench, quote } from "../factories/repairs.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 let bench: Bench;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { refusal } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { type Bench, comment, openBench, requestRepair } from "./workshop.ts";
+import { refusal } from "../factories/orders.ts";
+import { type Bench, comment, openBench, requestRepair } from "../factories/repairs.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 let bench: Bench;

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addPerson, refusal, withCrowd } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { addPerson, refusal, withCrowd } from "../factories/orders.ts";
 import {
   type Bench,
   bringRepair,
@@ -10,7 +9,8 @@ import {
   openBench,
   repairOf,
   requestRepair,
-} from "./workshop.ts";
+} from "../factories/repairs.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 let bench: Bench;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { charge, openRefund, providerRefunded } from "./desk.ts";
-import { decide, learningDays, reversalOf, reverse } from "./reversal.ts";
-import { addPerson, addProduct, line, placeOrder, refusal } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { deliver, deliveryDay, detail, withdraw } from "./withdrawal.ts";
+import { addPerson, addProduct, line, placeOrder, refusal } from "../factories/orders.ts";
+import { decide, learningDays, reversalOf, reverse } from "../factories/reversals.ts";
+import { charge, openRefund, providerRefunded } from "../factories/staff-orders.ts";
+import { deliver, deliveryDay, detail, withdraw } from "../factories/withdrawals.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 let laura: string;

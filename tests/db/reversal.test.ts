@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { eventsOf, move, openRefund, paid, placed, providerRefunded, SHIPMENT } from "./desk.ts";
-import { addLife } from "./person.ts";
-import { decide, learningDays, paidByCard, reversalOf, reverse } from "./reversal.ts";
-import { addPerson, refusal, withCrowd } from "./shop.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+import { addLife } from "../factories/customer-history.ts";
+import { addPerson, refusal, withCrowd } from "../factories/orders.ts";
+import { decide, learningDays, paidByCard, reversalOf, reverse } from "../factories/reversals.ts";
+import {
+  eventsOf,
+  move,
+  openRefund,
+  paid,
+  placed,
+  providerRefunded,
+  SHIPMENT,
+} from "../factories/staff-orders.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
 
 let db: TestDatabase;
 let laura: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addPerson, addProduct, line, type Product, placeOrder, refusal } from "./shop.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+import { addPerson, addProduct, line, type Product, placeOrder, refusal } from "../factories/orders.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
 
 let db: TestDatabase;
 let staff: string;

@@ -8,8 +8,8 @@ import {
   placeOrder,
   refusal,
   setPayment,
-} from "./shop.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+} from "../factories/orders.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
 
 const BODY = "Llegó en un día y funciona perfecto.";
 

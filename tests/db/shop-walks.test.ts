@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { broken } from "./never.ts";
-import { addPerson } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { openWalk } from "./walk.ts";
+import { addPerson } from "../factories/orders.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { broken } from "./invariants.ts";
+import { openWalk } from "./random-walk.ts";
 
 let db: TestDatabase;
 let laura: string;

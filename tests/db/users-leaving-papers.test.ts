@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addLife } from "./person.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { addLife } from "../factories/customer-history.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {

@@ -1,9 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { verify } from "./academy.ts";
-import { addLife } from "./person.ts";
-import { addPerson, addProduct, line, type Product, placeOrder, refusal, stockOf } from "./shop.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "./support/database.ts";
+import { verify } from "../factories/courses.ts";
+import { addLife } from "../factories/customer-history.ts";
+import {
+  addPerson,
+  addProduct,
+  line,
+  type Product,
+  placeOrder,
+  refusal,
+  stockOf,
+} from "../factories/orders.ts";
+import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
 
 let db: TestDatabase;
 

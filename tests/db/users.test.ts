@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addPerson, isAllowed, type Role, refusal } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
+import { addPerson, isAllowed, type Role, refusal } from "../factories/orders.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 const people = {} as Record<Role, string>;

@@ -1,9 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addCourse, complete, enrol } from "./academy.ts";
-import { addPerson, addProduct, buy, line, placeOrder, refusal, setPayment, withCrowd } from "./shop.ts";
-import { createTestDatabase, type TestDatabase } from "./support/database.ts";
-import { type Ask, deliver, deliveryDay, detail, paidOrder, pay, withdraw } from "./withdrawal.ts";
+import { addCourse, complete, enrol } from "../factories/courses.ts";
+import {
+  addPerson,
+  addProduct,
+  buy,
+  line,
+  placeOrder,
+  refusal,
+  setPayment,
+  withCrowd,
+} from "../factories/orders.ts";
+import {
+  type Ask,
+  deliver,
+  deliveryDay,
+  detail,
+  paidOrder,
+  pay,
+  withdraw,
+} from "../factories/withdrawals.ts";
+import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { createPaymentAction, processPaymentAction } from "@/lib/checkout/actions";
 import { reconcile } from "@/lib/payments/reconcile";
-import { type Placed, type Product, stockOf } from "../../db/shop.ts";
+import { type Placed, type Product, stockOf } from "../../factories/orders.ts";
 import { inBrowser } from "./next-headers.ts";
-import type { Stage } from "./payment-stage.ts";
-import { till } from "./payment-till.ts";
+import { till } from "./payments.ts";
 import type { Buyer } from "./site-process.ts";
+import type { Stage } from "./site-with-payments.ts";
 
 let people = 0;
 

@@ -7,9 +7,9 @@ import { connect } from "../../../local/backend/database/connect.ts";
 import { probePort } from "../../../local/backend/postgres/port.ts";
 import { livePostmaster } from "../../../local/backend/postgres/postmaster.ts";
 import { startPostgres } from "../../../local/backend/postgres.ts";
-import { KEYS } from "../../db/support/backend.ts";
-import { createTestDatabase } from "../../db/support/database.ts";
-import { until } from "../../db/support/poll.ts";
+import { KEYS } from "../../support/backend.ts";
+import { createTestDatabase } from "../../support/database.ts";
+import { until } from "../../support/until.ts";
 
 function launchBackend(options: BackendOptions): Promise<ChildProcess> {
   const child = fork(path.join(import.meta.dirname, "backend-process.ts"), [JSON.stringify(options)], {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestBackend, KEYS, type SignedIn, type TestBackend } from "../support/backend.ts";
+import { createTestBackend, KEYS, type SignedIn, type TestBackend } from "../../support/backend.ts";
 import { FIXTURES } from "./fixtures.ts";
 
 let backend: TestBackend;

@@ -1,6 +1,6 @@
 import { decodeJwt, type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestBackend, KEYS, type SignedIn, type TestBackend } from "../support/backend.ts";
+import { createTestBackend, KEYS, type SignedIn, type TestBackend } from "../../support/backend.ts";
 
 let backend: TestBackend;
 let ana: SignedIn;

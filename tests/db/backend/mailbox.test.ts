@@ -5,7 +5,7 @@ import path from "node:path";
 import { createTransport } from "nodemailer";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Mailbox } from "../../../local/backend/mail/mailbox.ts";
-import { createTestBackend, type TestBackend } from "../support/backend.ts";
+import { createTestBackend, type TestBackend } from "../../support/backend.ts";
 import { FIXTURES } from "./fixtures.ts";
 
 let backend: TestBackend;

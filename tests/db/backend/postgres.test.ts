@@ -9,8 +9,8 @@ import { connect } from "../../../local/backend/database/connect.ts";
 import { probePort } from "../../../local/backend/postgres/port.ts";
 import { livePostmaster } from "../../../local/backend/postgres/postmaster.ts";
 import { startPostgres } from "../../../local/backend/postgres.ts";
-import { createTestBackend } from "../support/backend.ts";
-import { until } from "../support/poll.ts";
+import { createTestBackend } from "../../support/backend.ts";
+import { until } from "../../support/until.ts";
 import { FIXTURES } from "./fixtures.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));

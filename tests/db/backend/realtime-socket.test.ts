@@ -2,8 +2,8 @@ import { connect } from "node:net";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { createTestBackend, KEYS, type SignedIn, type TestBackend } from "../support/backend.ts";
-import { until } from "../support/poll.ts";
+import { createTestBackend, KEYS, type SignedIn, type TestBackend } from "../../support/backend.ts";
+import { until } from "../../support/until.ts";
 import { FIXTURES } from "./fixtures.ts";
 import { order, type Payload, unique } from "./watch.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { createTestBackend, type SignedIn, type TestBackend } from "../support/backend.ts";
-import { until } from "../support/poll.ts";
+import { createTestBackend, type SignedIn, type TestBackend } from "../../support/backend.ts";
+import { until } from "../../support/until.ts";
 import { FIXTURES } from "./fixtures.ts";
 import { follow, order, sentinel, type Watch } from "./watch.ts";
 

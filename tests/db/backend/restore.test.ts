@@ -4,13 +4,22 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Sql } from "postgres";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addCourse, enrol, finish, issue, verify } from "../academy.ts";
-import { openRefund, paid, providerRefunded } from "../desk.ts";
-import { addPerson, addProduct, buy, line, orderOf, placeOrder, refusal, stockOf } from "../shop.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { apply, begin, later, newProviderId } from "../till.ts";
-import { decide, quote, requestRepair } from "../workshop.ts";
-import { figuresOf } from "../xp.ts";
+import { addCourse, enrol, finish, issue, verify } from "../../factories/courses.ts";
+import {
+  addPerson,
+  addProduct,
+  buy,
+  line,
+  orderOf,
+  placeOrder,
+  refusal,
+  stockOf,
+} from "../../factories/orders.ts";
+import { apply, begin, later, newProviderId } from "../../factories/payments.ts";
+import { figuresOf } from "../../factories/points.ts";
+import { decide, quote, requestRepair } from "../../factories/repairs.ts";
+import { openRefund, paid, providerRefunded } from "../../factories/staff-orders.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
 
 let from: TestDatabase;
 let to: TestDatabase;

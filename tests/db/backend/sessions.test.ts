@@ -1,6 +1,6 @@
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestBackend, type TestBackend } from "../support/backend.ts";
+import { createTestBackend, type TestBackend } from "../../support/backend.ts";
 import { FIXTURES } from "./fixtures.ts";
 
 let backend: TestBackend;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestBackend, type SignedIn, type TestBackend } from "../support/backend.ts";
+import { createTestBackend, type SignedIn, type TestBackend } from "../../support/backend.ts";
 import { FIXTURES } from "./fixtures.ts";
 
 let backend: TestBackend;

@@ -1,6 +1,6 @@
 import type { RealtimePostgresChangesPayload, SupabaseClient } from "@supabase/supabase-js";
-import type { TestBackend } from "../support/backend.ts";
-import { until } from "../support/poll.ts";
+import type { TestBackend } from "../../support/backend.ts";
+import { until } from "../../support/until.ts";
 
 export type Payload = RealtimePostgresChangesPayload<Record<string, unknown>>;
 

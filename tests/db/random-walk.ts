@@ -1,0 +1,303 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { addCourse, finish, issue, type TestCourse } from "../factories/courses.ts";
+import { addPerson, addProduct, line, type Placed, type Product, placeOrder } from "../factories/orders.ts";
+import { begin, dice, later, newProviderId } from "../factories/payments.ts";
+import { changeState, decide, payQuote, quote, type Requested } from "../factories/repairs.ts";
+import { move, openRefund, SHIPMENT } from "../factories/staff-orders.ts";
+import { withdraw } from "../factories/withdrawals.ts";
+import type { TestDatabase } from "../support/database.ts";
+import { ATTACKS, STOCK } from "./invariants.ts";
+
+/** A payment as the provider has it, which the shop learns of late, twice, out of order or only at the end. */
+type Charge = { id: string; order: Placed; key: string; status: string; detail: string; refunded: number };
+
+/** Two customers, a guest and somebody of the shop, and what each of them and the provider may do next, by the dice. */
+export async function openWalk(db: TestDatabase, laura: string, seed: number) {
+  const roll = dice(seed);
+  const pick = <Item>(items: readonly Item[]): Item | undefined => items[roll(Math.max(1, items.length))];
+  const people = [await addPerson(db), await addPerson(db), null];
+  const products: Product[] = [
+    await addProduct(db, { stock: STOCK }),
+    await addProduct(db, { stock: STOCK }),
+  ];
+  const courses: TestCourse[] = [await addCourse(db), await addCourse(db)];
+  const orders: (Placed & { who: string | null })[] = [];
+  const charges: Charge[] = [];
+  const repairs: Requested[] = [];
+  const told: string[] = [];
+  let moved = "";
+
+  const said = ({ id, order, key, status, detail, refunded }: Charge) => ({
+    id,
+    external_reference: order.order_id,
+    idempotency_key: key,
+    amount: order.total,
+    currency: "COP",
+    status,
+    status_detail: detail,
+    refunded_amount: refunded,
+    updated_at: later(),
+  });
+  const tell = (snapshot: unknown) =>
+    db.as("service_role", (sql) => sql`select public.apply_payment(${sql.json(snapshot as never)})`);
+  /** One of the orders of which something is true now. */
+  async function orderWhere(condition: string) {
+    const ids = await db.sql.unsafe<{ id: string }[]>(`select o.id from public.orders o where ${condition}`);
+    return pick(orders.filter(({ order_id }) => ids.some(({ id }) => id === order_id)));
+  }
+  /** The provider changed its mind; the shop hears it now, or perhaps later. */
+  async function change(charge: Charge, status: string, detail = status, refunded = charge.refunded) {
+    Object.assign(charge, { status, detail, refunded });
+    const snapshot = said(charge);
+    told.push(JSON.stringify(snapshot));
+    if (roll(4) > 0) await tell(snapshot);
+  }
+
+  const steps: Record<string, () => Promise<unknown>> = {
+    place: async () => {
+      const who = people[roll(3)] as string | null;
+      const [goods, lessons] = [
+        products.filter(() => roll(2) === 0).map((one) => line(one, 1 + roll(2))),
+        courses.filter(() => roll(3) === 0),
+      ];
+      if (goods.length + lessons.length === 0) lessons.push(pick(courses) as TestCourse);
+      const items = [...goods, ...lessons.map(({ id }) => ({ type: "course", id, quantity: 1 }))];
+      const total =
+        goods.reduce((sum, { quantity }) => sum + 50_000 * (quantity as number), 0) +
+        lessons.reduce((sum, { price }) => sum + price, 0);
+      const method = roll(3) === 0 ? "contra_entrega" : "card";
+      const phone = `38${seed}${String(orders.length).padStart(7, "0")}`;
+      const order = await placeOrder(db, who ?? "service_role", { items, total, method, phone });
+      orders.push({ ...order, who });
+    },
+    pay: async () => {
+      const order = await orderWhere("o.status = 'placed' and o.payment_method = 'card'");
+      if (!order) return;
+      const { idempotency_key: key, payment_id } = await begin(db, order.token);
+      if (!key) return;
+      if (roll(6) === 0)
+        return db.sql`select public.abandon_payment(${payment_id}, 'never reached the provider')`.then(() => {
+          // It did, in truth, sometimes.
+          if (roll(2) === 0)
+            charges.push({
+              id: newProviderId(),
+              order,
+              key,
+              status: "approved",
+              detail: "accredited",
+              refunded: 0,
+            });
+        });
+      const charge = { id: newProviderId(), order, key, status: "created", detail: "", refunded: 0 };
+      charges.push(charge);
+      const [status, detail] = (
+        [
+          ["approved", "accredited"],
+          ["approved", "accredited"],
+          ["in_process", "pending_contingency"],
+          ["rejected", "cc_rejected_other_reason"],
+        ] as const
+      )[roll(4)]!;
+      return change(charge, status, detail);
+    },
+    news: async () => {
+      const charge = pick(charges);
+      if (!charge) return;
+      const { status, refunded, order } = charge;
+      if (status === "in_process")
+        return roll(2)
+          ? change(charge, "approved", "accredited")
+          : change(charge, "rejected", "rejected_by_bank");
+      if (status === "approved")
+        return [
+          () => change(charge, "in_mediation"),
+          () => change(charge, "charged_back", "in_process"),
+          () => change(charge, "refunded", "by_admin", order.total),
+          () => tell(said(charge)),
+        ][roll(4)]!();
+      if (status === "in_mediation")
+        return roll(2)
+          ? change(charge, "approved", "accredited")
+          : change(charge, "charged_back", "in_process");
+      if (status === "charged_back" && charge.detail === "in_process")
+        return change(charge, "charged_back", roll(2) ? "reimbursed" : "settled", refunded);
+    },
+    "old news": async () => {
+      const old = pick(told);
+      return old && tell(JSON.parse(old));
+    },
+    "give back": async () => {
+      for (const charge of charges) {
+        const [due] =
+          await db.sql`select from public.payments where provider_payment_id = ${charge.id} and refund_due`;
+        if (due && (charge.status === "approved" || charge.detail === "reimbursed"))
+          await change(charge, "refunded", "refunded", charge.order.total);
+      }
+    },
+    refund: async () => {
+      const order = await orderWhere("exists (select from private.refundable(o))");
+      if (!order) return;
+      const [left] = await db.sql<{ left: number; channel: string; provider: string | null }[]>`
+        select m.remaining as left, m.channel, p.provider_payment_id as provider
+        from public.orders o, private.refundable(o) m join public.payments p on p.id = m.payment_id where o.id = ${order.order_id}`;
+      if (!left) return;
+      const rows = await db.sql<{ id: string; owed: number; unit: number }[]>`
+        select id, quantity - refunded as owed, unit_price as unit from public.order_items where order_id = ${order.order_id} order by name`;
+      const item = rows.find(({ owed }) => owed > 0);
+      const [accepted] = await db.sql<{ id: string; amount: number }[]>`
+        select id, amount from public.retractos where order_id = ${order.order_id} and state = 'aceptado'`;
+      const amount = accepted
+        ? Math.min(accepted.amount, left.left)
+        : roll(3) === 0 || !item
+          ? left.left
+          : Math.min(left.left, item.unit);
+      const { id, idempotency_key } = await openRefund(db, laura, order, {
+        amount,
+        left: left.left,
+        reference: "Efectivo",
+        retracto: accepted?.id ?? null,
+        lines: item && !accepted ? [{ item: item.id, quantity: 1, restock: roll(2) === 0 }] : [],
+      });
+      const charge = charges.find((one) => one.id === left.provider);
+      if (left.channel === "manual" || !charge || !idempotency_key) return;
+      const isRefused = charge.status !== "approved" || roll(5) === 0;
+      if (!isRefused) {
+        const refunded = charge.refunded + amount;
+        await change(
+          charge,
+          refunded === order.total ? "refunded" : "approved",
+          "partially_refunded",
+          refunded,
+        );
+      }
+      return db.as(
+        "service_role",
+        (sql) => sql`select public.finish_refund(${id}, ${isRefused ? "Sin saldo" : ""})`,
+      );
+    },
+    withdraw: async () => {
+      const order = await orderWhere("private.withdrawal_refusal(o) is null");
+      return order && withdraw(db, order.who ?? "anon", { token: order.token });
+    },
+    decide: async () => {
+      const [asked] = await db.sql`select id from public.retractos where state = 'solicitado' limit 1`;
+      return (
+        asked &&
+        db.as(
+          laura,
+          (sql) =>
+            sql`select public.decide_withdrawal(${asked.id}, ${roll(3) > 0}, 'Lo revisamos con calma.')`,
+        )
+      );
+    },
+    move: async () => {
+      const order = await orderWhere("private.order_moves(o) <> '{}'");
+      const [can] = await db.sql<{ moves: string[] }[]>`
+        select private.order_moves(o) as moves from public.orders o where id = ${order?.order_id ?? null}`;
+      // Forward as a rule: cancelling as often as the rest would end every order early.
+      const name = pick(
+        (can?.moves ?? []).filter((one) => !["cancel", "back"].includes(one) || roll(6) === 0),
+      );
+      moved = name ?? "";
+      const details = { ...SHIPMENT, reason: "Paseo", method: "efectivo", money_received: roll(2) === 0 };
+      return order && name && move(db, laura, order, name, { details });
+    },
+    return: async () => {
+      const order = await orderWhere("o.has_reservation and o.shipping_status in ('shipped', 'delivered')");
+      const [item] =
+        await db.sql`select id from public.order_items where order_id = ${order?.order_id ?? null} and item_type = 'product' and returned < quantity limit 1`;
+      const lines = item && [{ item: item.id, quantity: 1 }];
+      return (
+        item &&
+        db.as(
+          laura,
+          (sql) => sql`select public.return_items(${order!.order_id}, ${sql.json(lines as never)})`,
+        )
+      );
+    },
+    expire: async () => {
+      const order = pick(orders);
+      await db.sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order?.order_id ?? null} and status = 'placed'`;
+      return db.as("service_role", (sql) => sql`select public.expire_orders()`);
+    },
+    cancel: async () => {
+      const order = pick(orders);
+      return order && db.as("anon", (sql) => sql`select public.cancel_order(${order.token})`);
+    },
+    learn: async () => {
+      const who = people[roll(2)] as string;
+      const course = pick(courses) as TestCourse;
+      await finish(db, who, course);
+      return issue(db, who, course);
+    },
+    repair: async () => {
+      const intake = {
+        descripcion: "No prende",
+        contact_name: "Ana Gómez",
+        contact_phone: "3001112233",
+        device_kind: "playstation",
+        device_model: "PS5",
+        deposit: roll(3) * 40_000,
+      };
+      const [row] = await db.as(
+        laura,
+        (sql) =>
+          sql<
+            { made: Requested }[]
+          >`select public.take_in_repair(${randomUUID()}, ${sql.json(intake)}) as made`,
+      );
+      repairs.push(row!.made);
+      return decide(db, { quote: await quote(db, laura, row!.made.id, 100_000), token: row!.made.token });
+    },
+    till: async () => {
+      const repair = pick(repairs);
+      if (!repair) return;
+      const [now] = await db.sql<{ deposit: number; quote: string | null; rest: number }[]>`
+        select r.deposit, q.id as quote, q.total - q.deposit as rest from public.ordenes_servicio r
+        left join public.cotizaciones q on q.orden_id = r.id and q.replaced_at is null where r.id = ${repair.id}`;
+      const { deposit, quote: id, rest } = now!;
+      switch (roll(4)) {
+        case 0: {
+          const order = await payQuote(db, "anon", id as string, repair.token);
+          if (!orders.some(({ order_id }) => order_id === order.order_id))
+            orders.push({ ...order, payment_status: "unpaid", who: null });
+          return;
+        }
+        case 1:
+          return db.as(laura, (sql) => sql`select public.pay_quote_at_counter(${id}, 'efectivo', ${rest})`);
+        case 2:
+          return changeState(db, laura, repair.id, pick(["Reparando", "Completado", "Entregado"]) as string, {
+            note: "Paseo",
+            reason: "Paseo largo",
+            unpaidOk: true,
+            outcome: "reparado",
+          });
+        default: {
+          const kind = roll(2) ? "abono" : "devolucion";
+          return db.as(
+            laura,
+            (sql) =>
+              sql`select public.move_repair_money(${repair.id}, ${kind}, 30000, 'efectivo', 'Paseo', ${deposit})`,
+          );
+        }
+      }
+    },
+    attack: async () => {
+      const [who, query] = ATTACKS[roll(ATTACKS.length)]!;
+      const caller = who === "employee" ? laura : who === "customer" ? (people[0] as string) : who;
+      const rows = await db
+        .as(caller, (sql) => sql.unsafe(query))
+        .then(
+          ({ count }) => count,
+          ({ code }: { code: string }) => (code === "42501" ? 0 : code),
+        );
+      expect(`${who}: ${query}: ${rows}`).toBe(`${who}: ${query}: 0`);
+    },
+  };
+  /** The provider says again how every payment is now. */
+  const tellAll = async () => {
+    for (const charge of charges) await tell(said(charge));
+  };
+  return { steps, charges, tellAll, roll, lastMove: () => moved };
+}

@@ -1,0 +1,138 @@
+import type { TestDatabase } from "../support/database.ts";
+import { addProduct, buy, orderOf, type Placed, type Product, stockOf } from "./orders.ts";
+
+export const PRICE = 50_000;
+
+export type Sale = { product: Product; order: Placed; key: string; paymentId: string };
+
+type Runner = Pick<TestDatabase, "as">;
+
+/** Opens an attempt to pay. */
+export async function begin(db: Runner, token: string) {
+  return db.as("service_role", async (sql) => {
+    const [row] = await sql<{ attempt: { payment_id: string; idempotency_key: string; attempt: number } }[]>`
+      select public.begin_payment(${token}) as attempt`;
+    return row!.attempt;
+  });
+}
+
+/** An order of the only unit of a product, with an opened attempt to pay it. */
+export async function openSale(db: TestDatabase, stock = 1): Promise<Sale> {
+  const product = await addProduct(db, { stock, price: PRICE });
+  const order = await buy(db, product);
+  const attempt = await begin(db, order.token);
+  return { product, order, key: attempt.idempotency_key, paymentId: attempt.payment_id };
+}
+
+let clock = Date.parse("2026-01-01T12:00:00Z");
+
+/** Each moment is later than the one before. */
+export function later(): string {
+  clock += 1000;
+  return new Date(clock).toISOString();
+}
+
+let lastId = 90_000_000_000;
+export const newProviderId = () => String(++lastId);
+
+export type Snapshot = Record<string, unknown> & { id: string };
+
+/** What the provider says of a sale's payment. */
+export function snapshot(
+  sale: Sale,
+  id: string,
+  status: string,
+  more: Record<string, unknown> = {},
+): Snapshot {
+  return {
+    id,
+    external_reference: sale.order.order_id,
+    idempotency_key: sale.key,
+    amount: PRICE,
+    currency: "COP",
+    status,
+    status_detail: status,
+    refunded_amount: 0,
+    updated_at: later(),
+    method: "visa",
+    installments: 1,
+    last_four: "6260",
+    ...more,
+  };
+}
+
+/** Records a snapshot; answers the outcome. */
+export async function apply(db: Runner, said: Snapshot): Promise<string> {
+  return db.as("service_role", async (sql) => {
+    const [row] = await sql<{ answer: { outcome: string } }[]>`
+      select public.apply_payment(${sql.json(said as never)}) as answer`;
+    return row!.answer.outcome;
+  });
+}
+
+/** "payment status / order status / held or free", and a check that the ledger agrees with the shelf. */
+export async function stateOf(db: TestDatabase, sale: Sale): Promise<string> {
+  const order = await orderOf(db, sale.order);
+  const left = await stockOf(db, sale.product);
+  if ((sale.product.stock - left === 1) !== order.has_reservation)
+    throw new Error("Stock and order disagree");
+  return `${order.payment_status} ${order.status} ${order.has_reservation ? "held" : "free"}`;
+}
+
+export async function paymentOf(db: TestDatabase, providerId: string) {
+  const [row] =
+    await db.sql`select id, attempt, status, status_detail, refunded_amount, refund_due, last_four, idempotency_key
+    from public.payments where provider_payment_id = ${providerId}`;
+  return row;
+}
+
+export async function audited(db: TestDatabase, sale: Sale, action: string): Promise<number> {
+  const [row] = await db.sql`select count(*)::int as n from public.audit_log
+    where entity_id = ${sale.order.order_id} and action = ${action}`;
+  return row?.n;
+}
+
+/** A number that a seed repeats. */
+export function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides;
+  };
+}
+
+/** A shuffle that a number repeats. */
+export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+  let state = seed * 2654435761;
+  const random = () => {
+    state = (state ^ (state << 13)) >>> 0;
+    state = (state ^ (state >>> 17)) >>> 0;
+    state = (state ^ (state << 5)) >>> 0;
+    return state / 2 ** 32;
+  };
+  const result = [...items];
+  for (let i = result.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [result[i], result[j]] = [result[j]!, result[i]!];
+  }
+  return result;
+}
+
+/** How often a sale's order became paid. */
+export async function timesPaid(db: TestDatabase, sale: Sale): Promise<number> {
+  const [row] =
+    await db.sql`select count(*)::int as n from public.order_events where order_id = ${sale.order.order_id} and kind = 'payment_paid'`;
+  return row?.n;
+}
+
+/** Lets the order's time run out. */
+export async function expireNow(db: TestDatabase, sale: Sale): Promise<void> {
+  await db.sql`update public.orders set expires_at = now() - interval '1 second' where id = ${sale.order.order_id}`;
+  await db.sql`select public.expire_orders()`;
+}
+
+export async function abandon(db: TestDatabase, paymentId: string): Promise<void> {
+  await db.sql`select public.abandon_payment(${paymentId}, 'nobody knows it')`;
+}

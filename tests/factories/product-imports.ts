@@ -1,0 +1,47 @@
+import type { TestDatabase } from "../support/database.ts";
+
+export type Row = { line: number; data: Record<string, unknown>; problems?: string[] };
+
+export type Check = {
+  total: number;
+  created: number;
+  changed: number;
+  unchanged: number;
+  failed: number;
+  conflicts: number;
+  problems: { line: number; reasons: string[] }[];
+  samples: { line: number; name: string; action: string; is_conflict: boolean; changes: object }[];
+};
+
+export type Result = { created: number; changed: number; unchanged: number; products?: string[] };
+
+/** Rows of a spreadsheet, numbered from line 2 as in a file with headings. */
+export const rows = (...data: Record<string, unknown>[]): Row[] =>
+  data.map((cells, index) => ({ line: index + 2, data: cells }));
+
+/** Starts, stages and checks an import as somebody; each in a request of its own. */
+export async function stage(db: TestDatabase, who: string, list: Row[]): Promise<{ id: string } & Check> {
+  const id = await db.as(who, async (sql) => {
+    const [row] = await sql<{ id: string }[]>`select public.start_import('lista.csv') as id`;
+    return row!.id;
+  });
+  for (let at = 0; at < list.length; at += 1000)
+    await db.as(
+      who,
+      (sql) => sql`select public.stage_import_rows(${id}, ${sql.json(list.slice(at, at + 1000) as never)})`,
+    );
+  return { id, ...(await check(db, who, id)) };
+}
+
+export const check = (db: TestDatabase, who: string, id: string) =>
+  db.as(who, async (sql) => {
+    const [row] = await sql<{ answer: Check }[]>`select public.check_import(${id}) as answer`;
+    return row!.answer;
+  });
+
+export const commit = (db: TestDatabase, who: string, id: string, overwrite = false) =>
+  db.as(who, async (sql) => {
+    const [row] = await sql<{ answer: Result }[]>`
+      select public.commit_import(${id}, ${overwrite}) as answer`;
+    return row!.answer;
+  });

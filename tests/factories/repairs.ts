@@ -1,0 +1,204 @@
+import { randomUUID } from "node:crypto";
+import type { TestDatabase, Who } from "../support/database.ts";
+import { addPerson } from "./orders.ts";
+
+type Runner = Pick<TestDatabase, "as">;
+
+export type Requested = { id: string; token: string };
+export type Request = {
+  key?: string;
+  description?: string;
+  device?: string;
+  model?: string;
+  name?: string;
+  phone?: string;
+  email?: string;
+  handover?: string;
+  address?: string;
+  day?: string | null;
+  slot?: string | null;
+  /** From where a guest comes. */
+  visitor?: string;
+  /** Which texts were ticked. */
+  terms?: string | null;
+};
+
+let callers = 0;
+/** One number a caller: open requests count against it. */
+function nextPhone(): string {
+  callers += 1;
+  return `320${String(callers).padStart(7, "0")}`;
+}
+
+/** Asks for a repair from home, as the API would. */
+export async function requestRepair(db: Runner, who: Who, request: Request = {}): Promise<Requested> {
+  const { key = randomUUID(), description = "No da video", device = "playstation", model = "PS5" } = request;
+  const {
+    name = "Ana Gómez",
+    phone = nextPhone(),
+    email = "",
+    handover = "local",
+    address = "",
+    visitor = "",
+    terms = "de prueba",
+  } = request;
+  return db.as(who, async (sql) => {
+    const [row] = await sql<{ made: Requested }[]>`
+      select public.request_repair(p_key => ${key}, p_description => ${description}, p_device => ${device}, p_model => ${model},
+        p_name => ${name}, p_phone => ${phone}, p_email => ${email}, p_handover => ${handover}, p_address => ${address},
+        p_day => ${request.day ?? null}, p_slot => ${request.slot ?? null}, p_visitor => ${visitor}, p_terms => ${terms}) as made`;
+    return row!.made;
+  });
+}
+
+/** A repair whose device is in the workshop: asked for from home and brought, with nothing else written down. */
+export async function bringRepair(db: TestDatabase, who: Who, request: Request = {}): Promise<Requested> {
+  const made = await requestRepair(db, who, request);
+  await db.sql`update public.ordenes_servicio set received_at = now() where id = ${made.id}`;
+  return made;
+}
+
+export type Bench = { customer: string; other: string; staff: string };
+
+/** A customer, a stranger and somebody of the workshop. */
+export async function openBench(db: TestDatabase): Promise<Bench> {
+  return {
+    customer: await addPerson(db),
+    other: await addPerson(db),
+    staff: await addPerson(db, "employee"),
+  };
+}
+
+export type Step = {
+  note?: string;
+  images?: string[];
+  isPublic?: boolean;
+  expected?: string | null;
+  reason?: string;
+  collector?: string;
+  document?: string;
+  unpaidOk?: boolean;
+  outcome?: string | null;
+  outcomeReason?: string;
+};
+
+export async function changeState(
+  db: Runner,
+  who: Who,
+  id: string,
+  state: string,
+  { note = "", images = [], isPublic = true, ...more }: Step = {},
+): Promise<void> {
+  const { expected = null, reason = "", collector = "Ana Gómez", document = "", unpaidOk = false } = more;
+  const { outcome = null, outcomeReason = "" } = more;
+  await db.as(
+    who,
+    (sql) => sql`
+      select public.change_repair_state(${id}, ${state}::public.repair_state, ${note}, ${images}, ${isPublic},
+        ${expected}::public.repair_state, ${reason}, ${collector}, ${document}, ${unpaidOk},
+        ${outcome}, ${outcomeReason})`,
+  );
+}
+
+export async function comment(
+  db: Runner,
+  who: Who,
+  id: string,
+  text: string,
+  { as = "cliente", internal = false } = {},
+): Promise<number> {
+  return db.as(who, async (sql) => {
+    const [row] = await sql<
+      { id: string }[]
+    >`select public.comment_repair(${id}, ${text}, ${as}, ${internal}) as id`;
+    return Number(row!.id);
+  });
+}
+
+export type QuoteLine = {
+  kind: string;
+  concept?: string;
+  quantity: number | string;
+  unit_price: number | string;
+  product_id?: string;
+};
+
+export const labour = (unit_price: number, concept = "Reparación"): QuoteLine => ({
+  kind: "labour",
+  concept,
+  quantity: 1,
+  unit_price,
+});
+
+/** Sets a quote in place of the present one, as staff: a single price, or lines. */
+export async function quote(
+  db: Runner,
+  staff: string,
+  id: string,
+  price: number | QuoteLine[] = 120_000,
+  reason = "",
+): Promise<string> {
+  const lines = typeof price === "number" ? [labour(price)] : price;
+  return db.as(staff, async (sql) => {
+    const [row] = await sql<{ id: string }[]>`
+      select public.create_quote(${id}, ${sql.json(lines as never)},
+        (select c.id from public.cotizaciones c where c.orden_id = ${id} and c.replaced_at is null), p_reason => ${reason}) as id`;
+    return row!.id;
+  });
+}
+
+export type Decision = {
+  quote: string;
+  approve?: boolean;
+  name?: string;
+  terms?: boolean;
+  start?: boolean;
+  user?: string | null;
+  token?: string | null;
+};
+
+/** Decides as the server would: with its own key, the address and browser that it saw. */
+export async function decide(db: Runner, decision: Decision): Promise<{ estado: string }> {
+  const {
+    approve = true,
+    name = "Ana Gómez",
+    terms = true,
+    start = true,
+    user = null,
+    token = null,
+  } = decision;
+  return db.as("service_role", async (sql) => {
+    const [row] = await sql<{ answer: { estado: string } }[]>`
+      select public.decide_quote(p_quote => ${decision.quote}, p_approve => ${approve}, p_name => ${name}, p_terms => ${terms},
+        p_start => ${start}, p_user => ${user}, p_token => ${token}, p_ip => '190.0.0.1', p_user_agent => 'Navegador de prueba') as answer`;
+    return row!.answer;
+  });
+}
+
+export type Payment = { order_id: string; token: string; total: number };
+
+export async function payQuote(
+  db: Runner,
+  who: Who,
+  quoteId: string,
+  token: string | null = null,
+): Promise<Payment> {
+  return db.as(who, async (sql) => {
+    const [row] = await sql<
+      { placed: Payment }[]
+    >`select public.place_quote_order(${quoteId}, ${token}) as placed`;
+    return row!.placed;
+  });
+}
+
+export async function eventsOf(db: TestDatabase, id: string) {
+  return db.sql`
+    select kind, actor, from_estado as "from", to_estado as "to", note, images, is_public from public.orden_eventos
+    where orden_id = ${id} order by id`;
+}
+
+export async function repairOf(db: TestDatabase, id: string) {
+  const [row] =
+    await db.sql`select *, warranty_until::text as until from public.ordenes_servicio where id = ${id}`;
+  return row!;
+}
