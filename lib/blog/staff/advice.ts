@@ -6,7 +6,6 @@ export const GOOD_EXCERPT = { least: 110, most: 155 };
 
 export type Advice = { topic: string; isFine: boolean; text: string };
 
-const LETTERS_SHOWN = 8;
 const LINKS_SHOWN = 3;
 
 /** Markdown without its code, where nothing is a link or a heading. */
@@ -81,20 +80,8 @@ function onCover({ cover, coverAlt }: PostDraft): Advice {
   return { topic: "Portada", isFine, text: isFine ? "Tiene texto alternativo." : missing };
 }
 
-/** A page with one letter wider than Latin-1 is served in twice as many bytes. */
-function onLetters({ title, excerpt, coverAlt, body }: PostDraft): Advice {
-  const wide = new Set([title, excerpt, coverAlt, body].join("").match(/[\u{100}-\u{10ffff}]/gu));
-  const isFine = wide.size === 0;
-  const shown = [...wide].slice(0, LETTERS_SHOWN).join(" ");
-  return {
-    topic: "Letras",
-    isFine,
-    text: isFine ? "Todas son livianas." : `Estas hacen la página más pesada: ${shown}`,
-  };
-}
-
 /** What makes a post easier to find and to read. It warns and never blocks. */
 export function adviceOn(draft: PostDraft): Advice[] {
   const prose = withoutCode(draft.body);
-  return [onExcerpt(draft.excerpt), onHeadings(prose), ...onLinks(prose), onCover(draft), onLetters(draft)];
+  return [onExcerpt(draft.excerpt), onHeadings(prose), ...onLinks(prose), onCover(draft)];
 }

@@ -27,13 +27,10 @@ describe("the demo's lessons", () => {
     },
   );
 
-  test("say each thing once, in letters that cost a page nothing and in signs that the page draws", () => {
+  test("say each thing once, in signs that the page draws", () => {
     const all = Object.values(LESSONS).flatMap((texts) => Object.values(texts));
     expect(new Set(all).size).toBe(all.length);
-    for (const text of all) {
-      expect([...text].filter((letter) => letter > "\u00ff").join(""), text.slice(0, 40)).toBe("");
-      expect(text).not.toMatch(/^\||<[a-z]|^# /m);
-    }
+    for (const text of all) expect(text).not.toMatch(/^\||<[a-z]|^# /m);
   });
 
   test("are open before buying in at least one lesson of each course", () => {

@@ -58,13 +58,9 @@ describe("the demo's blog", () => {
       expect(post.published < oldest, post.slug).toBe(true);
   });
 
-  test("leads on inside the shop and uses only letters that keep a page light", () => {
-    for (const { slug, title, excerpt, body } of posts) {
+  test("leads on inside the shop, under headings that leave the page its own", () => {
+    for (const { slug, body } of posts) {
       expect(body, slug).toMatch(/\]\(\/[a-z]/);
-      expect(
-        [...`${title}${excerpt}${body}`].filter((letter) => letter > "\u00ff"),
-        slug,
-      ).toEqual([]);
       expect(body, slug).not.toMatch(/^# /m);
     }
   });
