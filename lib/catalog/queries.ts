@@ -4,11 +4,9 @@ import { PUBLIC_LIFE, productTag, tags } from "@/lib/core/cache";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { PAGE_SIZE, priceBounds, type StoreFilters } from "./filters";
-import { type SearchAnswer, toProduct, toProductList } from "./rows";
+import { PRODUCT_COLUMNS, type ProductRow, type SearchAnswer, toProduct, toProductList } from "./rows";
 import type { CategoryCount, Product, ProductList, ProductSummary, RelatedProduct, Service } from "./types";
 
-const SUMMARY_COLUMNS =
-  "id, slug, name, description, price, image, images, category, stock, badge_text, badge_color";
 const RELATED = 4;
 
 type ListQuery = Pick<StoreFilters, "query" | "category" | "price" | "sort" | "page">;
@@ -66,7 +64,7 @@ export async function getProduct(slug: string): Promise<Product | null> {
   cacheLife(PUBLIC_LIFE);
   const { data, error } = await publicClient()
     .from("products")
-    .select(`${SUMMARY_COLUMNS}, details`)
+    .select<string, ProductRow>(PRODUCT_COLUMNS)
     .eq("slug", slug)
     .maybeSingle();
   if (error) throw databaseFailure(error, "No pudimos leer el producto.");

@@ -1,23 +1,26 @@
 import { normalizeText, truncate } from "@/lib/core/text";
-import type { Json } from "@/lib/supabase/database.types";
+import type { Tables } from "@/lib/supabase/database.types";
+import { type ColumnOf, columnsOf, fromRow } from "@/lib/supabase/fields";
+import { EDITED_FIELDS, PRODUCT_FIELDS } from "./fields";
 import { gallery, mainImage } from "./gallery";
-import type { BadgeColor, CategoryCount, Product, ProductDetail, ProductList, ProductSummary } from "./types";
+import type { CategoryCount, Product, ProductList, ProductSummary } from "./types";
 
 const CARD_DESCRIPTION = 150;
 
-type SummaryRow = {
-  id: string;
-  slug: string;
-  name: string;
-  description: string;
-  price: number;
-  image: string;
-  images: string[];
-  category: string;
-  stock: number;
-  badge_text: string;
-  badge_color: BadgeColor;
-};
+export type SummaryRow = Pick<
+  Tables<"products">,
+  | "id"
+  | "slug"
+  | "name"
+  | "description"
+  | "price"
+  | "image"
+  | "images"
+  | "category"
+  | "stock"
+  | "badge_text"
+  | "badge_color"
+>;
 
 type ImageRow = { image_url: string; alt_text: string };
 
@@ -45,16 +48,6 @@ function toSummary(row: SummaryRow): ProductSummary {
   };
 }
 
-/** The list of {label, value} that a product keeps as JSON; what is no such pair is left out. */
-export function toDetails(details: Json): ProductDetail[] {
-  if (!Array.isArray(details)) return [];
-  return details.flatMap((entry) => {
-    if (entry === null || typeof entry !== "object" || Array.isArray(entry)) return [];
-    const { label, value } = entry;
-    return typeof label === "string" && typeof value === "string" && label && value ? [{ label, value }] : [];
-  });
-}
-
 /** Alphabetical, the uncategorised left out: they are in 'Todos' only. */
 function toCounts(categories: Record<string, number>): CategoryCount[] {
   return Object.entries(categories)
@@ -73,12 +66,11 @@ export function toProductList(answer: SearchAnswer): ProductList {
   };
 }
 
-export function toProduct(row: SummaryRow & { details: Json }, images: ImageRow[]): Product {
+export type ProductRow = SummaryRow & Pick<Tables<"products">, ColumnOf<typeof EDITED_FIELDS>>;
+
+export const PRODUCT_COLUMNS = `id, image, ${columnsOf(PRODUCT_FIELDS)}`;
+
+export function toProduct(row: ProductRow, images: ImageRow[]): Product {
   const extras = images.map((image) => ({ url: image.image_url, alt: image.alt_text }));
-  return {
-    ...toSummary(row),
-    description: row.description,
-    pictures: gallery(row, extras),
-    details: toDetails(row.details),
-  };
+  return { ...toSummary(row), ...fromRow(EDITED_FIELDS, row), pictures: gallery(row, extras) };
 }

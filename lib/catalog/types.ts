@@ -1,3 +1,4 @@
+import type { ProductValues } from "./fields";
 import type { BADGE_COLORS } from "./labels";
 
 export type BadgeColor = (typeof BADGE_COLORS)[number];
@@ -26,7 +27,7 @@ export type GalleryPicture = { src: string; alt: string };
 /** What the law asks a shop to say: size, weight, material, origin, care. */
 export type ProductDetail = { label: string; value: string };
 
-export type Product = ProductSummary & { pictures: GalleryPicture[]; details: ProductDetail[] };
+export type Product = ProductSummary & ProductValues & { pictures: GalleryPicture[] };
 
 export type CategoryCount = { category: string; count: number };
 

@@ -40,7 +40,15 @@ beforeEach(async () => {
   await stage.visitAs(people.employee);
 });
 
-const typed = { name: "Control PS5", price: "120000", stock: "5", badgeColor: "primary" as const };
+const typed = {
+  name: "Control PS5",
+  price: "120000",
+  category: "",
+  description: "",
+  stock: "5",
+  badgeText: "",
+  badgeColor: "primary" as const,
+};
 
 async function add(more: object = {}) {
   const result = await createProductAction({ ...typed, ...more });
@@ -178,10 +186,11 @@ describe("many products", () => {
 describe("a service", () => {
   test("is added, edited by one of two, and deleted by the superadmin alone", async () => {
     const name = "Limpieza profunda";
-    expect(await createServiceAction({ name, price: "" })).toMatchObject({
+    const typed = { name, description: "", image: "" };
+    expect(await createServiceAction({ ...typed, price: "" })).toMatchObject({
       fieldErrors: { price: NAME_AND_PRICE },
     });
-    expect(await createServiceAction({ name, price: "60000" })).toMatchObject({ ok: true });
+    expect(await createServiceAction({ ...typed, price: "60000" })).toMatchObject({ ok: true });
     expect(refreshed).toEqual(["services"]);
     const service = (await getStaffServices()).find((one) => one.name === name);
     if (!service) throw new Error("It was not added");
@@ -211,7 +220,7 @@ test("customers and visitors reach none of it", async () => {
       countStockAction({ id, counted: 1, seen: 5 }),
       previewBulkAction({ selection: { ids: [id] }, change: { kind: "price-set", value: 1 } }),
       applyBulkAction({ selection: { ids: [id] }, change: { kind: "price-set", value: 1 }, expected: 1 }),
-      createServiceAction({ name: "A", price: 1 }),
+      createServiceAction({ name: "A", price: 1, description: "", image: "" }),
       deleteServiceAction({ id }),
     ]);
     expect(answers.map((answer) => (answer.ok ? "ok" : answer.code))).toEqual(answers.map(() => code));

@@ -5,9 +5,12 @@ import { Field } from "@/components/forms/field";
 import { Badge } from "@/components/ui/badge";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { EDITED_FIELDS } from "@/lib/catalog/fields";
 import { BADGE_COLORS, toBadgeColor } from "@/lib/catalog/labels";
 import { BADGE_COLOR_LABELS } from "@/lib/catalog/staff/labels";
 import type { BadgeColor } from "@/lib/catalog/types";
+
+const { badgeText, badgeColor } = EDITED_FIELDS;
 
 type Props = { idPrefix: string; text?: string; color?: BadgeColor; error?: string };
 
@@ -17,16 +20,16 @@ export function BadgeFields({ idPrefix, text = "", color = "primary", error }: P
   const [look, setLook] = useState<BadgeColor>(color);
   return (
     <div className="grid gap-4 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
-      <Field id={`${idPrefix}-badge`} label="Etiqueta" error={error}>
+      <Field id={`${idPrefix}-badge`} label={badgeText.label} error={error}>
         <Input
           name="badgeText"
           value={words}
-          maxLength={30}
+          maxLength={badgeText.max}
           placeholder="Nuevo, Oferta..."
           onChange={(event) => setWords(event.target.value)}
         />
       </Field>
-      <Field id={`${idPrefix}-badge-color`} label="Color de la etiqueta">
+      <Field id={`${idPrefix}-badge-color`} label={badgeColor.label}>
         <Select
           name="badgeColor"
           value={look}

@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
+import { DETAIL_LIMITS } from "@/lib/catalog/fields";
 import type { ProductDetail } from "@/lib/catalog/types";
 
 type Props = { details?: ProductDetail[]; error?: string };
@@ -30,7 +31,7 @@ export function DetailsEditor({ details = [], error }: Props) {
             aria-label={`Nombre del dato ${index + 1}`}
             placeholder="Peso"
             defaultValue={label}
-            maxLength={60}
+            maxLength={DETAIL_LIMITS.label}
             // A new line is there to be written in.
             autoFocus={label === "" && value === ""}
           />
@@ -39,7 +40,7 @@ export function DetailsEditor({ details = [], error }: Props) {
             aria-label={`Valor del dato ${index + 1}`}
             placeholder="280 g"
             defaultValue={value}
-            maxLength={300}
+            maxLength={DETAIL_LIMITS.value}
             className="max-sm:col-start-1"
           />
           <button

@@ -10,6 +10,7 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/toasts/toast";
 import { Input } from "@/components/ui/input";
+import { EDITED_FIELDS } from "@/lib/catalog/fields";
 import { updateProductAction } from "@/lib/catalog/staff/actions";
 import { productConflict } from "@/lib/catalog/staff/conflict";
 import { productInput } from "@/lib/catalog/staff/form";
@@ -99,7 +100,7 @@ export function EditProductForm({ product, categories, onSaved, onClose }: Props
       <ProductInputs idPrefix="edit" product={filled.product} errors={errors} categories={categories} />
       <Field
         id="edit-slug"
-        label="Dirección en la tienda"
+        label={EDITED_FIELDS.slug.label}
         error={errors.slug}
         hint={
           slug === base.slug
@@ -111,7 +112,7 @@ export function EditProductForm({ product, categories, onSaved, onClose }: Props
           name="slug"
           value={slug}
           onChange={(event) => setSlug(event.target.value)}
-          maxLength={120}
+          maxLength={EDITED_FIELDS.slug.max}
           autoComplete="off"
           spellCheck={false}
         />

@@ -2,8 +2,11 @@ import { Field } from "@/components/forms/field";
 import { MoneyInput } from "@/components/forms/money-input";
 import { ImageField } from "@/components/media/image-field";
 import { Input, Textarea } from "@/components/ui/input";
+import { SERVICE_FIELDS } from "@/lib/catalog/fields";
 import type { FieldErrors } from "@/lib/core/result";
 import type { MediaFolder } from "@/lib/media/types";
+
+const { name, description, image } = SERVICE_FIELDS;
 
 type Props = {
   idPrefix: string;
@@ -18,19 +21,24 @@ export function ElementFields({ idPrefix, element, errors, folder, priceLabel }:
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-[1fr_12rem]">
-        <Field id={`${idPrefix}-name`} label="Nombre *" error={errors.name}>
-          <Input name="name" defaultValue={element?.name} maxLength={160} required autoComplete="off" />
+        <Field id={`${idPrefix}-name`} label={`${name.label} *`} error={errors.name}>
+          <Input name="name" defaultValue={element?.name} maxLength={name.max} required autoComplete="off" />
         </Field>
         <Field id={`${idPrefix}-price`} label={`${priceLabel} *`} error={errors.price}>
           <MoneyInput name="price" defaultValue={element?.price} required />
         </Field>
       </div>
-      <Field id={`${idPrefix}-description`} label="Descripción" error={errors.description}>
-        <Textarea name="description" defaultValue={element?.description} rows={4} maxLength={5000} />
+      <Field id={`${idPrefix}-description`} label={description.label} error={errors.description}>
+        <Textarea
+          name="description"
+          defaultValue={element?.description}
+          rows={4}
+          maxLength={description.max}
+        />
       </Field>
       <ImageField
         name="image"
-        label="Imagen"
+        label={image.label}
         folder={folder}
         defaultValue={element?.image}
         error={errors.image}

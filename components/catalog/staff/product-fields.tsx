@@ -1,10 +1,13 @@
 import { Field } from "@/components/forms/field";
 import { MoneyInput } from "@/components/forms/money-input";
 import { Input, Textarea } from "@/components/ui/input";
+import { EDITED_FIELDS } from "@/lib/catalog/fields";
 import type { EditableProduct } from "@/lib/catalog/staff/types";
 import type { FieldErrors } from "@/lib/core/result";
 import { BadgeFields } from "./badge-fields";
 import { DetailsEditor } from "./details-editor";
+
+const { name, category, description } = EDITED_FIELDS;
 
 type Props = {
   idPrefix: string;
@@ -22,19 +25,19 @@ export function ProductFields({ idPrefix, product, errors, categories, children 
   const detailError = Object.entries(errors).find(([field]) => field.startsWith("details"))?.[1];
   return (
     <>
-      <Field id={`${idPrefix}-name`} label="Nombre *" error={errors.name}>
-        <Input name="name" defaultValue={product?.name} maxLength={160} required autoComplete="off" />
+      <Field id={`${idPrefix}-name`} label={`${name.label} *`} error={errors.name}>
+        <Input name="name" defaultValue={product?.name} maxLength={name.max} required autoComplete="off" />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <Field id={`${idPrefix}-price`} label="Precio (COP) *" error={errors.price}>
           <MoneyInput name="price" defaultValue={product?.price} required />
         </Field>
-        <Field id={`${idPrefix}-category`} label="Categoría" error={errors.category}>
+        <Field id={`${idPrefix}-category`} label={category.label} error={errors.category}>
           <Input
             name="category"
             list={list}
             defaultValue={product?.category}
-            maxLength={60}
+            maxLength={category.max}
             autoComplete="off"
           />
         </Field>
@@ -45,8 +48,13 @@ export function ProductFields({ idPrefix, product, errors, categories, children 
           <option key={category} value={category} />
         ))}
       </datalist>
-      <Field id={`${idPrefix}-description`} label="Descripción" error={errors.description}>
-        <Textarea name="description" defaultValue={product?.description} rows={4} maxLength={10_000} />
+      <Field id={`${idPrefix}-description`} label={description.label} error={errors.description}>
+        <Textarea
+          name="description"
+          defaultValue={product?.description}
+          rows={4}
+          maxLength={description.max}
+        />
       </Field>
       <BadgeFields
         idPrefix={idPrefix}

@@ -25,6 +25,23 @@ test("cells say what is wrong with them", () => {
   expect(READERS.details("Peso 280 g")).toMatchObject({ problem: expect.stringContaining("Ficha") });
 });
 
+test("a cell takes what the editor takes and no more", () => {
+  for (const [column, max] of [
+    ["name", 160],
+    ["description", 10_000],
+    ["category", 60],
+    ["badge_text", 30],
+  ] as const) {
+    expect(READERS[column]("x".repeat(max)), column).toEqual({ value: "x".repeat(max) });
+    expect(READERS[column]("x".repeat(max + 1)), column).toHaveProperty("problem");
+  }
+  const pairs = (count: number) => Array.from({ length: count }, (_, n) => `Dato ${n}: 1`).join("|");
+  expect(READERS.details(pairs(30))).toHaveProperty("value");
+  expect(READERS.details(pairs(31))).toHaveProperty("problem");
+  expect(READERS.details(`${"x".repeat(61)}: 1`)).toHaveProperty("problem");
+  expect(READERS.details(`Peso: ${"x".repeat(301)}`)).toHaveProperty("problem");
+});
+
 test("lists, categories and blanks", () => {
   expect(READERS.images("/media/a.webp | /media/b.webp|/media/a.webp")).toEqual({
     value: ["/media/a.webp", "/media/b.webp"],

@@ -1,13 +1,15 @@
 import { BADGE_COLORS } from "@/lib/catalog/labels";
+import { formatNumber } from "@/lib/core/money";
 import { parseWhole } from "@/lib/core/pesos";
 import { isUuid } from "@/lib/core/text";
 import { isOwnImage } from "@/lib/media/public-address";
-import { BADGE_COLOR_LABELS } from "../staff/labels";
-import { type Column, REQUIRED } from "./labels";
+import type { TextColumnOf } from "@/lib/supabase/fields";
+import { DETAIL_LIMITS, PRODUCT_FIELDS } from "../fields";
+import { BADGE_COLOR_LABELS, NAME_AND_PRICE } from "../staff/labels";
+import type { Column } from "./labels";
 import type { CellValue } from "./types";
 
-const MAX_PRICE = 999_999_999;
-const MAX_STOCK = 1_000_000;
+const { price, stock, name, slug, badgeColor } = PRODUCT_FIELDS;
 /** The longest cell that a spreadsheet can hold. */
 export const LONGEST_CELL = 32_767;
 
@@ -20,15 +22,17 @@ export function plainCell(text: string): string {
 type Read = { value?: CellValue } | { problem: string };
 
 const wrong = (problem: string): Read => ({ problem });
-const upTo = (max: number, what: string) => (text: string) =>
-  text.length > max ? wrong(`${what}: máximo ${max} letras.`) : { value: text };
 
-function whole(text: string, what: string, max: number): Read {
+function upTo({ label, max }: { label: string; max: number }, text: string): Read {
+  return text.length > max ? wrong(`${label}: máximo ${formatNumber(max)} letras.`) : { value: text };
+}
+
+function whole({ label, most }: { label: string; most: number }, text: string): Read {
   if (text === "") return {};
   const value = parseWhole(text);
   if (value === null)
-    return wrong(`${what}: «${text.slice(0, 40)}» no es un número entero de 0 en adelante.`);
-  return value > max ? wrong(`${what}: «${text.slice(0, 40)}» es demasiado.`) : { value };
+    return wrong(`${label}: «${text.slice(0, 40)}» no es un número entero de 0 en adelante.`);
+  return value > most ? wrong(`${label}: «${text.slice(0, 40)}» es demasiado.`) : { value };
 }
 
 /** What stands between «|» or on lines of its own. */
@@ -58,11 +62,25 @@ function details(text: string): Read {
   });
   if (list.some((entry) => !entry.includes(":")) || value.some((entry) => !entry.label || !entry.value))
     return wrong("Ficha: escribe cada dato como «Peso: 280 g» y sepáralos con «|».");
+  const limits = DETAIL_LIMITS;
+  if (value.length > limits.count) return wrong(`Ficha: máximo ${limits.count} datos.`);
+  if (value.some(({ label, value }) => label.length > limits.label || value.length > limits.value))
+    return wrong(
+      `Ficha: máximo ${limits.label} letras en el nombre de un dato y ${limits.value} en su valor.`,
+    );
   return { value };
 }
 
+type Reader = (text: string) => Read;
+
+const texts = Object.values(PRODUCT_FIELDS).flatMap((field) =>
+  "max" in field ? [[field.column, (text: string) => upTo(field, text)]] : [],
+);
+const TEXTS: Record<TextColumnOf<typeof PRODUCT_FIELDS>, Reader> = Object.fromEntries(texts);
+
 /** How each column reads a cell. */
-export const READERS: Record<Column, (text: string) => Read> = {
+export const READERS: Record<Column, Reader> = {
+  ...TEXTS,
   id: (text) => {
     if (text === "") return {};
     return isUuid(text)
@@ -71,26 +89,24 @@ export const READERS: Record<Column, (text: string) => Read> = {
   },
   slug: (text) => {
     if (text === "") return {};
-    return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 120
+    return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= slug.max
       ? { value: text }
       : wrong(`Slug: «${text.slice(0, 40)}» solo puede tener minúsculas sin tilde, números y guiones.`);
   },
-  name: (text) => (text === "" ? wrong(REQUIRED) : upTo(160, "Nombre")(text)),
-  price: (text) => (text === "" ? wrong(REQUIRED) : whole(text, "Precio", MAX_PRICE)),
-  description: upTo(20_000, "Descripción"),
-  category: (text) => upTo(60, "Categoría")(text.toLowerCase()),
-  stock: (text) => whole(text, "Existencias", MAX_STOCK),
-  stock_was: (text) => whole(text, "Existencias al exportar", MAX_STOCK),
-  badge_text: upTo(60, "Etiqueta"),
+  name: (text) => (text === "" ? wrong(NAME_AND_PRICE) : upTo(name, text)),
+  price: (text) => (text === "" ? wrong(NAME_AND_PRICE) : whole(price, text)),
+  category: (text) => TEXTS.category(text.toLowerCase()),
+  stock: (text) => whole(stock, text),
+  stock_was: (text) => whole({ label: "Existencias al exportar", most: stock.most }, text),
   badge_color: (text) => {
     const said = text.toLowerCase();
     const color = BADGE_COLORS.find(
       (name) => name === said || BADGE_COLOR_LABELS[name].toLowerCase() === said,
     );
     if (text === "" || color) return color ? { value: color } : {};
-    return wrong(`Color de la etiqueta: usa ${Object.values(BADGE_COLOR_LABELS).join(", ")}.`);
+    return wrong(`${badgeColor.label}: usa ${Object.values(BADGE_COLOR_LABELS).join(", ")}.`);
   },
   images,
   details,
-  version: (text) => whole(text, "Versión", 2_147_483_647),
+  version: (text) => whole({ label: "Versión", most: 2_147_483_647 }, text),
 };

@@ -1,22 +1,15 @@
 import Papa from "papaparse";
 import { formatNumber } from "@/lib/core/money";
+import type { Tables } from "@/lib/supabase/database.types";
 import { BADGE_COLOR_LABELS } from "../staff/labels";
-import type { BadgeColor } from "../types";
-import { HEADINGS } from "./labels";
+import type { ProductDetail } from "../types";
+import { type Column, HEADINGS, type ProductColumn, SHEET } from "./labels";
 
-export type ExportedProduct = {
-  id: string;
-  slug: string;
-  name: string;
-  description: string;
-  price: number;
-  category: string;
-  stock: number;
-  badge_text: string;
-  badge_color: BadgeColor;
-  images: string[];
-  details: { label: string; value: string }[];
-  version: number;
+export type ExportedProduct = Pick<
+  Tables<"products">,
+  "id" | "version" | Exclude<ProductColumn, "details">
+> & {
+  details: ProductDetail[];
 };
 
 const BOM = "\ufeff";
@@ -33,24 +26,27 @@ export function csvStart(headings: string[]): string {
 
 export const EXPORT_START = csvStart(HEADINGS);
 
+type Cell = (product: ExportedProduct) => string;
+/** Columns that hold a text or a number. */
+type PlainColumn = {
+  [Name in keyof ExportedProduct]: ExportedProduct[Name] extends string | number ? Name : never;
+}[keyof ExportedProduct];
+
+const CELLS: Partial<Record<Column, Cell>> = {
+  stock_was: ({ stock }) => formatNumber(stock),
+  badge_color: ({ badge_color }) => BADGE_COLOR_LABELS[badge_color],
+  images: ({ images }) => images.join(" | "),
+  details: ({ details }) => detailsCell(details),
+  version: ({ version }) => String(version),
+} satisfies Record<Exclude<Column, PlainColumn>, Cell> & Partial<Record<Column, Cell>>;
+
+function plainCell(value: string | number): string {
+  return typeof value === "number" ? formatNumber(value) : value;
+}
+
 /** A product as a row of the export, in the order of the headings. */
 export function exportRow(product: ExportedProduct): string[] {
-  const { stock, price, images, version } = product;
-  return [
-    product.id,
-    product.slug,
-    product.name,
-    product.description,
-    formatNumber(price),
-    product.category,
-    formatNumber(stock),
-    formatNumber(stock),
-    product.badge_text,
-    BADGE_COLOR_LABELS[product.badge_color],
-    images.join(" | "),
-    detailsCell(product.details),
-    String(version),
-  ];
+  return SHEET.map(({ column }) => CELLS[column]?.(product) ?? plainCell(product[column as PlainColumn]));
 }
 
 /** Blank, which changes nothing when it comes back, for the rare details that the cell's marks would tear apart. */

@@ -1,41 +1,45 @@
-/** Columns of the spreadsheet as the export writes them, and the catalogue's own names for them. */
-export const COLUMNS = {
-  id: "id",
-  slug: "slug",
-  nombre: "name",
-  descripcion: "description",
-  precio: "price",
-  categoria: "category",
-  existencias: "stock",
-  existencias_al_exportar: "stock_was",
-  etiqueta: "badge_text",
-  color_etiqueta: "badge_color",
-  imagenes: "images",
-  ficha: "details",
-  version: "version",
+import { type ColumnOf, labelsOf } from "@/lib/supabase/fields";
+import { PRODUCT_FIELDS } from "../fields";
+
+export type ProductColumn = ColumnOf<typeof PRODUCT_FIELDS>;
+export type Column = ProductColumn | "id" | "stock_was" | "version";
+
+type SheetColumn = { column: Column; heading: string; help: string };
+
+const STOCK_WAS = {
+  column: "stock_was",
+  heading: "existencias_al_exportar",
+  help: "La escribe la exportación. Sin ella, las existencias son un conteo de ahora.",
 } as const;
 
-export type Heading = keyof typeof COLUMNS;
-export type Column = (typeof COLUMNS)[Heading];
+/** The columns of the spreadsheet in the order of the export. */
+export const SHEET: SheetColumn[] = [
+  {
+    column: "id",
+    heading: "id",
+    help: "Identifica un producto que ya existe. Déjala vacía para uno nuevo.",
+  },
+  ...Object.values(PRODUCT_FIELDS).flatMap((field) => [
+    field,
+    ...(field.column === "stock" ? [STOCK_WAS] : []),
+  ]),
+  {
+    column: "version",
+    heading: "version",
+    help: "La escribe la exportación: así te avisamos si alguien cambió el producto mientras tanto.",
+  },
+];
 
-export const HEADINGS = Object.keys(COLUMNS) as Heading[];
+export const HEADINGS = SHEET.map(({ heading }) => heading);
 
 /** A column as the preview names it. */
 export const COLUMN_LABELS: Partial<Record<Column, string>> = {
+  ...labelsOf(PRODUCT_FIELDS),
   slug: "Slug",
-  name: "Nombre",
-  description: "Descripción",
-  price: "Precio",
-  category: "Categoría",
-  stock: "Existencias",
-  badge_text: "Etiqueta",
-  badge_color: "Color de la etiqueta",
-  images: "Imágenes",
   details: "Ficha",
 };
 
 export const MAX_ROWS = 50_000;
 export const MAX_FILE_BYTES = 40 * 1024 * 1024;
 
-export const REQUIRED = "Nombre y precio son campos obligatorios";
 export const IMPORT_FAILED = "No se pudo importar el archivo";

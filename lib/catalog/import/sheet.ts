@@ -1,6 +1,6 @@
 import { normalizeText } from "@/lib/core/text";
 import { LONGEST_CELL, plainCell, READERS } from "./cells";
-import { COLUMNS, type Column, HEADINGS, MAX_ROWS } from "./labels";
+import { type Column, HEADINGS, MAX_ROWS, SHEET } from "./labels";
 import type { CsvRow } from "./read-csv";
 import type { StagedRow } from "./types";
 
@@ -13,8 +13,7 @@ const SYNONYMS: Record<string, Column> = { enlace: "slug", stock: "stock", titul
 
 function columnOf(heading: string): Column | undefined {
   const name = normalizeText(heading).replace(/[\s-]+/g, "_");
-  const known = HEADINGS.find((candidate) => candidate === name);
-  return known ? COLUMNS[known] : SYNONYMS[name];
+  return SHEET.find(({ heading }) => heading === name)?.column ?? SYNONYMS[name];
 }
 
 /** Reads rows by their headings, in whatever order these are. */
@@ -29,7 +28,7 @@ export function readSheet([header, ...body]: CsvRow[]): SheetResult {
       message: `La primera fila debe tener los nombres de las columnas, como en la exportación: ${HEADINGS.join(", ")}.`,
     };
   if (twice) {
-    const heading = HEADINGS.find((name) => COLUMNS[name] === twice);
+    const heading = SHEET.find(({ column }) => column === twice)?.heading;
     return { ok: false, message: `La columna «${heading}» está dos veces.` };
   }
   if (body.length > MAX_ROWS)

@@ -14,6 +14,8 @@ const filled: [string, string][] = [
   ["name", " Control "],
   ["price", "120000"],
   ["category", "PS5"],
+  ["description", ""],
+  ["badgeText", ""],
   ["badgeColor", "secondary"],
   ["detailLabel", "Peso"],
   ["detailValue", "280 g"],
@@ -72,7 +74,7 @@ describe("what the schema says of a bad form", () => {
 
   test("an unknown colour is the default one, half a detail is refused", () => {
     expect(
-      createProductSchema.parse({ name: "A", price: "1", badgeColor: "verde", stock: "" }).badgeColor,
+      createProductSchema.parse({ ...productInput(form(filled)), badgeColor: "verde", stock: "" }).badgeColor,
     ).toBe("primary");
     expect(errors({ details: [{ label: "Peso", value: "" }] })).toHaveProperty("details.0.value");
   });
@@ -98,6 +100,8 @@ test("a service is its four fields", () => {
   const data = form([
     ["name", "Limpieza"],
     ["price", "60000"],
+    ["description", ""],
+    ["image", ""],
   ]);
   expect(createServiceSchema.parse(serviceInput(data))).toEqual({
     name: "Limpieza",
@@ -105,4 +109,10 @@ test("a service is its four fields", () => {
     description: "",
     image: "",
   });
+});
+
+test("a form that lost the control of a field is refused: nothing is saved blank", () => {
+  const lost = form(filled.filter(([name]) => name !== "description"));
+  expect(() => productInput(lost)).toThrow("description");
+  expect(() => serviceInput(form([["name", "Limpieza"]]))).toThrow("price");
 });

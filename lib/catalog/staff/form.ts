@@ -1,25 +1,23 @@
+import { textsIn } from "@/lib/supabase/fields";
+import { EDITED_FIELDS, SERVICE_FIELDS } from "../fields";
 import { toBadgeColor } from "../labels";
 import type { ProductDetail } from "../types";
 
-/** The words that a product's form holds, as its actions take them. */
+/** A product's form but for its address, which only an edit asks for, as its actions take it. */
 export function productInput(form: FormData) {
-  const text = (name: string) => String(form.get(name) ?? "");
+  const { slug: _, details: __, ...typed } = EDITED_FIELDS;
+  const { badgeColor, ...texts } = textsIn(form, typed);
   const values = form.getAll("detailValue").map(String);
   return {
-    name: text("name"),
-    price: text("price"),
-    category: text("category"),
-    description: text("description"),
-    badgeText: text("badgeText"),
-    badgeColor: toBadgeColor(text("badgeColor")),
+    ...texts,
+    badgeColor: toBadgeColor(badgeColor),
     details: form
       .getAll("detailLabel")
       .map((label, index): ProductDetail => ({ label: String(label), value: values[index] ?? "" })),
   };
 }
 
-/** The words that a service's form holds, as its actions take them. */
+/** A service's form, as its actions take it. */
 export function serviceInput(form: FormData) {
-  const text = (name: string) => String(form.get(name) ?? "");
-  return { name: text("name"), price: text("price"), description: text("description"), image: text("image") };
+  return textsIn(form, SERVICE_FIELDS);
 }

@@ -9,6 +9,7 @@ import {
   type MovementsAnswer,
   type StaffProductsAnswer,
   toEditableProduct,
+  toEditableService,
   toMovements,
   toStaffProductPage,
 } from "./rows";
@@ -31,13 +32,11 @@ export async function getStaffProducts(state: ListState): Promise<StaffProductPa
   return toStaffProductPage(data as StaffProductsAnswer);
 }
 
-const EDITABLE = "id, version, name, slug, description, price, category, badge_text, badge_color, details";
-
 /** A product as its editor needs it, never from a cache; null when it is gone. */
 export async function getEditableProduct(id: string): Promise<EditableProduct | null> {
   if (!isUuid(id)) return null;
   const supabase = await serverClient();
-  const { data, error } = await supabase.from("products").select(EDITABLE).eq("id", id).maybeSingle();
+  const { data, error } = await supabase.from("products").select("*").eq("id", id).maybeSingle();
   if (error) throw databaseFailure(error, "Error al cargar el producto");
   return data && toEditableProduct(data);
 }
@@ -64,23 +63,21 @@ export const getMovements = cache(async (id: string, page = 1): Promise<ProductM
   return data === null ? null : toMovements(data as MovementsAnswer);
 });
 
-const SERVICE = "id, version, name, description, price, image";
-
 /** All services as their editor needs them, newest first. */
 export async function getStaffServices(): Promise<EditableService[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase
     .from("services")
-    .select(SERVICE)
+    .select("*")
     .order("created_at", { ascending: false })
     .order("id");
   if (error) throw databaseFailure(error, error.message);
-  return data;
+  return data.map(toEditableService);
 }
 
 export async function getEditableService(id: string): Promise<EditableService | null> {
   const supabase = await serverClient();
-  const { data, error } = await supabase.from("services").select(SERVICE).eq("id", id).maybeSingle();
+  const { data, error } = await supabase.from("services").select("*").eq("id", id).maybeSingle();
   if (error) throw databaseFailure(error, error.message);
-  return data;
+  return data && toEditableService(data);
 }

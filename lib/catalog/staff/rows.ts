@@ -1,9 +1,11 @@
-import type { Json } from "@/lib/supabase/database.types";
+import type { Tables } from "@/lib/supabase/database.types";
+import { type ColumnOf, fromRow } from "@/lib/supabase/fields";
+import { EDITED_FIELDS, SERVICE_FIELDS } from "../fields";
 import { mainImage } from "../gallery";
-import { toDetails } from "../rows";
-import type { BadgeColor } from "../types";
+import type { SummaryRow } from "../rows";
 import type {
   EditableProduct,
+  EditableService,
   ProductMovements,
   StaffProduct,
   StaffProductPage,
@@ -11,18 +13,7 @@ import type {
   StockReason,
 } from "./types";
 
-type ListedRow = {
-  id: string;
-  slug: string;
-  name: string;
-  category: string;
-  price: number;
-  stock: number;
-  image: string;
-  images: string[];
-  badge_text: string;
-  badge_color: BadgeColor;
-};
+type ListedRow = Omit<SummaryRow, "description">;
 
 /** What the function staff_products answers. */
 export type StaffProductsAnswer = {
@@ -42,22 +33,21 @@ export function toStaffProductPage({ items, total, corrected, low }: StaffProduc
   return { items: items.map(toStaffProduct), total, corrected: corrected || null, low: low ?? 0 };
 }
 
-type EditableRow = {
-  id: string;
-  version: number;
-  name: string;
-  slug: string;
-  description: string;
-  price: number;
-  category: string;
-  badge_text: string;
-  badge_color: BadgeColor;
-  details: Json;
-};
+type EditableRow<Table extends "products" | "services", Column extends string> = Pick<
+  Tables<Table>,
+  "id" | "version" | (Column & keyof Tables<Table>)
+>;
 
-export function toEditableProduct(row: EditableRow): EditableProduct {
-  const { badge_text, badge_color, details, ...same } = row;
-  return { ...same, badgeText: badge_text, badgeColor: badge_color, details: toDetails(details) };
+export function toEditableProduct(
+  row: EditableRow<"products", ColumnOf<typeof EDITED_FIELDS>>,
+): EditableProduct {
+  return { id: row.id, version: row.version, ...fromRow(EDITED_FIELDS, row) };
+}
+
+export function toEditableService(
+  row: EditableRow<"services", ColumnOf<typeof SERVICE_FIELDS>>,
+): EditableService {
+  return { id: row.id, version: row.version, ...fromRow(SERVICE_FIELDS, row) };
 }
 
 type MovementRow = {

@@ -1,15 +1,22 @@
 import { z } from "zod";
 import { parseWhole, pesosField } from "@/lib/core/pesos";
+import { textSchemas } from "@/lib/supabase/fields";
+import {
+  DETAIL_LIMITS,
+  EDITED_FIELDS,
+  PRODUCT_FIELDS,
+  type ProductValues,
+  SERVICE_FIELDS,
+  type ServiceValues,
+} from "../fields";
 import { BADGE_COLORS } from "../labels";
 import { MOST_PICTURES, NAME_AND_PRICE, OTHER_MOTIVE, STOCK_STATES } from "./labels";
 
-const MAX_PRICE = 999_999_999;
-const MAX_UNITS = 1_000_000;
-const SLUG = "Usa solo minúsculas, números y guiones: control-ps5-azul.";
+const MAX_PRICE = PRODUCT_FIELDS.price.most;
+const MAX_UNITS = PRODUCT_FIELDS.stock.most;
 
-const tooLong = (max: number) => `Escribe máximo ${max} caracteres.`;
-const text = (max: number) => z.string().trim().max(max, tooLong(max)).default("");
-const name = z.string(NAME_AND_PRICE).trim().min(1, NAME_AND_PRICE).max(160, tooLong(160));
+const text = (max: number) => z.string().trim().max(max, `Máximo ${max} caracteres.`).default("");
+const { slug, ...productTexts } = textSchemas(EDITED_FIELDS);
 
 /** What was typed, with or without points; the empty text is a number nobody wrote. */
 function asNumber(value: unknown): unknown {
@@ -26,11 +33,11 @@ const price = pesosField({
   high: "Ese precio es demasiado alto.",
 });
 
-const category = text(60).transform((value) => value.toLowerCase());
+const category = productTexts.category.toLowerCase();
 
 const blank = ({ label, value }: { label: string; value: string }) => label === "" && value === "";
 const details = z
-  .array(z.object({ label: text(60), value: text(300) }))
+  .array(z.object({ label: text(DETAIL_LIMITS.label), value: text(DETAIL_LIMITS.value) }))
   .default([])
   .transform((rows) => rows.filter((row) => !blank(row)))
   .pipe(
@@ -41,18 +48,16 @@ const details = z
           value: z.string().min(1, "Escribe el valor de este dato."),
         }),
       )
-      .max(30, "Máximo 30 datos."),
+      .max(DETAIL_LIMITS.count, `Máximo ${DETAIL_LIMITS.count} datos.`),
   );
 
 const productFields = {
-  name,
+  ...productTexts,
   price,
   category,
-  description: text(10_000),
-  badgeText: text(30),
   badgeColor: z.enum(BADGE_COLORS).catch("primary"),
   details,
-};
+} satisfies Record<Exclude<keyof ProductValues, "slug">, z.ZodType>;
 
 export const createProductSchema = z.object({
   ...productFields,
@@ -82,17 +87,15 @@ export const updateProductSchema = z.object({
   ...productFields,
   id,
   version,
-  slug: z
-    .string()
-    .trim()
-    .min(1, SLUG)
-    .max(120, tooLong(120))
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG),
+  slug: slug.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, EDITED_FIELDS.slug.missing),
 });
 
 export const productIdSchema = z.object({ id });
 
-const serviceFields = { name, price, description: text(5000), image: text(2000) };
+const serviceFields = {
+  ...textSchemas(SERVICE_FIELDS),
+  price,
+} satisfies Record<keyof ServiceValues, z.ZodType>;
 
 export const createServiceSchema = z.object(serviceFields);
 export const updateServiceSchema = z.object({
@@ -114,7 +117,7 @@ export const adjustStockSchema = z
       asNumber,
       z.number(UNITS).int(UNITS).min(1, UNITS).max(MAX_UNITS, "Son demasiadas unidades."),
     ),
-    motive: z.string().trim().min(1, "Elige el motivo.").max(60, tooLong(60)),
+    motive: z.string().trim().min(1, "Elige el motivo.").max(60, "Máximo 60 caracteres."),
     note,
   })
   .refine(({ motive, note: words }) => motive !== OTHER_MOTIVE || words !== "", {

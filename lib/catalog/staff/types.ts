@@ -1,17 +1,8 @@
-import type { BadgeColor, ProductDetail } from "../types";
+import type { ProductValues, ServiceValues } from "../fields";
+import type { ProductSummary } from "../types";
 
 /** A line of the back office's list. */
-export type StaffProduct = {
-  id: string;
-  slug: string;
-  name: string;
-  category: string;
-  price: number;
-  stock: number;
-  image: string;
-  badgeText: string;
-  badgeColor: BadgeColor;
-};
+export type StaffProduct = Omit<ProductSummary, "description">;
 
 export type StaffProductPage = {
   items: StaffProduct[];
@@ -22,28 +13,10 @@ export type StaffProductPage = {
   low: number;
 };
 
-/** What an editor loads and sends back: everything but the stock, which moves by differences. */
-export type EditableProduct = {
-  id: string;
-  version: number;
-  name: string;
-  slug: string;
-  description: string;
-  price: number;
-  category: string;
-  badgeText: string;
-  badgeColor: BadgeColor;
-  details: ProductDetail[];
-};
+/** What an editor loads and sends back. */
+export type EditableProduct = ProductValues & { id: string; version: number };
 
-export type EditableService = {
-  id: string;
-  version: number;
-  name: string;
-  description: string;
-  price: number;
-  image: string;
-};
+export type EditableService = ServiceValues & { id: string; version: number };
 
 /** Saved, or what somebody else saved meanwhile. */
 export type SaveAnswer<Row> = { saved: true; version: number } | { saved: false; current: Row };

@@ -2,7 +2,9 @@ import "server-only";
 import { Failure } from "@/lib/core/result";
 import { keepImage } from "@/lib/media/mutations";
 import { databaseFailure } from "@/lib/supabase/errors";
+import { toRow } from "@/lib/supabase/fields";
 import { serverClient } from "@/lib/supabase/server";
+import { EDITED_FIELDS, PRODUCT_FIELDS } from "../../fields";
 import { getEditableProduct } from "../queries";
 import type { BulkChange, BulkSelection, CreateProductInput, UpdateProductInput } from "../schema";
 import type { BulkOutcome, EditableProduct, SaveAnswer } from "../types";
@@ -13,11 +15,6 @@ const NOT_DELETED = "No se pudo eliminar el producto";
 
 const UNIQUE_VIOLATION = "23505";
 
-function toRow(input: Omit<UpdateProductInput, "id" | "version" | "slug">) {
-  const { name, price, category, description, badgeText, badgeColor, details } = input;
-  return { name, price, category, description, badge_text: badgeText, badge_color: badgeColor, details };
-}
-
 /** Adds a product; its stock starts its ledger and its pictures keep their order, the first one being the main one. */
 export async function createProduct(input: CreateProductInput): Promise<{ id: string; slug: string }> {
   const images: string[] = [];
@@ -26,7 +23,7 @@ export async function createProduct(input: CreateProductInput): Promise<{ id: st
   const { data, error } = await supabase
     .from("products")
     // The empty slug is replaced by one made of the name.
-    .insert({ ...toRow(input), slug: "", stock: input.stock, image: images[0] ?? "", images })
+    .insert({ ...toRow(PRODUCT_FIELDS, { ...input, images }), slug: "", image: images[0] ?? "" })
     .select("id, slug")
     .single();
   if (error) throw databaseFailure(error, NOT_ADDED);
@@ -37,13 +34,12 @@ export async function createProduct(input: CreateProductInput): Promise<{ id: st
 export async function updateProduct({
   id,
   version,
-  slug,
   ...fields
 }: UpdateProductInput): Promise<SaveAnswer<EditableProduct>> {
   const supabase = await serverClient();
   const { data, error } = await supabase
     .from("products")
-    .update({ ...toRow(fields), slug })
+    .update(toRow(EDITED_FIELDS, fields))
     .eq("id", id)
     .eq("version", version)
     .select("version")

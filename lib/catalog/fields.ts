@@ -1,0 +1,119 @@
+import { formatCop } from "@/lib/core/money";
+import type { Json, Tables } from "@/lib/supabase/database.types";
+import type { Field, FieldsOf, ValuesOf } from "@/lib/supabase/fields";
+import { categoryLabel } from "./labels";
+import { BADGE_COLOR_LABELS, NAME_AND_PRICE } from "./staff/labels";
+import type { BadgeColor, ProductDetail } from "./types";
+
+/** The list of {label, value} that a product keeps as JSON; what is no such pair is left out. */
+export function toDetails(details: Json): ProductDetail[] {
+  if (!Array.isArray(details)) return [];
+  return details.flatMap((entry) => {
+    if (entry === null || typeof entry !== "object" || Array.isArray(entry)) return [];
+    const { label, value } = entry;
+    return typeof label === "string" && typeof value === "string" && label && value ? [{ label, value }] : [];
+  });
+}
+
+/** The limits of a product's details: characters of a name and of a value, and how many there may be. */
+export const DETAIL_LIMITS = { label: 60, value: 300, count: 30 };
+
+type ProductField = Field & {
+  /** Its column in the spreadsheet, and what the help says of it. */
+  heading: string;
+  help: string;
+};
+
+/** Everything that staff know of a product, in the order of the spreadsheet. */
+export const PRODUCT_FIELDS = {
+  slug: {
+    column: "slug",
+    label: "Dirección en la tienda",
+    max: 120,
+    missing: "Usa solo minúsculas, números y guiones: control-ps5-azul.",
+    heading: "slug",
+    help: "La dirección del producto. También lo identifica; vacía, sale del nombre.",
+  },
+  name: {
+    column: "name",
+    label: "Nombre",
+    max: 160,
+    missing: NAME_AND_PRICE,
+    heading: "nombre",
+    help: "Obligatorio en productos nuevos.",
+  },
+  description: {
+    column: "description",
+    label: "Descripción",
+    max: 10_000,
+    heading: "descripcion",
+    help: "Texto libre.",
+  },
+  price: {
+    column: "price",
+    label: "Precio",
+    most: 999_999_999,
+    text: formatCop,
+    heading: "precio",
+    help: "Pesos enteros: 320000 o 320.000. Obligatorio en productos nuevos.",
+  },
+  category: {
+    column: "category",
+    label: "Categoría",
+    max: 60,
+    text: categoryLabel,
+    heading: "categoria",
+    help: "Una sola, en minúsculas.",
+  },
+  stock: {
+    column: "stock",
+    label: "Existencias",
+    most: 1_000_000,
+    heading: "existencias",
+    help: "Cuántas quedan. Con la columna siguiente se guarda la diferencia y no se pierde ninguna venta.",
+  },
+  badgeText: {
+    column: "badge_text",
+    label: "Etiqueta",
+    max: 30,
+    heading: "etiqueta",
+    help: "Lo que se lee sobre la foto: Nuevo, Oferta...",
+  },
+  badgeColor: {
+    column: "badge_color",
+    label: "Color de la etiqueta",
+    text: (color: BadgeColor) => BADGE_COLOR_LABELS[color],
+    heading: "color_etiqueta",
+    help: `${Object.values(BADGE_COLOR_LABELS).join(", ")}.`,
+  },
+  images: {
+    column: "images",
+    label: "Imágenes",
+    heading: "imagenes",
+    help: "Imágenes de la tienda separadas por |. Agrega las nuevas en el editor del producto.",
+  },
+  details: {
+    column: "details",
+    label: "Detalles",
+    read: toDetails,
+    text: (details: ProductDetail[]) => details.map(({ label, value }) => `${label}: ${value}`).join("\n"),
+    heading: "ficha",
+    help: "Datos del producto: Peso: 280 g | Origen: Japón.",
+  },
+} satisfies FieldsOf<"products"> & Record<string, ProductField>;
+
+const { stock: _stock, images: _images, ...edited } = PRODUCT_FIELDS;
+
+/** What the editor of a product saves: its stock moves by differences, its pictures have a list of their own. */
+export const EDITED_FIELDS = edited;
+
+export type ProductValues = ValuesOf<typeof EDITED_FIELDS, Tables<"products">>;
+
+export const SERVICE_FIELDS = {
+  name: { column: "name", label: "Nombre", max: 160, missing: NAME_AND_PRICE },
+  price: { column: "price", label: "Precio", most: 999_999_999, text: formatCop },
+  description: { column: "description", label: "Descripción", max: 5000 },
+  image: { column: "image", label: "Imagen", max: 2000 },
+} satisfies FieldsOf<"services">;
+
+export type ServiceValues = ValuesOf<typeof SERVICE_FIELDS, Tables<"services">>;
