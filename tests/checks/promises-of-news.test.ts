@@ -21,7 +21,7 @@ const KEPT: [file: string, words: string, by: string][] = [
   ["components/users/marketing-form.tsx", "No te enviaremos publicidad", "test tests/db/blog-news.test.ts"],
   ["components/gamification/social-post-form.tsx", "Te avisamos aquí cuando la aprobemos", "sql my_progress"],
   [
-    "components/catalog/import/column-help.tsx",
+    "lib/catalog/import/labels.ts",
     "así te avisamos si alguien cambió",
     "test tests/db/catalog-import.test.ts",
   ],
