@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
+import type { Fact } from "@/lib/core/pdf/kit";
 import { REFUND_TERM, WITHDRAWAL_TERM } from "@/lib/legal/promises";
 import type { StoreSettings } from "@/lib/settings/types";
 import { cardLabel, METHOD_LABELS, ORDER_ITEM_LABELS, PAYMENT_LABELS, shippingLabel } from "./labels";
@@ -7,7 +8,6 @@ import { orderNumber } from "./order-number";
 import { paidAttempt, refundedText } from "./refunded";
 import type { OrderDetail } from "./types";
 
-type Fact = [label: string, value: string];
 export type Seller = Pick<
   StoreSettings,
   "name" | "legalName" | "taxId" | "phone" | "email" | "address" | "city" | "region"

@@ -1,22 +1,16 @@
 import "server-only";
-import QRCode from "qrcode";
-import { renderPdf } from "@/lib/core/pdf";
+import { renderPdf } from "@/lib/core/pdf/document";
+import { type Doc, INK, line, MUTED, qr, room, rule, sheet, text } from "@/lib/core/pdf/kit";
 import type { Seller } from "../receipt";
 import { type PackingSlip, SLIP_TITLE } from "./packing-slip";
 
-type Doc = PDFKit.PDFDocument;
 export type AddressedSlip = PackingSlip & {
   /** Where the order's screen is, for the code that a phone reads. */
   url: string;
 };
 
-const INK = "#0a0c14";
-const MUTED = "#565d7c";
-const LINE = "#d5d8e4";
-const LEFT = 50;
-const RIGHT = 545;
-const WIDTH = RIGHT - LEFT;
-const BOTTOM = 770;
+const MARGIN = 50;
+const { LEFT, RIGHT, WIDTH } = sheet(MARGIN);
 const QR_SIZE = 84;
 
 /** The papers of one or several parcels, each from a sheet of its own. */
@@ -24,6 +18,7 @@ export function packingSlipsPdf(slips: readonly AddressedSlip[], seller: Seller)
   const [only, ...more] = slips;
   return renderPdf({
     title: only && more.length === 0 ? `${SLIP_TITLE} ${only.number}` : SLIP_TITLE,
+    margin: MARGIN,
     draw: (doc) => {
       for (const [index, slip] of slips.entries()) {
         if (index > 0) doc.addPage();
@@ -36,18 +31,6 @@ export function packingSlipsPdf(slips: readonly AddressedSlip[], seller: Seller)
   });
 }
 
-function text(doc: Doc, size: number, color = INK, isBold = false): Doc {
-  return doc
-    .font(isBold ? "Helvetica-Bold" : "Helvetica")
-    .fontSize(size)
-    .fillColor(color);
-}
-
-function rule(doc: Doc): void {
-  doc.lineWidth(0.7).moveTo(LEFT, doc.y).lineTo(RIGHT, doc.y).stroke(LINE);
-  doc.y += 12;
-}
-
 function drawHead(doc: Doc, { number, date, url }: AddressedSlip, seller: Seller): void {
   const width = WIDTH - QR_SIZE - 20;
   text(doc, 20, INK, true).text(`${SLIP_TITLE} ${number}`, LEFT, 46, { width });
@@ -56,9 +39,9 @@ function drawHead(doc: Doc, { number, date, url }: AddressedSlip, seller: Seller
   text(doc, 10, INK, true).text(seller.name, { width });
   const place = [seller.address, seller.city].filter(Boolean).join(", ");
   text(doc, 10, MUTED).text([place, seller.phone].filter(Boolean).join(" · "), { width });
-  drawQr(doc, url, RIGHT - QR_SIZE, 42);
+  qr(doc, url, { x: RIGHT - QR_SIZE, y: 42, size: QR_SIZE });
   doc.y = Math.max(doc.y, 42 + QR_SIZE) + 12;
-  rule(doc);
+  rule(doc, 12);
 }
 
 function drawRecipient(doc: Doc, { recipient, shipment, collect, hold }: PackingSlip): void {
@@ -73,7 +56,7 @@ function drawRecipient(doc: Doc, { recipient, shipment, collect, hold }: Packing
     drawFrame(doc, `Contra entrega: cobrar ${collect}`, 1.5);
   }
   doc.y += 8;
-  rule(doc);
+  rule(doc, 12);
 }
 
 /** A line that nobody may miss. */
@@ -90,7 +73,7 @@ function drawLines(doc: Doc, { lines, units }: PackingSlip): void {
   for (const { quantity, name } of lines) {
     text(doc, 13);
     const height = Math.max(20, doc.heightOfString(name, { width: WIDTH - 90 }));
-    if (doc.y + height > BOTTOM) doc.addPage();
+    room(doc, height);
     const top = doc.y;
     doc
       .rect(LEFT, top + 1, 13, 13)
@@ -100,8 +83,8 @@ function drawLines(doc: Doc, { lines, units }: PackingSlip): void {
     text(doc, 13).text(name, LEFT + 80, top, { width: WIDTH - 90 });
     doc.y = top + height + 8;
   }
-  if (doc.y + 130 > BOTTOM) doc.addPage();
-  rule(doc);
+  room(doc, 130);
+  rule(doc, 12);
   const count = `${units} ${units === 1 ? "unidad" : "unidades"}`;
   text(doc, 12, INK, true).text(count, LEFT, doc.y, { width: WIDTH });
 }
@@ -113,20 +96,7 @@ function drawSignature(doc: Doc): void {
     ["Recibí a satisfacción (nombre, documento y fecha)", LEFT + WIDTH / 3],
   ] as const) {
     const width = (left === LEFT ? WIDTH / 3 : (WIDTH * 2) / 3) - 12;
-    doc
-      .lineWidth(0.7)
-      .moveTo(left, top)
-      .lineTo(left + width, top)
-      .stroke(INK);
+    line(doc, { x: left, y: top, width });
     text(doc, 9, MUTED).text(label, left, top + 5, { width });
   }
-}
-
-function drawQr(doc: Doc, url: string, left: number, top: number): void {
-  const { size, data } = QRCode.create(url, { errorCorrectionLevel: "M" }).modules;
-  const cell = QR_SIZE / size;
-  for (let row = 0; row < size; row += 1)
-    for (let column = 0; column < size; column += 1)
-      if (data[row * size + column]) doc.rect(left + column * cell, top + row * cell, cell + 0.1, cell + 0.1);
-  doc.fill(INK);
 }

@@ -1,20 +1,8 @@
 import "server-only";
-import { renderPdf } from "@/lib/core/pdf";
-import {
-  columns,
-  type Doc,
-  head,
-  LEFT,
-  LINE,
-  MUTED,
-  RIGHT,
-  room,
-  rule,
-  signatures,
-  text,
-  WIDTH,
-} from "./drawing";
+import { renderPdf } from "@/lib/core/pdf/document";
+import { columns, type Doc, LINE, line, MUTED, room, rule, text } from "@/lib/core/pdf/kit";
 import { type ExitPaper, exitPaper } from "./exit";
+import { head, LEFT, MARGIN, RIGHT, signatures, WIDTH } from "./sheet-pdf";
 import type { RepairPaper, Shop } from "./types";
 
 /** The paper that goes out with a device. */
@@ -22,7 +10,7 @@ export function exitPdf(paper: RepairPaper, shop: Shop): Promise<Buffer> {
   const exit = exitPaper(paper, shop);
   return renderPdf({
     title: `${exit.title} ${exit.number}`,
-    margin: 30,
+    margin: MARGIN,
     draw: (doc) => {
       head(doc, exit);
       columns(doc, exit.groups);
@@ -43,9 +31,9 @@ function title(doc: Doc, words: string): void {
 
 function drawList(doc: Doc, name: string, lines: readonly string[]): void {
   title(doc, name);
-  for (const line of lines) {
+  for (const words of lines) {
     room(doc, 26);
-    text(doc, 9.5).text(`• ${line}`, LEFT, doc.y, { width: WIDTH, lineGap: 1 });
+    text(doc, 9.5).text(`• ${words}`, LEFT, doc.y, { width: WIDTH, lineGap: 1 });
     doc.y += 2;
   }
   doc.y += 6;
@@ -74,11 +62,6 @@ function drawStatement(doc: Doc, { statement }: ExitPaper): void {
   text(doc, 10.5, undefined, true).text("Entrega sin observaciones", LEFT, doc.y, { width: WIDTH });
   doc.y += 2;
   text(doc, 9.5, MUTED).text(statement, LEFT, doc.y, { width: WIDTH });
-  for (const line of [20, 40])
-    doc
-      .lineWidth(0.6)
-      .moveTo(LEFT, doc.y + line)
-      .lineTo(RIGHT, doc.y + line)
-      .stroke(LINE);
+  for (const below of [20, 40]) line(doc, { x: LEFT, y: doc.y + below, width: WIDTH }, LINE);
   doc.y += 46;
 }

@@ -1,18 +1,19 @@
 import { formatDate, formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
+import type { Fact, FactGroup } from "@/lib/core/pdf/kit";
 import { conditionWords } from "../intake/labels";
 import { deviceName, OUTCOME_REASONS } from "../labels";
 import { repairNumber } from "../number";
 import { warrantyTerm } from "../warranty";
 import { BLANK, NO_WARRANTY, shopLines } from "./shop";
-import type { Fact, RepairPaper, Shop } from "./types";
+import type { RepairPaper, Shop } from "./types";
 
 /** Every word of the paper that goes out with a device. */
 export type ExitPaper = {
   title: string;
   number: string;
   shop: string[];
-  groups: { title: string; facts: Fact[] }[];
+  groups: FactGroup[];
   sections: { title: string; lines: string[] }[];
   /** Null on the paper of a device that went back unrepaired. */
   parts: { name: string; quantity: string; amount: string }[] | null;

@@ -1,6 +1,6 @@
 import "server-only";
-import { renderPdf } from "@/lib/core/pdf";
-import { qr, text } from "./drawing";
+import { renderPdf } from "@/lib/core/pdf/document";
+import { qr, text } from "@/lib/core/pdf/kit";
 import { deviceLabel } from "./label";
 import type { RepairPaper, Shop } from "./types";
 

@@ -1,21 +1,8 @@
 import "server-only";
-import { renderPdf } from "@/lib/core/pdf";
-import {
-  columns,
-  type Doc,
-  ELECTRIC,
-  head,
-  LEFT,
-  MUTED,
-  qr,
-  RIGHT,
-  room,
-  rule,
-  signatures,
-  text,
-  WIDTH,
-} from "./drawing";
+import { renderPdf } from "@/lib/core/pdf/document";
+import { columns, type Doc, ELECTRIC, MUTED, qr, room, rule, text } from "@/lib/core/pdf/kit";
 import { type IntakeReceipt, intakeReceipt } from "./receipt";
+import { head, LEFT, MARGIN, RIGHT, signatures, WIDTH } from "./sheet-pdf";
 import type { RepairPaper, Shop } from "./types";
 
 const QR_SIZE = 66;
@@ -25,7 +12,7 @@ export function receiptPdf(paper: RepairPaper, shop: Shop): Promise<Buffer> {
   const receipt = intakeReceipt(paper, shop);
   return renderPdf({
     title: `${receipt.title} ${receipt.number}`,
-    margin: 30,
+    margin: MARGIN,
     draw: (doc) => {
       head(doc, receipt);
       columns(doc, receipt.groups);

@@ -1,10 +1,11 @@
 import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
+import type { Fact, FactGroup } from "@/lib/core/pdf/kit";
 import { COMPLEXITY_HINTS } from "../intake/labels";
 import { repairNumber } from "../number";
 import { warrantyTerm } from "../warranty";
 import { customerFacts, deviceFacts, NO_WARRANTY, shopLines } from "./shop";
-import type { Fact, RepairPaper, Shop } from "./types";
+import type { RepairPaper, Shop } from "./types";
 
 export type Clause = { title: string; text: string };
 
@@ -13,7 +14,7 @@ export type IntakeReceipt = {
   title: string;
   number: string;
   shop: string[];
-  groups: { title: string; facts: Fact[] }[];
+  groups: FactGroup[];
   clauses: Clause[];
   /** How and when the terms were accepted. */
   acceptance: string;

@@ -1,6 +1,7 @@
+import type { Fact } from "@/lib/core/pdf/kit";
 import { conditionWords } from "../intake/labels";
 import { deviceName } from "../labels";
-import type { Fact, RepairPaper, Shop } from "./types";
+import type { RepairPaper, Shop } from "./types";
 
 /** The shop's identity, the name first (Ley 1480, art. 50 a). */
 export function shopLines({ name, legalName, taxId, address, city, region, phone, email }: Shop): string[] {

@@ -8,8 +8,6 @@ import type {
   RepairWarranty,
 } from "../types";
 
-export type Fact = [label: string, value: string];
-
 /** Who issues a paper: it is the shop's identity that the law wants on it. */
 export type Shop = Pick<
   StoreSettings,

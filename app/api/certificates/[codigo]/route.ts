@@ -1,6 +1,6 @@
 import { getSessionUser } from "@/lib/auth/session";
 import { env } from "@/lib/core/env";
-import { pdfResponse } from "@/lib/core/pdf";
+import { pdfResponse } from "@/lib/core/pdf/document";
 import { certificatePath, isCertificateCode } from "@/lib/courses/certificate";
 import { certificatePdf } from "@/lib/courses/certificate-pdf";
 import { getHeldCertificate } from "@/lib/courses/learning-queries";

@@ -1,5 +1,5 @@
 import type { NextRequest } from "next/server";
-import { pdfResponse } from "@/lib/core/pdf";
+import { pdfResponse } from "@/lib/core/pdf/document";
 import { withoutControl } from "@/lib/core/text";
 import { getOrderDetailByToken } from "@/lib/orders/queries";
 import { receiptFile } from "@/lib/orders/receipt";

@@ -1,7 +1,7 @@
 import { isStaff } from "@/lib/auth/roles";
 import { getSessionUser } from "@/lib/auth/session";
 import { env } from "@/lib/core/env";
-import { pdfResponse } from "@/lib/core/pdf";
+import { pdfResponse } from "@/lib/core/pdf/document";
 import { packingSlipOf, packingSlipsFile } from "@/lib/orders/staff/packing-slip";
 import { packingSlipsPdf } from "@/lib/orders/staff/packing-slip-pdf";
 import { getOrdersToPack } from "@/lib/orders/staff/queries";

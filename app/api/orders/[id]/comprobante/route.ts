@@ -1,4 +1,4 @@
-import { pdfResponse } from "@/lib/core/pdf";
+import { pdfResponse } from "@/lib/core/pdf/document";
 import { getOrderDetail } from "@/lib/orders/queries";
 import { receiptFile } from "@/lib/orders/receipt";
 import { receiptPdf } from "@/lib/orders/receipt-pdf";

@@ -1,4 +1,4 @@
-import { pdfResponse } from "@/lib/core/pdf";
+import { pdfResponse } from "@/lib/core/pdf/document";
 import { answerPaper } from "@/lib/repairs/papers/answer";
 import { exitFile, hasExitPaper } from "@/lib/repairs/papers/exit";
 import { exitPdf } from "@/lib/repairs/papers/exit-pdf";

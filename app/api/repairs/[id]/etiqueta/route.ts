@@ -1,4 +1,4 @@
-import { pdfResponse } from "@/lib/core/pdf";
+import { pdfResponse } from "@/lib/core/pdf/document";
 import { answerPaper } from "@/lib/repairs/papers/answer";
 import { labelFile } from "@/lib/repairs/papers/label";
 import { labelPdf } from "@/lib/repairs/papers/label-pdf";

@@ -1,4 +1,4 @@
-import { pdfResponse } from "@/lib/core/pdf";
+import { pdfResponse } from "@/lib/core/pdf/document";
 import { answerPaper } from "@/lib/repairs/papers/answer";
 import { getShop } from "@/lib/repairs/papers/queries";
 import { receiptFile } from "@/lib/repairs/papers/receipt";

@@ -32,7 +32,7 @@ function acceptAnyText(doc: PDFKit.PDFDocument): void {
   doc.heightOfString = (words, options) => heightOfString.call(doc, printable(words), options);
 }
 
-/** Draws one document, A4 with margins of 50 points if nothing else is said. The built-in faces hold every letter of Spanish. */
+/** Draws one document, upright A4 with margins of 50 points if nothing else is asked for. The built-in faces hold every letter of Spanish. */
 export function renderPdf({ title, layout = "portrait", size, margin = 50, draw }: Drawing): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const doc = new PDFDocument({

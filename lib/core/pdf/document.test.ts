@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printable } from "./pdf";
+import { printable } from "./document";
 
 test.each([
   ["Ñandú, Peñón € “Pipe” ™", "Ñandú, Peñón € “Pipe” ™"],
