@@ -1,12 +1,12 @@
--- Core: extensions, closed-by-default privileges, shared helpers, rate limits, audit log.
+-- Core: extensions, closed-by-default privileges, shared helpers, Colombian business days, versions, rate limits, jobs.
 
--- extensions ---------------------------------------------------------------------------------------------
+-- extensions ------------------------------------------------------------------------------------------
 create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 create extension if not exists pg_trgm with schema extensions;
 create extension if not exists unaccent with schema extensions;
 
--- privileges: nothing is open unless a migration grants it ------------------------------------------------
+-- privileges: nothing is open unless a migration grants it --------------------------------------------
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke execute on functions from anon, authenticated;
@@ -16,17 +16,36 @@ alter default privileges revoke execute on functions from public;
 create schema private;
 grant usage on schema private to anon, authenticated, service_role;
 
--- functions ----------------------------------------------------------------------------------------------
+-- tables ----------------------------------------------------------------------------------------------
+create table public.rate_limits (
+  key text primary key,
+  window_start timestamptz not null default now(),
+  hits int not null default 1
+);
+comment on table public.rate_limits is 'One fixed window per key; written by rate_limit_wait only.';
+
+create table private.jobs (
+  name text primary key,
+  token uuid,
+  leased_until timestamptz,
+  finished_at timestamptz,
+  state jsonb not null default '{}'
+);
+comment on table private.jobs is 'What a scheduler calls every minute: who is at it now, when it was last done, and what it has to remember.';
+comment on column private.jobs.leased_until is 'One run at a time until then, however many machines are called; a crash gives it back.';
+
+-- indexes ---------------------------------------------------------------------------------------------
+create index rate_limits_oldest on public.rate_limits (window_start);
+
+-- functions: text and slugs ---------------------------------------------------------------------------
 create function private.norm(t text) returns text
 language sql immutable parallel safe strict set search_path = '' as
 $$ select extensions.unaccent('extensions.unaccent'::regdictionary, lower(t)) $$;
 comment on function private.norm(text) is 'Lower case without accents; immutable so that indexes and generated columns may use it.';
-grant execute on function private.norm(text) to anon, authenticated, service_role;
 
 create function private.slugify(t text) returns text
 language sql immutable parallel safe strict set search_path = '' as
 $$ select trim(both '-' from regexp_replace(private.norm(t), '[^a-z0-9]+', '-', 'g')) $$;
-grant execute on function private.slugify(text) to anon, authenticated, service_role;
 
 create function private.set_updated_at() returns trigger
 language plpgsql set search_path = '' as
@@ -57,37 +76,107 @@ begin
   return new;
 end $$;
 
--- tables -------------------------------------------------------------------------------------------------
-create table public.rate_limits (
-  key text primary key,
-  window_start timestamptz not null default now(),
-  hits int not null default 1
-);
-comment on table public.rate_limits is 'One fixed window per key; written by rate_limit_wait only.';
+create function private.cop(p_amount int) returns text
+language sql immutable set search_path = '' as
+$$ select '$' || replace(to_char(p_amount, 'FM999,999,999'), ',', '.') $$;
 
-create table public.audit_log (
-  id bigint generated always as identity primary key,
-  actor uuid,
-  action text not null,
-  entity text not null,
-  entity_id text,
-  details jsonb not null default '{}',
-  created_at timestamptz not null default now()
-);
-comment on table public.audit_log is 'Who did what; append-only, and gone with age alone.';
-create index audit_log_recent on public.audit_log (created_at desc);
-create index audit_log_entity on public.audit_log (entity, entity_id);
+-- Without blanks at its ends, the invisible ones too, and with one kind of line end.
+create function private.trim_text(t text) returns text
+language sql immutable parallel safe strict set search_path = '' as
+$$ select btrim(replace(t, E'\r\n', E'\n'), E' \t\n\r\f\v' || U&'\00A0\200B\200C\200D\2060\FEFF\3164') $$;
 
-create table private.jobs (
-  name text primary key,
-  token uuid,
-  leased_until timestamptz,
-  finished_at timestamptz,
-  state jsonb not null default '{}'
-);
-comment on table private.jobs is 'What a scheduler calls every minute: who is at it now, when it was last done, and what it has to remember.';
-comment on column private.jobs.leased_until is 'One run at a time until then, however many machines are called; a crash gives it back.';
+-- functions: business days ----------------------------------------------------------------------------
+-- The day it is in Colombia at a moment.
+create function private.co_date(p_at timestamptz default now()) returns date
+language sql stable set search_path = '' as
+$$ select (p_at at time zone 'America/Bogota')::date $$;
 
+-- Easter Sunday (Meeus, Jones and Butcher).
+create function private.easter(p_year int) returns date
+language plpgsql immutable set search_path = '' as
+$$
+declare
+  a int := p_year % 19;
+  b int := p_year / 100;
+  c int := p_year % 100;
+  h int := (19 * a + b - b / 4 - (b - (b + 8) / 25 + 1) / 3 + 15) % 30;
+  l int := (32 + 2 * (b % 4) + 2 * (c / 4) - h - c % 4) % 7;
+  m int := (a + 11 * h + 22 * l) / 451;
+  n int := h + l - 7 * m + 114;
+begin
+  return make_date(p_year, n / 31, n % 31 + 1);
+end $$;
+
+-- Colombian holidays: fixed ones, those that the Ley Emiliani (51 of 1983) moves to Monday, and those counted from Easter.
+create function private.co_holidays(p_year int) returns setof date
+language sql immutable set search_path = '' as
+$$
+  select make_date(p_year, m, d) from (values (1, 1), (5, 1), (7, 20), (8, 7), (12, 8), (12, 25)) fixed (m, d)
+  union
+  select day + (8 - extract(isodow from day)::int) % 7
+  from (values (1, 6), (3, 19), (6, 29), (8, 15), (10, 12), (11, 1), (11, 11)) moved (m, d), make_date(p_year, m, d) as day
+  union
+  -- Thursday and Friday of Holy Week; Ascension, Corpus Christi and Sacred Heart on their Mondays.
+  select private.easter(p_year) + after from unnest(array[-3, -2, 43, 64, 71]) as after
+$$;
+comment on function private.co_holidays(int) is 'Two of them may fall on one Monday: then it is listed once.';
+
+-- Monday to Friday, no holiday.
+create function private.is_business_day(p_day date) returns boolean
+language sql immutable strict set search_path = '' as
+$$
+  select extract(isodow from p_day) < 6
+     and not exists (select from private.co_holidays(extract(year from p_day)::int) h where h = p_day)
+$$;
+
+-- The p_days-th business day after p_from; p_from itself never counts. Null for null.
+create function private.add_business_days(p_from date, p_days int) returns date
+language plpgsql immutable strict set search_path = '' as
+$$
+declare
+  day date := p_from;
+  remaining int := p_days;
+begin
+  while remaining > 0 loop
+    day := day + 1;
+    if private.is_business_day(day) then remaining := remaining - 1; end if;
+  end loop;
+  return day;
+end $$;
+
+-- "12 de marzo de 2026", whatever language the server speaks.
+create function private.spanish_date(p_day date) returns text
+language sql immutable set search_path = '' as
+$$
+  select format('%s de %s de %s', extract(day from p_day),
+    (array['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'])
+      [extract(month from p_day)::int], extract(year from p_day))
+$$;
+
+-- functions: refusals ---------------------------------------------------------------------------------
+-- Raises an error meant for the person: Spanish message, hint for the program.
+create function private.refuse(p_hint text, p_message text, p_detail text default '') returns void
+language plpgsql set search_path = '' as
+$$ begin raise exception '%', p_message using errcode = 'P0001', hint = p_hint, detail = p_detail; end $$;
+
+-- functions: versions ---------------------------------------------------------------------------------
+-- Raised by every change that a person makes to the row. A sale changes the stock alone and makes no editor stale; nor do
+-- columns that are named as arguments.
+create function private.raise_version() returns trigger
+language plpgsql set search_path = '' as
+$$
+declare
+  quiet text[] := array['stock', 'updated_at', 'version', 'search', 'name_key'] || tg_argv;
+begin
+  if to_jsonb(new) - quiet is distinct from to_jsonb(old) - quiet then
+    new.version := old.version + 1;
+  else
+    new.version := old.version;
+  end if;
+  return new;
+end $$;
+
+-- functions: rate limits and jobs ---------------------------------------------------------------------
 -- Counts one call; 0 while the key is within its limit, else how many seconds are left until it counts anew.
 create function public.rate_limit_wait(p_key text, p_limit int, p_window_seconds int) returns int
 language sql security definer set search_path = '' as
@@ -99,10 +188,6 @@ $$
   returning case when hits <= p_limit then 0
     else greatest(1, ceil(extract(epoch from window_start - now()) + p_window_seconds))::int end
 $$;
-
-create function private.audit(p_action text, p_entity text, p_entity_id text, p_details jsonb default '{}') returns void
-language sql security definer set search_path = '' as
-$$ insert into public.audit_log (actor, action, entity, entity_id, details) values ((select auth.uid()), p_action, p_entity, p_entity_id, p_details) $$;
 
 -- Begins a run of a job: {token, state}; null while another run of it is going on.
 create function public.begin_job(p_name text, p_seconds int) returns jsonb
@@ -136,15 +221,16 @@ $$;
 create function public.is_scheduler_stopped() returns boolean
 language sql stable security definer set search_path = '' as $$ select private.stopped_jobs() <> '{}' $$;
 
--- grants -------------------------------------------------------------------------------------------------
+-- grants ----------------------------------------------------------------------------------------------
 revoke all on private.jobs from public, anon, authenticated, service_role;
-grant execute on function public.begin_job(text, int), public.finish_job(text, uuid, jsonb), public.is_scheduler_stopped() to service_role;
-grant execute on function public.rate_limit_wait(text, int, int) to service_role;
-grant select on public.audit_log to authenticated;
-grant all on public.rate_limits, public.audit_log to service_role;
+grant all on public.rate_limits to service_role;
+grant execute on function private.norm, private.slugify, private.co_date, private.easter, private.co_holidays,
+  private.is_business_day, private.add_business_days, private.spanish_date to anon, authenticated, service_role;
+grant execute on function private.trim_text, public.rate_limit_wait, public.begin_job, public.finish_job,
+  public.is_scheduler_stopped to service_role;
 
--- row-level security -------------------------------------------------------------------------------------
+-- row-level security ----------------------------------------------------------------------------------
 alter table public.rate_limits enable row level security;
-alter table public.audit_log enable row level security;
+
 create policy "rate limits are for the server alone" on public.rate_limits for all to anon, authenticated using (false);
 comment on policy "rate limits are for the server alone" on public.rate_limits is 'Nobody but the secret key reads or writes a counter.';

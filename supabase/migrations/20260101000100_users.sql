@@ -1,9 +1,9 @@
--- Users: profiles, roles, who may change them.
+-- Users: profiles, roles, permissions with their evidence, finding people, taking one's data along and leaving.
 
--- types --------------------------------------------------------------------------------------------------
+-- types -----------------------------------------------------------------------------------------------
 create type public.app_role as enum ('cliente', 'employee', 'manager', 'admin', 'superadmin');
 
--- tables -------------------------------------------------------------------------------------------------
+-- tables ----------------------------------------------------------------------------------------------
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   username text check (username is null or char_length(username) between 1 and 60),
@@ -11,14 +11,64 @@ create table public.profiles (
   points int not null default 0 check (points >= 0),
   level int not null default 1 check (level >= 1),
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  phone text check (phone ~ '^3[0-9]{9}$'),
+  shipping_address text check (char_length(shipping_address) between 5 and 300 and shipping_address = btrim(shipping_address))
 );
 comment on table public.profiles is 'One row per account. No e-mail: that stays in auth.users.';
+comment on column public.profiles.phone is 'A Colombian mobile, ten digits.';
+comment on column public.profiles.shipping_address is 'What the checkout proposes.';
 
--- indexes ------------------------------------------------------------------------------------------------
+create table public.consents (
+  id bigint generated always as identity primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  kind text not null check (kind in ('privacidad', 'marketing')),
+  granted boolean not null,
+  version text not null check (char_length(version) between 1 and 40),
+  ip text not null default '' check (char_length(ip) <= 64),
+  user_agent text not null default '' check (char_length(user_agent) <= 400),
+  at timestamptz not null default now()
+);
+comment on table public.consents is 'Append-only evidence (Ley 1581): what a person authorised or withdrew, of which text, when and from where. The newest row of a kind counts.';
+comment on column public.consents.version is 'Of the text that the person read.';
+
+-- What the server saw of a visitor who is about to register; the new account names it and the proof is made of it. What
+-- a sign-up says of itself proves nothing: anybody may write anything there.
+create table private.sign_up_consents (
+  token uuid primary key default gen_random_uuid(),
+  version text not null check (char_length(version) between 1 and 40),
+  ip text not null,
+  user_agent text not null,
+  at timestamptz not null default now()
+);
+
+-- What the storage service still has to delete: SQL alone would leave the files behind.
+create table private.files_to_erase (
+  bucket text not null,
+  name text not null,
+  since timestamptz not null default now(),
+  primary key (bucket, name)
+);
+
+-- The login's table belongs to the auth service and takes no index of ours; this one does.
+create table private.people_keys (
+  id uuid primary key references public.profiles (id) on delete cascade,
+  words text not null,
+  name_key text collate "C" not null
+);
+comment on table private.people_keys is 'What people are found and sorted by. Only search_people reads it: it repeats e-mails.';
+comment on column private.people_keys.words is 'User name, e-mail (or the address shown in its place) and phone, lower case without accents, one a line.';
+
+-- indexes ---------------------------------------------------------------------------------------------
 create index profiles_staff on public.profiles (role) where role <> 'cliente';
+create index profiles_newest on public.profiles (created_at desc, id);
+create index profiles_points on public.profiles (points desc, id);
+create index profiles_role on public.profiles (role, created_at desc, id);
+create index consents_of_user on public.consents (user_id, kind, id desc);
+create index people_keys_words on private.people_keys using gin (words extensions.gin_trgm_ops);
+create index people_keys_name on private.people_keys (name_key, id);
 
--- functions ----------------------------------------------------------------------------------------------
+-- functions: roles ------------------------------------------------------------------------------------
 create function private.user_role() returns public.app_role
 language sql stable security definer set search_path = '' as
 $$ select role from public.profiles where id = (select auth.uid()) $$;
@@ -43,22 +93,23 @@ create function private.staff_sees_from() returns uuid
 language sql stable security definer set search_path = '' as
 $$ select case when private.is_staff() then '00000000-0000-0000-0000-000000000000' else 'ffffffff-ffff-ffff-ffff-ffffffffffff' end::uuid $$;
 
-grant execute on function private.staff_sees_from() to authenticated;
-grant execute on function private.user_role(), private.is_staff(), private.is_admin(), private.is_superadmin() to anon, authenticated, service_role;
-
--- A new account gets its profile in the same transaction.
+-- A new account gets its profile and the proof of what it accepted in the same transaction.
 create function private.handle_new_user() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
+declare
+  seen private.sign_up_consents;
 begin
   insert into public.profiles (id, username)
   values (new.id, left(nullif(trim(coalesce(new.raw_user_meta_data ->> 'username', new.raw_user_meta_data ->> 'full_name', new.raw_user_meta_data ->> 'name', '')), ''), 60))
   on conflict (id) do nothing;
+  delete from private.sign_up_consents
+  where token::text = new.raw_user_meta_data ->> 'consent' and at > now() - interval '10 minutes' returning * into seen;
+  if found then
+    perform private.note_consent(new.id, 'privacidad', true, seen.version, seen.ip, seen.user_agent, seen.at);
+  end if;
   return new;
 end $$;
-create trigger on_auth_user_created after insert on auth.users for each row execute function private.handle_new_user();
-
-create trigger profiles_updated_at before update on public.profiles for each row execute function private.set_updated_at();
 
 -- The one way to change a role: admin may set cliente, employee and manager; superadmin any role;
 -- nobody changes their own, and the last superadmin stays.
@@ -93,14 +144,415 @@ begin
   perform private.audit('role.changed', 'profiles', p_user::text, jsonb_build_object('from', theirs, 'to', p_role));
 end $$;
 
--- grants -------------------------------------------------------------------------------------------------
-grant select on public.profiles to authenticated;
-grant update (username) on public.profiles to authenticated;
-grant all on public.profiles to service_role;
-grant execute on function public.set_user_role(uuid, public.app_role) to authenticated;
+create function private.require_staff() returns void
+language plpgsql security definer set search_path = '' as
+$$ begin if not private.is_staff() then raise exception 'Sin permisos' using errcode = '42501'; end if; end $$;
 
--- row-level security -------------------------------------------------------------------------------------
+-- functions: people -----------------------------------------------------------------------------------
+create function private.learn_people(p_ids uuid[]) returns void
+language sql security definer set search_path = '' as
+$$
+  insert into private.people_keys (id, words, name_key)
+  select p.id,
+    concat_ws(E'\n', private.norm(p.username), private.norm(coalesce(nullif(u.email, ''), 'usuario-' || right(p.id::text, 6) || '@sin-correo')), p.phone),
+    private.norm(coalesce(p.username, nullif(u.email, ''), right(p.id::text, 6)))
+  from public.profiles p left join auth.users u on u.id = p.id
+  where p.id = any (p_ids)
+  on conflict (id) do update set words = excluded.words, name_key = excluded.name_key
+$$;
+
+create function private.learn_person() returns trigger
+language plpgsql security definer set search_path = '' as
+$$ begin perform private.learn_people(array[new.id]); return null; end $$;
+
+-- What a person typed, as a pattern over people_keys.words: anything that looks like a phone loses its punctuation.
+create function private.people_pattern(q text) returns text
+language sql immutable set search_path = '' as
+$$
+  select replace(replace(replace(case
+    when typed ~ '^\+?[0-9][0-9 ().-]*$' then regexp_replace(regexp_replace(typed, '[^0-9]', '', 'g'), '^57(?=[0-9]{10}$)', '')
+    else typed end, '\', '\\'), '%', '\%'), '_', '\_')
+  from (select private.norm(left(btrim(coalesce(q, '')), 120)) as typed) t
+$$;
+
+-- Staff find people by user name, e-mail or phone. Answers {items, total}. p_sort: match (default; without a query
+-- the newest), name, created, points; a minus before one of these three turns it round.
+create function public.search_people(
+  p_query text,
+  p_role public.app_role default null,
+  p_limit int default 20,
+  p_offset int default 0,
+  p_sort text default 'match'
+) returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+declare
+  pattern text := private.people_pattern(p_query);
+  conditions text := concat_ws(' and ', 'true',
+    case when pattern <> '' then 'k.words like $1' end,
+    case when p_role is not null then 'p.role = $2' end);
+  ordering text := case
+    when p_sort = 'name' then 'k.name_key, k.id'
+    when p_sort = '-name' then 'k.name_key desc, k.id desc'
+    when p_sort = 'points' then 'p.points, p.id desc'
+    when p_sort = '-points' then 'p.points desc, p.id'
+    when p_sort = 'created' then 'p.created_at, p.id desc'
+    when p_sort = '-created' or pattern = '' then 'p.created_at desc, p.id'
+    -- Whose name, e-mail or phone begins with what was typed stands first.
+    else $o$(E'\n' || k.words) like $3 desc, k.name_key, k.id$o$ end;
+  answer jsonb;
+begin
+  perform private.require_staff();
+  execute format($q$
+    select jsonb_build_object(
+      'items', coalesce((
+        select jsonb_agg(jsonb_build_object('id', page.id, 'username', page.username, 'email', nullif(u.email, ''), 'phone', page.phone,
+          'role', page.role, 'points', page.points, 'level', page.level, 'created_at', page.created_at) order by page.place)
+        from (
+          select row_number() over (order by %2$s) as place, p.id, p.username, p.phone, p.role, p.points, p.level, p.created_at
+          from public.profiles p join private.people_keys k on k.id = p.id
+          where %1$s order by %2$s limit $4 offset $5
+        ) page left join auth.users u on u.id = page.id), '[]'),
+      'total', (select count(*) from %3$s where %1$s))
+    $q$, conditions, ordering,
+    -- Counting needs no more tables than its conditions name.
+    case when pattern = '' then 'public.profiles p'
+      when p_role is null then 'private.people_keys k'
+      else 'public.profiles p join private.people_keys k on k.id = p.id' end)
+  into answer
+  using '%' || pattern || '%', p_role, E'%\n' || pattern || '%', least(greatest(coalesce(p_limit, 20), 1), 100), greatest(coalesce(p_offset, 0), 0);
+  return answer;
+end $$;
+
+-- One person as staff see them; null when there is nobody.
+create function public.person_for_staff(p_user uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+begin
+  perform private.require_staff();
+  return (
+    select jsonb_build_object('id', p.id, 'username', p.username, 'email', nullif(u.email, ''), 'phone', p.phone,
+      'shipping_address', p.shipping_address, 'role', p.role, 'points', p.points, 'level', p.level, 'created_at', p.created_at,
+      'last_sign_in_at', u.last_sign_in_at, 'confirmed', u.email_confirmed_at is not null,
+      'is_last_superadmin', p.role = 'superadmin' and (select count(*) from public.profiles s where s.role = 'superadmin') <= 1)
+    from public.profiles p left join auth.users u on u.id = p.id
+    where p.id = p_user);
+end $$;
+
+-- What one person has done here, for staff: {orders, orders_total, spent, courses, reviews}; orders are the newest 25.
+create function public.person_history(p_user uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+begin
+  perform private.require_staff();
+  return jsonb_build_object(
+    'orders', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'created_at', o.created_at, 'total', o.total_price, 'status', o.status,
+        'payment_method', o.payment_method, 'payment_status', o.payment_status, 'shipping_status', o.shipping_status, 'expires_at', o.expires_at,
+        'summary', (select string_agg(i.quantity || ' × ' || i.name, ', ' order by i.name) from public.order_items i where i.order_id = o.id)
+        ) order by o.created_at desc, o.id), '[]')
+      from (select * from public.orders where user_id = p_user order by created_at desc, id limit 25) o),
+    'orders_total', (select count(*) from public.orders where user_id = p_user),
+    'spent', (
+      select coalesce(sum(o.total_price - (select coalesce(sum(y.refunded_amount), 0) from public.payments y where y.order_id = o.id)), 0)
+      from public.orders o where o.user_id = p_user and o.payment_status in ('paid', 'partially_refunded')),
+    'courses', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'slug', c.slug, 'title', c.title, 'since', bought.since, 'certificate', t.code,
+        'lessons', (select count(*) from jsonb_array_elements(c.curriculum) m, jsonb_array_elements(m -> 'lessons') l),
+        'done', (select count(*) from public.lesson_progress l where l.user_id = p_user and l.course_id = c.id)
+        ) order by bought.since desc, c.id), '[]')
+      from (
+        select i.item_id, min(coalesce(o.paid_at, o.created_at)) as since
+        from public.orders o join public.order_items i on i.order_id = o.id
+        where o.user_id = p_user and private.is_kept(o, i) and i.item_type = 'course'
+        group by i.item_id
+      ) bought join public.courses c on c.id = bought.item_id
+      left join public.certificates t on t.user_id = p_user and t.course_id = c.id and t.state = 'vigente'),
+    'reviews', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'stars', r.stars, 'body', r.body, 'status', r.status, 'created_at', r.created_at,
+        'product', p.name, 'slug', p.slug) order by r.created_at desc, r.id), '[]')
+      from (select * from public.reviews where user_id = p_user order by created_at desc limit 25) r join public.products p on p.id = r.product_id));
+end $$;
+
+-- functions: permissions ------------------------------------------------------------------------------
+-- Notes what a person says to one kind of use of their data; saying it again adds nothing.
+create function private.note_consent(p_user uuid, p_kind text, p_granted boolean, p_version text, p_ip text, p_user_agent text, p_at timestamptz default now()) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  known public.consents;
+begin
+  select * into known from public.consents where user_id = p_user and kind = p_kind order by id desc limit 1;
+  if known.granted is not distinct from p_granted and known.version is not distinct from p_version then return; end if;
+  -- Nothing was ever authorised, so there is nothing to withdraw.
+  if known.id is null and not p_granted then return; end if;
+  insert into public.consents (user_id, kind, granted, version, ip, user_agent, at)
+  values (p_user, p_kind, p_granted, p_version, left(coalesce(p_ip, ''), 64), left(coalesce(p_user_agent, ''), 400), p_at);
+end $$;
+
+-- Called by the server, which saw the address and the browser: a person's own word would prove nothing.
+create function public.record_consent(p_user uuid, p_kind text, p_granted boolean, p_version text, p_ip text default '', p_user_agent text default '') returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  perform 1 from public.profiles where id = p_user for update;
+  if not found then
+    perform private.refuse('not_found', 'No encontramos a esa persona.');
+  end if;
+  if coalesce(p_kind not in ('privacidad', 'marketing') or p_granted is null or char_length(p_version) not between 1 and 40, true) then
+    perform private.refuse('bad_consent', 'No reconocemos esa autorización.');
+  end if;
+  if p_kind = 'privacidad' and not p_granted then
+    perform private.refuse('delete_instead', 'Sin esta autorización no podemos tener tu cuenta. Para retirarla, elimina tu cuenta.');
+  end if;
+  perform private.note_consent(p_user, p_kind, p_granted, p_version, p_ip, p_user_agent);
+end $$;
+
+-- Keeps what the server saw until the account exists; the answer goes into the sign-up and is good for one account.
+create function public.prepare_consent(p_version text, p_ip text default '', p_user_agent text default '') returns uuid
+language sql security definer set search_path = '' as
+$$
+  insert into private.sign_up_consents (version, ip, user_agent)
+  values (p_version, left(coalesce(p_ip, ''), 64), left(coalesce(p_user_agent, ''), 400)) returning token
+$$;
+
+-- functions: leaving ----------------------------------------------------------------------------------
+-- Why an account cannot be deleted now, in the words the person reads; null when nothing stands in the way. A repair that was
+-- closed without coming does not.
+create function private.deletion_obstacle(p_user uuid) returns text
+language plpgsql stable security definer set search_path = '' as
+$$
+begin
+  if (select role from public.profiles where id = p_user) = 'superadmin'
+     and (select count(*) from public.profiles where role = 'superadmin') <= 1 then
+    return 'Eres el único superadmin: antes de eliminar tu cuenta, dale ese rol a otra persona.';
+  end if;
+  if exists (select from public.orders o where o.user_id = p_user and private.has_payment_in_flight(o.id)) then
+    return 'Tienes un pago que todavía se está confirmando. Espera la respuesta e inténtalo de nuevo.';
+  end if;
+  if exists (
+    select from public.orders o join public.payments y on y.order_id = o.id where o.user_id = p_user and y.refund_due)
+    or exists (
+    select from public.orders o join public.refunds r on r.order_id = o.id where o.user_id = p_user and r.state = 'pendiente') then
+    return 'Tenemos una devolución de dinero pendiente contigo. Cuando la recibas podrás eliminar tu cuenta.';
+  end if;
+  if exists (
+    select from public.orders o
+    where o.user_id = p_user and o.status in ('placed', 'confirmed')
+      and (o.payment_status in ('paid', 'partially_refunded') or o.status = 'confirmed' or o.shipping_status not in ('pending', 'processing', 'cancelled'))
+      and o.shipping_status not in ('delivered', 'cancelled')
+      -- A course is delivered when it is paid, a quote with its repair.
+      and exists (select from public.order_items i where i.order_id = o.id and i.item_type in ('product', 'service'))) then
+    return 'Tienes un pedido que aún no te hemos entregado. Cuando lo recibas podrás eliminar tu cuenta.';
+  end if;
+  if exists (
+    select from public.orders o join public.retractos w on w.order_id = o.id where o.user_id = p_user and w.state in ('solicitado', 'aceptado')) then
+    return 'Tienes un retracto en trámite. Cuando terminemos de devolverte el dinero podrás eliminar tu cuenta.';
+  end if;
+  if exists (select from public.ordenes_servicio r where r.usuario_id = p_user and r.estado <> 'Entregado' and r.closed_at is null) then
+    return 'Tienes una reparación que aún no te hemos entregado. Cuando recibas tu equipo podrás eliminar tu cuenta.';
+  end if;
+  return (
+    select format('Tienes una reversión del pago en trámite (%s). Cuando la resolvamos podrás eliminar tu cuenta.', v.number)
+    from public.reversiones v join public.orders o on o.id = v.order_id
+    where o.user_id = p_user and v.state in ('solicitada', 'aceptada') limit 1);
+end $$;
+
+-- The same, for the person to know before they try.
+create function public.account_deletion_obstacle() returns text
+language sql stable security definer set search_path = '' as
+$$ select private.deletion_obstacle((select auth.uid())) $$;
+
+-- Takes a person out of the database, all or nothing. What they bought stays without saying who bought it (accounts
+-- must be kept), what they did as staff stays without their name; everything else of theirs goes. The login itself is
+-- deleted by the server afterwards, with the files.
+create function public.anonymise_account(p_user uuid) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  obstacle text;
+  address text;
+  open_order uuid;
+  kept int;
+begin
+  -- Role changes and last superadmins: one at a time. Orders before people, as everywhere; then nothing new of theirs begins.
+  perform pg_advisory_xact_lock(hashtext('set_user_role'));
+  perform 1 from public.orders where user_id = p_user order by id for update;
+  select email into address from auth.users where id = p_user for update;
+  if not found then
+    perform private.refuse('not_found', 'No encontramos a esa persona.');
+  end if;
+  obstacle := private.deletion_obstacle(p_user);
+  if obstacle is not null then
+    perform private.refuse('not_deletable', obstacle);
+  end if;
+
+  perform private.lock_products(array(
+    select i.item_id from public.order_items i join public.orders o on o.id = i.order_id
+    where o.user_id = p_user and o.status = 'placed' and i.item_type = 'product'));
+  for open_order in select id from public.orders where user_id = p_user and status = 'placed' order by id
+  loop
+    if not private.cancel_unpaid(open_order, 'cancelled')
+       and (select payment_status in ('unpaid', 'rejected', 'pending') from public.orders where id = open_order) then
+      perform private.refuse('not_deletable', 'Tienes un pedido en curso. Cuando termine podrás eliminar tu cuenta.');
+    end if;
+  end loop;
+
+  -- Also what they bought without signing in, once it is over.
+  update public.orders set user_id = null, customer_name = 'Cuenta eliminada', customer_email = '', customer_phone = '', shipping_address = ''
+  where user_id = p_user or (
+    user_id is null and customer_email <> '' and lower(customer_email) = lower(address)
+    and (status in ('cancelled', 'expired', 'fulfilled') or shipping_status in ('delivered', 'cancelled'))
+    and not private.holds_foreign_money(id));
+  get diagnostics kept = row_count;
+  -- The links that were mailed open nothing any more.
+  update private.order_keys k set token = default, fingerprint = ''
+  from public.orders o where o.id = k.order_id and o.customer_name = 'Cuenta eliminada' and k.fingerprint <> '';
+  update public.payments y set last_four = ''
+  from public.orders o where o.id = y.order_id and o.customer_name = 'Cuenta eliminada' and y.last_four <> '';
+
+  update public.retractos w set reason = ''
+  from public.orders o where o.id = w.order_id and o.customer_name = 'Cuenta eliminada' and w.reason <> '';
+
+  -- Papers of repairs stay without the person.
+  perform private.forget_repairs(p_user, address);
+
+  -- What they wrote to the shop, also before they had an account, and their place on the mailing list.
+  perform private.forget_contact(p_user);
+
+  delete from public.lesson_progress where user_id = p_user;
+  delete from public.course_positions where user_id = p_user;
+  delete from public.certificates where user_id = p_user;
+  delete from public.reviews where user_id = p_user;
+  delete from public.social_posts where user_id = p_user;
+  delete from public.achievement_claims where user_id = p_user;
+  -- Last of the rewards: what was undone above wrote its own lines here.
+  delete from public.xp_events where user_id = p_user;
+  delete from public.consents where user_id = p_user;
+  delete from public.rate_limits where key like '%:' || p_user;
+  -- The role too: two last superadmins who leave at once must not both find the other.
+  update public.profiles set username = null, phone = null, shipping_address = null, role = 'cliente' where id = p_user;
+  perform private.audit('account.deleted', 'profiles', null, jsonb_build_object('orders_kept', kept));
+end $$;
+
+-- What the storage service must delete, for good: asked until it says that they are gone.
+create function public.files_to_erase() returns table (bucket text, name text)
+language sql stable security definer set search_path = '' as
+$$ select f.bucket, f.name from private.files_to_erase f order by f.since limit 500 $$;
+
+create function public.files_erased(p_bucket text, p_names text[]) returns void
+language sql security definer set search_path = '' as
+$$ delete from private.files_to_erase where bucket = p_bucket and name = any (p_names) $$;
+
+-- All that the shop holds about the caller, as they may take it elsewhere: nobody else's data, no secret of a provider.
+create function public.export_my_data() returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+declare
+  me uuid := (select auth.uid());
+begin
+  if me is null then
+    raise exception 'Sin permisos' using errcode = '42501';
+  end if;
+  return jsonb_build_object(
+    'generado', now(),
+    'cuenta', (
+      select jsonb_build_object('id', u.id, 'correo', u.email, 'creada', u.created_at, 'ultimo_ingreso', u.last_sign_in_at,
+        'datos_de_ingreso', u.raw_user_meta_data, 'nombre_de_usuario', p.username, 'celular', p.phone,
+        'direccion_de_envio', p.shipping_address, 'rol', p.role, 'puntos', p.points, 'nivel', p.level)
+      from auth.users u left join public.profiles p on p.id = u.id where u.id = me),
+    'autorizaciones', (select coalesce(jsonb_agg(to_jsonb(c) - 'user_id' order by c.id), '[]') from public.consents c where c.user_id = me),
+    'pedidos', (
+      select coalesce(jsonb_agg(to_jsonb(o) - array['user_id', 'paid_by', 'stage'] || jsonb_build_object(
+        'articulos', (select coalesce(jsonb_agg(to_jsonb(i) - 'order_id' order by i.name), '[]') from public.order_items i where i.order_id = o.id),
+        'pagos', (
+          select coalesce(jsonb_agg(jsonb_build_object('fecha', y.created_at, 'estado', y.status, 'detalle', y.status_detail, 'valor', y.amount,
+            'devuelto', y.refunded_amount, 'moneda', y.currency, 'medio', y.method, 'cuotas', y.installments, 'ultimos_cuatro', y.last_four,
+            'numero', y.provider_payment_id) order by y.attempt), '[]')
+          from public.payments y where y.order_id = o.id),
+        'retractos', (select coalesce(jsonb_agg(to_jsonb(w) - 'order_id' order by w.requested_at), '[]') from public.retractos w where w.order_id = o.id),
+        'devoluciones', (
+          select coalesce(jsonb_agg(jsonb_build_object('fecha', r.created_at, 'valor', r.amount, 'estado', r.state, 'medio', r.channel) order by r.created_at), '[]')
+          from public.refunds r where r.order_id = o.id)
+        ) order by o.created_at), '[]')
+      from public.orders o where o.user_id = me),
+    'reparaciones', (
+      select coalesce(jsonb_agg(to_jsonb(r) - array['usuario_id', 'technician_id', 'received_by', 'version'] || jsonb_build_object(
+        'comentarios', (
+          select coalesce(jsonb_agg(jsonb_build_object('fecha', c.created_at, 'autor', c.autor, 'texto', c.texto) order by c.id), '[]')
+          from public.orden_comentarios c where c.orden_id = r.id and not c.is_internal),
+        'eventos', (
+          select coalesce(jsonb_agg(to_jsonb(e) - array['id', 'orden_id', 'actor_id', 'is_public'] order by e.id), '[]')
+          from public.orden_eventos e where e.orden_id = r.id and e.is_public),
+        'cotizaciones', (
+          select coalesce(jsonb_agg(to_jsonb(q) - array['orden_id', 'created_by', 'decided_by'] order by q.created_at), '[]')
+          from public.cotizaciones q where q.orden_id = r.id),
+        'repuestos', (
+          select coalesce(jsonb_agg(jsonb_build_object('nombre', u.name, 'cantidad', u.quantity, 'precio', u.unit_price, 'fecha', u.used_at) order by u.used_at), '[]')
+          from public.repair_parts u where u.orden_id = r.id and u.returned_at is null),
+        'abonos', (
+          select coalesce(jsonb_agg(jsonb_build_object('fecha', m.created_at, 'tipo', m.kind, 'medio', m.method, 'valor', m.amount, 'motivo', m.reason) order by m.created_at), '[]')
+          from public.repair_payments m where m.orden_id = r.id),
+        'entregas', (
+          select coalesce(jsonb_agg(to_jsonb(d) - array['id', 'orden_id', 'delivered_by'] order by d.id), '[]')
+          from public.orden_entregas d where d.orden_id = r.id)
+        ) order by r.created_at), '[]')
+      from public.ordenes_servicio r where r.usuario_id = me),
+    'lecciones', (select coalesce(jsonb_agg(to_jsonb(l) - 'user_id' order by l.done_at), '[]') from public.lesson_progress l where l.user_id = me),
+    'cursos_abiertos', (select coalesce(jsonb_agg(to_jsonb(s) - 'user_id' order by s.seen_at), '[]') from public.course_positions s where s.user_id = me),
+    'certificados', (select coalesce(jsonb_agg(to_jsonb(t) - 'user_id' order by t.issued_at), '[]') from public.certificates t where t.user_id = me),
+    'puntos_y_experiencia', (select coalesce(jsonb_agg(to_jsonb(e) - 'user_id' order by e.id), '[]') from public.xp_events e where e.user_id = me),
+    'logros', (select coalesce(jsonb_agg(to_jsonb(a) - 'user_id' order by a.claimed_at), '[]') from public.achievement_claims a where a.user_id = me),
+    'publicaciones', (select coalesce(jsonb_agg(to_jsonb(s) - array['user_id', 'reviewed_by'] order by s.created_at), '[]') from public.social_posts s where s.user_id = me),
+    'resenas', (select coalesce(jsonb_agg(to_jsonb(r) - array['user_id', 'moderated_by'] order by r.created_at), '[]') from public.reviews r where r.user_id = me),
+    'mensajes', private.contact_of(me),
+    'boletin', private.newsletter_of(me),
+    'reversiones', (
+      select coalesce(jsonb_agg(to_jsonb(v) - array['payment_id', 'already'] order by v.requested_at), '[]')
+      from public.reversiones v join public.orders o on o.id = v.order_id where o.user_id = me),
+    'aceptaciones', (
+      select coalesce(jsonb_agg(jsonb_build_object('pedido', a.order_id, 'reparacion', a.repair_id, 'cotizacion', a.quote_id, 'version', a.version,
+        'ip', a.ip, 'navegador', a.user_agent, 'fecha', a.at) order by a.at), '[]')
+      from public.acceptances a
+      left join public.cotizaciones q on q.id = a.quote_id
+      left join public.ordenes_servicio r on r.id = coalesce(a.repair_id, q.orden_id)
+      left join public.orders o on o.id = a.order_id
+      where coalesce(o.user_id, r.usuario_id) = me),
+    'correos', (
+      select coalesce(jsonb_agg(jsonb_build_object('sobre', m.kind, 'de', m.about, 'para', m.recipient, 'fecha', m.created_at, 'enviado', m.sent_at) order by m.id), '[]')
+      from private.outbox m
+      where lower(m.recipient) = private.confirmed_email(me)
+        -- Their addresses go with age; what they were about tells whose they were.
+        or m.recipient = '' and m.kind ~ '^(order|repair)[.]' and m.about in (
+          select id from public.orders where user_id = me
+          union all select id from public.ordenes_servicio where usuario_id = me)));
+end $$;
+
+-- triggers --------------------------------------------------------------------------------------------
+create trigger on_auth_user_created after insert on auth.users for each row execute function private.handle_new_user();
+create trigger on_auth_user_email after update of email on auth.users for each row
+  when (old.email is distinct from new.email) execute function private.learn_person();
+
+create trigger profiles_keys after insert or update of username, phone on public.profiles for each row execute function private.learn_person();
+create trigger profiles_updated_at before update on public.profiles for each row execute function private.set_updated_at();
+
+-- grants ----------------------------------------------------------------------------------------------
+-- Evidence: not even the secret key writes it; functions do.
+revoke all on public.consents from service_role;
+grant select on public.profiles, public.consents to authenticated;
+grant all on public.profiles to service_role;
+grant select on public.consents to service_role;
+grant update (username, phone, shipping_address) on public.profiles to authenticated;
+grant execute on function private.user_role, private.is_staff, private.is_admin,
+  private.is_superadmin to anon, authenticated, service_role;
+grant execute on function private.staff_sees_from, public.set_user_role, public.search_people, public.person_for_staff,
+  public.person_history, public.account_deletion_obstacle, public.export_my_data to authenticated;
+grant execute on function public.record_consent, public.prepare_consent, public.anonymise_account,
+  public.files_to_erase, public.files_erased to service_role;
+
+-- row-level security ----------------------------------------------------------------------------------
 alter table public.profiles enable row level security;
+alter table public.consents enable row level security;
 
 create policy "own profile or staff reads" on public.profiles for select to authenticated
   using (id = (select auth.uid()) or id >= private.staff_sees_from());
@@ -110,6 +562,9 @@ create policy "own profile updates" on public.profiles for update to authenticat
   using (id = (select auth.uid())) with check (id = (select auth.uid()));
 comment on policy "own profile updates" on public.profiles is 'Only the user name: column grants keep role, points and level out of reach.';
 
-create policy "admins read the audit log" on public.audit_log for select to authenticated
-  using ((select private.is_admin()));
-comment on policy "admins read the audit log" on public.audit_log is 'The log is written by functions and triggers; nobody edits it.';
+create policy "own consents or admins reads" on public.consents for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.is_admin()));
+comment on policy "own consents or admins reads" on public.consents is 'A person sees what they authorised; admins can prove it. Writing goes through record_consent.';
+
+-- realtime --------------------------------------------------------------------------------------------
+alter publication supabase_realtime add table public.profiles;

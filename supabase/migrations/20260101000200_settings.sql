@@ -1,6 +1,6 @@
 -- Settings: the one row that header, footer, WhatsApp links and structured data read.
 
--- tables -------------------------------------------------------------------------------------------------
+-- tables ----------------------------------------------------------------------------------------------
 create table public.store_settings (
   id boolean primary key default true check (id),
   name text not null default 'Aventura Gamer',
@@ -33,6 +33,8 @@ create table public.store_settings (
   cash_account_units int not null default 20 check (cash_account_units between 1 and 999),
   cash_account_total int not null default 5000000 check (cash_account_total between 1 and 100000000),
   updated_at timestamptz not null default now(),
+  version int not null default 1,
+  low_stock_threshold int not null default 3 check (low_stock_threshold between 0 and 1000),
   constraint store_rating_whole check (num_nonnulls(store_rating, store_rating_count, nullif(store_rating_source, ''), store_rating_date) in (0, 4))
 );
 comment on table public.store_settings is 'Exactly one row.';
@@ -42,17 +44,18 @@ comment on column public.store_settings.opens_at is 'Monday to Saturday, local t
 comment on column public.store_settings.cash_hold_hours is 'Opening hours that a cash order keeps its stock until staff confirm it.';
 comment on column public.store_settings.cash_guest_units is 'Most units of one thing, and cash_guest_total the most pesos, that may be ordered on delivery without an account.';
 comment on column public.store_settings.cash_account_units is 'The same, and cash_account_total, with an account.';
+comment on column public.store_settings.low_stock_threshold is 'A product with this many units or fewer is about to run out.';
 
-insert into public.store_settings default values;
-
+-- triggers --------------------------------------------------------------------------------------------
 create trigger store_settings_updated_at before update on public.store_settings for each row execute function private.set_updated_at();
+create trigger store_settings_version before update on public.store_settings for each row execute function private.raise_version();
 
--- grants -------------------------------------------------------------------------------------------------
+-- grants ----------------------------------------------------------------------------------------------
 grant select on public.store_settings to anon, authenticated;
 grant update on public.store_settings to authenticated;
 grant all on public.store_settings to service_role;
 
--- row-level security -------------------------------------------------------------------------------------
+-- row-level security ----------------------------------------------------------------------------------
 alter table public.store_settings enable row level security;
 
 create policy "anyone reads the settings" on public.store_settings for select to anon, authenticated using (true);
@@ -62,5 +65,8 @@ create policy "admins change the settings" on public.store_settings for update t
   using ((select private.is_admin())) with check ((select private.is_admin()));
 comment on policy "admins change the settings" on public.store_settings is 'admin and superadmin.';
 
--- realtime -----------------------------------------------------------------------------------------------
+-- realtime --------------------------------------------------------------------------------------------
 alter publication supabase_realtime add table public.store_settings;
+
+-- data ------------------------------------------------------------------------------------------------
+insert into public.store_settings default values;

@@ -9,37 +9,12 @@ const files = readdirSync(FOLDER)
   .toSorted();
 const migrations = files.map((name) => readFileSync(path.join(FOLDER, name), "utf8"));
 
-/** Functions that stand in more than one place from before there was this rule. Only to be shortened. */
-const TWICE = new Set([
-  "private.audit_subject",
-  "private.deletion_obstacle",
-  "private.forget_repairs",
-  "private.handle_new_user",
-  "private.release_stock",
-  "private.repair_changed",
-  "private.reserve_stock",
-  "private.settle_quote_payment",
-  "private.staff_attention",
-  "public.anonymise_account",
-  "public.change_repair_state",
-  "public.claim_mails",
-  "public.create_quote",
-  "public.export_my_data",
-  "public.order_detail",
-  "public.place_quote_order",
-  "public.repair_by_token",
-  "public.request_repair",
-  "public.staff_orders",
-]);
-
 test("a function is defined once: who changes it edits that definition", () => {
   const names = migrations.flatMap((text) =>
     [...text.matchAll(/^create (?:or replace )?function ([\w.]+)/gim)].map(([, name = ""]) => name),
   );
-  const twice = names.filter((name, index) => names.indexOf(name) !== index);
-  expect([...new Set(twice)].filter((name) => !TWICE.has(name))).toEqual([]);
-  const extra = names.length - new Set(names).size;
-  expect(extra, "definitions that another one replaces").toBeLessThanOrEqual(21);
+  expect(names.length).toBeGreaterThan(400);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
 test("what is published to Realtime is what a page listens to", () => {

@@ -2,8 +2,7 @@
  * What the setup screen shows when the slides' table is missing: the migrations' own statements about it.
  * A database test drops the table, runs this and compares, so that it cannot fall behind them.
  */
-export const HERO_SETUP_SQL = `-- tables -------------------------------------------------------------------------------------------------
-create table public.hero_slides (
+export const HERO_SETUP_SQL = `create table public.hero_slides (
   id uuid primary key default gen_random_uuid(),
   title text not null,
   subtitle text not null,
@@ -14,20 +13,30 @@ create table public.hero_slides (
   is_active boolean not null default true,
   display_order int not null default 1 check (display_order >= 1),
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  version int not null default 1,
+  constraint hero_slides_title_said check (char_length(btrim(title)) between 1 and 120),
+  constraint hero_slides_subtitle_said check (char_length(btrim(subtitle)) between 1 and 120),
+  constraint hero_slides_description_said check (char_length(btrim(description)) between 1 and 400),
+  constraint hero_slides_button_said check (char_length(btrim(button_text)) between 1 and 40),
+  constraint hero_slides_image_said check (char_length(btrim(image_url)) between 1 and 500),
+  constraint hero_slides_button_safe check (
+    char_length(button_url) <= 500 and button_url ~ '^(/([^/\\\\[:space:]][^\\\\[:space:]]*)?|https://[^[:space:]]+)$')
 );
 
--- indexes ------------------------------------------------------------------------------------------------
 create index hero_slides_order on public.hero_slides (display_order, created_at);
 
+create trigger hero_slides_close_gap after delete on public.hero_slides for each statement execute function private.close_slide_gap();
 create trigger hero_slides_updated_at before update on public.hero_slides for each row execute function private.set_updated_at();
+-- Moving a slide makes nobody's open form stale: only what is written on it counts.
+create trigger hero_slides_version
+  before update of title, subtitle, description, button_text, button_url, image_url, is_active on public.hero_slides
+  for each row execute function private.raise_version();
 
--- grants -------------------------------------------------------------------------------------------------
 grant select on public.hero_slides to anon, authenticated;
 grant insert, update, delete on public.hero_slides to authenticated;
 grant all on public.hero_slides to service_role;
 
--- row-level security -------------------------------------------------------------------------------------
 alter table public.hero_slides enable row level security;
 
 create policy "anyone reads active slides" on public.hero_slides for select to anon, authenticated using (is_active or (select private.is_staff()));
@@ -39,24 +48,8 @@ comment on policy "staff edit slides" on public.hero_slides is 'employee, manage
 create policy "superadmin deletes slides" on public.hero_slides for delete to authenticated using ((select private.is_superadmin()));
 comment on policy "superadmin deletes slides" on public.hero_slides is 'Deleting content is for the superadmin alone.';
 
--- realtime -----------------------------------------------------------------------------------------------
 alter publication supabase_realtime add table public.hero_slides;
 
--- back office
-alter table public.hero_slides add column version int not null default 1;
-alter table public.hero_slides
-  add constraint hero_slides_title_said check (char_length(btrim(title)) between 1 and 120),
-  add constraint hero_slides_subtitle_said check (char_length(btrim(subtitle)) between 1 and 120),
-  add constraint hero_slides_description_said check (char_length(btrim(description)) between 1 and 400),
-  add constraint hero_slides_button_said check (char_length(btrim(button_text)) between 1 and 40),
-  add constraint hero_slides_image_said check (char_length(btrim(image_url)) between 1 and 500),
-  add constraint hero_slides_button_safe check (
-    char_length(button_url) <= 500 and button_url ~ '^(/([^/\\\\[:space:]][^\\\\[:space:]]*)?|https://[^[:space:]]+)$');
--- Moving a slide makes nobody's open form stale: only what is written on it counts.
-create or replace trigger hero_slides_version
-  before update of title, subtitle, description, button_text, button_url, image_url, is_active on public.hero_slides
-  for each row execute function private.raise_version();
-create trigger hero_slides_close_gap after delete on public.hero_slides for each statement execute function private.close_slide_gap();
 select private.watch('hero_slides');
 `;
 

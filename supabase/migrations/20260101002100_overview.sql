@@ -1,13 +1,6 @@
 -- Overview: what the shop's people see first, in one read.
 
--- indexes ------------------------------------------------------------------------------------------------
-create index orders_paid on public.orders (paid_at) include (total_price, payment_status, paid_by) where paid_at is not null;
-create index payments_returned on public.payments (id) include (refunded_amount) where refunded_amount > 0;
-create index orders_to_collect on public.orders (delivered_at)
-  where payment_method = 'contra_entrega' and payment_status = 'unpaid' and shipping_status = 'delivered';
-create index cotizaciones_waiting on public.cotizaciones (orden_id) where estado = 'pendiente' and replaced_at is null;
-
--- functions ----------------------------------------------------------------------------------------------
+-- functions: overview ---------------------------------------------------------------------------------
 -- How many of each thing wait for somebody of the shop; the names are those of CONCERNS in lib/overview/types.ts.
 create function private.staff_attention() returns jsonb
 language sql stable security definer set search_path = '' as
@@ -16,7 +9,9 @@ $$
     'orders_to_confirm', (select count(*) from public.orders where stage = 'por_confirmar'),
     'orders_to_prepare', (select count(*) from public.orders where stage = 'por_preparar'),
     'orders_to_ship', (select count(*) from public.orders where stage = 'por_enviar'),
+    'orders_late', (select count(*) from private.late_orders()),
     'withdrawals_open', (select count(*) from public.retractos where state in ('solicitado', 'aceptado')),
+    'reversals_open', (select count(*) from public.reversiones where state in ('solicitada', 'aceptada')),
     'chargebacks', (select count(distinct order_id) from private.payment_troubles('chargeback')),
     'mediations', (select count(distinct order_id) from private.payment_troubles('mediation')),
     'mismatches', (select count(distinct order_id) from private.payment_troubles('mismatch')),
@@ -47,6 +42,7 @@ $$
       left join public.orden_lecturas l on l.orden_id = r.id and l.user_id = (select auth.uid())
       where r.estado <> 'Entregado' and r.closed_at is null and c.id > coalesce(l.last_comment, 0)),
     'messages_new', (select count(*) from public.contact_messages where state = 'nuevo' and not is_spam),
+    'mails_lost', (select count(*) from private.outbox where failed_at is not null and not is_void),
     'reviews_pending', (select count(*) from public.reviews where status = 'pending'),
     'posts_pending', (select count(*) from public.social_posts where status = 'pending'),
     'low_stock', (select count(*) from public.products where stock between 1 and (select low_stock_threshold from public.store_settings)),
@@ -119,5 +115,5 @@ begin
 end $$;
 comment on function public.staff_overview is 'Staff only; unread messages are the caller''s own.';
 
--- grants -------------------------------------------------------------------------------------------------
-grant execute on function public.staff_overview() to authenticated;
+-- grants ----------------------------------------------------------------------------------------------
+grant execute on function public.staff_overview to authenticated;

@@ -1,10 +1,94 @@
--- Learning: what a lesson says, who may read it, how far each person has got, certificates.
+-- Courses: what one may hold, what a lesson says and who may read it, how far each person has got, certificates.
 -- Who is enrolled is never stored: it follows from the person's own paid order lines.
 
--- types --------------------------------------------------------------------------------------------------
+-- Some functions read tables of later files; tests/db/lints.test.ts checks every body when all are there.
+set check_function_bodies = off;
+
+-- types -----------------------------------------------------------------------------------------------
+create type public.course_level as enum ('principiante', 'intermedio', 'avanzado');
+
 create type public.certificate_state as enum ('vigente', 'revocado');
 
--- tables -------------------------------------------------------------------------------------------------
+-- rules of the columns --------------------------------------------------------------------------------
+create function private.is_text(p_value jsonb, p_longest int) returns boolean
+language sql immutable set search_path = '' as
+$$ select coalesce(jsonb_typeof(p_value) = 'string' and char_length(btrim(p_value #>> '{}', E' \t\r\n')) between 1 and p_longest, false) $$;
+
+create function private.is_text_list(p_value jsonb) returns boolean
+language sql immutable set search_path = '' as
+$$
+  select jsonb_typeof(p_value) = 'array' and jsonb_array_length(p_value) <= 60
+    and not exists (select from jsonb_array_elements(p_value) t where not private.is_text(t, 300))
+$$;
+
+-- One lesson: a title, and the rest either absent or of its kind.
+create function private.is_lesson(p_lesson jsonb) returns boolean
+language sql immutable set search_path = '' as
+$$
+  select jsonb_typeof(p_lesson) = 'object' and private.is_text(p_lesson -> 'title', 160)
+    and (not p_lesson ? 'id' or (jsonb_typeof(p_lesson -> 'id') = 'string' and char_length(p_lesson ->> 'id') <= 80))
+    and coalesce(jsonb_typeof(p_lesson -> 'duration'), 'null') in ('null', 'number')
+    and coalesce((p_lesson ->> 'duration')::numeric between 0 and 6000, true)
+    and coalesce(jsonb_typeof(p_lesson -> 'description'), 'null') in ('null', 'string')
+    and char_length(coalesce(p_lesson ->> 'description', '')) <= 2000
+    and coalesce(jsonb_typeof(p_lesson -> 'preview'), 'null') in ('null', 'boolean')
+$$;
+
+-- Modules with names, lessons with titles, and no two lessons that progress could not tell apart.
+create function private.is_curriculum(p_value jsonb) returns boolean
+language plpgsql immutable set search_path = '' as
+$$
+begin
+  if jsonb_typeof(p_value) <> 'array' or jsonb_array_length(p_value) > 60 then return false; end if;
+  if exists (
+    select from jsonb_array_elements(p_value) m
+    where jsonb_typeof(m) <> 'object' or not private.is_text(m -> 'name', 160) or coalesce(jsonb_typeof(m -> 'lessons') <> 'array', true)
+  ) then return false; end if;
+  if exists (
+    select from jsonb_array_elements(p_value) m, jsonb_array_elements(m -> 'lessons') l where not private.is_lesson(l)
+  ) then return false; end if;
+  return (select count(*) <= 600 and count(*) = count(distinct lesson_id) from private.curriculum_lessons(p_value));
+end $$;
+
+create function private.is_material_list(p_value jsonb) returns boolean
+language sql immutable set search_path = '' as
+$$
+  select jsonb_typeof(p_value) = 'array' and jsonb_array_length(p_value) <= 20 and not exists (
+    select from jsonb_array_elements(p_value) m
+    where jsonb_typeof(m) <> 'object' or not private.is_text(m -> 'title', 120) or not private.is_text(m -> 'url', 500)
+      or (m ->> 'url') !~ '^(https://[^[:space:]]+|/media/[^[:space:]]+)$')
+$$;
+
+-- tables ----------------------------------------------------------------------------------------------
+create table public.courses (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique,
+  title text not null check (char_length(title) between 1 and 160),
+  description text not null default '',
+  price int not null check (price > 0),
+  content text not null default '',
+  cover text not null default '',
+  duration_weeks int not null default 4 check (duration_weeks >= 1),
+  level public.course_level not null default 'principiante',
+  estimated_students int not null default 0 check (estimated_students >= 0),
+  has_certification boolean not null default false,
+  curriculum jsonb not null default '[]' check (jsonb_typeof(curriculum) = 'array'),
+  requirements jsonb not null default '[]' check (jsonb_typeof(requirements) = 'array'),
+  includes jsonb not null default '[]' check (jsonb_typeof(includes) = 'array'),
+  learning_outcomes jsonb not null default '[]' check (jsonb_typeof(learning_outcomes) = 'array'),
+  is_published boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version int not null default 1,
+  constraint published_courses_teach check (not is_published or jsonb_path_exists(curriculum, '$[*].lessons[*].title')),
+  constraint courses_curriculum_sound check (private.is_curriculum(curriculum)),
+  constraint courses_requirements_texts check (private.is_text_list(requirements)),
+  constraint courses_includes_texts check (private.is_text_list(includes)),
+  constraint courses_outcomes_texts check (private.is_text_list(learning_outcomes))
+);
+comment on column public.courses.is_published is 'A course that is not is a draft: only staff and who already bought it see it, and nobody can order it.';
+comment on column public.courses.curriculum is 'List of {name, lessons: [{id, title, duration (minutes), description, preview?}]}.';
+
 create table public.lesson_contents (
   course_id uuid not null references public.courses (id) on delete cascade,
   lesson_id text not null check (char_length(lesson_id) between 1 and 80),
@@ -12,11 +96,14 @@ create table public.lesson_contents (
   video_url text check (video_url ~ '^https://[^[:space:]]+$' and char_length(video_url) <= 500),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  version int not null default 1,
+  materials jsonb not null default '[]' check (private.is_material_list(materials)),
   primary key (course_id, lesson_id)
 );
 comment on table public.lesson_contents is 'The text of a lesson, apart from the curriculum, which everyone may read.';
 comment on column public.lesson_contents.lesson_id is 'As in courses.curriculum; a lesson without an id there is known by its place, "2-1".';
 comment on column public.lesson_contents.body is 'Markdown.';
+comment on column public.lesson_contents.materials is 'List of {title, url}: what the lesson links to.';
 
 create table public.lesson_progress (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -52,14 +139,13 @@ create table public.certificates (
 comment on table public.certificates is 'Title and minutes as they were when it was issued.';
 comment on column public.certificates.course_id is 'No foreign key: a certificate outlives its course.';
 
--- indexes ------------------------------------------------------------------------------------------------
+-- indexes ---------------------------------------------------------------------------------------------
+create index courses_newest on public.courses (created_at desc, id);
 create index lesson_progress_course on public.lesson_progress (course_id);
 create index course_positions_course on public.course_positions (course_id);
 create index certificates_course on public.certificates (course_id);
 
-create trigger lesson_contents_updated_at before update on public.lesson_contents for each row execute function private.set_updated_at();
-
--- functions ----------------------------------------------------------------------------------------------
+-- functions: learning ---------------------------------------------------------------------------------
 -- The lessons of a curriculum in their order, with the defaults that the site shows.
 create function private.curriculum_lessons(p_curriculum jsonb)
 returns table (place bigint, lesson_id text, minutes int, preview boolean)
@@ -93,12 +179,6 @@ $$
     select from public.courses c, private.curriculum_lessons(c.curriculum) l
     where c.id = p_course and c.is_published and l.lesson_id = p_lesson and l.preview)
 $$;
-
--- Whether an order line stands for something bought now: paid for, and not paid back. A refund takes away its own lines
--- and no other.
-create function private.is_kept(o public.orders, i public.order_items) returns boolean
-language sql immutable set search_path = '' as
-$$ select o.payment_status in ('paid', 'partially_refunded') and i.refunded < i.quantity $$;
 
 -- Whether some order line of that person pays for the course now.
 create function private.is_entitled(p_user uuid, p_course uuid) returns boolean
@@ -274,23 +354,141 @@ begin
   where o.id = p_order and t.user_id = o.user_id and t.course_id = i.item_id and (t.state = 'vigente') <> held.is_valid;
 end $$;
 
--- grants -------------------------------------------------------------------------------------------------
-grant execute on function private.is_preview_lesson(uuid, text), private.is_enrolled(uuid) to anon, authenticated, service_role;
+-- functions: deletion ---------------------------------------------------------------------------------
+-- Who bought a course: they have it, or will once they sign up with the e-mail of the order.
+create function private.course_buyers(p_course uuid) returns int
+language sql stable security definer set search_path = '' as
+$$
+  select count(distinct coalesce(o.user_id::text, lower(o.customer_email)))::int
+  from public.order_items i join public.orders o on o.id = i.order_id
+  where i.item_type = 'course' and i.item_id = p_course and private.is_kept(o, i)
+    and (o.user_id is not null or o.customer_email <> '')
+$$;
+
+-- What was paid stays with whoever paid it, and what may still be paid must exist then.
+create function private.keep_bought_course() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  buyers int := private.course_buyers(old.id);
+begin
+  if buyers > 0 then
+    perform private.refuse('course_bought', format(
+      case when buyers = 1 then 'No se puede eliminar: %s persona compró este curso y conserva su acceso.'
+      else 'No se puede eliminar: %s personas compraron este curso y conservan su acceso.' end, buyers), buyers::text);
+  end if;
+  if exists (
+    select from public.order_items i join public.orders o on o.id = i.order_id
+    where i.item_type = 'course' and i.item_id = old.id
+      and o.status in ('placed', 'confirmed') and o.payment_status in ('unpaid', 'pending', 'rejected')
+  ) then
+    perform private.refuse('course_ordered', 'No se puede eliminar: hay pedidos abiertos con este curso.');
+  end if;
+  return old;
+end $$;
+
+-- An order and the deletion of its course at once: the row's lock lets only one of them happen.
+create function private.hold_ordered_course() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  perform 1 from public.courses where id = new.item_id for key share;
+  if not found then
+    perform private.refuse('cart_changed', 'Algo de tu carrito ya no está disponible. Revisa tu pedido y vuelve a intentarlo.');
+  end if;
+  return new;
+end $$;
+
+-- functions: the back office --------------------------------------------------------------------------
+-- The courses as the back office lists them: a page, and how many there are in all.
+create function public.staff_courses(
+  p_query text default '',
+  p_sort text default 'creado',
+  p_descending boolean default true,
+  p_limit int default 25,
+  p_offset int default 0
+) returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+begin
+  perform private.require_staff();
+  return (
+    with found as (
+      select c.id, c.slug, c.title, c.cover, c.level, c.price, c.has_certification, c.is_published, c.created_at,
+        (select count(*) from private.curriculum_lessons(c.curriculum)) as lessons,
+        private.course_buyers(c.id) as students
+      from public.courses c
+      where position(private.norm(btrim(coalesce(p_query, ''))) in private.norm(c.title || ' ' || c.description)) > 0
+    ),
+    sorted as (
+      select f.*, row_number() over (order by
+        case when not p_descending then case p_sort when 'precio' then f.price when 'lecciones' then f.lessons when 'estudiantes' then f.students end end,
+        case when p_descending then case p_sort when 'precio' then f.price when 'lecciones' then f.lessons when 'estudiantes' then f.students end end desc,
+        case when p_sort = 'titulo' and not p_descending then private.norm(f.title) end,
+        case when p_sort = 'titulo' and p_descending then private.norm(f.title) end desc,
+        case when p_sort = 'nivel' and not p_descending then f.level end,
+        case when p_sort = 'nivel' and p_descending then f.level end desc,
+        case when p_sort = 'creado' and not p_descending then f.created_at end,
+        f.created_at desc, f.id) as place
+      from found f
+    )
+    select jsonb_build_object(
+      'total', (select count(*) from found),
+      'items', coalesce((
+        select jsonb_agg(to_jsonb(s) - 'place' order by s.place) from sorted s
+        where s.place > greatest(p_offset, 0) and s.place <= greatest(p_offset, 0) + least(greatest(p_limit, 1), 100)), '[]')));
+end $$;
+
+-- How many people finished each lesson of a course: what its removal would take off their progress.
+create function public.course_learners(p_course uuid) returns table (lesson_id text, learners int)
+language plpgsql stable security definer set search_path = '' as
+$$
+begin
+  perform private.require_staff();
+  return query select p.lesson_id, count(*)::int from public.lesson_progress p where p.course_id = p_course group by p.lesson_id;
+end $$;
+
+-- triggers --------------------------------------------------------------------------------------------
+create trigger courses_keep_bought before delete on public.courses for each row execute function private.keep_bought_course();
+create trigger courses_slug before insert on public.courses for each row execute function private.set_slug();
+create trigger courses_updated_at before update on public.courses for each row execute function private.set_updated_at();
+create trigger courses_version before update on public.courses for each row execute function private.raise_version();
+
+create trigger lesson_contents_updated_at before update on public.lesson_contents for each row execute function private.set_updated_at();
+create trigger lesson_contents_version before update on public.lesson_contents for each row execute function private.raise_version();
+
+-- grants ----------------------------------------------------------------------------------------------
+revoke all on public.certificates from service_role;
+grant select on public.courses to anon, authenticated;
+grant insert, update, delete on public.courses to authenticated;
+grant all on public.courses, public.lesson_contents, public.lesson_progress, public.course_positions to service_role;
 grant select on public.lesson_contents to anon;
 grant select, insert, update, delete on public.lesson_contents to authenticated;
 grant select on public.lesson_progress, public.course_positions, public.certificates to authenticated;
-grant all on public.lesson_contents, public.lesson_progress, public.course_positions to service_role;
-revoke all on public.certificates from service_role;
 grant select on public.certificates to service_role;
-grant execute on function public.my_courses(), public.visit_lesson(uuid, text), public.complete_lesson(uuid, text, boolean),
-  public.issue_certificate(uuid, text) to authenticated;
-grant execute on function public.certificate_by_code(text) to anon, authenticated, service_role;
+grant execute on function private.is_text, private.is_text_list, private.is_lesson, private.is_curriculum,
+  private.is_material_list, private.curriculum_lessons to authenticated, service_role;
+grant execute on function private.is_preview_lesson, private.is_enrolled,
+  public.certificate_by_code to anon, authenticated, service_role;
+grant execute on function public.my_courses, public.visit_lesson, public.complete_lesson, public.issue_certificate,
+  public.staff_courses, public.course_learners to authenticated;
 
--- row-level security -------------------------------------------------------------------------------------
+-- row-level security ----------------------------------------------------------------------------------
+alter table public.courses enable row level security;
 alter table public.lesson_contents enable row level security;
 alter table public.lesson_progress enable row level security;
 alter table public.course_positions enable row level security;
 alter table public.certificates enable row level security;
+
+create policy "anyone reads published courses" on public.courses for select to anon, authenticated
+  using (is_published or (select private.is_staff()));
+comment on policy "anyone reads published courses" on public.courses is 'Public catalogue. Drafts are the staff''s.';
+create policy "staff create courses" on public.courses for insert to authenticated with check ((select private.is_staff()));
+comment on policy "staff create courses" on public.courses is 'employee, manager, admin, superadmin.';
+create policy "staff edit courses" on public.courses for update to authenticated using ((select private.is_staff())) with check ((select private.is_staff()));
+comment on policy "staff edit courses" on public.courses is 'employee, manager, admin, superadmin.';
+create policy "superadmin deletes courses" on public.courses for delete to authenticated using ((select private.is_superadmin()));
+comment on policy "superadmin deletes courses" on public.courses is 'Deleting content is for the superadmin alone.';
 
 create policy "free lessons, own courses and staff" on public.lesson_contents for select to anon, authenticated
   using ((select private.is_staff()) or private.is_preview_lesson(course_id, lesson_id) or private.is_enrolled(course_id));
@@ -310,5 +508,5 @@ create policy "own certificates or staff reads" on public.certificates for selec
   using (user_id = (select auth.uid()) or user_id >= private.staff_sees_from());
 comment on policy "own certificates or staff reads" on public.certificates is 'Written by issue_certificate and settle_certificates; others ask certificate_by_code.';
 
--- realtime -----------------------------------------------------------------------------------------------
-alter publication supabase_realtime add table public.lesson_contents;
+-- realtime --------------------------------------------------------------------------------------------
+alter publication supabase_realtime add table public.courses, public.lesson_contents;

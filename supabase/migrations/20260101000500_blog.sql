@@ -1,15 +1,15 @@
--- Blog: posts that staff write in Markdown.
+-- Blog: posts that staff write in Markdown, and telling the newsletter's subscribers of one.
 
--- types --------------------------------------------------------------------------------------------------
+-- types -----------------------------------------------------------------------------------------------
 create type public.post_category as enum ('reparacion', 'tutoriales', 'noticias', 'comparativas', 'herramientas', 'negocios');
 create type public.post_state as enum ('borrador', 'publicado');
 
--- functions ----------------------------------------------------------------------------------------------
+-- rules of the columns --------------------------------------------------------------------------------
 create function private.count_words(p_text text) returns int
 language sql immutable set search_path = '' as
 $$ select count(*)::int from regexp_matches(p_text, '[[:alnum:]]+', 'g') $$;
 
--- tables -------------------------------------------------------------------------------------------------
+-- tables ----------------------------------------------------------------------------------------------
 create table public.posts (
   id uuid primary key default gen_random_uuid(),
   -- What follows /blog/: three words there are folders of the blog itself.
@@ -28,10 +28,12 @@ create table public.posts (
   version int not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  announced_at timestamptz,
   constraint posts_published_have_text check (state = 'borrador' or (btrim(body) <> '' and btrim(excerpt) <> '' and published_at is not null))
 );
 comment on table public.posts is 'Public once state is publicado and published_at has come: a later date schedules it.';
 comment on column public.posts.updated_at is 'Last change of what readers see.';
+comment on column public.posts.announced_at is 'When staff told the subscribers of it; a post is announced once.';
 
 create table public.post_old_slugs (
   slug text primary key,
@@ -39,13 +41,13 @@ create table public.post_old_slugs (
 );
 comment on table public.post_old_slugs is 'Slugs that posts had before: their addresses lead to the ones of today.';
 
--- indexes ------------------------------------------------------------------------------------------------
+-- indexes ---------------------------------------------------------------------------------------------
 create index posts_newest on public.posts (published_at desc, id) where state = 'publicado';
 create index posts_edited on public.posts (updated_at desc, id);
 create unique index posts_one_featured on public.posts (is_featured) where is_featured;
 create index post_old_slugs_of on public.post_old_slugs (post_id);
 
--- functions: what a change brings with it ----------------------------------------------------------------
+-- functions: what a change brings with it -------------------------------------------------------------
 create function private.prepare_post() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -58,7 +60,6 @@ begin
   end if;
   return new;
 end $$;
-create trigger posts_prepare before insert or update on public.posts for each row execute function private.prepare_post();
 
 create function private.keep_old_post_slug() returns trigger
 language plpgsql security definer set search_path = '' as
@@ -71,8 +72,6 @@ begin
   end if;
   return null;
 end $$;
-create trigger posts_old_slug after update of slug on public.posts
-  for each row when (new.slug <> old.slug) execute function private.keep_old_post_slug();
 
 create function private.take_post_slug() returns trigger
 language plpgsql security definer set search_path = '' as
@@ -81,16 +80,8 @@ begin
   delete from public.post_old_slugs where slug = new.slug;
   return null;
 end $$;
-create trigger posts_slug_taken after insert or update of slug on public.posts for each row execute function private.take_post_slug();
 
--- Featuring another post is no news of this one. Generated columns are not there yet before an update.
-create trigger posts_updated_at before update on public.posts for each row
-  when ((old.slug, old.title, old.excerpt, old.body, old.category, old.cover, old.cover_alt, old.state, old.published_at)
-    is distinct from (new.slug, new.title, new.excerpt, new.body, new.category, new.cover, new.cover_alt, new.state, new.published_at))
-  execute function private.set_updated_at();
-create trigger posts_version before update on public.posts for each row execute function private.raise_version('is_featured', 'announced_at', 'words');
-
--- functions: reading -------------------------------------------------------------------------------------
+-- functions: reading ----------------------------------------------------------------------------------
 -- How many public posts each category has, for the filter: {reparacion: 15, …}.
 create function public.post_counts() returns jsonb
 language sql stable set search_path = '' as
@@ -143,15 +134,91 @@ begin
           limit least(greatest(coalesce(p_limit, 30), 1), 100) offset greatest(coalesce(p_offset, 0), 0)) f)));
 end $$;
 
--- grants -------------------------------------------------------------------------------------------------
-grant execute on function private.count_words(text) to anon, authenticated, service_role;
+-- functions: hours of advertising ---------------------------------------------------------------------
+-- Ley 2300 of 2023: Monday to Friday from 7 to 19, Saturdays from 8 to 15, never on Sundays and holidays.
+create function private.is_marketing_time(p_at timestamptz default now()) returns boolean
+language sql stable set search_path = '' as
+$$
+  select case
+    when exists (select from private.co_holidays(extract(year from here)::int) h where h = here::date) then false
+    when extract(isodow from here) <= 5 then here::time >= '07:00' and here::time < '19:00'
+    when extract(isodow from here) = 6 then here::time >= '08:00' and here::time < '15:00'
+    else false
+  end
+  from (select p_at at time zone 'America/Bogota' as here) local
+$$;
+
+-- The moment itself when it lies within those hours, else the next opening.
+create function private.next_marketing_time(p_at timestamptz default now()) returns timestamptz
+language sql stable set search_path = '' as
+$$
+  select case when private.is_marketing_time(p_at) then p_at else (
+    select min(opening) from (
+      select (day::date + case when extract(isodow from day) = 6 then time '08:00' else time '07:00' end) at time zone 'America/Bogota' as opening
+      from generate_series(private.co_date(p_at), private.co_date(p_at) + 14, interval '1 day') day) days
+    where opening >= p_at and private.is_marketing_time(opening)) end
+$$;
+
+-- functions: announcing -------------------------------------------------------------------------------
+-- Writes a mail to every confirmed subscriber down; answers how many and from when they leave. Nobody gets more than
+-- one of them a day: who has one already today gets this one on the next day that the law leaves open.
+create function public.announce_post(p_post uuid) returns jsonb
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  p public.posts;
+  told int;
+  leaves timestamptz := private.next_marketing_time();
+begin
+  perform private.require_staff();
+  select * into p from public.posts where id = p_post for update;
+  if p.id is null then
+    perform private.refuse('not_found', 'No encontramos ese artículo.');
+  end if;
+  if p.state <> 'publicado' or p.published_at > now() then
+    perform private.refuse('not_public', 'Publica el artículo antes de avisarles a los suscriptores.');
+  end if;
+  if p.announced_at is not null then
+    perform private.refuse('announced', 'A los suscriptores ya se les avisó de este artículo.');
+  end if;
+  insert into private.outbox (kind, about, recipient, data, dedupe_key, not_before)
+  select 'newsletter.post', s.id, s.email, jsonb_build_object('post', p.slug, 'leave', k.unsubscribe_token),
+    concat_ws(':', 'newsletter.post', s.id, p.id),
+    case when last.day >= private.co_date(leaves)
+      then private.next_marketing_time((last.day + 1)::timestamp at time zone 'America/Bogota') else leaves end
+  from public.newsletter_subscribers s
+  join private.newsletter_keys k on k.subscriber_id = s.id
+  left join lateral (
+    select max(private.co_date(coalesce(o.sent_at, o.not_before))) as day from private.outbox o
+    where o.about = s.id and o.kind = 'newsletter.post' and o.failed_at is null) last on true
+  where s.state = 'confirmado'
+  on conflict (dedupe_key) do nothing;
+  get diagnostics told = row_count;
+  update public.posts set announced_at = now() where id = p.id;
+  return jsonb_build_object('subscribers', told, 'leaves_at', leaves);
+end $$;
+
+-- triggers --------------------------------------------------------------------------------------------
+create trigger posts_old_slug after update of slug on public.posts
+  for each row when (new.slug <> old.slug) execute function private.keep_old_post_slug();
+create trigger posts_prepare before insert or update on public.posts for each row execute function private.prepare_post();
+create trigger posts_slug_taken after insert or update of slug on public.posts for each row execute function private.take_post_slug();
+-- Featuring another post is no news of this one. Generated columns are not there yet before an update.
+create trigger posts_updated_at before update on public.posts for each row
+  when ((old.slug, old.title, old.excerpt, old.body, old.category, old.cover, old.cover_alt, old.state, old.published_at)
+    is distinct from (new.slug, new.title, new.excerpt, new.body, new.category, new.cover, new.cover_alt, new.state, new.published_at))
+  execute function private.set_updated_at();
+create trigger posts_version before update on public.posts for each row execute function private.raise_version('is_featured', 'announced_at', 'words');
+
+-- grants ----------------------------------------------------------------------------------------------
 grant select on public.posts, public.post_old_slugs to anon, authenticated;
 grant insert, update, delete on public.posts to authenticated;
 grant all on public.posts, public.post_old_slugs to service_role;
-grant execute on function public.post_counts(), public.related_posts(text, int) to anon, authenticated;
-grant execute on function public.staff_posts(text, public.post_category, text, int, int) to authenticated;
+grant execute on function private.count_words to anon, authenticated, service_role;
+grant execute on function public.post_counts, public.related_posts to anon, authenticated;
+grant execute on function public.staff_posts, public.announce_post to authenticated;
 
--- row-level security -------------------------------------------------------------------------------------
+-- row-level security ----------------------------------------------------------------------------------
 alter table public.posts enable row level security;
 alter table public.post_old_slugs enable row level security;
 
@@ -168,8 +235,5 @@ comment on policy "superadmin deletes posts" on public.posts is 'Deleting conten
 create policy "anyone reads old slugs of posts" on public.post_old_slugs for select to anon, authenticated using (true);
 comment on policy "anyone reads old slugs of posts" on public.post_old_slugs is 'Old addresses are public. Written by triggers only.';
 
--- audit --------------------------------------------------------------------------------------------------
-select private.watch('posts');
-
--- realtime -----------------------------------------------------------------------------------------------
+-- realtime --------------------------------------------------------------------------------------------
 alter publication supabase_realtime add table public.posts;

@@ -1,18 +1,7 @@
--- Orders, the staff's side: where each stands in the day's work, the moves and who may make them when, the timeline.
--- Locks are always taken in one order: orders, payments, retractos, refunds, products, and at the end of the transaction
--- quotes, repairs and profiles (orders_consequences).
+-- Orders, the staff's side: where each stands in the day's work, the moves and who may make them when, the timeline, the list
+-- that finds any of many thousands.
 
--- types --------------------------------------------------------------------------------------------------
-create type public.refund_state as enum ('pendiente', 'hecho', 'fallido');
-
--- tables -------------------------------------------------------------------------------------------------
-alter table public.orders add column stage text not null default 'por_preparar'
-  check (stage in ('sin_pagar', 'por_confirmar', 'por_preparar', 'por_enviar', 'en_camino', 'entregado', 'cancelado'));
-comment on column public.orders.stage is 'Which list of the day''s work the order stands in; kept by a trigger, see private.order_stage.';
-
-alter table public.order_items add column returned int not null default 0 check (returned between 0 and quantity);
-comment on column public.order_items.returned is 'Units that came back to the shelf after they had been taken off it.';
-
+-- tables ----------------------------------------------------------------------------------------------
 create table public.order_events (
   id bigint generated always as identity primary key,
   order_id uuid not null references public.orders (id) on delete restrict,
@@ -28,57 +17,27 @@ comment on table public.order_events is 'The timeline of an order: moves, money,
 comment on column public.order_events.actor is 'Of the staff alone: who the customer is stands in the order.';
 comment on column public.order_events.changes is 'Each of the three states that changed, before and after: {"shipping_status": ["processing", "shipped"]}.';
 
-create table public.refunds (
-  id uuid primary key default gen_random_uuid(),
-  order_id uuid not null references public.orders (id) on delete restrict,
-  payment_id uuid not null references public.payments (id) on delete restrict,
-  retracto_id uuid references public.retractos (id) on delete restrict,
-  request_key uuid not null unique,
-  idempotency_key text not null unique,
-  channel text not null check (channel in ('proveedor', 'manual')),
-  amount int not null check (amount > 0),
-  already int not null check (already >= 0),
-  reason text not null check (char_length(reason) <= 500),
-  reference text not null default '' check (char_length(reference) <= 120),
-  lines jsonb not null default '[]' check (jsonb_typeof(lines) = 'array'),
-  state public.refund_state not null default 'pendiente',
-  error text not null default '',
-  requested_by uuid,
-  settled_at timestamptz,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+-- How many orders stand in each stage, by how and whether they were paid, for lists that tell it on every page. Each change adds a row and none is updated,
+-- so that orders never wait for one another; the sum counts, and private.fold_order_stages keeps the rows few.
+create table private.order_stages (
+  id bigint generated always as identity primary key,
+  stage text not null,
+  method public.payment_method not null,
+  payment public.order_payment_status not null,
+  n bigint not null
 );
-comment on table public.refunds is 'Money given back by staff: written down before the provider is asked, so that a crash loses none and repeats none.';
-comment on column public.refunds.request_key is 'Made by the browser: the same key never asks for two refunds.';
-comment on column public.refunds.already is 'What the payment had given back before this refund.';
-comment on column public.refunds.reference is 'How money went back that no provider moved.';
-comment on column public.refunds.lines is 'What it pays back, [{item, quantity, restock}]; empty when it is only money. With restock the units go back to the shelf when it is done.';
 
--- A payment never gives back more than it brought, whatever is written down.
-create function private.keep_refund_sum() returns trigger
-language plpgsql security definer set search_path = '' as
-$$
-begin
-  if new.already + new.amount > (select amount from public.payments where id = new.payment_id) then
-    raise exception 'Refund % exceeds its payment.', new.id using errcode = '23514', constraint = 'refunds_sum';
-  end if;
-  return new;
-end $$;
-create trigger refunds_sum before insert or update of amount, already, payment_id on public.refunds
-  for each row execute function private.keep_refund_sum();
+create table private.order_search (
+  order_id uuid primary key references public.orders (id) on delete cascade,
+  words text not null
+);
+comment on table private.order_search is 'What an order is found by: its number, its total after a "$", the customer''s name, e-mail and phone, the parcel''s tracking number, the names of its lines, lower case without accents. A table of its own, so that no answer repeats it.';
 
--- indexes ------------------------------------------------------------------------------------------------
+-- indexes ---------------------------------------------------------------------------------------------
 create index order_events_of on public.order_events (order_id, id);
-create index refunds_of_order on public.refunds (order_id, created_at);
-create unique index refunds_one_pending on public.refunds (payment_id) where state = 'pendiente';
-create index refunds_pending on public.refunds (updated_at) where state = 'pendiente';
-create index refunds_of_payment on public.refunds (payment_id);
-create index refunds_of_withdrawal on public.refunds (retracto_id) where retracto_id is not null;
-create index retractos_open on public.retractos (refund_by) where state in ('solicitado', 'aceptado');
+create index order_search_words on private.order_search using gin (words extensions.gin_trgm_ops);
 
-create trigger refunds_updated_at before update on public.refunds for each row execute function private.set_updated_at();
-
--- stages -------------------------------------------------------------------------------------------------
+-- functions: stages -----------------------------------------------------------------------------------
 -- Whether an order still has something of a kind to deliver, or has sent it off: what was paid back in the shop is none.
 create function private.has_to_deliver(o public.orders, p_type public.item_type) returns boolean
 language sql stable security definer set search_path = '' as
@@ -110,21 +69,6 @@ $$;
 create function private.keep_order_stage() returns trigger
 language plpgsql security definer set search_path = '' as
 $$ begin new.stage := private.order_stage(new); return new; end $$;
-create trigger orders_stage before insert or update of status, payment_method, payment_status, shipping_status on public.orders
-  for each row execute function private.keep_order_stage();
-
-update public.orders o set stage = private.order_stage(o);
-create index orders_of_stage on public.orders (stage, created_at desc, id desc);
-
--- How many orders stand in each stage, by how and whether they were paid, for lists that tell it on every page. Each change adds a row and none is updated,
--- so that orders never wait for one another; the sum counts, and private.fold_order_stages keeps the rows few.
-create table private.order_stages (
-  id bigint generated always as identity primary key,
-  stage text not null,
-  method public.payment_method not null,
-  payment public.order_payment_status not null,
-  n bigint not null
-);
 
 create function private.count_order_stages() returns trigger
 language plpgsql security definer set search_path = '' as
@@ -145,9 +89,6 @@ begin
   end if;
   return null;
 end $$;
-create trigger orders_stages_i after insert on public.orders referencing new table as after_rows for each statement execute function private.count_order_stages();
-create trigger orders_stages_u after update on public.orders referencing old table as before_rows new table as after_rows for each statement execute function private.count_order_stages();
-create trigger orders_stages_d after delete on public.orders referencing old table as before_rows for each statement execute function private.count_order_stages();
 
 -- One row of each kind again. What others add meanwhile is not seen here and stays.
 create function private.fold_order_stages() returns void
@@ -157,7 +98,7 @@ $$
   insert into private.order_stages (stage, method, payment, n) select stage, method, payment, sum(n) from gone group by 1, 2, 3 having sum(n) <> 0
 $$;
 
--- timeline -----------------------------------------------------------------------------------------------
+-- functions: timeline ---------------------------------------------------------------------------------
 -- Who acts now: staff on an order of somebody else, its buyer, or the program itself.
 create function private.order_actor_kind(p_owner uuid) returns text
 language sql stable security definer set search_path = '' as
@@ -210,15 +151,6 @@ begin
   if mine then perform set_config('orders.step', '', true); end if;
   return null;
 end $$;
-create trigger orders_events after insert or update of status, payment_status, shipping_status on public.orders
-  for each row execute function private.order_event();
-
-insert into public.order_events (order_id, kind, actor_kind, created_at)
-select id, 'placed', 'cliente', created_at from public.orders
-union all select id, 'payment_paid', 'sistema', paid_at from public.orders where paid_at is not null
-union all select id, 'shipping_delivered', 'sistema', delivered_at from public.orders where delivered_at is not null
-union all select id, status::text, 'sistema', cancelled_at from public.orders where cancelled_at is not null and status in ('cancelled', 'expired')
-order by 4;
 
 -- Whoever leaves takes along what staff wrote about them.
 create function private.forget_order() returns trigger
@@ -229,58 +161,8 @@ begin
   update public.refunds set reason = '', reference = '' where order_id = new.id;
   return null;
 end $$;
-create trigger orders_forgotten after update of customer_name on public.orders for each row
-  when (new.customer_name = 'Cuenta eliminada' and old.customer_name <> new.customer_name) execute function private.forget_order();
 
--- stock --------------------------------------------------------------------------------------------------
--- As before; units that came back one by one are off the shelf again.
-create or replace function private.reserve_stock(p_order uuid) returns void
-language plpgsql security definer set search_path = '' as
-$$
-declare
-  line record;
-begin
-  for line in
-    select item_id, name, quantity from public.order_items where order_id = p_order and item_type = 'product' order by item_id
-  loop
-    update public.products set stock = stock - line.quantity where id = line.item_id and stock >= line.quantity;
-    if not found then
-      perform private.refuse('out_of_stock', format('Ya no quedan suficientes unidades de «%s». Ajusta la cantidad y vuelve a intentarlo.', line.name), line.item_id::text);
-    end if;
-    insert into public.stock_movements (product_id, delta, reason, order_id, actor)
-    values (line.item_id, -line.quantity, 'reserved', p_order, (select auth.uid()));
-  end loop;
-  update public.order_items set returned = 0 where order_id = p_order and returned > 0;
-  update public.orders set has_reservation = true where id = p_order;
-end $$;
-
--- Puts back what is still off the shelf, once.
-create or replace function private.release_stock(p_order uuid) returns void
-language plpgsql security definer set search_path = '' as
-$$
-declare
-  line record;
-begin
-  update public.orders set has_reservation = false where id = p_order and has_reservation;
-  if not found then return; end if;
-  for line in
-    select id, item_id, quantity - returned as units from public.order_items
-    where order_id = p_order and item_type = 'product' and quantity > returned order by item_id
-  loop
-    update public.products set stock = stock + line.units where id = line.item_id;
-    if found then
-      insert into public.stock_movements (product_id, delta, reason, order_id, actor)
-      values (line.item_id, line.units, 'released', p_order, (select auth.uid()));
-    end if;
-    update public.order_items set returned = quantity where id = line.id;
-  end loop;
-end $$;
-
--- rules --------------------------------------------------------------------------------------------------
-create function private.is_refunding(p_order uuid) returns boolean
-language sql stable security definer set search_path = '' as
-$$ select exists (select from public.refunds r where r.order_id = p_order and r.state = 'pendiente') $$;
-
+-- functions: rules ------------------------------------------------------------------------------------
 -- What staff can do with an order as it is now. lib/orders/staff/moves.ts says the same for the buttons; this decides.
 create function private.order_moves(o public.orders) returns text[]
 language sql stable security definer set search_path = '' as
@@ -351,7 +233,7 @@ begin
   perform private.refuse('moved', format('%s movió este pedido mientras lo mirabas: ahora está «%s». No hicimos tu cambio.', coalesce(who, 'Alguien'), private.order_state_label(o)));
 end $$;
 
--- moves --------------------------------------------------------------------------------------------------
+-- functions: moves ------------------------------------------------------------------------------------
 -- Notes the cash of an order that is paid on delivery as a payment like any other; answers its id.
 create function private.note_cash_payment(o public.orders, p_method text) returns uuid
 language plpgsql security definer set search_path = '' as
@@ -556,23 +438,226 @@ begin
   perform private.audit('order.note', 'orders', p_order::text);
 end $$;
 
--- grants -------------------------------------------------------------------------------------------------
-grant select on public.order_events, public.refunds to authenticated;
--- Not even the secret key writes them: functions do.
-revoke all on public.order_events, public.refunds from service_role;
-grant select on public.order_events, public.refunds to service_role;
-grant execute on function private.order_stamp(public.orders), private.order_state_label(public.orders),
-  private.order_stage(public.orders) to authenticated, service_role;
-grant execute on function public.move_order(uuid, text, text, jsonb), public.move_orders(uuid[], text), public.add_order_note(uuid, text) to authenticated;
+-- functions: search -----------------------------------------------------------------------------------
+create function private.order_words(o public.orders) returns text
+language sql stable set search_path = '' as
+$$
+  select ' ' || private.norm(concat_ws(' ', left(o.id::text, 8), '$' || o.total_price, o.customer_name, o.customer_email,
+    regexp_replace(o.customer_phone, '[^0-9]', '', 'g'), o.tracking_number,
+    (select string_agg(i.name, ' ' order by i.id) from public.order_items i where i.order_id = o.id))) || ' '
+$$;
 
--- row-level security -------------------------------------------------------------------------------------
+create function private.learn_order() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  insert into private.order_search (order_id, words) values (new.id, private.order_words(new))
+  on conflict (order_id) do update set words = excluded.words;
+  return null;
+end $$;
+
+-- Lines come after their order.
+create function private.learn_order_lines() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  update private.order_search k set words = private.order_words(o)
+  from public.orders o where o.id = k.order_id and o.id in (select n.order_id from new_lines n);
+  return null;
+end $$;
+
+-- What a person typed, as patterns that must all be in the words: a phone loses its punctuation, '$' says that it is the whole total, short words begin one.
+create function private.order_patterns(q text) returns text[]
+language sql immutable set search_path = '' as
+$$
+  with said as (select private.norm(ltrim(btrim(left(coalesce(q, ''), 80)), '#')) as words),
+  part as (
+    select case
+      when words ~ '^\+?[0-9][0-9 ().-]*$' then array[regexp_replace(regexp_replace(words, '[^0-9]', '', 'g'), '^57(?=[0-9]{10}$)', '')]
+      when words ~ '^\$ ?[0-9][0-9 .]*$' then array['$' || regexp_replace(words, '[^0-9]', '', 'g') || ' ']
+      when words ~ '^[0-9a-f]{8}-[0-9a-f-]{27}$' then array[left(words, 8)]
+      else (regexp_split_to_array(words, '\s+'))[1:6] end as parts
+    from said)
+  select coalesce(array_agg(case when char_length(p) < 3 then '% ' else '%' end || replace(replace(replace(p, '\', '\\'), '%', '\%'), '_', '\_') || '%' order by n), '{}')
+  from part, unnest(parts) with ordinality as t(p, n) where p <> ''
+$$;
+
+-- functions: list -------------------------------------------------------------------------------------
+-- Orders for staff: {items, total, counts: {stage: n}}; counts tell how many of what was searched for stand in each stage.
+-- p_sort: created, total, name, each with a minus before it for descending. p_only: 'retractos' and 'reversiones' with an
+-- open one, 'reembolsos' with a refund under way, 'por_cobrar' delivered without its cash, 'atrasados' past their 30 days,
+-- and the troubles of private.payment_troubles: 'contracargos', 'reclamos', 'descuadres' and 'devoluciones'.
+-- A list goes as far as its reach: 10,000 rows, and 1,000 of a search that finds more than 10,000. Such a search is not
+-- counted by stage (counts is null), and its total stops at 1,000: is_more tells that there are others.
+create function public.staff_orders(
+  p_query text default '',
+  p_stage text default null,
+  p_method public.payment_method default null,
+  p_payment public.order_payment_status default null,
+  p_only text default null,
+  p_sort text default '-created',
+  p_limit int default 25,
+  p_offset int default 0
+) returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+declare
+  patterns text[] := private.order_patterns(p_query);
+  search text := (
+    select 'select k.order_id from private.order_search k where ' || string_agg(format('k.words like $1[%s]', n), ' and ')
+    from generate_subscripts(patterns, 1) n);
+  conditions text := concat_ws(' and ', 'true',
+    case when p_method is not null then 'o.payment_method = $2' end,
+    case when p_payment is not null then 'o.payment_status = $3' end,
+    case p_only
+      when 'retractos' then 'o.id in (select w.order_id from public.retractos w where w.state in (''solicitado'', ''aceptado''))'
+      when 'reversiones' then 'o.id in (select v.order_id from public.reversiones v where v.state in (''solicitada'', ''aceptada''))'
+      when 'reembolsos' then 'o.id in (select r.order_id from public.refunds r where r.state = ''pendiente'')'
+      when 'contracargos' then 'o.id in (select t.order_id from private.payment_troubles(''chargeback'') t)'
+      when 'reclamos' then 'o.id in (select t.order_id from private.payment_troubles(''mediation'') t)'
+      when 'descuadres' then 'o.id in (select t.order_id from private.payment_troubles(''mismatch'') t)'
+      when 'devoluciones' then 'o.id in (select t.order_id from private.payment_troubles(''refund'') t)'
+      -- As an array, so that these few are found before a search among them.
+      when 'por_cobrar' then 'o.id = any (array(select c.id from public.orders c
+        where c.payment_method = ''contra_entrega'' and c.payment_status = ''unpaid'' and c.shipping_status = ''delivered''))'
+      when 'atrasados' then 'o.id in (select l.id from private.late_orders() l)' end);
+  ordering text := case p_sort
+    when 'created' then 'o.created_at, o.id'
+    when 'total' then 'o.total_price, o.id'
+    when '-total' then 'o.total_price desc, o.id desc'
+    when 'name' then 'o.customer_name, o.id'
+    when '-name' then 'o.customer_name desc, o.id desc'
+    else 'o.created_at desc, o.id' end;
+  first_row int := greatest(coalesce(p_offset, 0), 0);
+  reach int := 10000;
+  found uuid[];
+  is_wide boolean := false;
+  counts jsonb;
+  total int;
+  items jsonb := '[]';
+begin
+  perform private.require_staff();
+  if search is not null and coalesce(p_only, '') = '' then
+    execute format('select array(%s limit %s)', search, reach + 1) into found using patterns;
+    is_wide := cardinality(found) > reach;
+  end if;
+  if is_wide then
+    reach := 1000;
+  end if;
+  if search is not null then
+    -- What is all known is looked up; of more, the orders are walked in the list's order until there are enough.
+    conditions := conditions || case when found is null or is_wide then format(' and o.id in (%s)', search) else ' and o.id = any($7)' end;
+  end if;
+  if search is null and coalesce(p_only, '') = '' then
+    select coalesce(jsonb_object_agg(c.stage, c.n), '{}') into counts
+    from (
+      select s.stage, sum(s.n) as n from private.order_stages s
+      where (p_method is null or s.method = p_method) and (p_payment is null or s.payment = p_payment)
+      group by s.stage having sum(s.n) > 0) c;
+  elsif not is_wide then
+    execute format('select coalesce(jsonb_object_agg(stage, n), ''{}'') from (select o.stage, count(*) as n from public.orders o where %s group by o.stage) c', conditions)
+    into counts using patterns, p_method, p_payment, p_stage, 0, 0, found;
+  end if;
+  if p_stage is not null then
+    conditions := conditions || ' and o.stage = $4';
+  end if;
+  if is_wide then
+    execute format('select count(*) from (select from public.orders o where %s limit %s) c', conditions, reach + 1)
+    into total using patterns, p_method, p_payment, p_stage;
+  elsif p_stage is not null then
+    total := coalesce((counts ->> p_stage)::int, 0);
+  else
+    total := (select coalesce(sum(value::int), 0) from jsonb_each_text(counts));
+  end if;
+  if first_row < reach then
+    execute format($q$
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', o.id, 'created_at', o.created_at, 'stage', o.stage, 'status', o.status, 'payment_method', o.payment_method, 'payment_status', o.payment_status,
+        'shipping_status', o.shipping_status, 'total_price', o.total_price, 'quantity', o.quantity, 'customer_name', o.customer_name,
+        'customer_phone', o.customer_phone, 'has_account', o.user_id is not null,
+        'lines', (select jsonb_agg(i.name order by i.item_type, i.name) from public.order_items i where i.order_id = o.id),
+        'goods', private.has_to_deliver(o, 'product'),
+        'services', private.has_to_deliver(o, 'service'),
+        'expires_at', o.expires_at,
+        'withdrawal_by', (select w.refund_by from public.retractos w where w.order_id = o.id and w.state in ('solicitado', 'aceptado')),
+        'reversal_by', (select v.respond_by from public.reversiones v where v.order_id = o.id and v.state in ('solicitada', 'aceptada')),
+        'is_refunding', private.is_refunding(o.id)) order by %2$s), '[]')
+      from (select o.id from public.orders o where %1$s order by %2$s limit $5 offset $6) page
+      join public.orders o on o.id = page.id
+      $q$, conditions, ordering)
+    into items using patterns, p_method, p_payment, p_stage, least(greatest(coalesce(p_limit, 25), 1), 100), first_row, found;
+  end if;
+  return jsonb_build_object('items', items, 'counts', counts, 'total', case when is_wide then least(total, reach) else total end,
+    'is_more', is_wide and total > reach, 'reach', reach);
+end $$;
+
+-- Orders that the law wanted delivered by now: 30 calendar days after they were placed (Ley 1480, art. 50 h).
+create function private.late_orders() returns setof public.orders
+language sql stable security definer set search_path = '' as
+$$
+  select * from public.orders
+  where stage in ('por_confirmar', 'por_preparar', 'por_enviar', 'en_camino') and private.co_date(created_at) < private.co_date() - 30
+$$;
+
+-- functions: one order --------------------------------------------------------------------------------
+-- Everything about one order: what its owner sees, and the account, the moves, the money that can go back, the refunds
+-- and the timeline. Null when there is none.
+create function public.staff_order(p_order uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+begin
+  perform private.require_staff();
+  return (
+    select public.order_detail(o.id) || jsonb_build_object(
+      'account', (
+        select jsonb_build_object('id', p.id, 'username', p.username, 'email', nullif(u.email, ''))
+        from public.profiles p left join auth.users u on u.id = p.id where p.id = o.user_id),
+      'stage', o.stage,
+      'is_refunding', private.is_refunding(o.id),
+      'is_disputed', private.is_payment_disputed(o),
+      'has_mismatch', exists (select from private.payment_mismatches m where m.order_id = o.id and m.settled_at is null),
+      'refundable', (select jsonb_build_object('left', m.remaining, 'channel', m.channel) from private.refundable(o) m),
+      'refunds', coalesce((
+        select jsonb_agg(jsonb_build_object('id', r.id, 'amount', r.amount, 'channel', r.channel, 'state', r.state, 'lines', r.lines, 'reason', r.reason, 'reference', r.reference,
+          'error', r.error, 'withdrawal', r.retracto_id, 'created_at', r.created_at, 'settled_at', r.settled_at, 'by', b.username) order by r.created_at desc)
+        from public.refunds r left join public.profiles b on b.id = r.requested_by where r.order_id = o.id), '[]'),
+      'events', coalesce((
+        select jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'actor_kind', e.actor_kind, 'actor_name', a.username, 'note', e.note,
+          'changes', e.changes, 'details', e.details, 'created_at', e.created_at) order by e.created_at desc, e.id desc)
+        from public.order_events e left join public.profiles a on a.id = e.actor where e.order_id = o.id), '[]'))
+    from public.orders o where o.id = p_order);
+end $$;
+
+-- triggers --------------------------------------------------------------------------------------------
+create trigger order_items_search after insert on public.order_items
+  referencing new table as new_lines for each statement execute function private.learn_order_lines();
+
+create trigger orders_events after insert or update of status, payment_status, shipping_status on public.orders
+  for each row execute function private.order_event();
+create trigger orders_forgotten after update of customer_name on public.orders for each row
+  when (new.customer_name = 'Cuenta eliminada' and old.customer_name <> new.customer_name) execute function private.forget_order();
+create trigger orders_search after insert or update of customer_name, customer_email, customer_phone, tracking_number, total_price on public.orders
+  for each row execute function private.learn_order();
+create trigger orders_stage before insert or update of status, payment_method, payment_status, shipping_status on public.orders
+  for each row execute function private.keep_order_stage();
+create trigger orders_stages_d after delete on public.orders referencing old table as before_rows for each statement execute function private.count_order_stages();
+create trigger orders_stages_i after insert on public.orders referencing new table as after_rows for each statement execute function private.count_order_stages();
+create trigger orders_stages_u after update on public.orders referencing old table as before_rows new table as after_rows for each statement execute function private.count_order_stages();
+
+-- grants ----------------------------------------------------------------------------------------------
+-- Not even the secret key writes them: functions do.
+revoke all on public.order_events from service_role;
+grant select on public.order_events to authenticated, service_role;
+grant execute on function private.order_stage, private.order_stamp,
+  private.order_state_label to authenticated, service_role;
+grant execute on function public.move_order, public.move_orders, public.add_order_note, public.staff_orders,
+  public.staff_order to authenticated;
+
+-- row-level security ----------------------------------------------------------------------------------
 alter table public.order_events enable row level security;
-alter table public.refunds enable row level security;
 
 create policy "staff read the timeline" on public.order_events for select to authenticated using (order_id >= private.staff_sees_from());
 comment on policy "staff read the timeline" on public.order_events is 'It holds internal notes; written by functions and triggers only.';
-create policy "staff read refunds" on public.refunds for select to authenticated using (order_id >= private.staff_sees_from());
-comment on policy "staff read refunds" on public.refunds is 'Customers see what went back in their payments; written by functions only.';
 
--- realtime -----------------------------------------------------------------------------------------------
-alter publication supabase_realtime add table public.order_events, public.refunds;
+-- realtime --------------------------------------------------------------------------------------------
+alter publication supabase_realtime add table public.order_events;

@@ -1,14 +1,7 @@
--- Repairs, what the workshop looks at all day: the board, the list, and what a check-in finds of earlier visits.
+-- Repairs, what the workshop looks at all day: the board, the list, what a check-in finds of earlier visits, and how long the
+-- work takes, in opening hours.
 
--- words --------------------------------------------------------------------------------------------------
--- What a repair is found by: lower case without accents, one thing a line; a document as it was written and its digits.
-create function private.repair_words(p_id uuid, p_name text, p_phone text, p_email text, p_document text, p_brand text, p_model text, p_serial text) returns text
-language sql immutable set search_path = '' as
-$$
-  select private.norm(right(p_id::text, 8) || E'\n' || p_name || E'\n' || regexp_replace(p_phone, '\D', '', 'g') || E'\n' || p_email || E'\n' || p_document
-    || E'\n' || regexp_replace(p_document, '\D', '', 'g') || E'\n' || p_brand || ' ' || p_model || E'\n' || p_serial)
-$$;
-
+-- functions: words ------------------------------------------------------------------------------------
 -- What a person typed, as a pattern over those words: anything that looks like a phone or a document loses its punctuation.
 create function private.repair_pattern(p_query text) returns text
 language sql immutable set search_path = '' as
@@ -19,12 +12,7 @@ $$
   from (select private.norm(left(ltrim(private.trim_text(coalesce(p_query, '')), '#'), 80)) as typed) t
 $$;
 
--- indexes ------------------------------------------------------------------------------------------------
-create index ordenes_servicio_words on public.ordenes_servicio using gin (
-  private.repair_words(id, contact_name, contact_phone, contact_email, contact_document, device_brand, device_model, device_serial) extensions.gin_trgm_ops);
-create index ordenes_servicio_device on public.ordenes_servicio (device_kind, device_brand, device_model);
-
--- functions ----------------------------------------------------------------------------------------------
+-- functions: board and list ---------------------------------------------------------------------------
 -- Since when a device waits to be fetched: it is ready, or its quote was rejected. Null for every other one.
 create function private.uncollected_since(o public.ordenes_servicio) returns timestamptz
 language sql stable security definer set search_path = '' as
@@ -202,8 +190,121 @@ begin
   group by 1, 2, 3 order by 4 desc, 2, 3 limit least(greatest(coalesce(p_limit, 200), 1), 500);
 end $$;
 
--- grants -------------------------------------------------------------------------------------------------
--- An index calls it for whoever writes the row.
-grant execute on function private.repair_words(uuid, text, text, text, text, text, text, text) to authenticated, service_role;
-grant execute on function public.repair_board(text, text, text, boolean, int), public.list_repairs(text, text, text, text, boolean, text, int, int),
-  public.find_repair_contacts(text, int), public.repair_device_names(int) to authenticated;
+-- functions: turnaround -------------------------------------------------------------------------------
+-- Measures the steps of one repair. A job runs from the moment the device was here until it is ready; a device that comes
+-- back begins another one.
+create function private.measure_repair(p_orden uuid) returns void
+language sql security definer set search_path = '' as
+$$
+  with steps as (
+    select e.id, e.created_at, o.complexity, lag(e.to_estado) over w as estado, e.to_estado,
+      -- Before the device came there was nothing to work on.
+      lag(case when e.kind = 'creacion' then greatest(e.created_at, coalesce(o.received_at, e.created_at)) else e.created_at end) over w as entered
+    from public.orden_eventos e join public.ordenes_servicio o on o.id = e.orden_id
+    where e.orden_id = p_orden and e.kind in ('creacion', 'estado') and e.to_estado is not null
+    window w as (order by e.id)
+  ), stays as (
+    select s.*, s.estado in ('Completado', 'Entregado') as was_done, s.to_estado in ('Completado', 'Entregado') as is_done,
+      s.estado in ('Recibido', 'En_Diagnostico') and s.to_estado not in ('Recibido', 'En_Diagnostico') as ends_diagnosis,
+      private.opening_minutes(s.entered, s.created_at) as minutes,
+      count(*) filter (where s.estado in ('Completado', 'Entregado')) over (order by s.id) as job
+    from steps s where s.estado is not null and s.created_at > s.entered
+  ), jobs as (
+    select max(id) as id, max(created_at) as ready, min(complexity) as complexity, min(entered) as began,
+      coalesce(sum(minutes) filter (where estado <> 'Esperando_Aprobacion'), 0) as minutes,
+      min(created_at) filter (where ends_diagnosis) as diagnosed, max(entered) filter (where estado = 'Reparando') as repairing
+    from stays where not was_done group by job having bool_or(is_done)
+  )
+  update public.orden_eventos e set
+    stay_minutes = s.minutes, job_minutes = j.minutes,
+    diagnosed_in_time = j.diagnosed <= (private.promise_of('En_Diagnostico', j.complexity, j.began)).promised_at,
+    repaired_in_time = j.ready <= (private.promise_of('Reparando', j.complexity, j.repairing)).promised_at
+  from stays s left join jobs j on j.id = s.id
+  where e.id = s.id and (e.stay_minutes, e.job_minutes) is distinct from (s.minutes, j.minutes)
+$$;
+
+create function private.step_made() returns trigger
+language plpgsql security definer set search_path = '' as
+$$ begin perform private.measure_repair(new.orden_id); return null; end $$;
+
+-- How many, and their median and nine-in-ten value, of minutes, in hours with one decimal.
+create function private.hours_spread(p_minutes numeric[]) returns jsonb
+language sql immutable set search_path = '' as
+$$
+  select jsonb_build_object('n', count(*),
+    'median', round((percentile_cont(0.5) within group (order by m) / 60)::numeric, 1),
+    'p90', round((percentile_cont(0.9) within group (order by m) / 60)::numeric, 1))
+  from unnest(p_minutes) m
+$$;
+
+-- What ended between two days: stays in each state, and whole jobs by technician and device.
+create function public.turnaround_report(p_from date, p_to date) returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+declare
+  since timestamptz := p_from::timestamp at time zone 'America/Bogota';
+  until timestamptz := (p_to + 1)::timestamp at time zone 'America/Bogota';
+  answer jsonb;
+begin
+  perform private.require_staff();
+  if coalesce(p_to < p_from or p_to - p_from > 1100, true) then
+    perform private.refuse('bad_period', 'Elige un período de hasta tres años.');
+  end if;
+
+  with moves as (
+    select e.orden_id, e.from_estado, e.to_estado, e.stay_minutes, e.job_minutes, e.diagnosed_in_time, e.repaired_in_time, o.technician_id, o.device_kind
+    from public.orden_eventos e join public.ordenes_servicio o on o.id = e.orden_id
+    where e.kind = 'estado' and e.created_at >= since and e.created_at < until
+  ), jobs as (
+    select * from moves where job_minutes is not null
+  ), serials as materialized (
+    -- All of them once and joined: looked up one by one, each would meet the shop's whole history.
+    select o.id, private.norm(o.device_serial) as serial, coalesce(o.received_at, o.created_at) as came, o.delivered_at, o.warranty_until
+    from public.ordenes_servicio o where o.device_serial <> ''
+  ), repeats as (
+    select distinct on (o.id) o.id, b.id as before, o.came
+    from serials o join serials b on b.serial = o.serial and b.id <> o.id
+      and b.delivered_at < o.came and b.warranty_until >= (o.came at time zone 'America/Bogota')::date
+    where o.came >= since and o.came < until
+    order by o.id, b.delivered_at desc
+  )
+  select jsonb_build_object(
+    'states', (
+      select coalesce(jsonb_agg(jsonb_build_object('estado', x.estado) || private.hours_spread(x.minutes) order by x.estado), '[]')
+      from (
+        select from_estado as estado, array_agg(stay_minutes) as minutes from moves
+        where stay_minutes is not null group by from_estado) x),
+    'technicians', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', x.technician_id, 'name', p.username) || private.hours_spread(x.minutes)
+        order by cardinality(x.minutes) desc, x.technician_id), '[]')
+      from (select technician_id, array_agg(job_minutes) as minutes from jobs group by technician_id) x
+      left join public.profiles p on p.id = x.technician_id),
+    'devices', (
+      select coalesce(jsonb_agg(jsonb_build_object('kind', x.device_kind) || private.hours_spread(x.minutes)
+        order by cardinality(x.minutes) desc, x.device_kind), '[]')
+      from (select device_kind, array_agg(job_minutes) as minutes from jobs group by device_kind) x),
+    'all', (select private.hours_spread(array_agg(job_minutes)) from jobs),
+    'promises', (
+      select jsonb_build_object(
+        'diagnosed', count(*) filter (where diagnosed_in_time is not null), 'diagnosed_in_time', count(*) filter (where diagnosed_in_time),
+        'repaired', count(*) filter (where repaired_in_time is not null), 'repaired_in_time', count(*) filter (where repaired_in_time))
+      from jobs),
+    'delivered', (select count(distinct orden_id) from moves where to_estado = 'Entregado'),
+    'repeats', (select jsonb_build_object('total', count(*), 'newest', coalesce((
+        select jsonb_agg(jsonb_build_object('id', r.id, 'before', r.before) order by r.came desc) from (select * from repeats order by came desc limit 10) r), '[]'))
+      from repeats),
+    'revenue', (
+      select jsonb_build_object('quotes', count(*), 'approved', coalesce(sum(total), 0), 'paid', coalesce(sum(total) filter (where paid_at is not null), 0))
+      from public.cotizaciones
+      where estado = 'aprobada' and decided_at >= since and decided_at < until and (replaced_at is null or paid_at is not null)))
+  into answer;
+  return answer;
+end $$;
+
+-- triggers --------------------------------------------------------------------------------------------
+create trigger orden_eventos_measured after insert or update of created_at on public.orden_eventos
+  for each row when (new.kind = 'estado') execute function private.step_made();
+
+-- grants ----------------------------------------------------------------------------------------------
+grant execute on function public.repair_board, public.list_repairs, public.find_repair_contacts,
+  public.repair_device_names, public.turnaround_report to authenticated;

@@ -1,6 +1,6 @@
--- Content for search engines: what the sitemap lists, and which addresses are gone for good.
+-- Search engines: what the sitemap lists, which addresses are gone for good, and where old ones lead.
 
--- tables -------------------------------------------------------------------------------------------------
+-- tables ----------------------------------------------------------------------------------------------
 create table public.gone_pages (
   kind text not null check (kind in ('producto', 'curso', 'blog')),
   slug text not null,
@@ -9,7 +9,7 @@ create table public.gone_pages (
 );
 comment on table public.gone_pages is 'Addresses whose row was deleted: they answer 410 until a new row takes the slug. Services have no page of their own.';
 
--- functions: what is gone --------------------------------------------------------------------------------
+-- functions: what is gone -----------------------------------------------------------------------------
 -- Keeps the slugs of deleted rows. Arguments: the kind, the table of the living, what made a row public.
 -- A slug that somebody living has is not gone: a product takes back its old name.
 create function private.bury_pages() returns trigger
@@ -24,17 +24,6 @@ begin
   $q$, tg_argv[0], tg_argv[2], tg_argv[1]);
   return null;
 end $$;
-create trigger products_bury after delete on public.products
-  referencing old table as before_rows for each statement execute function private.bury_pages('producto', 'products', 'true');
-create trigger product_old_slugs_bury after delete on public.product_old_slugs
-  referencing old table as before_rows for each statement execute function private.bury_pages('producto', 'products', 'true');
-create trigger courses_bury after delete on public.courses
-  referencing old table as before_rows for each statement execute function private.bury_pages('curso', 'courses', 'true');
-create trigger posts_bury after delete on public.posts
-  referencing old table as before_rows for each statement
-  execute function private.bury_pages('blog', 'posts', 'b.state = ''publicado'' and b.published_at <= now()');
-create trigger post_old_slugs_bury after delete on public.post_old_slugs
-  referencing old table as before_rows for each statement execute function private.bury_pages('blog', 'posts', 'true');
 
 -- A slug lives again with the row that takes it: many at once when rows are added, one by one when they are renamed.
 create function private.revive_pages() returns trigger
@@ -48,20 +37,8 @@ begin
   end if;
   return null;
 end $$;
-create trigger products_revive_i after insert on public.products
-  referencing new table as after_rows for each statement execute function private.revive_pages('producto');
-create trigger products_revive_u after update of slug on public.products
-  for each row when (new.slug <> old.slug) execute function private.revive_pages('producto');
-create trigger courses_revive_i after insert on public.courses
-  referencing new table as after_rows for each statement execute function private.revive_pages('curso');
-create trigger courses_revive_u after update of slug on public.courses
-  for each row when (new.slug <> old.slug) execute function private.revive_pages('curso');
-create trigger posts_revive_i after insert on public.posts
-  referencing new table as after_rows for each statement execute function private.revive_pages('blog');
-create trigger posts_revive_u after update of slug on public.posts
-  for each row when (new.slug <> old.slug) execute function private.revive_pages('blog');
 
--- functions: the sitemap ---------------------------------------------------------------------------------
+-- functions: the sitemap ------------------------------------------------------------------------------
 -- One file's products, the oldest first: new ones fill the last file and leave the others as they were.
 -- The walk is along products_newest, backwards, whatever the planner guesses of a far offset.
 create function public.sitemap_products(p_page int, p_size int default 10000) returns jsonb
@@ -122,7 +99,7 @@ $$
     'post_categories', (select coalesce(jsonb_object_agg(category, changed), '{}') from shelves))
 $$;
 
--- functions: addresses -----------------------------------------------------------------------------------
+-- functions: addresses --------------------------------------------------------------------------------
 -- What each address names, in the order asked: [{kind, key}] -> [{state: page | moved | gone | lost, to}].
 -- producto, curso, blog: a slug; uuids, capitals and slugs of before are 'moved' to the slug of today. tienda: a category.
 -- muestra: course/lesson, a free one. lista: category (or nothing)/place of the first post of a page of the blog.
@@ -191,13 +168,42 @@ begin
   return answers;
 end $$;
 
--- grants -------------------------------------------------------------------------------------------------
+-- triggers --------------------------------------------------------------------------------------------
+create trigger courses_bury after delete on public.courses
+  referencing old table as before_rows for each statement execute function private.bury_pages('curso', 'courses', 'true');
+create trigger courses_revive_i after insert on public.courses
+  referencing new table as after_rows for each statement execute function private.revive_pages('curso');
+create trigger courses_revive_u after update of slug on public.courses
+  for each row when (new.slug <> old.slug) execute function private.revive_pages('curso');
+
+create trigger post_old_slugs_bury after delete on public.post_old_slugs
+  referencing old table as before_rows for each statement execute function private.bury_pages('blog', 'posts', 'true');
+
+create trigger posts_bury after delete on public.posts
+  referencing old table as before_rows for each statement
+  execute function private.bury_pages('blog', 'posts', 'b.state = ''publicado'' and b.published_at <= now()');
+create trigger posts_revive_i after insert on public.posts
+  referencing new table as after_rows for each statement execute function private.revive_pages('blog');
+create trigger posts_revive_u after update of slug on public.posts
+  for each row when (new.slug <> old.slug) execute function private.revive_pages('blog');
+
+create trigger product_old_slugs_bury after delete on public.product_old_slugs
+  referencing old table as before_rows for each statement execute function private.bury_pages('producto', 'products', 'true');
+
+create trigger products_bury after delete on public.products
+  referencing old table as before_rows for each statement execute function private.bury_pages('producto', 'products', 'true');
+create trigger products_revive_i after insert on public.products
+  referencing new table as after_rows for each statement execute function private.revive_pages('producto');
+create trigger products_revive_u after update of slug on public.products
+  for each row when (new.slug <> old.slug) execute function private.revive_pages('producto');
+
+-- grants ----------------------------------------------------------------------------------------------
 grant select on public.gone_pages to anon, authenticated;
 grant all on public.gone_pages to service_role;
-grant execute on function public.sitemap_products(int, int), public.sitemap_product_files(int), public.sitemap_posts(),
-  public.sitemap_changes(), public.find_addresses(jsonb) to anon, authenticated, service_role;
+grant execute on function public.sitemap_products, public.sitemap_product_files, public.sitemap_posts,
+  public.sitemap_changes, public.find_addresses to anon, authenticated, service_role;
 
--- row-level security -------------------------------------------------------------------------------------
+-- row-level security ----------------------------------------------------------------------------------
 alter table public.gone_pages enable row level security;
 
 create policy "anyone reads gone pages" on public.gone_pages for select to anon, authenticated using (true);

@@ -1,16 +1,9 @@
 -- Reviews: what people who bought a product say of it, shown once staff have read it.
 
--- types --------------------------------------------------------------------------------------------------
+-- types -----------------------------------------------------------------------------------------------
 create type public.review_status as enum ('pending', 'approved', 'rejected');
 
--- functions of the columns -------------------------------------------------------------------------------
--- Without blanks at its ends, the invisible ones too, and with one kind of line end.
-create function private.trim_text(t text) returns text
-language sql immutable parallel safe strict set search_path = '' as
-$$ select btrim(replace(t, E'\r\n', E'\n'), E' \t\n\r\f\v' || U&'\00A0\200B\200C\200D\2060\FEFF\3164') $$;
-grant execute on function private.trim_text(text) to service_role;
-
--- tables -------------------------------------------------------------------------------------------------
+-- tables ----------------------------------------------------------------------------------------------
 create table public.reviews (
   id uuid primary key default gen_random_uuid(),
   product_id uuid not null references public.products (id) on delete cascade,
@@ -25,13 +18,14 @@ create table public.reviews (
 );
 comment on table public.reviews is 'One per person and product. The public reads them through product_reviews, without who wrote them.';
 
--- indexes ------------------------------------------------------------------------------------------------
+-- indexes ---------------------------------------------------------------------------------------------
 create index reviews_of_moderator on public.reviews (moderated_by) where moderated_by is not null;
 create index reviews_shown on public.reviews (product_id, created_at desc) where status = 'approved';
 create index reviews_waiting on public.reviews (created_at) where status = 'pending';
 create index reviews_of_user on public.reviews (user_id);
+create index reviews_newest on public.reviews (created_at desc, id);
 
--- functions ----------------------------------------------------------------------------------------------
+-- functions: reviews ----------------------------------------------------------------------------------
 -- Whether the caller has this product: paid for, delivered and not paid back. A review that was written stays when the
 -- product is paid back later; staff see that it was.
 create function private.has_bought(p_product uuid) returns boolean
@@ -137,19 +131,105 @@ $$
   left join public.reviews r on r.product_id = p_product and r.user_id = (select auth.uid())
 $$;
 
--- grants -------------------------------------------------------------------------------------------------
+-- functions: the back office --------------------------------------------------------------------------
+-- A page of the reviews, those that wait first and the oldest of them first of all: {items, total, counts}.
+create function public.reviews_for_staff(
+  p_query text default '',
+  p_status public.review_status default null,
+  p_stars int default null,
+  p_limit int default 20,
+  p_offset int default 0
+) returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+declare
+  pattern text := '%' || replace(replace(replace(private.norm(left(btrim(coalesce(p_query, '')), 120)), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+begin
+  perform private.require_staff();
+  return (
+    with found as (
+      select r.id, row_number() over (order by r.status <> 'pending',
+        case when r.status = 'pending' then r.created_at end, coalesce(r.moderated_at, r.created_at) desc, r.id) as place
+      from public.reviews r join public.products p on p.id = r.product_id left join public.profiles a on a.id = r.user_id
+      where (p_status is null or r.status = p_status) and (p_stars is null or r.stars = p_stars)
+        and (pattern = '%%' or private.norm(concat_ws(E'\n', p.name, a.username, r.body)) like pattern)
+    )
+    select jsonb_build_object(
+      'total', (select count(*) from found),
+      'counts', (
+        select jsonb_build_object('pending', count(*) filter (where status = 'pending'), 'approved', count(*) filter (where status = 'approved'),
+          'rejected', count(*) filter (where status = 'rejected')) from public.reviews),
+      'items', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'product_id', r.product_id, 'product_name', p.name, 'product_slug', p.slug,
+          'author', private.public_name(r.user_id), 'author_id', r.user_id, 'stars', r.stars, 'body', r.body, 'status', r.status,
+          'created_at', r.created_at, 'moderated_at', r.moderated_at,
+          'moderated_by', (select coalesce(s.username, 'Usuario ' || right(s.id::text, 6)) from public.profiles s where s.id = r.moderated_by),
+          'bought_at', (
+            select min(coalesce(o.paid_at, o.created_at)) from public.orders o join public.order_items i on i.order_id = o.id
+            where o.user_id = r.user_id and private.is_kept(o, i) and i.item_type = 'product' and i.item_id = r.product_id))
+          order by page.place), '[]')
+        from (select * from found order by place limit least(greatest(coalesce(p_limit, 20), 1), 100) offset greatest(coalesce(p_offset, 0), 0)) page
+        join public.reviews r on r.id = page.id join public.products p on p.id = r.product_id)));
+end $$;
+
+-- Several reviews at once; one's own stay for somebody else. Answers {done, skipped, products}.
+create function public.moderate_reviews(p_reviews uuid[], p_status public.review_status) returns jsonb
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  mine int;
+  chosen uuid[];
+  one uuid;
+  products uuid[] := '{}';
+begin
+  perform private.require_staff();
+  if coalesce(cardinality(p_reviews), 0) not between 1 and 100 then
+    perform private.refuse('bad_choice', 'Elige entre 1 y 100 reseñas.');
+  end if;
+  select coalesce(array_agg(id order by id) filter (where user_id <> (select auth.uid())), '{}'), count(*) filter (where user_id = (select auth.uid()))
+  into chosen, mine from public.reviews where id = any (p_reviews);
+  foreach one in array chosen loop
+    products := products || public.moderate_review(one, p_status);
+  end loop;
+  return jsonb_build_object('done', cardinality(chosen), 'skipped', mine,
+    'products', (select coalesce(jsonb_agg(distinct x), '[]') from unnest(products) x));
+end $$;
+
+-- Takes a decision back: the review waits again. Answers its product, whose page is to be made anew.
+create function public.reopen_review(p_review uuid) returns uuid
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  r public.reviews;
+begin
+  perform private.require_staff();
+  select * into r from public.reviews where id = p_review for update;
+  if not found then
+    perform private.refuse('not_found', 'No encontramos esa reseña.');
+  end if;
+  if r.user_id = (select auth.uid()) then
+    perform private.refuse('own_review', 'Otra persona del equipo debe revisar tu reseña.');
+  end if;
+  if r.status <> 'pending' then
+    update public.reviews set status = 'pending', moderated_by = null, moderated_at = null where id = r.id;
+    perform private.audit('review.moderated', 'reviews', r.id::text, jsonb_build_object('from', r.status, 'to', 'pending'));
+  end if;
+  return r.product_id;
+end $$;
+
+-- grants ----------------------------------------------------------------------------------------------
 grant select on public.reviews to authenticated;
 grant all on public.reviews to service_role;
-grant execute on function public.product_reviews(uuid, int) to anon, authenticated, service_role;
-grant execute on function public.submit_review(uuid, int, text), public.moderate_review(uuid, public.review_status),
-  public.own_review(uuid) to authenticated;
+grant execute on function public.submit_review, public.moderate_review, public.own_review, public.reviews_for_staff,
+  public.moderate_reviews, public.reopen_review to authenticated;
+grant execute on function public.product_reviews to anon, authenticated, service_role;
 
--- row-level security -------------------------------------------------------------------------------------
+-- row-level security ----------------------------------------------------------------------------------
 alter table public.reviews enable row level security;
 
 create policy "own reviews or staff reads" on public.reviews for select to authenticated
   using (user_id = (select auth.uid()) or user_id >= private.staff_sees_from());
 comment on policy "own reviews or staff reads" on public.reviews is 'An author sees theirs in any state, staff see all. Writing goes through functions; everybody else reads product_reviews.';
 
--- realtime -----------------------------------------------------------------------------------------------
+-- realtime --------------------------------------------------------------------------------------------
 alter publication supabase_realtime add table public.reviews;

@@ -1,7 +1,10 @@
--- Payments: attempts to pay an order, what the provider says of them, and the events that told us.
--- Only the server's secret key calls these functions; what a browser reports is never proof of payment.
+-- Payments: attempts to pay an order, what the provider says of them, the events that told us, and those that somebody of
+-- the shop has to look at. Only the server's secret key moves a payment: what a browser reports is never proof of one.
 
--- tables -------------------------------------------------------------------------------------------------
+-- Some functions read tables of later files; tests/db/lints.test.ts checks every body when all are there.
+set check_function_bodies = off;
+
+-- tables ----------------------------------------------------------------------------------------------
 create table public.payments (
   id uuid primary key default gen_random_uuid(),
   order_id uuid not null references public.orders (id) on delete restrict,
@@ -57,23 +60,21 @@ comment on table private.payment_mismatches is 'Payments that do not fit the ord
 -- The payment that brought an order's money stays as long as the order does.
 alter table public.orders add constraint orders_paid_by foreign key (paid_by) references public.payments (id) on delete restrict;
 
--- indexes ------------------------------------------------------------------------------------------------
-create index payment_mismatches_of on private.payment_mismatches (order_id);
-create index payment_mismatches_open on private.payment_mismatches (order_id) where settled_at is null;
-create index orders_paid_by on public.orders (paid_by) where paid_by is not null;
+-- indexes ---------------------------------------------------------------------------------------------
 create index payments_in_flight on public.payments (updated_at) where status in ('created', 'pending', 'in_process', 'authorized');
 create index payments_refund_due on public.payments (updated_at) where refund_due;
 create index payments_to_check on public.payments (next_check_at) where next_check_at is not null;
+create index payments_disputed on public.payments (order_id) where status in ('charged_back', 'in_mediation');
+create index payments_returned on public.payments (id) include (refunded_amount) where refunded_amount > 0;
 create index payment_events_waiting on public.payment_events (next_try_at) where processed_at is null;
+create index payment_events_done on public.payment_events (processed_at) where processed_at is not null;
+create index payment_mismatches_of on private.payment_mismatches (order_id);
+create index payment_mismatches_open on private.payment_mismatches (order_id) where settled_at is null;
 
-create trigger payments_updated_at before update on public.payments for each row execute function private.set_updated_at();
-
--- functions ----------------------------------------------------------------------------------------------
+-- functions: attempts and what the provider says ------------------------------------------------------
 create function private.note_refund_due() returns trigger
 language plpgsql set search_path = '' as
 $$ begin new.refund_due_since := case when new.refund_due then coalesce(new.refund_due_since, now()) end; return new; end $$;
-create trigger payments_refund_due_since before insert or update of refund_due on public.payments
-  for each row execute function private.note_refund_due();
 
 create function private.has_payment_in_flight(p_order uuid) returns boolean
 language sql stable security definer set search_path = '' as
@@ -449,16 +450,204 @@ $$
   where id = any (p_ids)
 $$;
 
--- grants -------------------------------------------------------------------------------------------------
+-- functions: what money brings and takes back ---------------------------------------------------------
+-- Points, a quote's state, certificates: each part looks at the order as it is now and makes its own rows agree with it, in
+-- the transaction that changes the order, so that a repeated or late message from the provider does nothing twice.
+create function private.settle_order_consequences(p_order uuid) returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  perform private.settle_quote_payment(p_order);
+  perform private.settle_order_points(p_order);
+  perform private.settle_certificates(p_order);
+end $$;
+
+create function private.order_changed() returns trigger
+language plpgsql security definer set search_path = '' as
+$$ begin perform private.settle_order_consequences(new.id); return null; end $$;
+
+create function private.refund_changed() returns trigger
+language plpgsql security definer set search_path = '' as
+$$ begin perform private.settle_order_consequences(new.order_id); return null; end $$;
+
+create function private.line_refunded() returns trigger
+language plpgsql security definer set search_path = '' as
+$$ begin perform private.settle_order_consequences(new.order_id); return null; end $$;
+
+-- functions: what is wrong ----------------------------------------------------------------------------
+-- The one definition of each trouble, with its order; null asks for all. chargeback: a dispute of the bank that is open, or
+-- lost while its goods are still in the shop. mediation: a claim at the provider. mismatch: a payment that does not fit its
+-- order. refund: money that should have gone back an hour ago, or that the provider refused to give back lately.
+create function private.payment_troubles(p_kind text default null) returns table (kind text, order_id uuid, case_key text, since timestamptz)
+language sql stable security definer set search_path = '' as
+$$
+  select 'chargeback', p.order_id, p.id::text, p.updated_at
+  from public.payments p join public.orders o on o.id = p.order_id
+  where coalesce(p_kind, 'chargeback') = 'chargeback' and p.status = 'charged_back' and p.status_detail <> 'reimbursed'
+    and (p.status_detail <> 'settled' or (o.status in ('placed', 'confirmed') and o.shipping_status in ('pending', 'processing')))
+  union all
+  select 'mediation', p.order_id, p.id::text, p.updated_at from public.payments p
+  where coalesce(p_kind, 'mediation') = 'mediation' and p.status = 'in_mediation'
+  union all
+  select 'mismatch', m.order_id, m.provider_payment_id, m.found_at from private.payment_mismatches m
+  where coalesce(p_kind, 'mismatch') = 'mismatch' and m.settled_at is null
+  union all
+  select 'refund', p.order_id, p.id::text, p.refund_due_since from public.payments p
+  where coalesce(p_kind, 'refund') = 'refund' and p.refund_due and p.refund_due_since < now() - interval '1 hour'
+  union all
+  select 'refund', r.order_id, r.id::text, r.created_at from public.refunds r
+  where coalesce(p_kind, 'refund') = 'refund' and r.state = 'pendiente' and r.created_at < now() - interval '1 hour'
+  union all
+  select 'refund', r.order_id, r.id::text, r.settled_at
+  from public.refunds r join public.payments p on p.id = r.payment_id
+  where coalesce(p_kind, 'refund') = 'refund' and r.state = 'fallido' and r.settled_at > now() - interval '30 days'
+    and p.status = 'approved' and p.refunded_amount < p.amount
+    and not exists (select from public.refunds l where l.payment_id = r.payment_id and l.created_at > r.created_at)
+$$;
+
+-- Payments of which the provider told something that could not be worked on for an hour.
+create function private.stuck_payment_news() returns table (provider_payment_id text, since timestamptz, news bigint, tries int, outcome text)
+language sql stable security definer set search_path = '' as
+$$
+  select e.provider_payment_id, min(e.received_at), count(*), max(e.tries), (array_agg(e.outcome order by e.id desc))[1]
+  from public.payment_events e where e.processed_at is null and e.received_at < now() - interval '1 hour'
+  group by e.provider_payment_id
+$$;
+
+-- The payment that brought an order's money is disputed: nothing of it leaves the shop.
+create function private.is_payment_disputed(o public.orders) returns boolean
+language sql stable security definer set search_path = '' as
+$$
+  select exists (
+    select from public.payments p
+    where p.id = o.paid_by and (p.status = 'in_mediation' or (p.status = 'charged_back' and p.status_detail <> 'reimbursed')))
+$$;
+
+-- Money of this order is here that has to go back, or that does not fit it.
+create function private.holds_foreign_money(p_order uuid) returns boolean
+language sql stable security definer set search_path = '' as
+$$
+  select exists (select from public.payments p where p.order_id = p_order and p.refund_due)
+    or private.is_refunding(p_order)
+    or exists (select from private.payment_mismatches m where m.order_id = p_order and m.settled_at is null)
+$$;
+
+-- What the staff's page of payments shows: {jobs: [{name, finished_at, is_stopped}], news: [{payment, order, since, news, tries, outcome}]}.
+create function public.payment_watch() returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+begin
+  perform private.require_staff();
+  return jsonb_build_object(
+    'jobs', (
+      select jsonb_agg(jsonb_build_object('name', due.name, 'finished_at', j.finished_at, 'is_stopped', private.stopped_jobs() ? due.name) order by due.name)
+      from unnest(array['mails', 'reconcile']) due (name) left join private.jobs j on j.name = due.name),
+    'news', (
+      select coalesce(jsonb_agg(jsonb_build_object('payment', n.provider_payment_id, 'order', p.order_id, 'since', n.since, 'news', n.news, 'tries', n.tries,
+        'outcome', n.outcome) order by n.since), '[]')
+      from (select * from private.stuck_payment_news() order by since limit 200) n
+      left join public.payments p on p.provider_payment_id = n.provider_payment_id));
+end $$;
+
+-- Somebody looked at a payment that does not fit its order and dealt with it.
+create function public.settle_mismatch(p_order uuid, p_note text) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  words text := btrim(coalesce(p_note, ''));
+begin
+  perform private.require_staff();
+  if char_length(words) not between 3 and 500 then
+    perform private.refuse('no_reason', 'Escribe cómo lo resolviste (entre 3 y 500 letras).');
+  end if;
+  update private.payment_mismatches set settled_at = now(), settled_by = (select auth.uid()) where order_id = p_order and settled_at is null;
+  if not found then
+    perform private.refuse('moved', 'Ese pago ya se había marcado como resuelto.');
+  end if;
+  insert into public.order_events (order_id, kind, actor, actor_kind, note) values (p_order, 'mismatch_settled', (select auth.uid()), 'equipo', words);
+  perform private.audit('payment.mismatch_settled', 'orders', p_order::text);
+end $$;
+
+-- functions: letting go of a payment under review -----------------------------------------------------
+-- Staff ask to cancel the payment of an order that stays under review; the server then asks the provider. Answers its number.
+create function public.cancel_payment(p_order uuid) returns text
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  p public.payments;
+begin
+  perform private.require_staff();
+  perform 1 from public.orders where id = p_order for update;
+  if not found then
+    perform private.refuse('not_found', 'No encontramos ese pedido.');
+  end if;
+  select * into p from public.payments where order_id = p_order and status in ('pending', 'in_process', 'authorized') and provider_payment_id is not null
+  order by attempt desc limit 1;
+  if not found then
+    perform private.refuse('moved', 'Este pedido ya no tiene un pago en revisión. Recarga la página.');
+  end if;
+  insert into public.order_events (order_id, kind, actor, actor_kind) values (p_order, 'cancel_payment', (select auth.uid()), 'equipo');
+  perform private.audit('payment.cancel', 'orders', p_order::text, jsonb_build_object('payment', p.provider_payment_id));
+  return p.provider_payment_id;
+end $$;
+
+-- functions: telling the shop -------------------------------------------------------------------------
+-- Writes a mail to every superadmin for each case that is new, and one a day while news of payments cannot be worked on.
+-- However often it is called, a case is told once. Answers how many mails it wrote.
+create function public.raise_payment_alerts() returns int
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  person record;
+  trouble record;
+  stuck bigint := (select count(*) from private.stuck_payment_news());
+  n int := 0;
+begin
+  for person in select p.id, private.confirmed_email(p.id) as email from public.profiles p where p.role = 'superadmin'
+  loop
+    continue when person.email is null;
+    for trouble in select * from private.payment_troubles()
+    loop
+      if private.post_mail('alert.' || trouble.kind, trouble.order_id, person.email, '{}', trouble.case_key || ':' || person.id) then n := n + 1; end if;
+    end loop;
+    if stuck > 0 and private.post_mail('alert.news', person.id, person.email, jsonb_build_object('payments', stuck), private.co_date()::text) then n := n + 1; end if;
+  end loop;
+  return n;
+end $$;
+
+-- triggers --------------------------------------------------------------------------------------------
+create constraint trigger order_items_consequences after update of refunded on public.order_items
+  deferrable initially deferred for each row
+  when (old.refunded is distinct from new.refunded)
+  execute function private.line_refunded();
+
+-- At the end of the transaction: what they lock (a repair, a person's profile) is then locked after every order and
+-- product, whatever the transaction did, so that two of them never wait for each other.
+create constraint trigger orders_consequences after update of payment_status, user_id on public.orders
+  deferrable initially deferred for each row
+  when (old.payment_status is distinct from new.payment_status or old.user_id is distinct from new.user_id)
+  execute function private.order_changed();
+
+create constraint trigger payments_consequences after update of refunded_amount on public.payments
+  deferrable initially deferred for each row
+  when (old.refunded_amount is distinct from new.refunded_amount)
+  execute function private.refund_changed();
+create trigger payments_refund_due_since before insert or update of refund_due on public.payments
+  for each row execute function private.note_refund_due();
+create trigger payments_updated_at before update on public.payments for each row execute function private.set_updated_at();
+
+-- grants ----------------------------------------------------------------------------------------------
 revoke all on private.payment_mismatches from public, anon, authenticated, service_role;
-grant select on public.payments to authenticated;
 -- Not even the secret key writes the books: functions do.
 revoke all on public.payments, public.payment_events from service_role;
+grant select on public.payments to authenticated;
 grant select on public.payments, public.payment_events to service_role;
-grant execute on function public.begin_payment(text, text), public.abandon_payment(uuid, text), public.payment_checked(uuid), public.postpone_give_back(uuid), public.apply_payment(jsonb),
-  public.record_payment_event(text, text, text, jsonb), public.claim_payment_events(int), public.finish_payment_events(bigint[], text, boolean) to service_role;
+grant execute on function public.begin_payment, public.abandon_payment, public.payment_checked,
+  public.postpone_give_back, public.apply_payment, public.record_payment_event, public.claim_payment_events,
+  public.finish_payment_events, public.raise_payment_alerts to service_role;
+grant execute on function public.payment_watch, public.settle_mismatch, public.cancel_payment to authenticated;
 
--- row-level security -------------------------------------------------------------------------------------
+-- row-level security ----------------------------------------------------------------------------------
 alter table public.payments enable row level security;
 alter table public.payment_events enable row level security;
 

@@ -1,20 +1,42 @@
--- Retention: nothing of a person stays longer than /privacidad says. The terms are those of lib/legal/retention.ts.
+-- Legal: the proof of what people accepted, and retention: nothing of a person stays longer than /privacidad says.
+-- The terms are those of lib/legal/retention.ts.
 
--- tables -------------------------------------------------------------------------------------------------
+-- tables ----------------------------------------------------------------------------------------------
+create table public.acceptances (
+  id bigint generated always as identity primary key,
+  order_id uuid unique references public.orders (id) on delete restrict,
+  repair_id uuid unique references public.ordenes_servicio (id) on delete cascade,
+  quote_id uuid unique references public.cotizaciones (id) on delete cascade,
+  version text not null check (char_length(version) between 1 and 80),
+  ip text not null default '' check (char_length(ip) <= 64),
+  user_agent text not null default '' check (char_length(user_agent) <= 400),
+  at timestamptz not null default now(),
+  check (num_nonnulls(order_id, repair_id, quote_id) = 1)
+);
+comment on table public.acceptances is 'Which version of which texts a buyer, or whoever asks for a repair or approves a quote, ticked, when and from where. The first one counts.';
+
 create table private.tidied (
   what text primary key check (what in ('rows', 'files')),
   at timestamptz not null
 );
 comment on table private.tidied is 'When each kind was last tidied: a scheduler that calls every minute does not make it work every minute.';
-insert into private.tidied (what, at) values ('rows', '-infinity'), ('files', '-infinity');
 
--- indexes ------------------------------------------------------------------------------------------------
-create index rate_limits_oldest on public.rate_limits (window_start);
-create index payment_events_done on public.payment_events (processed_at) where processed_at is not null;
-create index outbox_oldest on private.outbox (created_at);
-create index orders_unbought on public.orders (created_at) where user_id is null and status in ('cancelled', 'expired') and customer_phone <> '';
+-- functions: acceptance -------------------------------------------------------------------------------
+-- Keeps what somebody ticked. Only the server calls it: the address and the browser are what it saw. An order keeps its
+-- acceptance from the moment it is placed, a repair from the moment it is asked for; what the server saw is added once.
+create function public.note_acceptance(p_kind text, p_id uuid, p_version text, p_ip text default '', p_user_agent text default '') returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  update public.acceptances set version = p_version, ip = left(coalesce(p_ip, ''), 64), user_agent = left(coalesce(p_user_agent, ''), 400)
+  where (p_kind = 'order' and order_id = p_id or p_kind = 'repair' and repair_id = p_id) and ip = '' and user_agent = '';
+  insert into public.acceptances (order_id, repair_id, quote_id, version, ip, user_agent)
+  values (case when p_kind = 'order' then p_id end, case when p_kind = 'repair' then p_id end, case when p_kind = 'quote' then p_id end,
+    p_version, left(coalesce(p_ip, ''), 64), left(coalesce(p_user_agent, ''), 400))
+  on conflict do nothing;
+end $$;
 
--- functions ----------------------------------------------------------------------------------------------
+-- functions: retention --------------------------------------------------------------------------------
 create function private.retention() returns table (what text, term interval)
 language sql immutable set search_path = '' as
 $$
@@ -217,5 +239,16 @@ begin
   return answer;
 end $$;
 
--- grants -------------------------------------------------------------------------------------------------
-grant execute on function public.tidy() to service_role;
+-- grants ----------------------------------------------------------------------------------------------
+revoke all on public.acceptances from service_role;
+grant select on public.acceptances to authenticated;
+grant execute on function public.note_acceptance, public.tidy to service_role;
+
+-- row-level security ----------------------------------------------------------------------------------
+alter table public.acceptances enable row level security;
+
+create policy "admins read acceptances" on public.acceptances for select to authenticated using ((select private.is_admin()));
+comment on policy "admins read acceptances" on public.acceptances is 'Admins can prove what was accepted; people get theirs with the copy of their data. Written by place_order, request_repair and note_acceptance alone.';
+
+-- data ------------------------------------------------------------------------------------------------
+insert into private.tidied (what, at) values ('rows', '-infinity'), ('files', '-infinity');

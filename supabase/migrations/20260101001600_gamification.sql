@@ -1,10 +1,10 @@
 -- Gamification: points and experience are rows of a ledger; a profile's points and level are its sum.
 
--- types --------------------------------------------------------------------------------------------------
+-- types -----------------------------------------------------------------------------------------------
 create type public.xp_kind as enum ('order', 'lesson', 'course', 'repair', 'review', 'achievement', 'opening');
 create type public.social_post_status as enum ('pending', 'approved', 'rejected');
 
--- tables -------------------------------------------------------------------------------------------------
+-- tables ----------------------------------------------------------------------------------------------
 create table public.xp_events (
   id bigint generated always as identity primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -40,13 +40,14 @@ create table public.social_posts (
 );
 comment on column public.social_posts.url is 'As private.social_address writes it, so that one post has one address.';
 
--- indexes ------------------------------------------------------------------------------------------------
-create index social_posts_of_reviewer on public.social_posts (reviewed_by) where reviewed_by is not null;
+-- indexes ---------------------------------------------------------------------------------------------
 create index xp_events_of_user on public.xp_events (user_id, created_at desc, id desc);
+create index social_posts_of_reviewer on public.social_posts (reviewed_by) where reviewed_by is not null;
 create index social_posts_of_user on public.social_posts (user_id, created_at desc);
 create index social_posts_waiting on public.social_posts (created_at) where status = 'pending';
+create index social_posts_newest on public.social_posts (created_at desc, id);
 
--- functions: the ledger ----------------------------------------------------------------------------------
+-- functions: the ledger -------------------------------------------------------------------------------
 -- Points and level are what the ledger says, whoever writes the row; refunds after spending never show below 0.
 create function private.project_progress() returns trigger
 language plpgsql security definer set search_path = '' as
@@ -56,18 +57,14 @@ begin
   into new.points, new.level from public.xp_events where user_id = new.id;
   return new;
 end $$;
-create trigger profiles_progress before insert or update of points, level on public.profiles
-  for each row execute function private.project_progress();
 
 create function private.xp_event_added() returns trigger
 language plpgsql security definer set search_path = '' as
 $$ begin update public.profiles set points = points where id = new.user_id; return null; end $$;
-create trigger xp_events_projection after insert on public.xp_events for each row execute function private.xp_event_added();
 
 create function private.keep_ledger() returns trigger
 language plpgsql set search_path = '' as
 $$ begin raise exception 'The ledger only grows: write a correction instead.' using errcode = '42501'; end $$;
-create trigger xp_events_append_only before update on public.xp_events for each row execute function private.keep_ledger();
 
 -- Makes what a cause has brought a person be exactly this, by one more row when it is not; safe to repeat.
 create function private.settle_xp(p_user uuid, p_kind public.xp_kind, p_reference text, p_xp int, p_points int, p_detail text default '') returns void
@@ -86,7 +83,7 @@ begin
   values (p_user, p_kind, p_reference, had.revision + 1, p_xp - had.xp, p_points - had.points, left(coalesce(p_detail, ''), 200));
 end $$;
 
--- functions: what brings points and experience -------------------------------------------------------------
+-- functions: what brings points and experience --------------------------------------------------------
 -- A paid order: 5 XP, and 1 point per 1.000 COP that were paid and not refunded. Whoever had it before gives it back.
 create function private.settle_order_points(p_order uuid) returns void
 language plpgsql security definer set search_path = '' as
@@ -121,7 +118,6 @@ begin
     (select name from public.products where id = new.product_id));
   return null;
 end $$;
-create trigger reviews_xp after insert or update of status on public.reviews for each row execute function private.review_moderated();
 
 -- A repair handed back to its owner: 5 XP; taken back if the hand-over was a mistake, or somebody else's.
 create function private.repair_delivered() returns trigger
@@ -136,8 +132,6 @@ begin
   end if;
   return null;
 end $$;
-create trigger ordenes_servicio_xp after insert or update of estado, usuario_id on public.ordenes_servicio
-  for each row execute function private.repair_delivered();
 
 -- A lesson done: 1 XP; with it the whole course: 10 XP. A lesson that joins a finished course later takes nothing back.
 create function private.lesson_marked() returns trigger
@@ -162,9 +156,8 @@ begin
   end if;
   return null;
 end $$;
-create trigger lesson_progress_xp after insert or delete on public.lesson_progress for each row execute function private.lesson_marked();
 
--- functions: achievements ----------------------------------------------------------------------------------
+-- functions: achievements -----------------------------------------------------------------------------
 -- The four achievements: what they count, how much of it they ask for, what they pay.
 create function private.achievement_rules() returns table (achievement text, place int, metric text, target int, reward int)
 language sql immutable set search_path = '' as
@@ -226,7 +219,7 @@ begin
   return rule.reward;
 end $$;
 
--- functions: social posts ----------------------------------------------------------------------------------
+-- functions: social posts -----------------------------------------------------------------------------
 -- The one address of a post of a network we know; null for anything else. What only tracks the reader is cut off.
 create function private.social_address(p_url text) returns text
 language plpgsql immutable set search_path = '' as
@@ -302,16 +295,87 @@ begin
   perform private.audit('social_post.reviewed', 'social_posts', post.id::text, jsonb_build_object('from', post.status, 'to', p_status));
 end $$;
 
--- grants -------------------------------------------------------------------------------------------------
-grant select on public.xp_events, public.achievement_claims, public.social_posts to authenticated;
+-- A page of the posts, those that wait first: {items, total, counts, reward}. `reward` is what the achievement pays, once a person.
+create function public.social_posts_for_staff(
+  p_query text default '',
+  p_status public.social_post_status default null,
+  p_limit int default 20,
+  p_offset int default 0
+) returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+declare
+  pattern text := '%' || replace(replace(replace(private.norm(left(btrim(coalesce(p_query, '')), 120)), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+begin
+  perform private.require_staff();
+  return (
+    with found as (
+      select s.id, row_number() over (order by s.status <> 'pending',
+        case when s.status = 'pending' then s.created_at end, coalesce(s.reviewed_at, s.created_at) desc, s.id) as place
+      from public.social_posts s left join public.profiles a on a.id = s.user_id
+      where (p_status is null or s.status = p_status) and (pattern = '%%' or private.norm(concat_ws(E'\n', s.url, a.username)) like pattern)
+    )
+    select jsonb_build_object(
+      'total', (select count(*) from found),
+      'reward', (select a.reward from private.achievement_rules() a where a.achievement = 'social-media'),
+      'counts', (
+        select jsonb_build_object('pending', count(*) filter (where status = 'pending'), 'approved', count(*) filter (where status = 'approved'),
+          'rejected', count(*) filter (where status = 'rejected')) from public.social_posts),
+      'items', (
+        select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'url', s.url, 'status', s.status, 'created_at', s.created_at,
+          'reviewed_at', s.reviewed_at, 'author', private.public_name(s.user_id), 'author_id', s.user_id,
+          'reviewed_by', (select coalesce(b.username, 'Usuario ' || right(b.id::text, 6)) from public.profiles b where b.id = s.reviewed_by),
+          'is_claimed', exists (select from public.achievement_claims c where c.user_id = s.user_id and c.achievement = 'social-media'),
+          'has_other', exists (select from public.social_posts o where o.user_id = s.user_id and o.status = 'approved' and o.id <> s.id))
+          order by page.place), '[]')
+        from (select * from found order by place limit least(greatest(coalesce(p_limit, 20), 1), 100) offset greatest(coalesce(p_offset, 0), 0)) page
+        join public.social_posts s on s.id = page.id)));
+end $$;
+
+-- Takes a decision back: the post waits again. What was already claimed stays claimed.
+create function public.reopen_social_post(p_post uuid) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  post public.social_posts;
+begin
+  perform private.require_staff();
+  select * into post from public.social_posts where id = p_post for update;
+  if not found then
+    perform private.refuse('not_found', 'No encontramos esa publicación.');
+  end if;
+  if post.user_id = (select auth.uid()) then
+    perform private.refuse('own_post', 'Otra persona del equipo debe revisar tu publicación.');
+  end if;
+  if post.status = 'pending' then return; end if;
+  update public.social_posts set status = 'pending', reviewed_by = null, reviewed_at = null where id = post.id;
+  perform private.audit('social_post.reviewed', 'social_posts', post.id::text, jsonb_build_object('from', post.status, 'to', 'pending'));
+end $$;
+
+-- triggers --------------------------------------------------------------------------------------------
+create trigger lesson_progress_xp after insert or delete on public.lesson_progress for each row execute function private.lesson_marked();
+
+create trigger ordenes_servicio_xp after insert or update of estado, usuario_id on public.ordenes_servicio
+  for each row execute function private.repair_delivered();
+
+create trigger profiles_progress before insert or update of points, level on public.profiles
+  for each row execute function private.project_progress();
+
+create trigger reviews_xp after insert or update of status on public.reviews for each row execute function private.review_moderated();
+
+create trigger xp_events_append_only before update on public.xp_events for each row execute function private.keep_ledger();
+create trigger xp_events_projection after insert on public.xp_events for each row execute function private.xp_event_added();
+
+-- grants ----------------------------------------------------------------------------------------------
 -- Not even the secret key writes the ledger or a claim: functions do.
 revoke all on public.xp_events, public.achievement_claims from service_role;
+grant select on public.xp_events, public.achievement_claims, public.social_posts to authenticated;
 grant select on public.xp_events, public.achievement_claims to service_role;
 grant all on public.social_posts to service_role;
-grant execute on function public.my_progress(), public.claim_achievement(text), public.submit_social_post(text),
-  public.review_social_post(uuid, public.social_post_status) to authenticated;
+grant execute on function public.my_progress, public.claim_achievement, public.submit_social_post,
+  public.review_social_post, public.social_posts_for_staff, public.reopen_social_post to authenticated;
 
--- row-level security -------------------------------------------------------------------------------------
+-- row-level security ----------------------------------------------------------------------------------
 alter table public.xp_events enable row level security;
 alter table public.achievement_claims enable row level security;
 alter table public.social_posts enable row level security;
@@ -328,10 +392,5 @@ create policy "own posts or staff reads" on public.social_posts for select to au
   using (user_id = (select auth.uid()) or user_id >= private.staff_sees_from());
 comment on policy "own posts or staff reads" on public.social_posts is 'Sending and reviewing go through functions.';
 
--- realtime -----------------------------------------------------------------------------------------------
+-- realtime --------------------------------------------------------------------------------------------
 alter publication supabase_realtime add table public.xp_events, public.social_posts;
-
--- data ---------------------------------------------------------------------------------------------------
--- What was bought before there was a ledger; then every profile shows what its ledger says.
-select private.settle_order_points(id) from public.orders where payment_status in ('paid', 'partially_refunded') and user_id is not null;
-update public.profiles set points = points;

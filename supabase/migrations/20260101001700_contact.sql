@@ -1,13 +1,13 @@
 -- Contact: what people write to the shop (peticiones, quejas, reclamos, sugerencias, consultas) and the newsletter's addresses.
 
--- types --------------------------------------------------------------------------------------------------
+-- types -----------------------------------------------------------------------------------------------
 create type public.contact_kind as enum ('peticion', 'queja', 'reclamo', 'sugerencia', 'consulta');
 create type public.contact_service as enum ('consola', 'control', 'cursos', 'repuestos', 'mayorista', 'otro');
 create type public.contact_state as enum ('nuevo', 'en_curso', 'respondido', 'cerrado');
 create type public.contact_channel as enum ('whatsapp', 'correo', 'llamada');
 create type public.newsletter_state as enum ('pendiente', 'confirmado', 'baja');
 
--- tables -------------------------------------------------------------------------------------------------
+-- tables ----------------------------------------------------------------------------------------------
 create table public.contact_messages (
   id uuid primary key default gen_random_uuid(),
   number text not null unique check (number ~ '^PQR-\d{4}-\d{6,}$'),
@@ -85,24 +85,21 @@ create table private.newsletter_keys (
   unsubscribe_token text not null unique default encode(extensions.gen_random_bytes(24), 'hex')
 );
 
--- indexes ------------------------------------------------------------------------------------------------
+-- indexes ---------------------------------------------------------------------------------------------
 create index contact_messages_of_assignee on public.contact_messages (assigned_to) where assigned_to is not null;
-create index contact_replies_of_author on public.contact_replies (author) where author is not null;
 create index contact_messages_newest on public.contact_messages (created_at desc, id);
 create index contact_messages_open on public.contact_messages (due_on, created_at) where not is_spam and state in ('nuevo', 'en_curso');
 create index contact_messages_of_user on public.contact_messages (user_id) where user_id is not null;
 create index contact_messages_phone on public.contact_messages (phone, created_at desc);
 create index contact_messages_email on public.contact_messages (lower(email)) where email <> '';
 create index contact_messages_search on public.contact_messages using gin (search extensions.gin_trgm_ops);
-create index contact_desk_fingerprint on private.contact_desk (fingerprint);
+create index contact_replies_of_author on public.contact_replies (author) where author is not null;
 create index contact_replies_of on public.contact_replies (message_id, id);
 create unique index newsletter_subscribers_email on public.newsletter_subscribers (lower(email));
 create index newsletter_subscribers_newest on public.newsletter_subscribers (created_at desc, id);
+create index contact_desk_fingerprint on private.contact_desk (fingerprint);
 
-create trigger contact_messages_updated_at before update on public.contact_messages for each row execute function private.set_updated_at();
-create trigger newsletter_subscribers_updated_at before update on public.newsletter_subscribers for each row execute function private.set_updated_at();
-
--- functions: writing to the shop -------------------------------------------------------------------------
+-- functions: writing to the shop ----------------------------------------------------------------------
 create function private.next_contact_number(p_at timestamptz default now()) returns text
 language sql security definer set search_path = '' as
 $$
@@ -189,7 +186,18 @@ $$
   where d.token = p_token
 $$;
 
--- functions: the inbox -----------------------------------------------------------------------------------
+-- The link's token of a message, for whoever knows its number and the phone or the e-mail that it was sent with; null
+-- otherwise. Only the server calls it, and counts the tries: numbers follow one another.
+create function public.find_contact_link(p_number text, p_contact text) returns text
+language sql stable security definer set search_path = '' as
+$$
+  select d.token
+  from public.contact_messages m join private.contact_desk d on d.message_id = m.id
+  where m.number = upper(btrim(p_number)) and not m.is_spam
+    and btrim(p_contact) <> '' and (m.phone = btrim(p_contact) or m.email = lower(btrim(p_contact)))
+$$;
+
+-- functions: the inbox --------------------------------------------------------------------------------
 create function private.team_name(p_user uuid) returns text
 language sql stable security definer set search_path = '' as
 $$ select coalesce(nullif(username, ''), 'Usuario ' || right(id::text, 6)) from public.profiles where id = p_user $$;
@@ -370,7 +378,7 @@ begin
   where message_id = p_message;
 end $$;
 
--- functions: the newsletter ------------------------------------------------------------------------------
+-- functions: the newsletter ---------------------------------------------------------------------------
 -- First step. Answers {state, confirm_token, unsubscribe_token}: the server mails the link, and says the same to everybody.
 create function public.subscribe_newsletter(p_email text, p_source text, p_version text, p_ip text default '') returns jsonb
 language plpgsql security definer set search_path = '' as
@@ -493,7 +501,7 @@ begin
   return rows;
 end $$;
 
--- functions: a person's own data -------------------------------------------------------------------------
+-- functions: a person's own data ----------------------------------------------------------------------
 create function private.confirmed_email(p_user uuid) returns text
 language sql stable security definer set search_path = '' as
 $$ select nullif(lower(email), '') from auth.users where id = p_user and email_confirmed_at is not null $$;
@@ -529,20 +537,25 @@ begin
   delete from public.newsletter_subscribers where lower(email) = address;
 end $$;
 
--- grants -------------------------------------------------------------------------------------------------
-grant select on public.contact_messages, public.contact_replies, public.newsletter_subscribers to authenticated;
+-- triggers --------------------------------------------------------------------------------------------
+create trigger contact_messages_updated_at before update on public.contact_messages for each row execute function private.set_updated_at();
+
+create trigger newsletter_subscribers_updated_at before update on public.newsletter_subscribers for each row execute function private.set_updated_at();
+
+-- grants ----------------------------------------------------------------------------------------------
 -- Evidence: not even the secret key writes it; functions do.
 revoke all on public.contact_messages, public.contact_replies, public.newsletter_subscribers from service_role;
-grant select on public.contact_messages, public.contact_replies, public.newsletter_subscribers to service_role;
-grant execute on function public.submit_contact_message(public.contact_kind, public.contact_service, text, text, text, text, text, text, uuid, boolean),
-  public.subscribe_newsletter(text, text, text, text) to service_role;
-grant execute on function public.contact_by_token(text), public.confirm_newsletter(text), public.unsubscribe_newsletter(text) to anon, authenticated;
-grant execute on function public.contact_inbox(text, text, public.contact_kind, text, text, int, int), public.contact_thread(uuid),
-  public.handle_contact_message(uuid, public.contact_state, public.contact_kind, boolean), public.assign_contact_message(uuid, uuid),
-  public.reply_contact_message(uuid, text, public.contact_channel), public.read_contact_message(uuid, boolean),
-  public.newsletter_list(text, public.newsletter_state, int, int), public.remove_subscriber(uuid), public.export_newsletter() to authenticated;
+grant select on public.contact_messages, public.contact_replies, public.newsletter_subscribers to authenticated,
+  service_role;
+grant execute on function public.submit_contact_message, public.find_contact_link,
+  public.subscribe_newsletter to service_role;
+grant execute on function public.contact_by_token, public.confirm_newsletter,
+  public.unsubscribe_newsletter to anon, authenticated;
+grant execute on function public.contact_inbox, public.contact_thread, public.handle_contact_message,
+  public.assign_contact_message, public.reply_contact_message, public.read_contact_message, public.newsletter_list,
+  public.remove_subscriber, public.export_newsletter to authenticated;
 
--- row-level security -------------------------------------------------------------------------------------
+-- row-level security ----------------------------------------------------------------------------------
 alter table public.contact_messages enable row level security;
 alter table public.contact_replies enable row level security;
 alter table public.newsletter_subscribers enable row level security;
@@ -556,9 +569,5 @@ comment on policy "staff read the replies" on public.contact_replies is 'Interna
 create policy "staff read the subscribers" on public.newsletter_subscribers for select to authenticated using ((select private.is_staff()));
 comment on policy "staff read the subscribers" on public.newsletter_subscribers is 'Subscribing, confirming and leaving go through functions; only admins take the list out.';
 
--- audit --------------------------------------------------------------------------------------------------
-select private.watch('contact_messages', 'id', 'name,phone,email,message,consent_ip,search'), private.watch('contact_replies', 'id', 'body'),
-  private.watch('newsletter_subscribers', 'id', 'email,consent_ip');
-
--- realtime -----------------------------------------------------------------------------------------------
+-- realtime --------------------------------------------------------------------------------------------
 alter publication supabase_realtime add table public.contact_messages, public.contact_replies, public.newsletter_subscribers;

@@ -1,13 +1,19 @@
 -- Orders: what was bought, for whom, where it is. Three state machines: order, payment, shipping.
 -- Errors raised for the person carry a Spanish message and a machine-readable hint.
+-- Locks are always taken in one order: orders, payments, retractos, reversiones, refunds, products, and at the end of the
+-- transaction repairs, quotes and profiles (settle_order_consequences).
 
--- types --------------------------------------------------------------------------------------------------
+-- Some functions read tables of later files; tests/db/lints.test.ts checks every body when all are there.
+set check_function_bodies = off;
+
+-- types -----------------------------------------------------------------------------------------------
 create type public.order_status as enum ('placed', 'confirmed', 'fulfilled', 'cancelled', 'expired');
 create type public.order_payment_status as enum ('unpaid', 'pending', 'paid', 'rejected', 'partially_refunded', 'refunded', 'charged_back');
 create type public.shipping_status as enum ('pending', 'processing', 'shipped', 'in_transit', 'out_for_delivery', 'delivered', 'cancelled');
 create type public.payment_method as enum ('card', 'contra_entrega');
-create type public.item_type as enum ('product', 'service', 'course');
+create type public.item_type as enum ('product', 'service', 'course', 'repair');
 
+-- rules of the columns --------------------------------------------------------------------------------
 -- The combinations of the three states that an order may be in. Functions and triggers move an order from one to
 -- another; the table refuses every other, whoever writes it.
 create function private.is_legal_order(p_status public.order_status, p_payment public.order_payment_status, p_shipping public.shipping_status)
@@ -28,7 +34,7 @@ $$
   end
 $$;
 
--- tables -------------------------------------------------------------------------------------------------
+-- tables ----------------------------------------------------------------------------------------------
 create table public.orders (
   id uuid primary key default gen_random_uuid(),
   user_id uuid references auth.users (id) on delete set null,
@@ -54,11 +60,16 @@ create table public.orders (
   cancelled_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  carrier text check (carrier is null or char_length(carrier) between 1 and 80),
+  stage text not null default 'por_preparar'
+    check (stage in ('sin_pagar', 'por_confirmar', 'por_preparar', 'por_enviar', 'en_camino', 'entregado', 'cancelado')),
   constraint orders_states check (private.is_legal_order(status, payment_status, shipping_status)),
   constraint orders_closed_hold_nothing check (not has_reservation or status not in ('cancelled', 'expired'))
 );
 comment on column public.orders.has_reservation is 'The stock of this order is taken off products.stock.';
 comment on column public.orders.expires_at is 'Until when a card order has to be paid, or a cash order confirmed by staff, to keep its stock; null when it does not expire.';
+comment on column public.orders.carrier is 'Who takes the parcel; goes with tracking_number.';
+comment on column public.orders.stage is 'Which list of the day''s work the order stands in; kept by a trigger, see private.order_stage.';
 
 create table public.order_items (
   id uuid primary key default gen_random_uuid(),
@@ -72,10 +83,12 @@ create table public.order_items (
   quantity int not null check (quantity between 1 and 999),
   line_total int generated always as (unit_price * quantity) stored,
   refunded int not null default 0 check (refunded between 0 and quantity),
+  returned int not null default 0 check (returned between 0 and quantity),
   unique (order_id, item_type, item_id)
 );
 comment on column public.order_items.refunded is 'Units whose money went back: what they brought (a course, the right to review) goes with it.';
 comment on table public.order_items is 'Name and price as they were when the order was placed; the catalogue row may be gone.';
+comment on column public.order_items.returned is 'Units that came back to the shelf after they had been taken off it.';
 
 -- Kept apart from orders, so that staff and owners may select every column of an order.
 create table private.order_keys (
@@ -89,17 +102,25 @@ comment on column private.order_keys.token is 'Opens /pedido/{token} for whoever
 comment on column private.order_keys.checkout_key is 'Made by the browser: the same key never places two orders.';
 comment on column private.order_keys.visitor is 'From where a guest ordered: a keyed digest of the address, made by the server; never the address.';
 
--- indexes ------------------------------------------------------------------------------------------------
+-- indexes ---------------------------------------------------------------------------------------------
 create index orders_of_user on public.orders (user_id, created_at desc);
 create index orders_newest on public.orders (created_at desc, id desc);
 create index orders_guest_email on public.orders (lower(customer_email)) where user_id is null;
 create index orders_expiring on public.orders (expires_at) where status = 'placed' and expires_at is not null;
 create index orders_open_phone on public.orders (customer_phone) where status = 'placed';
+create index orders_paid_by on public.orders (paid_by) where paid_by is not null;
+create index orders_of_stage on public.orders (stage, created_at desc, id desc);
+create index orders_by_total on public.orders (total_price, id);
+create index orders_by_name on public.orders (customer_name, id);
+create index orders_of_payment on public.orders (payment_status, created_at desc, id desc);
+create index orders_paid on public.orders (paid_at) include (total_price, payment_status, paid_by) where paid_at is not null;
+create index orders_to_collect on public.orders (delivered_at)
+  where payment_method = 'contra_entrega' and payment_status = 'unpaid' and shipping_status = 'delivered';
+create index orders_unbought on public.orders (created_at) where user_id is null and status in ('cancelled', 'expired') and customer_phone <> '';
 create index order_items_of on public.order_items (order_id);
 create index order_items_item on public.order_items (item_id);
 
-create trigger orders_updated_at before update on public.orders for each row execute function private.set_updated_at();
-
+-- functions: totals -----------------------------------------------------------------------------------
 -- An order costs what its lines cost. Asked at the end of the transaction, for the order is written before its lines.
 create function private.keep_order_total() returns trigger
 language plpgsql security definer set search_path = '' as
@@ -118,17 +139,8 @@ begin
   end if;
   return null;
 end $$;
-create constraint trigger orders_total after insert or update of total_price on public.orders
-  deferrable initially deferred for each row execute function private.keep_order_total();
-create constraint trigger order_items_total after insert or update or delete on public.order_items
-  deferrable initially deferred for each row execute function private.keep_order_total();
 
--- functions ----------------------------------------------------------------------------------------------
--- Raises an error meant for the person: Spanish message, hint for the program.
-create function private.refuse(p_hint text, p_message text, p_detail text default '') returns void
-language plpgsql set search_path = '' as
-$$ begin raise exception '%', p_message using errcode = 'P0001', hint = p_hint, detail = p_detail; end $$;
-
+-- functions: cart and checkout ------------------------------------------------------------------------
 -- What a cart holds, at today's names, prices and stock. Lines that no longer exist are absent.
 create function public.cart_lines(p_items jsonb)
 returns table (item_type public.item_type, item_id uuid, slug text, name text, image text, unit_price int, stock int, quantity int)
@@ -161,7 +173,8 @@ begin
   perform private.refuse('out_of_stock', format('Ya no quedan suficientes unidades de «%s». Ajusta la cantidad y vuelve a intentarlo.', p_name), p_product::text);
 end $$;
 
--- Takes the order's products off the shelf, all or none. Locks products in one order, so two buyers never deadlock.
+-- Takes the order's products off the shelf, all or none; units that came back one by one are off it again. Locks products
+-- in one order, so two buyers never deadlock.
 create function private.reserve_stock(p_order uuid) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -173,15 +186,16 @@ begin
   loop
     update public.products set stock = stock - line.quantity where id = line.item_id and stock >= line.quantity;
     if not found then
-      perform private.refuse_short(line.item_id, line.name);
+      perform private.refuse('out_of_stock', format('Ya no quedan suficientes unidades de «%s». Ajusta la cantidad y vuelve a intentarlo.', line.name), line.item_id::text);
     end if;
     insert into public.stock_movements (product_id, delta, reason, order_id, actor)
     values (line.item_id, -line.quantity, 'reserved', p_order, (select auth.uid()));
   end loop;
+  update public.order_items set returned = 0 where order_id = p_order and returned > 0;
   update public.orders set has_reservation = true where id = p_order;
 end $$;
 
--- Puts the order's products back, once.
+-- Puts back what is still off the shelf, once.
 create function private.release_stock(p_order uuid) returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -191,13 +205,15 @@ begin
   update public.orders set has_reservation = false where id = p_order and has_reservation;
   if not found then return; end if;
   for line in
-    select item_id, quantity from public.order_items where order_id = p_order and item_type = 'product' order by item_id
+    select id, item_id, quantity - returned as units from public.order_items
+    where order_id = p_order and item_type = 'product' and quantity > returned order by item_id
   loop
-    update public.products set stock = stock + line.quantity where id = line.item_id;
+    update public.products set stock = stock + line.units where id = line.item_id;
     if found then
       insert into public.stock_movements (product_id, delta, reason, order_id, actor)
-      values (line.item_id, line.quantity, 'released', p_order, (select auth.uid()));
+      values (line.item_id, line.units, 'released', p_order, (select auth.uid()));
     end if;
+    update public.order_items set returned = quantity where id = line.id;
   end loop;
 end $$;
 
@@ -573,27 +589,110 @@ begin
   end if;
   return null;
 end $$;
-create trigger on_auth_user_confirmed after insert or update of email_confirmed_at on auth.users
-  for each row execute function private.adopt_orders();
 
--- grants -------------------------------------------------------------------------------------------------
-grant select on public.orders, public.order_items to authenticated;
--- Not even the secret key writes an order or its lines: functions do.
-revoke all on public.orders, public.order_items from service_role;
-grant select on public.orders, public.order_items to service_role;
-grant all on private.order_keys to service_role;
-grant execute on function public.cart_lines(jsonb), public.order_by_token(text), public.cancel_order(text) to anon, authenticated, service_role;
-grant execute on function public.place_order(uuid, jsonb, public.payment_method, int, text, text, text, text, uuid, text, text) to authenticated, service_role;
-grant execute on function public.order_token(uuid) to authenticated, service_role;
-grant execute on function public.expire_orders() to service_role;
+-- Whether an order line stands for something bought now: paid for, and not paid back. A refund takes away its own lines
+-- and no other.
+create function private.is_kept(o public.orders, i public.order_items) returns boolean
+language sql immutable set search_path = '' as
+$$ select o.payment_status in ('paid', 'partially_refunded') and i.refunded < i.quantity $$;
 
--- row-level security -------------------------------------------------------------------------------------
+-- functions: own orders -------------------------------------------------------------------------------
 -- The caller's own, for the policies of what belongs to an order.
 create function private.own_orders() returns uuid[]
 language sql stable security definer set search_path = '' as
 $$ select array(select id from public.orders where user_id = (select auth.uid())) $$;
-grant execute on function private.own_orders() to authenticated;
 
+-- Nothing more happens to it: delivered, closed, or paid without anything to ship.
+create function private.is_past_order(o public.orders) returns boolean
+language sql stable set search_path = '' as
+$$
+  select o.shipping_status in ('delivered', 'cancelled') or o.status in ('cancelled', 'expired', 'fulfilled')
+    or (o.payment_status not in ('unpaid', 'pending', 'rejected')
+        and not exists (select from public.order_items i where i.order_id = o.id and i.item_type = 'product' and i.refunded < i.quantity))
+$$;
+
+-- The caller's own orders, newest first: {orders: [{…, items}], total}. Row-level security applies to the caller.
+-- p_past: history, or what is still under way; null for both.
+create function public.own_orders(p_past boolean default null, p_limit int default 10) returns jsonb
+language sql stable set search_path = '' as
+$$
+  with mine as materialized (
+    select o as row, o.created_at, o.id from public.orders o
+    where o.user_id = (select auth.uid()) and (p_past is null or private.is_past_order(o) = p_past)
+  ), page as (
+    select * from mine order by created_at desc, id limit least(greatest(p_limit, 0), 500)
+  )
+  select jsonb_build_object(
+    'total', (select count(*) from mine),
+    'orders', coalesce((
+      select jsonb_agg(to_jsonb(p.row) - 'user_id' || jsonb_build_object('open_reversal', private.open_reversal(p.id), 'items', coalesce(
+        (select jsonb_agg(to_jsonb(i) order by i.name) from public.order_items i where i.order_id = p.id), '[]')) order by p.created_at desc, p.id)
+      from page p), '[]'))
+$$;
+
+-- One order in full, for its owner and staff, or for whoever holds its link; null for everybody else.
+create function public.order_detail(p_order uuid default null, p_token text default null) returns jsonb
+language sql stable security definer set search_path = '' as
+$$
+  select to_jsonb(o) - 'user_id' || jsonb_build_object(
+    'is_own', coalesce(o.user_id = (select auth.uid()), false),
+    'token', k.token,
+    'items', coalesce((select jsonb_agg(to_jsonb(i) order by i.name) from public.order_items i where i.order_id = o.id), '[]'),
+    'payments', coalesce((
+      select jsonb_agg(jsonb_build_object('attempt', p.attempt, 'status', p.status, 'status_detail', p.status_detail, 'amount', p.amount,
+        'refunded_amount', p.refunded_amount, 'method', p.method, 'installments', p.installments, 'last_four', p.last_four,
+        'created_at', p.created_at) order by p.attempt)
+      from public.payments p where p.order_id = o.id), '[]'),
+    'is_payment_in_flight', private.has_payment_in_flight(o.id),
+    'open_reversal', private.open_reversal(o.id),
+    'cancel_reason', (
+      select e.note from public.order_events e where o.status = 'cancelled' and e.order_id = o.id and e.kind = 'cancel' order by e.id desc limit 1),
+    'withdrawal', private.withdrawal_of(o),
+    'reversal', private.reversal_of(o))
+  from public.orders o join private.order_keys k on k.order_id = o.id
+  where o.id = case when p_token is null then p_order else (select order_id from private.order_keys where token = p_token) end
+    and (p_token is not null or o.user_id = (select auth.uid()) or private.is_staff())
+$$;
+
+-- functions: delivery ---------------------------------------------------------------------------------
+-- The term to withdraw runs from the delivery: its moment is written whoever says 'delivered'.
+create function private.stamp_delivery() returns trigger
+language plpgsql set search_path = '' as
+$$
+begin
+  if new.shipping_status <> 'delivered' then new.delivered_at := null;
+  elsif new.delivered_at is null then new.delivered_at := now();
+  end if;
+  return new;
+end $$;
+
+-- triggers --------------------------------------------------------------------------------------------
+create trigger on_auth_user_confirmed after insert or update of email_confirmed_at on auth.users
+  for each row execute function private.adopt_orders();
+
+create trigger order_items_hold_course before insert on public.order_items
+  for each row when (new.item_type = 'course') execute function private.hold_ordered_course();
+create constraint trigger order_items_total after insert or update or delete on public.order_items
+  deferrable initially deferred for each row execute function private.keep_order_total();
+
+create trigger orders_delivery before insert or update of shipping_status, delivered_at on public.orders
+  for each row execute function private.stamp_delivery();
+create constraint trigger orders_total after insert or update of total_price on public.orders
+  deferrable initially deferred for each row execute function private.keep_order_total();
+create trigger orders_updated_at before update on public.orders for each row execute function private.set_updated_at();
+
+-- grants ----------------------------------------------------------------------------------------------
+-- Not even the secret key writes an order or its lines: functions do.
+revoke all on public.orders, public.order_items from service_role;
+grant select on public.orders, public.order_items to authenticated, service_role;
+grant all on private.order_keys to service_role;
+grant execute on function public.cart_lines, public.cancel_order, public.order_by_token, private.is_past_order,
+  public.order_detail to anon, authenticated, service_role;
+grant execute on function public.place_order, public.order_token to authenticated, service_role;
+grant execute on function public.expire_orders to service_role;
+grant execute on function private.own_orders, public.own_orders to authenticated;
+
+-- row-level security ----------------------------------------------------------------------------------
 alter table public.orders enable row level security;
 alter table public.order_items enable row level security;
 
@@ -605,5 +704,5 @@ create policy "items of visible orders" on public.order_items for select to auth
   using (order_id = any ((select private.own_orders())::uuid[]) or order_id >= private.staff_sees_from());
 comment on policy "items of visible orders" on public.order_items is 'Follows the order they belong to.';
 
--- realtime -----------------------------------------------------------------------------------------------
+-- realtime --------------------------------------------------------------------------------------------
 alter publication supabase_realtime add table public.orders;

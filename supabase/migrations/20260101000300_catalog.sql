@@ -1,0 +1,1079 @@
+-- Catalog: services, products, their pictures, stock movements, search; edits of many products at once and products from and
+-- to a spreadsheet.
+
+-- types -----------------------------------------------------------------------------------------------
+create type public.badge_color as enum ('primary', 'secondary', 'destructive', 'outline');
+
+-- Spanish stems without accents, so that 'reparación' and 'reparacion' are one word.
+create text search configuration public.es (copy = pg_catalog.spanish);
+alter text search configuration public.es
+  alter mapping for hword, hword_part, word with extensions.unaccent, pg_catalog.spanish_stem;
+
+-- tables ----------------------------------------------------------------------------------------------
+create table public.services (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique,
+  name text not null check (char_length(name) between 1 and 160),
+  description text not null default '',
+  image text not null default '',
+  price int not null check (price >= 0),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version int not null default 1
+);
+comment on column public.services.price is 'Base price in COP.';
+
+create table public.products (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique,
+  name text not null check (char_length(name) between 1 and 160),
+  description text not null default '',
+  price int not null check (price >= 0),
+  image text not null default '',
+  images text[] not null default '{}',
+  category text not null default '' check (category = lower(category)),
+  stock int not null default 0 check (stock >= 0),
+  badge_text text not null default '',
+  badge_color public.badge_color not null default 'primary',
+  details jsonb not null default '[]' check (jsonb_typeof(details) = 'array'),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  name_key text collate "C" generated always as (private.norm(name)) stored,
+  search tsvector generated always as (
+    setweight(to_tsvector('public.es', name), 'A') ||
+    setweight(to_tsvector('public.es', category), 'B') ||
+    setweight(to_tsvector('public.es', description), 'C')
+  ) stored,
+  version int not null default 1
+);
+comment on column public.products.price is 'COP, taxes included.';
+comment on column public.products.stock is 'Units that can still be sold: open reservations are already taken off.';
+comment on column public.products.name_key is 'What the list sorts by: without accents, bytes give the alphabetical order, and quickly.';
+comment on column public.products.details is 'List of {label, value}: what the law asks a shop to say (size, weight, material, origin, care).';
+comment on column public.products.version is 'What an editor loaded; a save with an older one finds no row and is told what changed meanwhile.';
+
+create table public.product_images (
+  id uuid primary key default gen_random_uuid(),
+  product_id uuid not null references public.products (id) on delete cascade,
+  image_url text not null check (image_url <> ''),
+  alt_text text not null default '',
+  is_primary boolean not null default false,
+  display_order int not null default 0 check (display_order >= 0),
+  created_at timestamptz not null default now()
+);
+
+create table public.stock_movements (
+  id bigint generated always as identity primary key,
+  product_id uuid not null references public.products (id) on delete cascade,
+  delta int not null check (delta <> 0),
+  reason text not null check (reason in ('initial', 'reserved', 'released', 'adjusted', 'counted', 'repair')),
+  order_id uuid,
+  actor uuid,
+  note text not null default '',
+  created_at timestamptz not null default now(),
+  orden_id uuid
+);
+comment on table public.stock_movements is 'Every change of products.stock: the sum of a product''s movements is its stock.';
+comment on column public.stock_movements.orden_id is 'The repair that used or gave back the part.';
+
+create table private.search_words (
+  word text primary key
+);
+comment on table private.search_words is 'Words of product names and categories: what a misspelt query is corrected to.';
+
+create table public.product_old_slugs (
+  slug text primary key,
+  product_id uuid not null references public.products (id) on delete cascade
+);
+comment on table public.product_old_slugs is 'Slugs that products had before: their addresses lead to the ones of today.';
+
+create table public.product_imports (
+  id uuid primary key default gen_random_uuid(),
+  actor uuid not null default auth.uid(),
+  file_name text not null check (char_length(file_name) between 1 and 200),
+  state text not null default 'staged' check (state in ('staged', 'checked', 'committed')),
+  rows int not null default 0,
+  counts jsonb not null default '{}',
+  created_at timestamptz not null default now(),
+  committed_at timestamptz
+);
+comment on table public.product_imports is 'A spreadsheet of products: first staged and checked, then committed whole or not at all.';
+comment on column public.product_imports.counts is '{created, changed, unchanged} of a committed one.';
+
+create table public.product_import_rows (
+  import_id uuid not null references public.product_imports (id) on delete cascade,
+  line int not null check (line > 0),
+  data jsonb not null default '{}',
+  problems text[] not null default '{}',
+  found text[] not null default '{}',
+  action text check (action in ('create', 'change', 'same')),
+  product_id uuid,
+  changes jsonb not null default '{}',
+  is_conflict boolean not null default false,
+  is_bad boolean generated always as (problems <> '{}' or found <> '{}') stored,
+  primary key (import_id, line)
+);
+comment on column public.product_import_rows.line is 'Where the row begins in the file, from 1.';
+comment on column public.product_import_rows.data is 'The cells that the file has, by column of products; stock_was and version as they were exported.';
+comment on column public.product_import_rows.problems is 'What the reader found wrong with the text of the row; `found` is what the catalogue says.';
+comment on column public.product_import_rows.changes is '{column: [before, after]}';
+comment on column public.product_import_rows.is_conflict is 'Somebody changed the product after it was exported.';
+
+-- indexes ---------------------------------------------------------------------------------------------
+create index services_newest on public.services (created_at desc, id);
+create index products_newest on public.products (created_at desc, id);
+create index products_category on public.products (category, created_at desc, id) include (price);
+create index products_price on public.products (price, id);
+create index products_name on public.products (name_key, id);
+create index products_stock on public.products (stock desc, id);
+create index products_search on public.products using gin (search);
+create index products_edited on public.products (updated_at desc, id);
+-- Every filter of the staff list in one index: totals are counted without touching the table.
+create index products_filters on public.products (category, stock, price, badge_text);
+create index product_images_of on public.product_images (product_id, display_order);
+create unique index product_images_one_primary on public.product_images (product_id) where is_primary;
+create index stock_movements_of on public.stock_movements (product_id, created_at desc);
+create index stock_movements_order on public.stock_movements (order_id) where order_id is not null;
+create index stock_movements_ledger on public.stock_movements (product_id, id desc) include (delta);
+create index search_words_trgm on private.search_words using gin (word extensions.gin_trgm_ops);
+create index product_old_slugs_of on public.product_old_slugs (product_id);
+create index product_imports_of_actor on public.product_imports (actor, created_at desc);
+
+-- functions: search and stock -------------------------------------------------------------------------
+-- Learns the words of the products that a statement wrote.
+create function private.learn_search_words() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  insert into private.search_words (word)
+  select distinct w
+  from written p, regexp_split_to_table(private.norm(p.name || ' ' || p.category), '[^a-z0-9ñ]+') w
+  where char_length(w) >= 3 and w !~ '^[0-9]+$'
+  on conflict do nothing;
+  return null;
+end $$;
+
+-- A product that starts with stock starts its ledger.
+create function private.log_initial_stock() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  if new.stock > 0 then
+    insert into public.stock_movements (product_id, delta, reason, actor) values (new.id, new.stock, 'initial', (select auth.uid()));
+  end if;
+  return null;
+end $$;
+
+-- Changes stock by a difference, never to a number that somebody read earlier.
+create function public.adjust_stock(p_product uuid, p_delta int, p_note text default '') returns int
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  left_over int;
+begin
+  if not private.is_staff() then
+    raise exception 'Sin permisos' using errcode = '42501';
+  end if;
+  update public.products set stock = stock + p_delta where id = p_product and stock + p_delta >= 0 returning stock into left_over;
+  if not found then
+    raise exception 'No hay tantas unidades para descontar.' using errcode = 'P0001';
+  end if;
+  insert into public.stock_movements (product_id, delta, reason, actor, note)
+  values (p_product, p_delta, 'adjusted', (select auth.uid()), coalesce(p_note, ''));
+  return left_over;
+end $$;
+
+-- A tsquery in which every word must match and the last one may be unfinished; null when no word tells anything.
+create function private.product_query(q text) returns tsquery
+language sql stable set search_path = '' as
+$$
+  with words as (
+    select w, row_number() over () as n, count(*) over () as total
+    from regexp_split_to_table(private.norm(q), '[^a-z0-9ñ]+') w
+    where w <> ''
+    limit 8
+  )
+  select case when numnode(query) > 0 then query end
+  from (select to_tsquery('public.es', string_agg(w || case when n = total then ':*' else '' end, ' & ' order by n)) as query from words) q
+$$;
+
+-- Replaces each word that no product name knows by the most similar one that some name has.
+create function private.correct_query(q text) returns text
+language sql stable set search_path = '' set pg_trgm.similarity_threshold = 0.25 as
+$$
+  select string_agg(coalesce(fixed.word, w.word), ' ' order by w.n)
+  from (
+    select word, row_number() over () as n
+    from regexp_split_to_table(private.norm(q), '[^a-z0-9ñ]+') word
+    where word <> ''
+    limit 8
+  ) w
+  left join lateral (
+    select s.word
+    from private.search_words s
+    where char_length(w.word) >= 3
+      and not exists (select 1 from private.search_words known where known.word = w.word)
+      and s.word operator(extensions.%) w.word
+      and abs(char_length(s.word) - char_length(w.word)) <= 2
+    order by extensions.similarity(s.word, w.word) desc, s.word
+    limit 1
+  ) fixed on true
+$$;
+
+-- The store's one read for lists with filters. Answers
+-- {items, total, corrected, categories: {slug: n}, all: n}; category counts ignore the chosen category.
+-- A search reads its matches once, through the text index whatever the planner guesses of an unfinished word;
+-- a plain list walks the index of its order.
+create function public.search_products(
+  p_query text default '',
+  p_category text default '',
+  p_min int default 0,
+  p_max int default null,
+  p_sort text default 'newest',
+  p_limit int default 24,
+  p_offset int default 0
+) returns jsonb
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off as
+$$
+declare
+  query tsquery := private.product_query(coalesce(p_query, ''));
+  corrected text;
+  source text := 'select id, category, price, stock, created_at, name_key from public.products';
+  ordering text := case p_sort
+    when 'price-low' then 'price, id'
+    when 'price-high' then 'price desc, id'
+    when 'name' then 'name_key, id'
+    when 'stock' then 'stock desc, id'
+    else 'created_at desc, id'
+  end;
+  answer jsonb;
+begin
+  if query is not null then
+    source := source || ' where search @@ $1';
+  end if;
+  loop
+    execute format($q$
+      with found as %1$s materialized (%2$s),
+      counts as (
+        select category, count(*) as n from found where price >= $2 and ($3 is null or price < $3) group by category
+      ),
+      page as (
+        select row_number() over (order by %3$s) as place, id
+        from found
+        where price >= $2 and ($3 is null or price < $3) and ($4 = '' or category = $4)
+        order by %3$s
+        limit $5 offset $6
+      ),
+      items as (
+        select page.place, p.id, p.slug, p.name, p.description, p.price, p.image, p.images, p.category, p.stock, p.badge_text, p.badge_color
+        from page join public.products p on p.id = page.id
+      )
+      select jsonb_build_object(
+        'items', coalesce((select jsonb_agg(to_jsonb(items) - 'place' order by place) from items), '[]'),
+        'total', coalesce((select sum(n) from counts where $4 = '' or category = $4), 0),
+        'all', coalesce((select sum(n) from counts), 0),
+        'categories', coalesce((select jsonb_object_agg(category, n) from counts), '{}'),
+        'corrected', $7
+      )
+    $q$, case when query is null then 'not' else '' end, source, ordering)
+    into answer
+    using query, greatest(coalesce(p_min, 0), 0), p_max, coalesce(p_category, ''), least(greatest(p_limit, 1), 60), greatest(p_offset, 0), corrected;
+    exit when query is null or corrected is not null or (answer ->> 'all')::int > 0;
+    corrected := private.correct_query(p_query);
+    query := private.product_query(corrected);
+    exit when corrected = private.norm(p_query);
+  end loop;
+  return answer;
+end $$;
+comment on function public.search_products is 'Security definer so that the search index alone decides the plan; it reads public columns only.';
+
+-- Categories with the number of products in each, in alphabetical order.
+create function public.product_categories() returns table (category text, products bigint)
+language sql stable security invoker set search_path = '' as
+$$ select category, count(*) from public.products where category <> '' group by category order by category $$;
+
+-- functions: pictures ---------------------------------------------------------------------------------
+-- product_images is the truth; products.image and images repeat it for lists, the primary one first. A product with
+-- pictures has exactly one primary: the first in order takes over when it goes.
+create function private.show_product_images(p_products uuid[]) returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  -- Between the two updates of choose_primary none is primary, on purpose.
+  if current_setting('catalog.choosing_primary', true) = 'yes' then return; end if;
+  -- Two changes of one product's pictures come one after the other, and the second sees the first.
+  perform 1 from public.products where id = any (p_products) order by id for no key update;
+  update public.product_images i set is_primary = true
+  from (
+    select distinct on (product_id) id, bool_or(is_primary) over (partition by product_id) as has_primary
+    from public.product_images where product_id = any (p_products)
+    order by product_id, display_order, created_at, id
+  ) first
+  where i.id = first.id and not first.has_primary;
+  with lists as (
+    select product_id, array_agg(image_url order by is_primary desc, display_order, created_at, id) as urls
+    from public.product_images where product_id = any (p_products) group by product_id
+  )
+  update public.products p set image = coalesce(l.urls[1], ''), images = coalesce(l.urls, '{}')
+  from unnest(p_products) w(id) left join lists l on l.product_id = w.id
+  where p.id = w.id and (p.image, p.images) is distinct from (coalesce(l.urls[1], ''), coalesce(l.urls, '{}'));
+end $$;
+
+-- One primary gives way to another. The unique index allows no moment with two.
+create function private.choose_primary(p_product uuid, p_image uuid) returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  if exists (select from public.product_images where id = p_image and is_primary) then return; end if;
+  perform set_config('catalog.choosing_primary', 'yes', true);
+  update public.product_images set is_primary = false where product_id = p_product and is_primary;
+  perform set_config('catalog.choosing_primary', '', true);
+  update public.product_images set is_primary = true where id = p_image;
+end $$;
+
+create function private.product_images_changed() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  touched uuid[];
+begin
+  if tg_op = 'INSERT' then
+    select array_agg(distinct product_id) into touched from after_rows;
+  elsif tg_op = 'UPDATE' then
+    select array_agg(distinct product_id) into touched from (select product_id from after_rows union select product_id from before_rows) r;
+  else
+    select array_agg(distinct product_id) into touched from before_rows;
+    update public.product_images i set display_order = place.n
+    from (
+      select id, row_number() over (partition by product_id order by display_order, created_at, id) - 1 as n
+      from public.product_images where product_id = any (touched)
+    ) place
+    where i.id = place.id and i.display_order <> place.n;
+  end if;
+  if touched is not null then perform private.show_product_images(touched); end if;
+  return null;
+end $$;
+
+-- The addresses that a product's own columns name, once each. The first entry of `images` wins over `image`.
+create function private.named_pictures(p_image text, p_images text[]) returns table (url text, place int)
+language sql immutable set search_path = '' as
+$$
+  select trim(u), (row_number() over (order by min(n)) - 1)::int
+  from unnest(p_images || p_image) with ordinality as t(u, n) where trim(u) <> '' group by trim(u)
+$$;
+
+-- A picture written into the product's columns becomes a picture of its own. None goes this way: that is a deletion.
+create function private.keep_new_pictures() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  insert into public.product_images (product_id, image_url, is_primary, display_order)
+  select p.id, n.url, n.place = 0, n.place from after_rows p, private.named_pictures(p.image, p.images) n;
+  return null;
+end $$;
+
+create function private.keep_changed_pictures() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  wanted text := case when new.image <> '' and new.image <> old.image then new.image
+    else (select url from private.named_pictures(new.image, new.images) where place = 0) end;
+begin
+  insert into public.product_images (product_id, image_url, display_order)
+  select new.id, n.url, (select count(*) from public.product_images where product_id = new.id) + row_number() over (order by n.place) - 1
+  from private.named_pictures(new.image, new.images) n
+  where not exists (select from public.product_images i where i.product_id = new.id and i.image_url = n.url);
+  if wanted is not null and not exists (select from public.product_images where product_id = new.id and is_primary and image_url = wanted) then
+    perform private.choose_primary(new.id, (
+      select id from public.product_images where product_id = new.id and image_url = wanted order by display_order limit 1));
+  end if;
+  perform private.show_product_images(array[new.id]);
+  return null;
+end $$;
+
+create function private.lock_product(p_product uuid) returns void
+language plpgsql set search_path = '' as
+$$
+begin
+  perform private.require_staff();
+  perform 1 from public.products where id = p_product for no key update;
+  if not found then perform private.refuse('not_found', 'No encontramos ese producto.'); end if;
+end $$;
+
+create function private.refuse_second_copy(p_product uuid, p_url text, p_except uuid) returns void
+language plpgsql set search_path = '' as
+$$
+begin
+  if exists (select from public.product_images where product_id = p_product and image_url = p_url and id is distinct from p_except) then
+    perform private.refuse('duplicate_image', 'Esa imagen ya está en el producto.');
+  end if;
+end $$;
+
+-- Makes a picture the one that stands for its product.
+create function public.set_primary_image(p_image uuid) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  product uuid := (select product_id from public.product_images where id = p_image);
+begin
+  perform private.lock_product(product);
+  perform private.choose_primary(product, p_image);
+end $$;
+
+-- Adds a picture at the end; the first of a product is its primary one whatever was asked.
+create function public.add_product_image(p_product uuid, p_url text, p_alt text default '', p_primary boolean default false) returns uuid
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  added uuid;
+begin
+  perform private.lock_product(p_product);
+  perform private.refuse_second_copy(p_product, p_url, null);
+  insert into public.product_images (product_id, image_url, alt_text, display_order)
+  values (p_product, p_url, coalesce(p_alt, ''), (select count(*) from public.product_images where product_id = p_product))
+  returning id into added;
+  if p_primary then perform private.choose_primary(p_product, added); end if;
+  return added;
+end $$;
+
+create function public.save_product_image(p_image uuid, p_url text, p_alt text, p_primary boolean default false) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  product uuid := (select product_id from public.product_images where id = p_image);
+begin
+  perform private.lock_product(product);
+  perform private.refuse_second_copy(product, p_url, p_image);
+  update public.product_images set image_url = p_url, alt_text = coalesce(p_alt, '') where id = p_image;
+  if p_primary then perform private.choose_primary(product, p_image); end if;
+end $$;
+
+-- Puts all pictures of a product in the given order; a list of other pictures than it has now is refused.
+create function public.reorder_product_images(p_product uuid, p_ids uuid[]) returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  perform private.lock_product(p_product);
+  if (select coalesce(array_agg(id order by id), '{}') from public.product_images where product_id = p_product)
+     is distinct from (select coalesce(array_agg(id order by id), '{}') from unnest(p_ids) id) then
+    perform private.refuse('stale_images', 'Las imágenes cambiaron mientras las ordenabas. Mira el orden de ahora e intenta de nuevo.');
+  end if;
+  update public.product_images i set display_order = w.n - 1
+  from unnest(p_ids) with ordinality as w(id, n) where i.id = w.id and i.display_order <> w.n - 1;
+end $$;
+
+-- functions: the back office --------------------------------------------------------------------------
+-- The words of names and categories that a statement changed: prices and stock of thousands teach nothing new.
+create function private.learn_changed_words() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  insert into private.search_words (word)
+  select distinct w
+  from written p
+  join before_rows b on b.id = p.id and (b.name, b.category) is distinct from (p.name, p.category),
+    regexp_split_to_table(private.norm(p.name || ' ' || p.category), '[^a-z0-9ñ]+') w
+  where char_length(w) >= 3 and w !~ '^[0-9]+$'
+  on conflict do nothing;
+  return null;
+end $$;
+alter function private.learn_changed_words() set enable_nestloop = off;
+
+create function private.keep_old_slug() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  insert into public.product_old_slugs (slug, product_id) values (old.slug, new.id)
+  on conflict (slug) do update set product_id = excluded.product_id;
+  delete from public.product_old_slugs where slug = new.slug;
+  return null;
+end $$;
+
+-- The condition that a filter {category, stock, min, max, badge} puts on products. The category '-' is none at all;
+-- stock is 'agotado', 'bajo' (some, up to the store's threshold) or 'disponible'; max is the first price left out.
+create function private.product_condition(p_filter jsonb, p_words tsquery) returns text
+language plpgsql stable set search_path = '' as
+$$
+declare
+  low int := (select low_stock_threshold from public.store_settings limit 1);
+  conditions text[] := '{true}';
+begin
+  low := coalesce(low, 3);
+  if p_words is not null then
+    conditions := conditions || format('search @@ %L::tsquery', p_words);
+  end if;
+  if p_filter ->> 'category' <> '' then
+    conditions := conditions || format('category = %L', case p_filter ->> 'category' when '-' then '' else p_filter ->> 'category' end);
+  end if;
+  conditions := conditions || case p_filter ->> 'stock'
+    when 'agotado' then 'stock = 0'
+    when 'bajo' then format('stock between 1 and %s', low)
+    when 'disponible' then format('stock > %s', low)
+    else 'true' end;
+  if (p_filter ->> 'min')::int > 0 then
+    conditions := conditions || format('price >= %s', (p_filter ->> 'min')::int);
+  end if;
+  if p_filter ->> 'max' is not null then
+    conditions := conditions || format('price < %s', (p_filter ->> 'max')::int);
+  end if;
+  if (p_filter ->> 'badge')::boolean then
+    conditions := conditions || 'badge_text <> '''''::text;
+  end if;
+  return array_to_string(conditions, ' and ');
+end $$;
+
+-- One page of the back office's list: {items, total, corrected, low: up to how many units are few}.
+-- Only the page's rows are read whole.
+create function public.staff_products(
+  p_filter jsonb default '{}',
+  p_sort text default 'newest',
+  p_descending boolean default true,
+  p_limit int default 50,
+  p_offset int default 0
+) returns jsonb
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set work_mem = '32MB' as
+$$
+declare
+  words tsquery := private.product_query(coalesce(p_filter ->> 'query', ''));
+  corrected text;
+  key text := case p_sort when 'price' then 'price' when 'name' then 'name_key' when 'stock' then 'stock' when 'edited' then 'updated_at' else 'created_at' end;
+  -- Either way round is the walk of an index: those of price and name begin low, the others high.
+  ordering text := case
+    when key in ('price', 'name_key') then case when p_descending then 'key desc, id desc' else 'key, id' end
+    else case when p_descending then 'key desc, id' else 'key, id desc' end
+  end;
+  answer jsonb;
+begin
+  perform private.require_staff();
+  loop
+    execute format($q$
+      with found as %1$s materialized (
+        select id, %4$s as key from public.products where %2$s
+      ),
+      page as (
+        select row_number() over (order by %3$s) as place, id
+        from (select id, key from found order by %3$s limit $1 offset $2) chosen
+      ),
+      items as (
+        select page.place, p.id, p.slug, p.name, p.price, p.image, p.images, p.category, p.stock, p.badge_text, p.badge_color, p.created_at, p.updated_at
+        from page join public.products p on p.id = page.id
+      )
+      select jsonb_build_object(
+        'items', coalesce((select jsonb_agg(to_jsonb(items) - 'place' order by place) from items), '[]'),
+        'total', (select count(*) from found),
+        'low', (select low_stock_threshold from public.store_settings limit 1),
+        'corrected', $3
+      )
+    $q$, case when words is null then 'not' else '' end, private.product_condition(p_filter, words), ordering, key)
+    into answer
+    using least(greatest(coalesce(p_limit, 50), 1), 200), greatest(coalesce(p_offset, 0), 0), corrected;
+    exit when words is null or corrected is not null or (answer ->> 'total')::int > 0;
+    corrected := private.correct_query(p_filter ->> 'query');
+    words := private.product_query(corrected);
+    exit when corrected = private.norm(p_filter ->> 'query');
+  end loop;
+  return answer;
+end $$;
+comment on function public.staff_products is 'Staff only. A query without results is read as its corrected form, which the answer names.';
+
+-- What a change would make of a number of pesos or units; null when the change says nothing of the kind.
+create function private.bulk_value(p_change jsonb, p_price int, p_stock int) returns numeric
+language sql immutable set search_path = '' as
+$$
+  select case p_change ->> 'kind'
+    when 'price-set' then (p_change ->> 'value')::numeric
+    when 'price-percent' then round(p_price * (100 + (p_change ->> 'value')::numeric) / 10000) * 100
+    when 'price-amount' then round((p_price + (p_change ->> 'value')::numeric) / 100) * 100
+    when 'stock' then p_stock + (p_change ->> 'value')::numeric
+  end
+$$;
+
+-- Changes many products in one transaction, or tells what it would do (p_preview). Chosen one by one (p_ids) or as
+-- all results of a filter (p_filter); p_expected is how many the person saw, and any other number stops it.
+-- p_change: {kind: price-set | price-percent | price-amount | stock | category, value, note}.
+-- Answers {selected, changed, refused, examples: [{name, before, after}]}.
+create function public.bulk_edit_products(
+  p_change jsonb,
+  p_ids uuid[] default null,
+  p_filter jsonb default null,
+  p_expected int default null,
+  p_preview boolean default false
+) returns jsonb
+language plpgsql security definer set search_path = '' set statement_timeout = '60s' as
+$$
+declare
+  most constant int := 10000;
+  kind text := p_change ->> 'kind';
+  chosen uuid[];
+  touched uuid[];
+  answer jsonb;
+  refused int;
+begin
+  perform private.require_staff();
+  if kind is null or kind not in ('price-set', 'price-percent', 'price-amount', 'stock', 'category') or p_change ->> 'value' is null then
+    perform private.refuse('bad_change', 'Elige qué quieres cambiar.');
+  end if;
+  if p_filter is null then
+    select array_agg(p.id) into chosen from public.products p where p.id = any (p_ids);
+  else
+    execute format('select array_agg(id) from public.products where %s',
+      private.product_condition(p_filter, private.product_query(coalesce(p_filter ->> 'query', '')))) into chosen;
+  end if;
+  if coalesce(cardinality(chosen), 0) = 0 then
+    perform private.refuse('nothing_selected', 'Ningún producto de tu selección existe todavía. Actualiza la lista.');
+  end if;
+  if cardinality(chosen) > most then
+    perform private.refuse('too_many', format('Son demasiados productos para un solo cambio: máximo %s. Usa los filtros para hacerlo por partes.', most));
+  end if;
+  if not p_preview and p_expected is distinct from cardinality(chosen) then
+    perform private.refuse('selection_changed', format('La lista cambió mientras tanto: ahora son %s productos. Revisa y aplica de nuevo.', cardinality(chosen)));
+  end if;
+  if not p_preview then
+    perform private.lock_products(chosen);
+  end if;
+
+  with planned as (
+    select p.id, p.name_key, p.name,
+      case kind when 'category' then to_jsonb(p.category) when 'stock' then to_jsonb(p.stock) else to_jsonb(p.price) end as before,
+      case kind when 'category' then to_jsonb(lower(trim(p_change ->> 'value'))) else to_jsonb(private.bulk_value(p_change, p.price, p.stock)::bigint) end as after,
+      kind <> 'category' and private.bulk_value(p_change, p.price, p.stock) not between 0 and 999999999 as is_refused
+    from public.products p where p.id = any (chosen)
+  )
+  select jsonb_build_object(
+    'selected', count(*),
+    'changed', count(*) filter (where before <> after and not is_refused),
+    'refused', count(*) filter (where is_refused),
+    'examples', (
+      select coalesce(jsonb_agg(jsonb_build_object('name', e.name, 'before', e.before, 'after', e.after)), '[]')
+      from (select * from planned where before <> after order by is_refused desc, name_key, id limit 3) e
+    )
+  ), array_agg(id) filter (where before <> after) into answer, touched
+  from planned;
+  if p_preview then return answer; end if;
+
+  refused := (answer ->> 'refused')::int;
+  if refused > 0 then
+    perform private.refuse('out_of_range', case when kind = 'stock'
+      then format('%s de los productos no tienen tantas unidades para descontar (por ejemplo «%s»). No cambió ninguno.', refused, answer #>> '{examples,0,name}')
+      else format('%s de los productos quedarían con un precio que no es posible (por ejemplo «%s»). No cambió ninguno.', refused, answer #>> '{examples,0,name}') end);
+  end if;
+  if kind = 'category' then
+    update public.products set category = lower(trim(p_change ->> 'value')) where id = any (touched);
+  elsif kind = 'stock' then
+    update public.products set stock = stock + (p_change ->> 'value')::int where id = any (touched);
+    insert into public.stock_movements (product_id, delta, reason, actor, note)
+    select id, (p_change ->> 'value')::int, 'adjusted', (select auth.uid()), coalesce(p_change ->> 'note', '') from unnest(touched) id;
+  else
+    update public.products p set price = private.bulk_value(p_change, p.price, p.stock)::int where id = any (touched);
+  end if;
+  perform private.audit('products.bulk_edited', 'products', null,
+    jsonb_build_object('change', p_change, 'selected', answer -> 'selected', 'changed', answer -> 'changed'));
+  return answer;
+end $$;
+
+-- Sets the shelf right after counting it. The number becomes a difference here, under the row's lock. p_seen is the
+-- stock that the person saw while counting: after a sale in between nothing is written and the answer tells the new one.
+-- Answers {saved, before, counted, delta}.
+create function public.count_stock(p_product uuid, p_counted int, p_seen int default null, p_note text default '') returns jsonb
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  shelf int;
+begin
+  perform private.require_staff();
+  if p_counted is null or p_counted not between 0 and 1000000 then
+    perform private.refuse('bad_count', 'Escribe cuántas unidades contaste.');
+  end if;
+  select stock into shelf from public.products where id = p_product for no key update;
+  if not found then
+    perform private.refuse('not_found', 'Producto no encontrado');
+  end if;
+  if p_seen is distinct from shelf and p_seen is not null then
+    return jsonb_build_object('saved', false, 'before', shelf, 'counted', p_counted, 'delta', 0);
+  end if;
+  if p_counted <> shelf then
+    update public.products set stock = p_counted where id = p_product;
+    insert into public.stock_movements (product_id, delta, reason, actor, note)
+    values (p_product, p_counted - shelf, 'counted', (select auth.uid()), coalesce(p_note, ''));
+  end if;
+  perform private.audit('stock.counted', 'products', p_product::text,
+    jsonb_build_object('before', shelf, 'counted', p_counted, 'note', coalesce(p_note, '')));
+  return jsonb_build_object('saved', true, 'before', shelf, 'counted', p_counted, 'delta', p_counted - shelf);
+end $$;
+
+-- A product's ledger, newest first, with what was on the shelf after each line:
+-- {product, reserved, total, items: [{id, delta, reason, order_id, actor, actor_name, note, created_at, balance}]}.
+create function public.product_movements(p_product uuid, p_limit int default 50, p_offset int default 0) returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+declare
+  answer jsonb;
+begin
+  perform private.require_staff();
+  -- The stock of today is the sum of all movements: from it back, only those that are shown or skipped are read.
+  with newest as (
+    select m.id, m.delta from public.stock_movements m where m.product_id = p_product
+    order by m.id desc limit least(greatest(p_limit, 1), 200) + greatest(p_offset, 0)
+  ), ledger as (
+    select n.id, (select stock from public.products where id = p_product)
+      - coalesce(sum(n.delta) over (order by n.id desc rows between unbounded preceding and 1 preceding), 0) as balance
+    from newest n
+  ),
+  page as (
+    select m.id, m.delta, m.reason, m.order_id, m.actor, coalesce(nullif(a.username, ''), right(m.actor::text, 6)) as actor_name,
+      coalesce(a.role <> 'cliente', false) as by_staff, m.note, m.created_at, l.balance
+    from (select * from ledger order by id desc limit least(greatest(p_limit, 1), 200) offset greatest(p_offset, 0)) l
+    join public.stock_movements m on m.id = l.id
+    left join public.profiles a on a.id = m.actor
+  )
+  select jsonb_build_object(
+    'product', jsonb_build_object('id', p.id, 'slug', p.slug, 'name', p.name, 'stock', p.stock),
+    'reserved', (
+      select coalesce(sum(i.quantity), 0) from public.order_items i join public.orders o on o.id = i.order_id
+      where i.item_id = p.id and i.item_type = 'product' and o.has_reservation and o.shipping_status in ('pending', 'processing')
+    ),
+    'total', (select count(*) from public.stock_movements m where m.product_id = p.id),
+    'items', coalesce((select jsonb_agg(to_jsonb(page) order by page.id desc) from page), '[]')
+  ) into answer
+  from public.products p where p.id = p_product;
+  return answer;
+end $$;
+
+-- functions: spreadsheets -----------------------------------------------------------------------------
+-- The caller's own import while it is not committed, locked.
+create function private.own_import(p_import uuid) returns public.product_imports
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  i public.product_imports;
+begin
+  perform private.require_staff();
+  select * into i from public.product_imports where id = p_import and actor = (select auth.uid()) for no key update;
+  if i.id is null or i.state = 'committed' then
+    perform private.refuse('import_gone', 'Esa importación ya no está. Sube el archivo de nuevo.');
+  end if;
+  return i;
+end $$;
+
+-- Begins an import. What the same person left unfinished goes, and what anybody left a day ago.
+create function public.start_import(p_file_name text) returns uuid
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  started uuid;
+begin
+  perform private.require_staff();
+  delete from public.product_imports
+  where state <> 'committed' and (actor = (select auth.uid()) or created_at < now() - interval '1 day');
+  insert into public.product_imports (file_name) values (coalesce(nullif(left(trim(p_file_name), 200), ''), 'productos.csv'))
+  returning id into started;
+  return started;
+end $$;
+
+-- Takes rows of the file in: [{line, data, problems}]. Answers how many there are now.
+create function public.stage_import_rows(p_import uuid, p_rows jsonb) returns int
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  i public.product_imports := private.own_import(p_import);
+begin
+  if i.rows + jsonb_array_length(p_rows) > 50000 then
+    perform private.refuse('too_many_rows', 'El archivo tiene más de 50.000 filas. Divídelo en partes.');
+  end if;
+  insert into public.product_import_rows (import_id, line, data, problems)
+  select p_import, r.line, coalesce(r.data, '{}'), coalesce(r.problems, '{}')
+  from jsonb_to_recordset(p_rows) as r(line int, data jsonb, problems text[]);
+  update public.product_imports set rows = rows + jsonb_array_length(p_rows), state = 'staged' where id = p_import
+  returning * into i;
+  return i.rows;
+end $$;
+
+-- Compares every staged row with the catalogue of this moment. The planner knows the staged rows as they were before the
+-- last import, which may be none: it must not compare each of fifty thousand with every other.
+create function private.examine_import(p_import uuid) returns void
+language plpgsql security definer set search_path = '' set enable_nestloop = off set jit = off as
+$$
+begin
+  with cells as (
+    select r.line, v.*
+    from public.product_import_rows r cross join lateral jsonb_to_record(r.data) as v(
+      id uuid, slug text, name text, description text, price int, category text, stock int, stock_was int,
+      badge_text text, badge_color text, images text[], details jsonb, version int)
+    where r.import_id = p_import and r.problems = '{}'
+  ),
+  matched as (
+    select c.*, p.id as target, p.slug as old_slug, p.stock as old_stock, p.version as old_version,
+      coalesce(c.slug, p.slug, nullif(left(private.slugify(c.name), 80), ''), 'sin-nombre') as new_slug,
+      jsonb_strip_nulls(jsonb_build_object(
+        'slug', case when c.slug <> p.slug then jsonb_build_array(p.slug, c.slug) end,
+        'name', case when c.name <> p.name then jsonb_build_array(p.name, c.name) end,
+        'description', case when c.description <> p.description then jsonb_build_array(left(p.description, 80), left(c.description, 80)) end,
+        'price', case when c.price <> p.price then jsonb_build_array(p.price, c.price) end,
+        'category', case when c.category <> p.category then jsonb_build_array(p.category, c.category) end,
+        'badge_text', case when c.badge_text <> p.badge_text then jsonb_build_array(p.badge_text, c.badge_text) end,
+        'badge_color', case when c.badge_color <> p.badge_color::text then jsonb_build_array(p.badge_color, c.badge_color) end,
+        'images', case when not c.images <@ p.images or c.images[1] <> p.images[1]
+          then jsonb_build_array(cardinality(p.images), cardinality(c.images)) end,
+        'details', case when c.details <> p.details then jsonb_build_array(jsonb_array_length(p.details), jsonb_array_length(c.details)) end
+      )) as edits,
+      p.stock + c.stock - coalesce(c.stock_was, p.stock) as new_stock
+    from cells c left join lateral (
+      select * from public.products where id = c.id
+      union all
+      select * from public.products where c.id is null and slug = c.slug
+    ) p on true
+  ),
+  judged as (
+    select m.*,
+      case when target is null then '{}'::jsonb
+        else edits || case when new_stock <> old_stock then jsonb_build_object('stock', jsonb_build_array(old_stock, new_stock)) else '{}' end
+      end as diff,
+      min(line) over (partition by coalesce(target::text, 'new:' || new_slug)) as first_line,
+      min(line) over (partition by new_slug) as first_slug_line
+    from matched m
+  )
+  update public.product_import_rows r set
+    product_id = j.target,
+    action = case when j.target is null then 'create' when j.diff = '{}' then 'same' else 'change' end,
+    changes = j.diff,
+    is_conflict = j.target is not null and j.edits <> '{}' and j.version is not null and j.version <> j.old_version,
+    found = array_remove(array[
+      case when j.id is not null and j.target is null then 'No existe ningún producto con ese id.' end,
+      case when j.target is null and (j.name is null or j.price is null) then 'Nombre y precio son campos obligatorios' end,
+      case when j.target is null and j.id is null and j.slug is null and exists (select from public.products p where p.slug = j.new_slug)
+        then 'Ya existe un producto con ese nombre: escribe su slug para cambiarlo, u otro slug para crear uno nuevo.' end,
+      case when j.slug <> j.old_slug and exists (select from public.products p where p.slug = j.slug)
+        then 'Otro producto ya usa ese slug.'
+        when j.first_line < j.line then format('La fila %s ya habla de este producto.', j.first_line)
+        when j.first_slug_line < j.line then format('La fila %s ya usa ese slug.', j.first_slug_line) end,
+      case when j.new_stock < 0 then format('Quedarían %s unidades: hay %s, y el archivo descuenta %s.', j.new_stock, j.old_stock, j.old_stock - j.new_stock) end
+    ], null)
+  from judged j
+  where r.import_id = p_import and r.line = j.line;
+end $$;
+
+-- What the import would do: {total, created, changed, unchanged, failed, conflicts, problems: [{line, reasons}], samples:
+-- [{line, name, action, is_conflict, changes}]}. The first 200 rows with problems and 100 samples; all rows can be read.
+create function private.import_summary(p_import uuid) returns jsonb
+language sql stable security definer set search_path = '' as
+$$
+  with r as (
+    select line, problems || found as reasons, action, changes, is_conflict, product_id, data
+    from public.product_import_rows where import_id = p_import
+  )
+  select jsonb_build_object(
+    'total', count(*),
+    'failed', count(*) filter (where reasons <> '{}'),
+    'created', count(*) filter (where reasons = '{}' and action = 'create'),
+    'changed', count(*) filter (where reasons = '{}' and action = 'change'),
+    'unchanged', count(*) filter (where reasons = '{}' and action = 'same'),
+    'conflicts', count(*) filter (where reasons = '{}' and is_conflict),
+    'problems', (select coalesce(jsonb_agg(jsonb_build_object('line', e.line, 'reasons', to_jsonb(e.reasons)) order by e.line), '[]')
+      from (select line, reasons from r where reasons <> '{}' order by line limit 200) e),
+    'samples', (select coalesce(jsonb_agg(jsonb_build_object('line', e.line, 'action', e.action, 'is_conflict', e.is_conflict, 'changes', e.changes,
+        'name', coalesce(e.data ->> 'name', (select p.name from public.products p where p.id = e.product_id), '')) order by e.is_conflict desc, e.line), '[]')
+      from (select * from r where reasons = '{}' and action in ('create', 'change') order by is_conflict desc, line limit 100) e)
+  )
+  from r
+$$;
+
+create function public.check_import(p_import uuid) returns jsonb
+language plpgsql security definer set search_path = '' set statement_timeout = '120s' as
+$$
+begin
+  perform private.own_import(p_import);
+  perform private.examine_import(p_import);
+  update public.product_imports set state = 'checked' where id = p_import;
+  return private.import_summary(p_import);
+end $$;
+
+-- Writes the whole import or nothing. Stock moves by a difference: against the stock at the time of the export when the
+-- file tells it, against the stock of this moment otherwise (a count). A product that somebody changed after the export
+-- stops it, unless p_overwrite. Answers {created, changed, unchanged, products: the changed ones, null when too many}.
+create function public.commit_import(p_import uuid, p_overwrite boolean default false) returns jsonb
+language plpgsql security definer set search_path = '' set statement_timeout = '120s' set enable_nestloop = off set jit = off as
+$$
+declare
+  i public.product_imports := private.own_import(p_import);
+  summary jsonb;
+  locked int;
+  known int;
+begin
+  if i.state <> 'checked' then
+    perform private.refuse('import_unchecked', 'Revisa el archivo antes de importarlo.');
+  end if;
+  -- In the order of every other lock on products, so that two writers wait instead of blocking each other.
+  perform 1 from public.products p
+  where p.id in (select product_id from public.product_import_rows where import_id = p_import)
+  order by p.id for no key update;
+  get diagnostics locked = row_count;
+  perform private.examine_import(p_import);
+  select count(product_id) into known from public.product_import_rows where import_id = p_import;
+  summary := private.import_summary(p_import);
+  if (summary ->> 'failed')::int > 0 or known > locked then
+    perform private.refuse('import_failed', 'Hay filas con errores, quizá porque el catálogo cambió. Revisa el archivo de nuevo; no se guardó nada.');
+  end if;
+  if (summary ->> 'conflicts')::int > 0 and not p_overwrite then
+    perform private.refuse('import_conflict', format('%s productos cambiaron después de la exportación. No se guardó nada.', summary ->> 'conflicts'));
+  end if;
+
+  insert into public.products (slug, name, description, price, category, stock, badge_text, badge_color, image, images, details, created_at)
+  select coalesce(v.slug, nullif(left(private.slugify(v.name), 80), ''), 'sin-nombre'), v.name, coalesce(v.description, ''), v.price,
+    coalesce(v.category, ''), coalesce(v.stock, 0), coalesce(v.badge_text, ''), coalesce(v.badge_color, 'primary'),
+    coalesce(v.images[1], ''), coalesce(v.images, '{}'), coalesce(v.details, '[]'), now() - make_interval(secs => r.line / 1000.0)
+  from public.product_import_rows r cross join lateral jsonb_to_record(r.data) as v(
+    slug text, name text, description text, price int, category text, stock int, badge_text text, badge_color public.badge_color,
+    images text[], details jsonb)
+  where r.import_id = p_import and r.action = 'create' order by r.line;
+
+  insert into public.stock_movements (product_id, delta, reason, actor, note)
+  select r.product_id, (r.changes #>> '{stock,1}')::int - (r.changes #>> '{stock,0}')::int,
+    case when r.data ? 'stock_was' then 'adjusted' else 'counted' end, (select auth.uid()), left('Importación de ' || i.file_name, 200)
+  from public.product_import_rows r
+  where r.import_id = p_import and r.action = 'change' and r.changes ? 'stock' order by r.product_id;
+
+  update public.products p set
+    slug = coalesce(v.slug, p.slug), name = coalesce(v.name, p.name), description = coalesce(v.description, p.description),
+    price = coalesce(v.price, p.price), category = coalesce(v.category, p.category),
+    stock = p.stock + coalesce((r.changes #>> '{stock,1}')::int - (r.changes #>> '{stock,0}')::int, 0),
+    badge_text = coalesce(v.badge_text, p.badge_text), badge_color = coalesce(v.badge_color, p.badge_color),
+    details = coalesce(v.details, p.details)
+  from public.product_import_rows r cross join lateral jsonb_to_record(r.data) as v(
+    slug text, name text, description text, price int, category text, badge_text text, badge_color public.badge_color, details jsonb)
+  where r.import_id = p_import and r.action = 'change' and p.id = r.product_id;
+
+  -- Pictures apart: few imports change them, and the others skip what follows from it.
+  update public.products p set images = v.images
+  from public.product_import_rows r cross join lateral jsonb_to_record(r.data) as v(images text[])
+  where r.import_id = p_import and r.action = 'change' and r.changes ? 'images' and p.id = r.product_id;
+
+  summary := summary - array['problems', 'samples', 'conflicts', 'failed', 'total'];
+  update public.product_imports set state = 'committed', committed_at = now(), counts = summary where id = p_import;
+  perform private.audit('products.imported', 'product_imports', p_import::text, summary || jsonb_build_object('file', i.file_name));
+  if (summary ->> 'changed')::int <= 200 then
+    summary := summary || jsonb_build_object('products',
+      (select coalesce(jsonb_agg(product_id), '[]') from public.product_import_rows where import_id = p_import and action = 'change'));
+  end if;
+  delete from public.product_import_rows where import_id = p_import;
+  return summary;
+end $$;
+
+-- One page of the export, in alphabetical order, after the given product. The filter is that of the staff list.
+create function public.export_products(p_filter jsonb default '{}', p_after_key text default '', p_after uuid default null, p_limit int default 1000)
+returns setof jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+begin
+  perform private.require_staff();
+  return query execute format($q$
+    select jsonb_build_object('id', id, 'slug', slug, 'name', name, 'description', description, 'price', price, 'category', category,
+      'stock', stock, 'badge_text', badge_text, 'badge_color', badge_color, 'images', images, 'details', details, 'version', version, 'key', name_key)
+    from public.products
+    where %s and ($1 is null or (name_key, id) > ($2, $1))
+    order by name_key, id limit $3
+  $q$, private.product_condition(p_filter, private.product_query(coalesce(p_filter ->> 'query', ''))))
+  using p_after, p_after_key, least(greatest(p_limit, 1), 1000);
+end $$;
+
+-- triggers --------------------------------------------------------------------------------------------
+create trigger product_images_shown_d after delete on public.product_images
+  referencing old table as before_rows for each statement execute function private.product_images_changed();
+create trigger product_images_shown_i after insert on public.product_images
+  referencing new table as after_rows for each statement execute function private.product_images_changed();
+create trigger product_images_shown_u after update on public.product_images
+  referencing old table as before_rows new table as after_rows for each statement execute function private.product_images_changed();
+
+create trigger products_initial_stock after insert on public.products for each row execute function private.log_initial_stock();
+create trigger products_old_slug after update of slug on public.products
+  for each row when (new.slug <> old.slug) execute function private.keep_old_slug();
+create trigger products_pictures_i after insert on public.products
+  referencing new table as after_rows for each statement execute function private.keep_new_pictures();
+-- Only what somebody wrote: what show_product_images repeats into the columns comes from the pictures already.
+create trigger products_pictures_u after update of image, images on public.products
+  for each row when (pg_trigger_depth() = 0 and (new.image, new.images) is distinct from (old.image, old.images)) execute function private.keep_changed_pictures();
+create trigger products_slug before insert on public.products for each row execute function private.set_slug();
+-- What people read of it changed: a sale moves the stock alone, and neither the sitemap's dates nor the list of edits.
+create trigger products_updated_at
+  before update of slug, name, description, price, image, images, category, badge_text, badge_color, details on public.products
+  for each row execute function private.set_updated_at();
+-- Pictures are rows of their own with their own dialogs.
+create trigger products_version before update on public.products for each row execute function private.raise_version('image', 'images');
+create trigger products_words_insert after insert on public.products
+  referencing new table as written for each statement execute function private.learn_search_words();
+create trigger products_words_update after update on public.products
+  referencing old table as before_rows new table as written for each statement execute function private.learn_changed_words();
+
+create trigger services_slug before insert on public.services for each row execute function private.set_slug();
+create trigger services_updated_at before update on public.services for each row execute function private.set_updated_at();
+create trigger services_version before update on public.services for each row execute function private.raise_version();
+
+-- grants ----------------------------------------------------------------------------------------------
+-- Not even the secret key writes the ledger: functions do.
+revoke all on public.stock_movements from service_role;
+grant select on public.services, public.products, public.product_images, public.product_old_slugs to anon,
+  authenticated;
+grant insert, update, delete on public.services, public.product_images to authenticated;
+grant insert, delete on public.products to authenticated;
+grant select on public.stock_movements, public.product_imports, public.product_import_rows to authenticated;
+grant all on public.services, public.products, public.product_images, private.search_words, public.product_old_slugs,
+  public.product_imports, public.product_import_rows to service_role;
+grant select on public.stock_movements to service_role;
+grant update (slug, name, description, price, image, images, category, badge_text, badge_color, details) on
+  public.products to authenticated;
+grant execute on function public.adjust_stock, public.set_primary_image, public.add_product_image,
+  public.save_product_image, public.reorder_product_images, public.staff_products, public.bulk_edit_products,
+  public.count_stock, public.product_movements, public.start_import, public.stage_import_rows, public.check_import,
+  public.commit_import, public.export_products to authenticated;
+grant execute on function public.search_products, public.product_categories to anon, authenticated, service_role;
+
+-- row-level security ----------------------------------------------------------------------------------
+alter table public.services enable row level security;
+alter table public.products enable row level security;
+alter table public.product_images enable row level security;
+alter table public.stock_movements enable row level security;
+alter table public.product_old_slugs enable row level security;
+alter table public.product_imports enable row level security;
+alter table public.product_import_rows enable row level security;
+
+create policy "anyone reads services" on public.services for select to anon, authenticated using (true);
+comment on policy "anyone reads services" on public.services is 'Public catalogue.';
+create policy "staff create services" on public.services for insert to authenticated with check ((select private.is_staff()));
+comment on policy "staff create services" on public.services is 'employee, manager, admin, superadmin.';
+create policy "staff edit services" on public.services for update to authenticated using ((select private.is_staff())) with check ((select private.is_staff()));
+comment on policy "staff edit services" on public.services is 'employee, manager, admin, superadmin.';
+create policy "superadmin deletes services" on public.services for delete to authenticated using ((select private.is_superadmin()));
+comment on policy "superadmin deletes services" on public.services is 'Deleting content is for the superadmin alone.';
+
+create policy "anyone reads products" on public.products for select to anon, authenticated using (true);
+comment on policy "anyone reads products" on public.products is 'Public catalogue.';
+create policy "staff create products" on public.products for insert to authenticated with check ((select private.is_staff()));
+comment on policy "staff create products" on public.products is 'employee, manager, admin, superadmin.';
+create policy "staff edit products" on public.products for update to authenticated using ((select private.is_staff())) with check ((select private.is_staff()));
+comment on policy "staff edit products" on public.products is 'All but stock, which moves through adjust_stock and orders.';
+create policy "superadmin deletes products" on public.products for delete to authenticated using ((select private.is_superadmin()));
+comment on policy "superadmin deletes products" on public.products is 'Deleting content is for the superadmin alone.';
+
+create policy "anyone reads product images" on public.product_images for select to anon, authenticated using (true);
+comment on policy "anyone reads product images" on public.product_images is 'Public catalogue.';
+create policy "staff create product images" on public.product_images for insert to authenticated with check ((select private.is_staff()));
+comment on policy "staff create product images" on public.product_images is 'employee, manager, admin, superadmin.';
+create policy "staff edit product images" on public.product_images for update to authenticated using ((select private.is_staff())) with check ((select private.is_staff()));
+comment on policy "staff edit product images" on public.product_images is 'employee, manager, admin, superadmin.';
+create policy "superadmin deletes product images" on public.product_images for delete to authenticated using ((select private.is_superadmin()));
+comment on policy "superadmin deletes product images" on public.product_images is 'Deleting content is for the superadmin alone.';
+
+create policy "staff read stock movements" on public.stock_movements for select to authenticated using (product_id >= private.staff_sees_from());
+comment on policy "staff read stock movements" on public.stock_movements is 'Written by functions and triggers only.';
+
+create policy "anyone reads old slugs" on public.product_old_slugs for select to anon, authenticated using (true);
+comment on policy "anyone reads old slugs" on public.product_old_slugs is 'Public catalogue. Written by a trigger only.';
+
+create policy "staff read their own imports" on public.product_imports for select to authenticated
+  using (actor = (select auth.uid()) and (select private.is_staff()));
+comment on policy "staff read their own imports" on public.product_imports is 'Written by functions only; what an import did is in the audit log for all admins.';
+create policy "staff read the rows of their own imports" on public.product_import_rows for select to authenticated
+  using ((select private.is_staff()) and exists (select from public.product_imports i where i.id = import_id and i.actor = (select auth.uid())));
+comment on policy "staff read the rows of their own imports" on public.product_import_rows is 'Staged until the import is committed or another begins.';
+
+-- realtime --------------------------------------------------------------------------------------------
+alter publication supabase_realtime add table public.services, public.products, public.product_images;

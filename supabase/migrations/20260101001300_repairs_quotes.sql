@@ -1,0 +1,794 @@
+-- Quotes of repairs: an amount that the customer approves or rejects, with the proof of it (Ley 1480, art. 18), its payment
+-- online and at the counter, money on account, parts taken from stock.
+
+-- types -----------------------------------------------------------------------------------------------
+create type public.quote_state as enum ('pendiente', 'aprobada', 'rechazada');
+
+-- tables ----------------------------------------------------------------------------------------------
+create table public.cotizaciones (
+  id uuid primary key default gen_random_uuid(),
+  orden_id uuid not null references public.ordenes_servicio (id) on delete cascade,
+  total int not null check (total between 1 and 100000000),
+  lines jsonb not null default '[]' check (jsonb_typeof(lines) = 'array'),
+  note text not null default '' check (char_length(note) <= 1000),
+  estado public.quote_state not null default 'pendiente',
+  valid_until timestamptz not null,
+  decided_at timestamptz,
+  decided_by uuid references auth.users (id) on delete set null,
+  decided_via text check (decided_via in ('cuenta', 'enlace', 'mostrador', 'telefono', 'whatsapp')),
+  signer_name text not null default '' check (char_length(signer_name) <= 120),
+  reason text not null default '' check (char_length(reason) <= 500),
+  terms_accepted_at timestamptz,
+  service_consent_at timestamptz,
+  ip text not null default '' check (char_length(ip) <= 64),
+  user_agent text not null default '' check (char_length(user_agent) <= 400),
+  paid_at timestamptz,
+  order_id uuid references public.orders (id) on delete set null,
+  replaced_at timestamptz,
+  created_by uuid references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  deposit int not null default 0 check (deposit between 0 and total),
+  recorded_by uuid references auth.users (id) on delete set null,
+  check (estado = 'pendiente' or (decided_at is not null and decided_via is not null and signer_name <> '')),
+  -- A price agreed face to face is a quote that was approved there. The consent that the work begins within the time to
+  -- withdraw belongs to answers from afar (Ley 1480, art. 47).
+  constraint cotizaciones_consents check (
+    estado <> 'aprobada' or (terms_accepted_at is not null and (decided_via = 'mostrador' or service_consent_at is not null)))
+);
+comment on column public.cotizaciones.service_consent_at is 'The customer agreed that the service begins within the time to withdraw (Ley 1480, art. 47).';
+comment on column public.cotizaciones.order_id is 'The order that pays it: the present one, when an earlier one ran out.';
+comment on column public.cotizaciones.replaced_at is 'Another quote took its place; it can no longer be decided or paid.';
+comment on column public.cotizaciones.deposit is 'What counts of the money paid on account: what is left of the total is paid by order_id.';
+comment on column public.cotizaciones.recorded_by is 'Who of the shop wrote down an answer that was given by phone, WhatsApp or at the counter.';
+comment on column public.cotizaciones.lines is 'List of {kind, concept, quantity, unit_price, amount, product_id?} that adds up to the total; older ones have concept and amount alone.';
+
+create table public.repair_parts (
+  id uuid primary key default gen_random_uuid(),
+  orden_id uuid not null references public.ordenes_servicio (id) on delete cascade,
+  product_id uuid references public.products (id) on delete set null,
+  name text not null check (name ~ '\S' and char_length(name) <= 160),
+  quantity int not null check (quantity between 1 and 99),
+  unit_price int not null check (unit_price between 0 and 100000000),
+  quote_id uuid references public.cotizaciones (id) on delete set null,
+  quote_line int,
+  used_at timestamptz not null default now(),
+  used_by uuid references auth.users (id) on delete set null,
+  returned_at timestamptz,
+  returned_by uuid references auth.users (id) on delete set null
+);
+comment on table public.repair_parts is 'Parts built into a device. One with a product was taken from its stock when it was used.';
+comment on column public.repair_parts.unit_price is 'As it was then: the approved line''s, or the product''s.';
+comment on column public.repair_parts.quote_line is 'Which line of quote_id, from 1.';
+
+create table public.repair_payments (
+  id uuid primary key default gen_random_uuid(),
+  orden_id uuid not null references public.ordenes_servicio (id) on delete cascade,
+  kind text not null check (kind in ('abono', 'correccion', 'devolucion')),
+  method text not null check (method in ('efectivo', 'transferencia', 'nequi', 'daviplata', 'datafono')),
+  amount int not null check (amount <> 0 and abs(amount) <= 100000000),
+  reason text not null default '' check (char_length(reason) <= 300),
+  corrects uuid references public.repair_payments (id) on delete cascade,
+  counts_at timestamptz not null default now(),
+  created_by uuid references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  constraint repair_payments_sense check (
+    case kind when 'abono' then amount > 0 and corrects is null when 'devolucion' then amount < 0 and corrects is null else corrects is not null end),
+  constraint repair_payments_reason check (kind = 'abono' or reason ~ '\S')
+);
+comment on column public.repair_payments.amount is 'Into the till above zero, out of it below. The sum of a repair is its deposit.';
+comment on column public.repair_payments.corrects is 'The line that was written down wrong.';
+comment on column public.repair_payments.counts_at is 'The day of the till that it belongs to: a correction counts on the day of what it corrects.';
+
+-- indexes ---------------------------------------------------------------------------------------------
+create index cotizaciones_of_author on public.cotizaciones (created_by) where created_by is not null;
+create index cotizaciones_of_decider on public.cotizaciones (decided_by) where decided_by is not null;
+create unique index cotizaciones_one_current on public.cotizaciones (orden_id) where replaced_at is null;
+create index cotizaciones_of on public.cotizaciones (orden_id, created_at desc);
+create unique index cotizaciones_order on public.cotizaciones (order_id) where order_id is not null;
+create index cotizaciones_recorded_by on public.cotizaciones (recorded_by) where recorded_by is not null;
+create index cotizaciones_decided on public.cotizaciones (decided_at) where decided_at is not null;
+create index cotizaciones_waiting on public.cotizaciones (orden_id) where estado = 'pendiente' and replaced_at is null;
+create index repair_parts_of on public.repair_parts (orden_id, used_at);
+create index repair_parts_product on public.repair_parts (product_id) where product_id is not null;
+create index repair_parts_of_user on public.repair_parts (used_by) where used_by is not null;
+create index repair_parts_of_returner on public.repair_parts (returned_by) where returned_by is not null;
+create index repair_parts_quote on public.repair_parts (quote_id) where quote_id is not null;
+create index repair_payments_of on public.repair_payments (orden_id, created_at);
+create index repair_payments_days on public.repair_payments (counts_at) include (amount);
+create index repair_payments_corrects on public.repair_payments (corrects) where corrects is not null;
+create index repair_payments_by on public.repair_payments (created_by) where created_by is not null;
+
+-- functions: quotes -----------------------------------------------------------------------------------
+-- Closes the order of a quote so that nobody can pay it any more; refuses while a payment may still go through.
+-- The caller has locked the order.
+create function private.close_quote_order(p_order uuid) returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  if private.has_payment_in_flight(p_order) then
+    perform private.refuse('payment_in_flight', 'Ya hay un pago de esta cotización en proceso. Espera la respuesta antes de seguir.');
+  end if;
+  -- An expired order could still be paid by a late message of the provider, one of the counter whose cash was undone be
+  -- collected again; a cancelled one never.
+  perform private.release_stock(p_order);
+  update public.orders set status = 'cancelled', shipping_status = 'cancelled', cancelled_at = now(), expires_at = null
+  where id = p_order and status in ('placed', 'expired', 'confirmed') and payment_status in ('unpaid', 'rejected');
+end $$;
+
+-- What follows from an answer, whoever wrote it down. The work begins when the device is here: a request that was approved
+-- before stays where it is until it is taken in.
+create function private.follow_decision(r public.ordenes_servicio, q public.cotizaciones, p_actor text, p_actor_id uuid, p_how text default '') returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  -- No name here: whoever holds the link reads the timeline.
+  insert into public.orden_eventos (orden_id, kind, actor, actor_id, note)
+  values (r.id, 'decision', p_actor, p_actor_id, format('Cotización %s%s: %s', q.estado, p_how, private.cop(q.total)));
+  if q.estado = 'aprobada' and r.received_at is not null and r.estado in ('Recibido', 'En_Diagnostico', 'Esperando_Aprobacion') then
+    perform private.announce_step('', '{}', true, p_actor, p_actor_id);
+    update public.ordenes_servicio set estado = 'Reparando' where id = r.id;
+  else
+    update public.ordenes_servicio set updated_at = now() where id = r.id;
+  end if;
+end $$;
+
+-- The customer's answer, once. Only the server calls it: the address and browser that it keeps are what the server saw.
+create function public.decide_quote(
+  p_quote uuid,
+  p_approve boolean,
+  p_name text,
+  p_terms boolean,
+  p_start boolean,
+  p_user uuid default null,
+  p_token text default null,
+  p_reason text default '',
+  p_ip text default '',
+  p_user_agent text default ''
+) returns jsonb
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  r public.ordenes_servicio;
+  q public.cotizaciones;
+  signer text := private.trim_text(coalesce(p_name, ''));
+begin
+  r := private.lock_repair((select orden_id from public.cotizaciones where id = p_quote), p_user, p_token);
+  -- Staff can open every link; an answer of theirs would be no customer's.
+  if r.usuario_id is distinct from p_user and exists (select from public.profiles where id = p_user and role <> 'cliente') then
+    perform private.refuse('not_the_customer', 'Solo el cliente responde la cotización.');
+  end if;
+  select * into q from public.cotizaciones where id = p_quote for update;
+  if q.replaced_at is not null then
+    perform private.refuse('quote_replaced', 'Esta cotización cambió. Mira la nueva antes de responder.');
+  end if;
+  if q.estado <> 'pendiente' then
+    perform private.refuse('already_decided', 'Esta cotización ya tiene respuesta.');
+  end if;
+  if r.closed_at is not null then
+    perform private.refuse('closed', 'Cerramos esta solicitud porque el equipo no llegó. Escríbenos y la abrimos de nuevo.');
+  end if;
+  if r.outcome = 'sin_reparar' then
+    perform private.refuse('not_repaired', 'Te devolvimos el equipo sin reparar: esta cotización ya no espera respuesta.');
+  end if;
+  if q.valid_until < now() then
+    perform private.refuse('quote_expired', 'Esta cotización venció. Escríbenos y la actualizamos.');
+  end if;
+  if char_length(signer) not between 3 and 120 then
+    perform private.refuse('bad_name', 'Escribe tu nombre completo.');
+  end if;
+  if p_approve is null then
+    perform private.refuse('bad_decision', 'Aprueba o rechaza la cotización.');
+  end if;
+  if p_approve and p_terms is not true then
+    perform private.refuse('terms_required', 'Acepta los términos para continuar.');
+  end if;
+  if p_approve and p_start is not true then
+    perform private.refuse('consent_required', 'Autoriza que empecemos la reparación para continuar.');
+  end if;
+  update public.cotizaciones set
+    estado = case when p_approve then 'aprobada' else 'rechazada' end::public.quote_state,
+    decided_at = now(), decided_by = case when r.usuario_id = p_user then p_user end,
+    decided_via = case when r.usuario_id = p_user then 'cuenta' else 'enlace' end,
+    signer_name = signer, reason = left(private.trim_text(coalesce(p_reason, '')), 500),
+    terms_accepted_at = case when p_terms then now() end, service_consent_at = case when p_approve and p_start then now() end,
+    ip = left(coalesce(p_ip, ''), 64), user_agent = left(coalesce(p_user_agent, ''), 400)
+  where id = q.id returning * into q;
+  perform private.follow_decision(r, q, 'cliente', q.decided_by);
+  return jsonb_build_object('estado', q.estado, 'orden_id', r.id);
+end $$;
+
+-- The card order of an approved quote: the one that is open, or a new one. It names no person, because whoever holds
+-- the repair's link may come to pay and would read it.
+create function public.place_quote_order(p_quote uuid, p_token text default null) returns jsonb
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  r public.ordenes_servicio;
+  q public.cotizaciones;
+  o public.orders;
+  locked uuid;
+begin
+  select order_id into locked from public.cotizaciones where id = p_quote;
+  perform 1 from public.orders where id = locked for update;
+  r := private.lock_repair((select orden_id from public.cotizaciones where id = p_quote), (select auth.uid()), p_token);
+  select * into q from public.cotizaciones where id = p_quote for update;
+  if q.replaced_at is not null then
+    perform private.refuse('quote_replaced', 'Esta cotización cambió. Mira la nueva antes de pagar.');
+  end if;
+  if q.paid_at is not null then
+    perform private.refuse('already_paid', 'Esta cotización ya está pagada. No te cobramos de nuevo.');
+  end if;
+  if q.estado <> 'aprobada' then
+    perform private.refuse('not_approved', 'Aprueba la cotización antes de pagarla.');
+  end if;
+  if r.closed_at is not null then
+    perform private.refuse('closed', 'Cerramos esta solicitud porque el equipo no llegó. Escríbenos antes de pagar y la abrimos de nuevo.');
+  end if;
+  if r.outcome = 'sin_reparar' then
+    perform private.refuse('not_repaired', 'Te devolvimos el equipo sin reparar: no debes nada por esta cotización.');
+  end if;
+
+  select * into o from public.orders where id = q.order_id;
+  if o.payment_status = 'charged_back' then
+    perform private.refuse('charged_back', 'Tu banco abrió una disputa por este pago. Escríbenos y lo resolvemos.');
+  end if;
+  if o.status = 'placed' and o.payment_method = 'card' and (o.payment_status = 'pending' or private.has_payment_in_flight(o.id) or o.expires_at > now()) then
+    return private.quote_order_answer(o);
+  end if;
+  if q.order_id is distinct from locked then
+    perform private.refuse('try_again', 'No pudimos abrir el pago. Intenta de nuevo.');
+  end if;
+  if o.id is not null then
+    perform private.close_quote_order(o.id);
+  end if;
+  o := private.open_quote_order(r, q, false);
+  return private.quote_order_answer(o);
+end $$;
+
+-- Makes the quote that an order pays agree with the order as it is now; safe to repeat.
+create function private.settle_quote_payment(p_order uuid) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  o public.orders;
+  q public.cotizaciones;
+  is_paid boolean;
+begin
+  select * into q from public.cotizaciones where order_id = p_order;
+  if not found then return; end if;
+  select * into o from public.orders where id = p_order;
+  perform 1 from public.ordenes_servicio where id = q.orden_id for update;
+  select * into q from public.cotizaciones where id = q.id for update;
+  -- What money on account covers whole is paid, whatever became of the order that was opened for it before.
+  is_paid := o.payment_status in ('paid', 'partially_refunded') or (q.estado = 'aprobada' and q.deposit = q.total);
+  if is_paid = (q.paid_at is not null) then return; end if;
+  update public.cotizaciones set paid_at = case when is_paid then coalesce(o.paid_at, now()) end where id = q.id;
+  insert into public.orden_eventos (orden_id, kind, actor, note)
+  values (q.orden_id, 'pago', 'sistema', case when is_paid then 'Pago recibido: ' else 'Pago devuelto: ' end || private.cop(o.total_price));
+  update public.ordenes_servicio set updated_at = now() where id = q.orden_id;
+end $$;
+
+-- One repair by its link: nothing that tells whose it is; null when there is none or the link was revoked.
+create function public.repair_by_token(p_token text) returns jsonb
+language sql stable security definer set search_path = '' as
+$$
+  select jsonb_build_object(
+    'id', o.id, 'estado', o.estado, 'source', o.source, 'device_kind', o.device_kind, 'device_brand', o.device_brand, 'device_model', o.device_model,
+    'warranty_months', o.warranty_months, 'warranty_until', o.warranty_until, 'outcome', o.outcome, 'outcome_reason', o.outcome_reason,
+    'created_at', o.created_at, 'updated_at', o.updated_at, 'delivered_at', o.delivered_at, 'closed_at', o.closed_at,
+    'received_at', o.received_at, 'promised_at', o.promised_at,
+    'events', coalesce((
+      select jsonb_agg(jsonb_build_object('id', e.id, 'kind', e.kind, 'actor', e.actor, 'from_estado', e.from_estado, 'to_estado', e.to_estado,
+        'note', e.note, 'images', e.images, 'created_at', e.created_at) order by e.id)
+      from public.orden_eventos e where e.orden_id = o.id and e.is_public), '[]'),
+    'quote', (
+      select jsonb_build_object('id', c.id, 'total', c.total, 'deposit', c.deposit, 'lines', c.lines, 'note', c.note, 'estado', c.estado, 'valid_until', c.valid_until,
+        'decided_at', c.decided_at, 'paid_at', c.paid_at, 'created_at', c.created_at,
+        'payment_status', (select p.payment_status from public.orders p where p.id = c.order_id))
+      from public.cotizaciones c where c.orden_id = o.id and c.replaced_at is null))
+  from private.repair_links l join public.ordenes_servicio o on o.id = l.orden_id
+  where l.token = p_token and l.revoked_at is null
+$$;
+
+-- Money paid on account may be all that an approved quote asks for: then there is no order to pay. Money that was written
+-- down by mistake pays nothing.
+create function private.quote_covered() returns trigger
+language plpgsql set search_path = '' as
+$$
+begin
+  if new.estado = 'aprobada' and new.deposit = new.total then
+    new.paid_at := coalesce(new.paid_at, now());
+  elsif tg_op = 'UPDATE' and old.deposit = old.total and new.deposit < new.total then
+    new.paid_at := null;
+  end if;
+  return new;
+end $$;
+
+-- The lines of a quote as they are kept: names of stock from stock, amounts worked out here; refuses what makes no sense.
+create function private.quote_lines(p_lines jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+declare
+  kept jsonb;
+begin
+  if jsonb_typeof(p_lines) is distinct from 'array' or jsonb_array_length(p_lines) not between 1 and 30 or exists (
+    select from jsonb_array_elements(p_lines) l
+    where jsonb_typeof(l) <> 'object' or coalesce(l ->> 'kind', '') not in ('labour', 'part')
+      or coalesce(l ->> 'unit_price', '') !~ '^\d{1,9}$' or coalesce(l ->> 'quantity', '') !~ '^[1-9]\d?$'
+      or (l ->> 'product_id' is not null and (l ->> 'kind' <> 'part' or l ->> 'product_id' !~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'))
+      or (l ->> 'product_id' is null and coalesce(char_length(private.trim_text(l ->> 'concept')) not between 1 and 160, true))) then
+    perform private.refuse('bad_lines', 'Revisa los conceptos de la cotización.');
+  end if;
+  select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+    'kind', l ->> 'kind', 'concept', coalesce(p.name, private.trim_text(l ->> 'concept')), 'quantity', (l ->> 'quantity')::int,
+    'unit_price', (l ->> 'unit_price')::int, 'amount', (l ->> 'quantity')::bigint * (l ->> 'unit_price')::bigint, 'product_id', p.id)) order by n)
+  into kept
+  from jsonb_array_elements(p_lines) with ordinality as t(l, n) left join public.products p on p.id = (l ->> 'product_id')::uuid
+  where l ->> 'product_id' is null or p.id is not null;
+  if coalesce(jsonb_array_length(kept), 0) <> jsonb_array_length(p_lines) then
+    perform private.refuse('bad_lines', 'Uno de los repuestos ya no está en el catálogo. Escríbelo como concepto.');
+  end if;
+  return kept;
+end $$;
+
+-- What was paid on account and has not paid an earlier quote.
+create function private.free_deposit(r public.ordenes_servicio) returns int
+language sql stable security definer set search_path = '' as
+$$
+  select greatest(0, r.deposit - coalesce(sum(q.deposit), 0))::int from public.cotizaciones q
+  where q.orden_id = r.id and q.replaced_at is not null and q.paid_at is not null
+$$;
+
+-- The workshop's price: the sum of its lines. It takes the place of p_replaces, the quote that the person saw. One that the
+-- customer has approved gives way only with a reason, and never while it is paid.
+create function public.create_quote(p_orden uuid, p_lines jsonb, p_replaces uuid default null, p_note text default '', p_valid_days int default 15, p_await boolean default true, p_reason text default '') returns uuid
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  before public.cotizaciones;
+  locked uuid;
+  r public.ordenes_servicio;
+  kept jsonb;
+  total bigint;
+  made uuid;
+  event bigint;
+  why text := private.trim_text(coalesce(p_reason, ''));
+begin
+  perform private.require_staff();
+  kept := private.quote_lines(p_lines);
+  select sum((l ->> 'amount')::bigint) into total from jsonb_array_elements(kept) l;
+  if total not between 1 and 100000000 then
+    perform private.refuse('bad_total', 'La cotización debe sumar entre $1 y $100.000.000.');
+  end if;
+  if coalesce(p_valid_days not between 1 and 90, true) then
+    perform private.refuse('bad_validity', 'La cotización vale entre 1 y 90 días.');
+  end if;
+
+  select order_id into locked from public.cotizaciones where orden_id = p_orden and replaced_at is null;
+  perform 1 from public.orders where id = locked for update;
+  r := private.lock_repair(p_orden, null, null, true);
+  select * into before from public.cotizaciones where orden_id = p_orden and replaced_at is null for update;
+  if before.id is distinct from p_replaces then
+    perform private.refuse('quote_changed', format('%s envió otra cotización de %s mientras escribías esta. Mírala antes de reemplazarla.',
+      private.staff_name(before.created_by), private.cop(before.total)));
+  end if;
+  if r.estado = 'Entregado' then
+    perform private.refuse('delivered', 'El equipo ya se entregó. Si volvió, regresa la orden al taller antes de cotizar.');
+  end if;
+  if r.closed_at is not null then
+    perform private.refuse('closed', 'Esta solicitud está cerrada. Recibe el equipo antes de cotizar.');
+  end if;
+  if before.paid_at is not null then
+    perform private.refuse('quote_paid', 'Esta cotización ya está pagada. Devuelve el dinero antes de reemplazarla.');
+  end if;
+  if char_length(why) > 500 then
+    perform private.refuse('long_reason', 'El motivo es demasiado largo: escribe máximo 500 caracteres.');
+  end if;
+  if before.estado = 'aprobada' and char_length(why) < 3 then
+    perform private.refuse('reason_required', format('El cliente ya aprobó %s. Escribe por qué cambia la cotización: tendrá que aprobarla de nuevo.', private.cop(before.total)));
+  end if;
+  if before.order_id is distinct from locked then
+    perform private.refuse('try_again', 'El cliente está pagando esta cotización. Intenta de nuevo.');
+  end if;
+  if before.order_id is not null then
+    perform private.close_quote_order(before.order_id);
+  end if;
+  update public.cotizaciones set replaced_at = now() where id = before.id;
+  insert into public.cotizaciones (orden_id, total, deposit, lines, note, valid_until, created_by)
+  values (p_orden, total, least(total, private.free_deposit(r)), kept, private.trim_text(coalesce(p_note, '')),
+    now() + make_interval(days => p_valid_days), (select auth.uid()))
+  returning id into made;
+  insert into public.orden_eventos (orden_id, kind, actor, actor_id, note)
+  values (p_orden, 'cotizacion', 'admin', (select auth.uid()), 'Cotización: ' || private.cop(total::int))
+  returning id into event;
+  if before.estado = 'aprobada' then
+    insert into public.orden_motivos (evento_id, orden_id, reason)
+    values (event, p_orden, format('Reemplaza la aprobada de %s: %s', private.cop(before.total), why));
+  end if;
+  -- A device that is not here waits for itself.
+  if p_await and r.received_at is not null then
+    perform private.announce_reason(case when r.estado > 'Esperando_Aprobacion' then coalesce(nullif(why, ''), 'Cotización nueva: ' || private.cop(total::int)) else '' end);
+    update public.ordenes_servicio set updated_at = now(), estado = 'Esperando_Aprobacion' where id = p_orden;
+  else
+    update public.ordenes_servicio set updated_at = now() where id = p_orden;
+  end if;
+  return made;
+end $$;
+
+-- The customer's answer as somebody of the shop heard it: who gave it, when and how is the proof that is kept.
+create function public.record_quote_answer(p_quote uuid, p_approve boolean, p_name text, p_via text, p_at timestamptz, p_terms boolean, p_note text default '') returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  r public.ordenes_servicio;
+  q public.cotizaciones;
+  signer text := private.trim_text(coalesce(p_name, ''));
+begin
+  perform private.require_staff();
+  r := private.lock_repair((select orden_id from public.cotizaciones where id = p_quote), null, null, true);
+  select * into q from public.cotizaciones where id = p_quote for update;
+  if q.replaced_at is not null then
+    perform private.refuse('quote_replaced', 'Esta cotización cambió. Mira la nueva antes de registrar la respuesta.');
+  end if;
+  if q.estado <> 'pendiente' then
+    perform private.refuse('already_decided', 'Esta cotización ya tiene respuesta.');
+  end if;
+  if r.outcome = 'sin_reparar' then
+    perform private.refuse('not_repaired', 'El equipo se devolvió sin reparar: esta cotización ya no espera respuesta.');
+  end if;
+  if p_approve is null then
+    perform private.refuse('bad_decision', 'Elige si la aprobó o la rechazó.');
+  end if;
+  if char_length(signer) not between 3 and 120 then
+    perform private.refuse('bad_name', 'Escribe el nombre completo de quien respondió.');
+  end if;
+  if coalesce(p_via not in ('telefono', 'whatsapp', 'mostrador'), true) then
+    perform private.refuse('bad_way', 'Elige cómo respondió el cliente.');
+  end if;
+  if coalesce(p_at > now() + interval '1 minute' or p_at < date_trunc('minute', q.created_at), true) then
+    perform private.refuse('bad_moment', 'La respuesta tiene que ser posterior a la cotización y no puede estar en el futuro.');
+  end if;
+  if q.valid_until < p_at then
+    perform private.refuse('quote_expired', 'Esta cotización ya había vencido. Envía una nueva.');
+  end if;
+  if p_approve and p_terms is not true then
+    perform private.refuse('terms_required', 'Confirma que le leíste las condiciones y que autorizó empezar.');
+  end if;
+  update public.cotizaciones set
+    estado = case when p_approve then 'aprobada' else 'rechazada' end::public.quote_state,
+    decided_at = least(p_at, now()), decided_via = p_via, signer_name = signer, recorded_by = (select auth.uid()),
+    reason = left(private.trim_text(coalesce(p_note, '')), 500),
+    terms_accepted_at = case when p_approve then least(p_at, now()) end, service_consent_at = case when p_approve then least(p_at, now()) end
+  where id = q.id returning * into q;
+  perform private.follow_decision(r, q, 'admin', (select auth.uid()),
+    case p_via when 'telefono' then ' por teléfono' when 'whatsapp' then ' por WhatsApp' else ' en la tienda' end);
+end $$;
+
+-- "Sony PS5 Slim", or what is known of it.
+create function private.repair_device(r public.ordenes_servicio) returns text
+language sql immutable set search_path = '' as
+$$
+  select left(concat_ws(' ', coalesce(nullif(r.device_brand, ''),
+    case r.device_kind when 'playstation' then 'PlayStation' when 'xbox' then 'Xbox' when 'nintendo' then 'Nintendo' when 'control' then 'Control' end),
+    nullif(r.device_model, '')), 80)
+$$;
+
+-- The order that pays what is left of a quote. Online it names no person: whoever holds the repair's link may come to pay.
+create function private.open_quote_order(r public.ordenes_servicio, q public.cotizaciones, p_at_counter boolean) returns public.orders
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  title text := concat_ws(' · ', 'Reparación ' || right(r.id::text, 8), nullif(private.repair_device(r), ''));
+  o public.orders;
+begin
+  insert into public.orders (user_id, status, payment_method, quantity, total_price, customer_name, customer_phone, customer_email, expires_at)
+  values (r.usuario_id, case when p_at_counter then 'confirmed' else 'placed' end::public.order_status,
+    case when p_at_counter then 'contra_entrega' else 'card' end::public.payment_method, 1, q.total - q.deposit,
+    case when p_at_counter then coalesce(nullif(r.contact_name, ''), title) else title end, case when p_at_counter then r.contact_phone else '' end,
+    case when p_at_counter then r.contact_email else '' end,
+    case when not p_at_counter then now() + interval '30 minutes' end) returning * into o;
+  insert into public.order_items (order_id, item_type, item_id, name, slug, unit_price, quantity)
+  values (o.id, 'repair', q.id,
+    case when q.deposit = 0 then title else format('%s: %s menos anticipo de %s', title, private.cop(q.total), private.cop(q.deposit)) end,
+    r.id::text, o.total_price, 1);
+  insert into private.order_keys (order_id, checkout_key, fingerprint) values (o.id, gen_random_uuid(), 'repair');
+  update public.cotizaciones set order_id = o.id where id = q.id;
+  return o;
+end $$;
+
+create function private.quote_order_answer(o public.orders) returns jsonb
+language sql stable security definer set search_path = '' as
+$$ select jsonb_build_object('order_id', o.id, 'token', k.token, 'total', o.total_price) from private.order_keys k where k.order_id = o.id $$;
+
+-- What is left of an approved quote, paid in the shop: an order of its own, collected like one that is paid on delivery.
+-- p_amount is what the person was asked for: a sum that changed meanwhile is not taken.
+create function public.pay_quote_at_counter(p_quote uuid, p_method text, p_amount int) returns uuid
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  r public.ordenes_servicio;
+  q public.cotizaciones;
+  o public.orders;
+  locked uuid;
+begin
+  perform private.require_staff();
+  select order_id into locked from public.cotizaciones where id = p_quote;
+  perform 1 from public.orders where id = locked for update;
+  r := private.lock_repair((select orden_id from public.cotizaciones where id = p_quote), null, null, true);
+  select * into q from public.cotizaciones where id = p_quote for update;
+  if q.replaced_at is not null then
+    perform private.refuse('quote_replaced', 'Esta cotización cambió. Mira la nueva antes de cobrar.');
+  end if;
+  if q.paid_at is not null then
+    perform private.refuse('already_paid', 'Esta cotización ya está pagada. No cobres de nuevo.');
+  end if;
+  if q.estado <> 'aprobada' then
+    perform private.refuse('not_approved', 'El cliente todavía no aprueba esta cotización.');
+  end if;
+  if q.order_id is distinct from locked then
+    perform private.refuse('try_again', 'El cliente está abriendo el pago en línea. Intenta de nuevo.');
+  end if;
+  perform private.require_counter_method(p_method);
+  if p_amount is distinct from q.total - q.deposit then
+    perform private.refuse('bad_amount', format('Por esta cotización se cobran %s. Revisa el valor antes de cobrar.', private.cop(q.total - q.deposit)));
+  end if;
+  -- The card order that was open can be paid no more, so nobody pays twice.
+  if q.order_id is not null then
+    perform private.close_quote_order(q.order_id);
+  end if;
+  o := private.open_quote_order(r, q, true);
+  perform private.apply_order_move(o, 'collect', jsonb_build_object('method', p_method));
+  return o.id;
+end $$;
+
+-- functions: parts ------------------------------------------------------------------------------------
+-- A part goes into the device: a line of an approved quote, something from stock, or something bought elsewhere.
+create function public.use_repair_part(
+  p_orden uuid,
+  p_product uuid default null,
+  p_quantity int default 1,
+  p_name text default '',
+  p_unit_price int default null,
+  p_quote uuid default null,
+  p_line int default null
+) returns uuid
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  r public.ordenes_servicio;
+  q public.cotizaciones;
+  line jsonb;
+  part public.repair_parts;
+  used int;
+begin
+  perform private.require_staff();
+  r := private.lock_repair(p_orden, null, null, true);
+  if r.estado = 'Entregado' then
+    perform private.refuse('delivered', 'El equipo ya se entregó: vuelve la orden al taller antes de usar repuestos.');
+  end if;
+  if coalesce(p_quantity not between 1 and 99, true) then
+    perform private.refuse('bad_quantity', 'Usa entre 1 y 99 unidades.');
+  end if;
+  part.product_id := p_product;
+  part.name := private.trim_text(coalesce(p_name, ''));
+  part.unit_price := p_unit_price;
+  if p_quote is not null then
+    select * into q from public.cotizaciones where id = p_quote and orden_id = p_orden;
+    line := q.lines -> (p_line - 1);
+    if p_line < 1 or line is null or line ->> 'kind' is distinct from 'part' then
+      perform private.refuse('not_found', 'Ese repuesto no está en la cotización.');
+    end if;
+    if q.estado <> 'aprobada' or q.replaced_at is not null then
+      perform private.refuse('not_approved', 'El cliente todavía no aprueba esa cotización.');
+    end if;
+    select coalesce(sum(quantity), 0) into used from public.repair_parts
+    where quote_id = p_quote and quote_line = p_line and returned_at is null;
+    if used + p_quantity > (line ->> 'quantity')::int then
+      perform private.refuse('already_used', 'Ese repuesto de la cotización ya se usó.');
+    end if;
+    part.product_id := (line ->> 'product_id')::uuid;
+    part.name := line ->> 'concept';
+    part.unit_price := (line ->> 'unit_price')::int;
+  end if;
+  if part.product_id is not null then
+    update public.products set stock = stock - p_quantity where id = part.product_id and stock >= p_quantity
+    returning coalesce(part.unit_price, price), case when p_quote is null then name else part.name end into part.unit_price, part.name;
+    if not found then
+      perform private.refuse('out_of_stock', coalesce(
+        (select format('Solo quedan %s unidades de «%s» en el inventario.', stock, name) from public.products where id = part.product_id),
+        'Ese producto ya no está en el catálogo.'));
+    end if;
+  elsif part.name !~ '\S' or char_length(part.name) > 160 or part.unit_price not between 0 and 100000000 then
+    perform private.refuse('bad_part', 'Escribe qué repuesto usaste y su precio.');
+  end if;
+  insert into public.repair_parts (orden_id, product_id, name, quantity, unit_price, quote_id, quote_line, used_by)
+  values (p_orden, part.product_id, part.name, p_quantity, coalesce(part.unit_price, 0), p_quote, case when p_quote is not null then p_line end, (select auth.uid()))
+  returning * into part;
+  perform private.note_part(part, -1);
+  return part.id;
+end $$;
+
+-- Writes down in the stock's ledger and in the timeline that a part was used (-1) or given back (1).
+create function private.note_part(p public.repair_parts, p_sign int) returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  if p.product_id is not null then
+    insert into public.stock_movements (product_id, delta, reason, orden_id, actor, note)
+    values (p.product_id, p_sign * p.quantity, 'repair', p.orden_id, (select auth.uid()), 'Orden de servicio ' || right(p.orden_id::text, 6));
+  end if;
+  insert into public.orden_eventos (orden_id, kind, actor, actor_id, note, is_public)
+  values (p.orden_id, 'repuesto', 'admin', (select auth.uid()),
+    format('Repuesto %s: %s × %s', case when p_sign < 0 then 'usado' else 'devuelto' end, p.quantity, p.name), false);
+  update public.ordenes_servicio set updated_at = now() where id = p.orden_id;
+end $$;
+
+-- A part comes out again and, when it came from stock, goes back there.
+create function public.return_repair_part(p_part uuid) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  part public.repair_parts;
+begin
+  perform private.require_staff();
+  perform private.lock_repair((select orden_id from public.repair_parts where id = p_part), null, null, true);
+  update public.repair_parts set returned_at = now(), returned_by = (select auth.uid()) where id = p_part and returned_at is null returning * into part;
+  if not found then
+    perform private.refuse('already_returned', 'Ese repuesto ya se devolvió.');
+  end if;
+  update public.products set stock = stock + part.quantity where id = part.product_id;
+  perform private.note_part(part, 1);
+end $$;
+
+-- functions: money on account -------------------------------------------------------------------------
+create function private.sum_repair_payments() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  update public.ordenes_servicio set updated_at = now(),
+    deposit = (select coalesce(sum(m.amount), 0) from public.repair_payments m where m.orden_id = new.orden_id)
+  where id = new.orden_id;
+  return null;
+end $$;
+
+-- The ways in which money changes hands in the shop.
+create function private.require_counter_method(p_method text) returns void
+language plpgsql set search_path = '' as
+$$
+begin
+  if coalesce(p_method not in ('efectivo', 'transferencia', 'nequi', 'daviplata', 'datafono'), true) then
+    perform private.refuse('bad_method', 'Elige cómo se movió el dinero.');
+  end if;
+end $$;
+
+-- Makes the present quote agree with the money on account. The caller has locked its order and the repair.
+create function private.cover_quote(r public.ordenes_servicio) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  q public.cotizaciones;
+  covered int;
+begin
+  select * into q from public.cotizaciones where orden_id = r.id and replaced_at is null for update;
+  covered := least(q.total, private.free_deposit(r));
+  if q.id is null or covered = q.deposit then return; end if;
+  if q.paid_at is not null and q.deposit < q.total then
+    -- The rest was paid by an order: what is more than the quote asks for stays on account.
+    if covered > q.deposit then return; end if;
+    perform private.refuse('deposit_used', format('De este dinero, %s ya pagaron la cotización. Devuelve primero su pago.', private.cop(q.deposit)));
+  end if;
+  -- An order that asks for the sum of before can be paid no more.
+  if q.order_id is not null then
+    perform private.close_quote_order(q.order_id);
+  end if;
+  update public.cotizaciones set deposit = covered where id = q.id;
+end $$;
+
+-- Writes a line of the ledger and all that follows from it; p_amount has its sign.
+create function private.take_deposit(r public.ordenes_servicio, p_kind text, p_method text, p_amount int, p_reason text default '', p_corrects public.repair_payments default null)
+returns public.ordenes_servicio
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  before int := r.deposit;
+begin
+  perform private.require_counter_method(p_method);
+  if coalesce(abs(p_amount) not between 1 and 100000000 or (p_kind = 'abono' and p_amount < 0), true) then
+    perform private.refuse('bad_amount', 'Escribe un valor mayor que cero.');
+  end if;
+  if before + p_amount not between 0 and 100000000 then
+    perform private.refuse('bad_sum', format('En esta orden hay %s a cuenta: no alcanza para ese cambio.', private.cop(before)));
+  end if;
+  insert into public.repair_payments (orden_id, kind, method, amount, reason, corrects, counts_at, created_by)
+  values (r.id, p_kind, p_method, p_amount, p_reason, p_corrects.id, coalesce(p_corrects.counts_at, now()), (select auth.uid()));
+  select * into r from public.ordenes_servicio where id = r.id;
+  perform private.cover_quote(r);
+  insert into public.orden_eventos (orden_id, kind, actor, actor_id, note)
+  values (r.id, 'pago', 'admin', (select auth.uid()), case p_kind
+    when 'abono' then 'Anticipo recibido en la tienda: ' || private.cop(p_amount)
+    when 'devolucion' then 'Anticipo devuelto: ' || private.cop(-p_amount)
+    else format('Anticipo corregido: de %s a %s', private.cop(before), private.cop(r.deposit)) end);
+  return r;
+end $$;
+
+-- Money on account: more of it, a line corrected to what it should have said (p_amount is then the right value of
+-- p_corrects), or given back. p_expected is the sum that the person saw, so that a second click changes nothing.
+create function public.move_repair_money(p_orden uuid, p_kind text, p_amount int, p_method text, p_reason text, p_expected int, p_corrects uuid default null)
+returns int
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  r public.ordenes_servicio;
+  wrong public.repair_payments;
+  stands int;
+  locked uuid;
+  why text := private.trim_text(coalesce(p_reason, ''));
+begin
+  perform private.require_staff();
+  select order_id into locked from public.cotizaciones where orden_id = p_orden and replaced_at is null;
+  perform 1 from public.orders where id = locked for update;
+  r := private.lock_repair(p_orden, null, null, true);
+  if locked is distinct from (select order_id from public.cotizaciones where orden_id = p_orden and replaced_at is null) then
+    perform private.refuse('try_again', 'El cliente está abriendo el pago en línea. Intenta de nuevo.');
+  end if;
+  if r.deposit is distinct from p_expected then
+    perform private.refuse('changed', format('El anticipo de esta orden cambió: ahora es %s. Revísalo y vuelve a intentarlo.', private.cop(r.deposit)));
+  end if;
+  if coalesce(p_kind not in ('abono', 'correccion', 'devolucion'), true) then
+    perform private.refuse('bad_kind', 'Elige qué quieres hacer con el dinero.');
+  end if;
+  if char_length(why) > 300 or (p_kind <> 'abono' and char_length(why) < 3) then
+    perform private.refuse('no_reason', 'Escribe el motivo, en máximo 300 caracteres.');
+  end if;
+  if p_kind <> 'correccion' then
+    if coalesce(p_amount < 1, true) then
+      perform private.refuse('bad_amount', 'Escribe un valor mayor que cero.');
+    end if;
+    return (private.take_deposit(r, p_kind, p_method, case p_kind when 'devolucion' then -p_amount else p_amount end, why)).deposit;
+  end if;
+  select * into wrong from public.repair_payments where id = p_corrects and orden_id = p_orden and kind <> 'correccion';
+  if wrong.id is null or coalesce(p_amount < 0, true) then
+    perform private.refuse('not_found', 'Elige el pago que quieres corregir y escribe su valor correcto.');
+  end if;
+  select wrong.amount + coalesce(sum(m.amount), 0) into stands from public.repair_payments m where m.corrects = wrong.id;
+  if sign(wrong.amount) * p_amount = stands then
+    perform private.refuse('same_amount', 'Ese ya es el valor registrado.');
+  end if;
+  return (private.take_deposit(r, 'correccion', wrong.method, (sign(wrong.amount) * p_amount)::int - stands, why, wrong)).deposit;
+end $$;
+
+-- triggers --------------------------------------------------------------------------------------------
+create trigger cotizaciones_covered before insert or update of estado, deposit on public.cotizaciones for each row execute function private.quote_covered();
+create trigger cotizaciones_updated_at before update on public.cotizaciones for each row execute function private.set_updated_at();
+
+create trigger repair_payments_sum after insert on public.repair_payments for each row execute function private.sum_repair_payments();
+
+-- grants ----------------------------------------------------------------------------------------------
+-- Not even the secret key writes the ledger: functions do.
+revoke all on public.repair_payments from service_role;
+grant select on public.cotizaciones, public.repair_parts, public.repair_payments to authenticated;
+grant all on public.cotizaciones, public.repair_parts to service_role;
+grant select on public.repair_payments to service_role;
+grant execute on function public.decide_quote to service_role;
+grant execute on function public.place_quote_order, public.repair_by_token to anon, authenticated, service_role;
+grant execute on function public.create_quote, public.record_quote_answer, public.pay_quote_at_counter,
+  public.use_repair_part, public.return_repair_part, public.move_repair_money to authenticated;
+
+-- row-level security ----------------------------------------------------------------------------------
+alter table public.cotizaciones enable row level security;
+alter table public.repair_parts enable row level security;
+alter table public.repair_payments enable row level security;
+
+create policy "quotes of visible repairs" on public.cotizaciones for select to authenticated
+  using (orden_id = any ((select private.own_repairs())::uuid[]) or orden_id >= private.staff_sees_from());
+comment on policy "quotes of visible repairs" on public.cotizaciones is 'Follows the repair. Functions alone write: what was decided stays as it was.';
+create policy "staff read parts" on public.repair_parts for select to authenticated using ((select private.is_staff()));
+comment on policy "staff read parts" on public.repair_parts is 'Functions write them, together with the stock. Customers read the quote and the exit document.';
+
+create policy "money of visible repairs" on public.repair_payments for select to authenticated
+  using ((select private.is_staff()) or exists (select from public.ordenes_servicio o where o.id = orden_id and o.usuario_id = (select auth.uid())));
+comment on policy "money of visible repairs" on public.repair_payments is 'Follows the repair. Functions alone write: lines are added, never changed.';
+
+-- realtime --------------------------------------------------------------------------------------------
+alter publication supabase_realtime add table public.cotizaciones, public.repair_parts;

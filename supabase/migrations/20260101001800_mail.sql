@@ -1,0 +1,607 @@
+-- Mail: what has to be sent is written down by the transaction that causes it, and sent afterwards, once, by whoever
+-- claims it first. A mail server that is down delays a mail and loses none. Triggers on the rows themselves write each mail
+-- down, so that it is due whoever makes the change; the letters read how things are when they leave.
+
+-- tables ----------------------------------------------------------------------------------------------
+create table private.outbox (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind ~ '^[a-z]+\.[a-z]+$'),
+  recipient text not null,
+  about uuid not null,
+  data jsonb not null default '{}',
+  dedupe_key text not null unique,
+  not_before timestamptz not null default now(),
+  attempts int not null default 0,
+  claimed_until timestamptz,
+  sent_at timestamptz,
+  failed_at timestamptz,
+  is_void boolean not null default false,
+  last_error text not null default '',
+  created_at timestamptz not null default now()
+);
+comment on table private.outbox is 'Mails that wait, and those of the last 90 days; older ones keep neither address nor data.';
+comment on column private.outbox.about is 'The order, repair, message, subscriber or account that it speaks of: forgotten with it.';
+comment on column private.outbox.data is 'What the row it speaks of does not tell, such as the key of a link; never the words of the mail. proved: whoever caused it has confirmed the address.';
+comment on column private.outbox.claimed_until is 'Somebody is sending it until then; a crash gives it back.';
+comment on column private.outbox.failed_at is 'Given up, held back, or not worth sending any more: last_error says why.';
+comment on column private.outbox.is_void is 'There was nothing to say any more: no loss.';
+
+-- indexes ---------------------------------------------------------------------------------------------
+create index outbox_due on private.outbox (not_before) where sent_at is null and failed_at is null;
+create index outbox_about on private.outbox (about);
+create index outbox_sent_to on private.outbox (recipient, sent_at) where sent_at is not null;
+create index outbox_lost on private.outbox (failed_at) where failed_at is not null and not is_void;
+create index outbox_with_address on private.outbox (created_at) where recipient <> '';
+create index outbox_oldest on private.outbox (created_at);
+
+-- functions: writing ----------------------------------------------------------------------------------
+-- Writes a mail down, once for each kind, subject and key; answers whether it is new.
+create function private.post_mail(p_kind text, p_about uuid, p_recipient text, p_data jsonb default '{}', p_key text default '', p_delay interval default '0')
+returns boolean
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  if coalesce(p_recipient, '') = '' then return false; end if;
+  insert into private.outbox (kind, about, recipient, data, dedupe_key, not_before)
+  values (p_kind, p_about, p_recipient, p_data, concat_ws(':', p_kind, p_about, nullif(p_key, '')), now() + p_delay)
+  on conflict (dedupe_key) do nothing;
+  return found;
+end $$;
+
+-- A mail of this kind about this subject waits and nobody is sending it: it will tell how things are when it leaves.
+create function private.mail_waits(p_kind text, p_about uuid) returns boolean
+language sql stable security definer set search_path = '' as
+$$
+  select exists (
+    select from private.outbox m where m.about = p_about and m.kind = p_kind
+      and m.sent_at is null and m.failed_at is null and coalesce(m.claimed_until < now(), true))
+$$;
+
+-- What was undone before it was told is not told; when it happens again it is news again. One that somebody takes at this
+-- very moment is left to its composer, which reads how things are.
+create function private.unpost_mail(p_kind text, p_about uuid) returns void
+language sql security definer set search_path = '' as
+$$
+  delete from private.outbox where id in (
+    select m.id from private.outbox m
+    where m.about = p_about and m.kind = p_kind and m.sent_at is null and coalesce(m.claimed_until < now(), true) for update skip locked)
+$$;
+
+-- {"proved": true} when the address is the confirmed one of the account that acts, else {}: what somebody typed is only
+-- repeated to an address that is known to be theirs.
+create function private.address_mark(p_recipient text, p_user uuid) returns jsonb
+language sql stable security definer set search_path = '' as
+$$ select case when p_recipient = private.confirmed_email(p_user) then '{"proved": true}' else '{}' end::jsonb $$;
+
+-- Where to write about an order: what its buyer typed, else their account, else the contact of the repair it pays.
+create function private.order_recipient(o public.orders) returns text
+language sql stable security definer set search_path = '' as
+$$
+  select coalesce(nullif(lower(o.customer_email), ''), private.confirmed_email(o.user_id), (
+    select nullif(lower(r.contact_email), '')
+    from public.order_items i join public.ordenes_servicio r on r.id::text = i.slug
+    where i.order_id = o.id and i.item_type = 'repair' limit 1))
+$$;
+
+-- The acknowledgement that the law asks for (Ley 1480, art. 50 d): one for each order, when it is placed to be paid on
+-- delivery, or when its card is charged or under review. What becomes of a review is told in a mail of its own.
+create function private.order_mails() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  address text := private.order_recipient(new);
+  mark jsonb := private.address_mark(address, new.user_id);
+begin
+  if tg_op = 'INSERT' or new.payment_status = 'pending' then
+    perform private.post_mail('order.placed', new.id, address, mark);
+  elsif new.payment_status = 'paid' then
+    -- An acknowledgement that nobody has begun to send will tell by itself that the order is paid.
+    if not private.post_mail('order.placed', new.id, address, mark) and not private.mail_waits('order.placed', new.id) then
+      perform private.post_mail('order.approved', new.id, address, mark);
+    end if;
+  elsif new.payment_status = 'rejected' then
+    perform private.post_mail('order.rejected', new.id, address, mark, (select count(*)::text from public.payments p where p.order_id = new.id));
+  end if;
+  return null;
+end $$;
+
+-- The receipt of a message: its link exists from here on.
+create function private.contact_mail() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  m public.contact_messages;
+begin
+  select * into m from public.contact_messages where id = new.message_id;
+  if not m.is_spam then
+    perform private.post_mail('contact.received', m.id, m.email, jsonb_build_object('token', new.token) || private.address_mark(lower(m.email), m.user_id));
+  end if;
+  return null;
+end $$;
+
+-- A new key for the second step is a new mail; the one that still waits would open nothing.
+create function private.newsletter_confirm_mail() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  address text := (select email from public.newsletter_subscribers where id = new.subscriber_id);
+begin
+  if tg_op = 'UPDATE' and new.confirm_token is not distinct from old.confirm_token then return null; end if;
+  delete from private.outbox where about = new.subscriber_id and kind = 'newsletter.confirm' and sent_at is null;
+  perform private.post_mail('newsletter.confirm', new.subscriber_id, address,
+    jsonb_build_object('confirm', new.confirm_token, 'leave', new.unsubscribe_token), md5(new.confirm_token));
+  return null;
+end $$;
+
+-- Welcome, once for each time that somebody joins; whoever leaves gets nothing that still waits.
+create function private.newsletter_state_mail() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  if new.state = 'confirmado' then
+    perform private.post_mail('newsletter.welcome', new.id, new.email,
+      jsonb_build_object('leave', (select k.unsubscribe_token from private.newsletter_keys k where k.subscriber_id = new.id)),
+      extract(epoch from new.confirmed_at)::text);
+  elsif new.state = 'baja' then
+    delete from private.outbox where about = new.id and sent_at is null;
+  end if;
+  return null;
+end $$;
+
+-- functions: orders -----------------------------------------------------------------------------------
+create function private.is_under_way(p_status public.shipping_status) returns boolean
+language sql immutable set search_path = '' as
+$$ select p_status in ('shipped', 'in_transit', 'out_for_delivery') $$;
+
+-- Confirmed (when it is paid on delivery), on its way, delivered, cancelled by the shop, never confirmed.
+create function private.order_news() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  address text := private.order_recipient(new);
+  mark jsonb := private.address_mark(address, new.user_id);
+begin
+  if old.status = 'confirmed' and new.status = 'placed' then perform private.unpost_mail('order.confirmed', new.id); end if;
+  if private.is_under_way(old.shipping_status) and not private.is_under_way(new.shipping_status) then perform private.unpost_mail('order.shipped', new.id); end if;
+  if old.shipping_status = 'delivered' and new.shipping_status <> 'delivered' then perform private.unpost_mail('order.delivered', new.id); end if;
+  -- What pays a repair is told with the repair.
+  if exists (select from public.order_items i where i.order_id = new.id and i.item_type = 'repair') then return null; end if;
+
+  if old.status = 'placed' and new.status = 'confirmed' and new.payment_method = 'contra_entrega' then
+    perform private.post_mail('order.confirmed', new.id, address, mark);
+  end if;
+  if private.is_under_way(new.shipping_status)
+     and (not private.is_under_way(old.shipping_status) or (old.carrier, old.tracking_number) is distinct from (new.carrier, new.tracking_number)) then
+    -- A number that was corrected is told anew, in place of one that has not left.
+    perform private.unpost_mail('order.shipped', new.id);
+    perform private.post_mail('order.shipped', new.id, address, mark || jsonb_build_object('corrects', exists (
+        select from private.outbox m where m.about = new.id and m.kind = 'order.shipped' and m.sent_at is not null)),
+      md5(concat_ws('|', new.carrier, new.tracking_number)));
+  end if;
+  if new.shipping_status = 'delivered' and old.shipping_status <> 'delivered' then
+    perform private.post_mail('order.delivered', new.id, address, mark);
+  end if;
+  -- The timeline knows whose decision it was, and why; money that went back is told by itself.
+  if new.status = 'cancelled' and old.status <> 'cancelled' and new.payment_status <> 'refunded'
+     and (select e.actor_kind from public.order_events e where e.order_id = new.id and e.changes ? 'status' order by e.id desc limit 1) = 'equipo' then
+    perform private.post_mail('order.cancelled', new.id, address, mark);
+  end if;
+  if new.status = 'expired' and old.status <> 'expired' and new.payment_method = 'contra_entrega' then
+    perform private.post_mail('order.expired', new.id, address, mark);
+  end if;
+  return null;
+end $$;
+
+-- Money that goes back: once when it is due (charged for what could not be kept) and, unless that mail still waits and
+-- will tell it, once for each sum that went.
+create function private.refund_news() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  o public.orders;
+  address text;
+  mark jsonb;
+begin
+  select * into o from public.orders where id = new.order_id;
+  address := private.order_recipient(o);
+  mark := private.address_mark(address, o.user_id) || jsonb_build_object('attempt', new.attempt);
+  if new.refund_due and not old.refund_due then
+    perform private.post_mail('order.refunded', o.id, address, mark, new.id || ':due');
+  elsif new.refunded_amount > old.refunded_amount and not exists (
+    select from private.outbox m
+    where m.dedupe_key = concat_ws(':', 'order.refunded', o.id, new.id, 'due')
+      and m.sent_at is null and m.failed_at is null and coalesce(m.claimed_until < now(), true)) then
+    perform private.post_mail('order.refunded', o.id, address,
+      mark || jsonb_build_object('amount', new.refunded_amount - old.refunded_amount), new.id || ':' || new.refunded_amount);
+  end if;
+  return null;
+end $$;
+
+-- A withdrawal or a reversal: received, and decided. That its money went back is told by the payment.
+create function private.claim_news() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  o public.orders;
+  address text;
+begin
+  if tg_op = 'UPDATE' and new.state = old.state then return null; end if;
+  if new.state::text not in ('solicitado', 'aceptado', 'rechazado', 'solicitada', 'aceptada', 'rechazada') then return null; end if;
+  select * into o from public.orders where id = new.order_id;
+  address := private.order_recipient(o);
+  perform private.post_mail(case tg_table_name when 'retractos' then 'order.withdrawal' else 'order.reversal' end, o.id, address,
+    private.address_mark(address, o.user_id) || jsonb_build_object('id', new.id, 'state', new.state), new.id || ':' || new.state);
+  return null;
+end $$;
+
+-- functions: repairs ----------------------------------------------------------------------------------
+-- Where to write about a repair: the contact that was left, else its account.
+create function private.repair_recipient(r public.ordenes_servicio) returns text
+language sql stable security definer set search_path = '' as
+$$ select coalesce(nullif(lower(r.contact_email), ''), private.confirmed_email(r.usuario_id)) $$;
+
+-- Requested, received in the shop, ready, handed over, closed without having come.
+create function private.repair_news() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  address text := private.repair_recipient(new);
+  mark jsonb := private.address_mark(address, new.usuario_id);
+  is_new boolean := tg_op = 'INSERT';
+begin
+  if is_new and new.source = 'en_linea' then
+    perform private.post_mail('repair.requested', new.id, address, mark);
+  elsif (is_new and new.received_at is not null) or (not is_new and new.received_by is not null and old.received_by is null) then
+    perform private.post_mail('repair.received', new.id, address, mark);
+  end if;
+  if is_new then return null; end if;
+  if new.estado <> old.estado then
+    perform private.unpost_mail('repair.ready', new.id), private.unpost_mail('repair.delivered', new.id);
+    if new.estado in ('Completado', 'Entregado') then
+      perform private.post_mail(case new.estado when 'Completado' then 'repair.ready' else 'repair.delivered' end, new.id, address, mark,
+        extract(epoch from new.state_since)::text);
+    end if;
+  end if;
+  if new.closed_at is not null and old.closed_at is null then
+    perform private.post_mail('repair.closed', new.id, address, mark, extract(epoch from new.closed_at)::text);
+  end if;
+  return null;
+end $$;
+
+-- A quote that waits for an answer, and the answer as its proof.
+create function private.quote_news() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  r public.ordenes_servicio;
+  address text;
+  mark jsonb;
+begin
+  select * into r from public.ordenes_servicio where id = new.orden_id;
+  address := private.repair_recipient(r);
+  mark := private.address_mark(address, r.usuario_id) || jsonb_build_object('quote', new.id);
+  if tg_op = 'INSERT' then
+    if new.estado = 'pendiente' then
+      perform private.unpost_mail('repair.quote', r.id);
+      perform private.post_mail('repair.quote', r.id, address, mark, new.id::text);
+    end if;
+  elsif old.estado = 'pendiente' and new.estado <> 'pendiente' and new.decided_via <> 'mostrador' then
+    perform private.post_mail('repair.decided', r.id, address, mark, new.id::text);
+  end if;
+  return null;
+end $$;
+
+-- What the workshop writes: after two minutes, so that several lines are one mail, and none to who reads them meanwhile.
+create function private.comment_news() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  r public.ordenes_servicio;
+  address text;
+begin
+  if private.mail_waits('repair.message', new.orden_id) then return null; end if;
+  select * into r from public.ordenes_servicio where id = new.orden_id;
+  address := private.repair_recipient(r);
+  perform private.post_mail('repair.message', r.id, address, private.address_mark(address, r.usuario_id) || jsonb_build_object('comment', new.id),
+    new.id::text, interval '2 minutes');
+  return null;
+end $$;
+
+-- A repair as a mail tells it: nothing that the customer typed. p_comment: the workshop's messages from there on that
+-- the customer has not read. Null when it is gone.
+create function public.repair_letter(p_orden uuid, p_quote uuid default null, p_comment bigint default null) returns jsonb
+language sql stable security definer set search_path = '' as
+$$
+  select to_jsonb(r) - array['usuario_id', 'descripcion', 'admin_descripcion', 'admin_imagenes', 'customer_imagenes', 'contact_name', 'contact_phone',
+      'contact_email', 'contact_document', 'contact_address', 'pickup_address', 'delivered_to_name', 'delivered_to_document', 'device_brand', 'device_model',
+      'device_serial', 'accessories', 'condition'] || jsonb_build_object(
+    'has_account', r.usuario_id is not null,
+    'token', (select l.token from private.repair_links l where l.orden_id = r.id and l.revoked_at is null),
+    'quote', (
+      select jsonb_build_object('id', q.id, 'total', q.total, 'deposit', q.deposit, 'lines', q.lines, 'note', q.note, 'estado', q.estado,
+        'valid_until', q.valid_until, 'decided_at', q.decided_at, 'paid_at', q.paid_at, 'replaced_at', q.replaced_at)
+      from public.cotizaciones q where q.orden_id = r.id and q.id = coalesce(p_quote, (
+        select c.id from public.cotizaciones c where c.orden_id = r.id and c.replaced_at is null))),
+    'messages', (
+      select coalesce(jsonb_agg(jsonb_build_object('text', c.texto, 'at', c.created_at) order by c.id), '[]')
+      from public.orden_comentarios c
+      where c.orden_id = r.id and c.id >= p_comment and c.autor = 'admin' and not c.is_internal
+        and c.id > coalesce((select l.last_comment from public.orden_lecturas l where l.orden_id = r.id and l.user_id = r.usuario_id), 0)))
+  from public.ordenes_servicio r where r.id = p_orden
+$$;
+
+-- functions: messages to the shop ---------------------------------------------------------------------
+-- An answer by mail leaves from here, with its own words.
+create function private.answer_mail() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  m public.contact_messages;
+begin
+  select * into m from public.contact_messages where id = new.message_id;
+  perform private.post_mail('contact.answer', m.id, m.email, jsonb_build_object('reply', new.id,
+    'token', (select d.token from private.contact_desk d where d.message_id = m.id)), new.id::text);
+  return null;
+end $$;
+
+-- functions: accounts ---------------------------------------------------------------------------------
+-- Whoever holds a session can change what opens the account: its owner is told at the address that was proved.
+create function private.account_news() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  if old.email_confirmed_at is null then return null; end if;
+  if lower(old.email) is distinct from lower(new.email) then
+    perform private.post_mail('account.email', new.id, lower(old.email), '{"proved": true}', md5(concat_ws('|', old.email, new.email, clock_timestamp())));
+  end if;
+  if old.encrypted_password is distinct from new.encrypted_password then
+    perform private.post_mail('account.password', new.id, lower(old.email), '{"proved": true}', md5(new.encrypted_password));
+  end if;
+  return null;
+end $$;
+
+-- functions: sending ----------------------------------------------------------------------------------
+-- How many mails of a kind an address may get in a day: few of those that a visitor can cause who types the address of
+-- somebody else, so that nobody fills a mailbox through the shop.
+create function private.mails_a_day(p_kind text, p_proved boolean) returns int
+language sql immutable set search_path = '' as
+$$
+  select case when not p_proved and p_kind in ('order.placed', 'order.approved', 'order.rejected', 'contact.received', 'newsletter.confirm', 'repair.requested')
+    then 5 else 20 end
+$$;
+
+-- Whether the address of a mail has had its share of the day: of this kind, or twenty of all kinds together. What the
+-- team is told about its own shop (alert.*) is not counted.
+create function private.mailbox_is_full(m private.outbox) returns boolean
+language sql stable security definer set search_path = '' as
+$$
+  select m.kind not like 'alert.%' and (
+    count(*) >= 20 or count(*) filter (where o.kind = m.kind) >= private.mails_a_day(m.kind, coalesce((m.data ->> 'proved')::boolean, false)))
+  from private.outbox o
+  where o.recipient = m.recipient and o.kind not like 'alert.%'
+    and (o.sent_at > now() - interval '1 day' or (o.sent_at is null and o.failed_at is null and o.claimed_until > now()))
+$$;
+
+-- What became of a mail, where staff look at what it was about. An answer that never left is no answer.
+create function private.note_mail(m private.outbox, p_is_lost boolean) returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  if m.kind like 'order.%' and exists (select from public.orders where id = m.about) then
+    insert into public.order_events (order_id, kind, details)
+    values (m.about, case when p_is_lost then 'mail_failed' else 'mail' end, jsonb_build_object('mail', m.kind));
+  elsif m.kind like 'repair.%' and exists (select from public.ordenes_servicio where id = m.about) then
+    insert into public.orden_eventos (orden_id, kind, actor, note, is_public)
+    values (m.about, case when p_is_lost then 'correo_fallido' else 'correo' end, 'sistema', m.kind, false);
+  elsif m.kind = 'contact.answer' and p_is_lost then
+    update public.contact_messages c set state = 'en_curso', answered_at = (
+      select min(r.created_at) from public.contact_replies r
+      where r.message_id = c.id and r.channel is not null and r.id <> (m.data ->> 'reply')::bigint)
+    where c.id = m.about and c.state = 'respondido';
+    update private.contact_desk set read_at = null, read_by = null where message_id = m.about;
+  end if;
+end $$;
+
+-- Gives a mail up, with the reason.
+create function private.lose_mail(m private.outbox, p_reason text) returns void
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  update private.outbox set failed_at = now(), claimed_until = null, last_error = left(p_reason, 200) where id = m.id;
+  perform private.note_mail(m, true);
+end $$;
+
+-- Hands out mails of these kinds that are due, each to one worker, who has five minutes to settle it. Advertising leaves
+-- only within its hours, however late its turn comes.
+create function public.claim_mails(p_kinds text[], p_limit int default 5)
+returns table (id bigint, kind text, recipient text, about uuid, data jsonb)
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  m private.outbox;
+  wanted int := least(greatest(coalesce(p_limit, 5), 1), 100);
+begin
+  -- One worker at a time chooses: how many an address has had today must count what the others have just taken.
+  perform pg_advisory_xact_lock(hashtextextended('claim_mails', 4));
+  for m in
+    select o.* from private.outbox o
+    where o.sent_at is null and o.failed_at is null and o.not_before <= now() and o.attempts < 6
+      and coalesce(o.claimed_until < now(), true) and o.kind = any (p_kinds)
+      and (o.kind <> 'newsletter.post' or private.is_marketing_time())
+    order by o.not_before, o.id for update skip locked
+  loop
+    if private.mailbox_is_full(m) then
+      perform private.lose_mail(m, 'held back: too many mails to this address today');
+      continue;
+    end if;
+    update private.outbox o set attempts = o.attempts + 1, claimed_until = now() + interval '5 minutes' where o.id = m.id;
+    id := m.id; kind := m.kind; recipient := m.recipient; about := m.about; data := m.data;
+    return next;
+    wanted := wanted - 1;
+    exit when wanted = 0;
+  end loop;
+end $$;
+
+-- Notes how it went: sent (null), failed with a reason and to be tried again after 1, 5 and 30 minutes, 2 and 12 hours, or
+-- void: there is nothing to say any more. The sixth failure is the last; all of them fit into the day that the law gives.
+create function public.settle_mail(p_id bigint, p_error text default null, p_void boolean default false) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  m private.outbox;
+  pause interval;
+begin
+  select * into m from private.outbox where id = p_id and sent_at is null and failed_at is null for update;
+  if not found then return; end if;
+  if p_void then
+    update private.outbox set failed_at = now(), is_void = true, claimed_until = null, last_error = left(coalesce(p_error, 'nothing to say'), 200) where id = m.id;
+    return;
+  end if;
+  if p_error is null then
+    update private.outbox set sent_at = now(), claimed_until = null, last_error = '' where id = m.id;
+    perform private.note_mail(m, false);
+    return;
+  end if;
+  pause := (array['1 minute', '5 minutes', '30 minutes', '2 hours', '12 hours']::interval[])[m.attempts];
+  if pause is null then
+    perform private.lose_mail(m, p_error);
+  else
+    update private.outbox set claimed_until = null, last_error = left(p_error, 200), not_before = now() + pause where id = m.id;
+  end if;
+end $$;
+
+-- Gives up what its sixth worker never settled, and forgets to whom and what of mails that are older than 90 days;
+-- answers how many.
+create function public.tidy_mails() returns int
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  m private.outbox;
+  n int;
+begin
+  for m in
+    select * from private.outbox where sent_at is null and failed_at is null and attempts >= 6 and claimed_until < now() for update skip locked
+  loop
+    perform private.lose_mail(m, coalesce(nullif(m.last_error, ''), 'never settled'));
+  end loop;
+  update private.outbox set recipient = '', data = '{}'
+  where recipient <> '' and created_at < private.older_than('mailAddress') and (sent_at is not null or failed_at is not null);
+  get diagnostics n = row_count;
+  return n;
+end $$;
+
+-- What a link of the newsletter opens: {step: confirm or leave, state}; null for no such link. It changes nothing, because
+-- programs open links too.
+create function public.newsletter_link(p_token text) returns jsonb
+language sql stable security definer set search_path = '' as
+$$
+  select jsonb_build_object('step', case when k.confirm_token = p_token then 'confirm' else 'leave' end, 'state', s.state)
+  from private.newsletter_keys k join public.newsletter_subscribers s on s.id = k.subscriber_id
+  where k.confirm_token = p_token or k.unsubscribe_token = p_token
+$$;
+
+-- functions: lost mails -------------------------------------------------------------------------------
+-- Mails that never left and that nobody has seen to, newest first: {items: [{id, kind, about, recipient, reason, failed_at}], total}.
+create function public.lost_mails(p_limit int default 50) returns jsonb
+language plpgsql stable security definer set search_path = '' as
+$$
+begin
+  perform private.require_staff();
+  return jsonb_build_object(
+    'total', (select count(*) from private.outbox m where m.failed_at is not null and not m.is_void),
+    'items', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'about', m.about, 'recipient', m.recipient,
+        'reason', m.last_error, 'failed_at', m.failed_at) order by m.failed_at desc, m.id desc), '[]')
+      from (
+        select * from private.outbox where failed_at is not null and not is_void
+        order by failed_at desc, id desc limit least(greatest(coalesce(p_limit, 50), 1), 200)) m));
+end $$;
+
+-- Staff saw to a lost mail: it is tried again from the start, or put aside because the person was told otherwise.
+create function public.settle_lost_mail(p_mail bigint, p_retry boolean) returns void
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  m private.outbox;
+begin
+  perform private.require_staff();
+  select * into m from private.outbox where id = p_mail and failed_at is not null and not is_void for update;
+  if not found then
+    perform private.refuse('moved', 'Ese correo ya se resolvió. Recarga la página.');
+  end if;
+  if p_retry and m.recipient = '' then
+    perform private.refuse('forgotten', 'De ese correo ya no guardamos la dirección: habla con la persona por otro medio.');
+  end if;
+  if p_retry then
+    update private.outbox set failed_at = null, attempts = 0, not_before = now(), last_error = '' where id = m.id;
+  else
+    update private.outbox set is_void = true where id = m.id;
+  end if;
+  perform private.audit(case when p_retry then 'mail.retried' else 'mail.dismissed' end, 'outbox', m.id::text, jsonb_build_object('mail', m.kind));
+end $$;
+
+-- functions: forgetting -------------------------------------------------------------------------------
+create function private.forget_mails() returns trigger
+language plpgsql security definer set search_path = '' as
+$$ begin delete from private.outbox where about = old.id; return null; end $$;
+
+-- triggers --------------------------------------------------------------------------------------------
+create trigger on_auth_user_changed_mail after update of email, encrypted_password on auth.users for each row
+  when (old.email is distinct from new.email or old.encrypted_password is distinct from new.encrypted_password)
+  execute function private.account_news();
+create trigger on_auth_user_deleted_mail after delete on auth.users for each row execute function private.forget_mails();
+
+create trigger contact_desk_mail after insert on private.contact_desk for each row execute function private.contact_mail();
+
+create trigger newsletter_keys_mail after insert or update of confirm_token on private.newsletter_keys for each row
+  when (new.confirm_token is not null) execute function private.newsletter_confirm_mail();
+
+create trigger contact_messages_mail_deleted after delete on public.contact_messages for each row execute function private.forget_mails();
+create trigger contact_messages_mail_forgotten after update of name on public.contact_messages for each row
+  when (new.name = 'Cuenta eliminada' and old.name <> new.name) execute function private.forget_mails();
+
+create trigger contact_replies_mail after insert on public.contact_replies for each row
+  when (new.channel = 'correo') execute function private.answer_mail();
+
+create trigger cotizaciones_mail after insert or update of estado on public.cotizaciones for each row execute function private.quote_news();
+
+create trigger newsletter_subscribers_mail after update of state on public.newsletter_subscribers for each row
+  when (old.state is distinct from new.state) execute function private.newsletter_state_mail();
+create trigger newsletter_subscribers_mail_deleted after delete on public.newsletter_subscribers for each row execute function private.forget_mails();
+
+-- The first comment of a repair is the program's own (spec): its receipt is a mail of its own.
+create trigger orden_comentarios_mail after insert on public.orden_comentarios for each row
+  when (new.autor = 'admin' and not new.is_internal and new.texto <> 'Servicio creado y equipo recibido') execute function private.comment_news();
+
+create trigger ordenes_servicio_mail after insert or update of estado, received_by, closed_at on public.ordenes_servicio
+  for each row execute function private.repair_news();
+create trigger ordenes_servicio_mail_deleted after delete on public.ordenes_servicio for each row execute function private.forget_mails();
+create trigger ordenes_servicio_mail_forgotten after update of contact_name on public.ordenes_servicio for each row
+  when (new.contact_name = 'Cuenta eliminada' and old.contact_name <> new.contact_name) execute function private.forget_mails();
+
+create trigger orders_mail_deleted after delete on public.orders for each row execute function private.forget_mails();
+create trigger orders_mail_forgotten after update of customer_name on public.orders for each row
+  when (new.customer_name = 'Cuenta eliminada' and old.customer_name <> new.customer_name) execute function private.forget_mails();
+create trigger orders_mail_news after update of status, shipping_status, carrier, tracking_number on public.orders
+  for each row execute function private.order_news();
+create trigger orders_mail_paid after update of payment_status on public.orders for each row
+  when (new.payment_method = 'card' and old.payment_status is distinct from new.payment_status
+    and (old.payment_status = 'pending' or (old.payment_status in ('unpaid', 'rejected') and new.payment_status <> 'rejected')))
+  execute function private.order_mails();
+-- What staff take at the counter begins confirmed, with its paper in hand.
+create trigger orders_mail_placed after insert on public.orders for each row
+  when (new.payment_method = 'contra_entrega' and new.status = 'placed') execute function private.order_mails();
+
+create trigger payments_mail after update of refunded_amount, refund_due on public.payments
+  for each row when (new.refunded_amount > old.refunded_amount or (new.refund_due and not old.refund_due)) execute function private.refund_news();
+
+create trigger retractos_mail after insert or update of state on public.retractos for each row execute function private.claim_news();
+
+create trigger reversiones_mail after insert or update of state on public.reversiones for each row execute function private.claim_news();
+
+-- grants ----------------------------------------------------------------------------------------------
+revoke all on private.outbox from public, anon, authenticated, service_role;
+grant execute on function public.repair_letter, public.claim_mails, public.settle_mail,
+  public.tidy_mails to service_role;
+grant execute on function public.newsletter_link to anon, authenticated;
+grant execute on function public.lost_mails, public.settle_lost_mail to authenticated;

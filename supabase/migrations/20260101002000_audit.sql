@@ -1,0 +1,216 @@
+-- Audit: the log of every staff write, and reading it.
+
+-- tables ----------------------------------------------------------------------------------------------
+create table public.audit_log (
+  id bigint generated always as identity primary key,
+  actor uuid,
+  action text not null,
+  entity text not null,
+  entity_id text,
+  details jsonb not null default '{}',
+  created_at timestamptz not null default now()
+);
+comment on table public.audit_log is 'Who did what; append-only, and gone with age alone.';
+
+-- indexes ---------------------------------------------------------------------------------------------
+create index audit_log_recent on public.audit_log (created_at desc, id desc);
+create index audit_log_of_actor on public.audit_log (actor, created_at desc, id desc);
+create index audit_log_of_entity on public.audit_log (entity, created_at desc, id desc);
+create index audit_log_of_thing on public.audit_log (entity_id, created_at desc, id desc);
+-- The numbers of orders and repairs, as people read them.
+create index audit_log_of_start on public.audit_log (left(entity_id, 8));
+create index audit_log_of_end on public.audit_log (right(entity_id, 6));
+
+-- functions: the log ----------------------------------------------------------------------------------
+create function private.audit(p_action text, p_entity text, p_entity_id text, p_details jsonb default '{}') returns void
+language sql security definer set search_path = '' as
+$$ insert into public.audit_log (actor, action, entity, entity_id, details) values ((select auth.uid()), p_action, p_entity, p_entity_id, p_details) $$;
+
+-- A value as the log keeps it: long texts are cut, hidden ones only say that they were there.
+create function private.audit_value(p_column text, p_value jsonb, p_hidden text[]) returns jsonb
+language sql immutable set search_path = '' as
+$$
+  select case
+    when p_value is null or p_value = 'null'::jsonb then 'null'::jsonb
+    when p_column = any (p_hidden) then '"•"'::jsonb
+    when length(p_value::text) > 300 then to_jsonb(left(p_value #>> '{}', 300) || '…')
+    else p_value end
+$$;
+
+create function private.audit_key(p_row jsonb, p_key text) returns text
+language sql immutable set search_path = '' as
+$$ select string_agg(p_row ->> k, '/' order by n) from unnest(string_to_array(p_key, ',')) with ordinality as t(k, n) $$;
+
+-- Arguments of the three: the key's columns, and the columns whose values are not written down (personal data).
+create function private.audit_insert() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  if not private.is_staff() then return null; end if;
+  insert into public.audit_log (actor, action, entity, entity_id, details)
+  select (select auth.uid()), tg_table_name || '.created', tg_table_name, private.audit_key(to_jsonb(r), tg_argv[0]), '{}'
+  from after_rows r;
+  return null;
+end $$;
+
+create function private.audit_delete() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  hidden text[] := string_to_array(coalesce(tg_argv[1], ''), ',');
+begin
+  if not private.is_staff() then return null; end if;
+  insert into public.audit_log (actor, action, entity, entity_id, details)
+  select (select auth.uid()), tg_table_name || '.deleted', tg_table_name, private.audit_key(to_jsonb(r), tg_argv[0]),
+    jsonb_build_object('before', (
+      select jsonb_object_agg(c.key, private.audit_value(c.key, c.value, hidden))
+      from jsonb_each(to_jsonb(r) - array['search', 'name_key']) c where c.value not in ('null', '""', '[]')))
+  from before_rows r;
+  return null;
+end $$;
+
+create function private.audit_update() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+declare
+  hidden text[] := string_to_array(coalesce(tg_argv[1], ''), ',');
+begin
+  if not private.is_staff() then return null; end if;
+  insert into public.audit_log (actor, action, entity, entity_id, details)
+  select (select auth.uid()), tg_table_name || '.updated', tg_table_name, private.audit_key(a.row, tg_argv[0]), jsonb_build_object('changed', d.changed)
+  from (select to_jsonb(r) as row from after_rows r) a
+  join (select to_jsonb(r) as row from before_rows r) b on private.audit_key(b.row, tg_argv[0]) = private.audit_key(a.row, tg_argv[0])
+  cross join lateral (
+    select jsonb_object_agg(c.key, jsonb_build_array(private.audit_value(c.key, b.row -> c.key, hidden), private.audit_value(c.key, c.value, hidden))) as changed
+    from jsonb_each(a.row - array['updated_at', 'version', 'search', 'name_key']) c
+    where c.value is distinct from b.row -> c.key
+  ) d
+  -- What a function tells in words of its own is not told twice: it names the row in audit.told.
+  where d.changed is not null and private.audit_key(a.row, tg_argv[0]) is distinct from current_setting('audit.told', true);
+  return null;
+end $$;
+-- These compare the rows before and after a statement. A plan that was made for the one row of the first statement of a
+-- connection must not serve ten thousand: each row would be compared with every other.
+alter function private.audit_update() set enable_nestloop = off;
+
+-- Watches a table: every insert, change and deletion by staff is written down. Stock movements, refunds, reviews and social
+-- posts are written by functions alone, which say so themselves.
+create function private.watch(p_table text, p_key text default 'id', p_hidden text default '') returns void
+language plpgsql set search_path = '' as
+$$
+begin
+  execute format('create trigger %1$s_audit_i after insert on public.%1$I referencing new table as after_rows for each statement execute function private.audit_insert(%2$L, %3$L)', p_table, p_key, p_hidden);
+  execute format('create trigger %1$s_audit_u after update on public.%1$I referencing old table as before_rows new table as after_rows for each statement execute function private.audit_update(%2$L, %3$L)', p_table, p_key, p_hidden);
+  execute format('create trigger %1$s_audit_d after delete on public.%1$I referencing old table as before_rows for each statement execute function private.audit_delete(%2$L, %3$L)', p_table, p_key, p_hidden);
+end $$;
+
+-- functions: reading ----------------------------------------------------------------------------------
+-- What an entry of the log is about, as people call it: the row itself, or the thing that the row is a part of.
+create function private.audit_subject(p_entity text, p_entity_id text, out kind text, out id text, out name text)
+language plpgsql stable security definer set search_path = '' as
+$$
+declare
+  first text := split_part(p_entity_id, '/', 1);
+  is_uuid boolean := first ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+  is_number boolean := first ~ '^[0-9]{1,18}$';
+begin
+  kind := p_entity;
+  id := first;
+  if is_uuid and p_entity = 'product_images' then
+    select 'products', i.product_id::text into kind, id from public.product_images i where i.id = first::uuid;
+  elsif p_entity = 'lesson_contents' then
+    kind := 'courses';
+  elsif is_uuid and p_entity = 'repair_parts' then
+    select 'ordenes_servicio', u.orden_id::text into kind, id from public.repair_parts u where u.id = first::uuid;
+  elsif is_number and p_entity = 'contact_replies' then
+    select 'contact_messages', a.message_id::text into kind, id from public.contact_replies a where a.id = first::bigint;
+  elsif is_uuid and p_entity = 'retractos' then
+    select 'orders', w.order_id::text into kind, id from public.retractos w where w.id = first::uuid;
+  elsif is_uuid and p_entity = 'reversiones' then
+    select 'orders', v.order_id::text into kind, id from public.reversiones v where v.id = first::uuid;
+  elsif is_uuid and p_entity = 'cotizaciones' then
+    select 'ordenes_servicio', q.orden_id::text into kind, id from public.cotizaciones q where q.id = first::uuid;
+  elsif is_number and p_entity = 'orden_comentarios' then
+    select 'ordenes_servicio', c.orden_id::text into kind, id from public.orden_comentarios c where c.id = first::bigint;
+  end if;
+  is_uuid := id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+  name := case when is_uuid then case kind
+    when 'products' then (select p.name from public.products p where p.id = audit_subject.id::uuid)
+    when 'services' then (select s.name from public.services s where s.id = audit_subject.id::uuid)
+    when 'courses' then (select c.title from public.courses c where c.id = audit_subject.id::uuid)
+    when 'hero_slides' then (select h.title from public.hero_slides h where h.id = audit_subject.id::uuid)
+    when 'profiles' then (select coalesce(p.username, 'Usuario ' || right(p.id::text, 6)) from public.profiles p where p.id = audit_subject.id::uuid)
+  end end;
+end $$;
+
+-- The log, newest first, from just after entry p_before on. Days are Colombian, both included. p_entity_id may be a number as
+-- staff read it: the beginning or the end of the identifier.
+create function public.search_audit(
+  p_actor uuid default null,
+  p_entity text default null,
+  p_entity_id text default null,
+  p_from date default null,
+  p_to date default null,
+  p_before bigint default null,
+  p_limit int default 50
+) returns table (
+  id bigint, created_at timestamptz, actor uuid, actor_name text, actor_role public.app_role, action text, entity text, entity_id text,
+  subject_kind text, subject_id text, subject_name text, details jsonb)
+language plpgsql stable security definer set search_path = '' as
+$$
+begin
+  if not private.is_admin() then
+    raise exception 'Sin permisos' using errcode = '42501';
+  end if;
+  return query execute concat('
+    select l.id, l.created_at, l.actor, p.username, p.role, l.action, l.entity, l.entity_id, s.kind, s.id, s.name, l.details
+    from (
+      select * from public.audit_log a where true',
+    case when p_actor is not null then ' and a.actor = $1' end,
+    case when p_entity is not null then ' and a.entity = $2' end,
+    case when p_entity_id ~ '^[0-9a-f]{6,12}$' then ' and (a.entity_id = $3 or left(a.entity_id, 8) = $3
+        or (right(a.entity_id, 6) = right($3, 6) and a.entity_id like ''%'' || $3))'
+      when p_entity_id is not null then ' and a.entity_id = $3' end,
+    case when p_from is not null then ' and a.created_at >= $4::timestamp at time zone ''America/Bogota''' end,
+    case when p_to is not null then ' and a.created_at < ($5 + 1)::timestamp at time zone ''America/Bogota''' end,
+    case when p_before is not null then ' and (a.created_at, a.id) < (select b.created_at, b.id from public.audit_log b where b.id = $6)' end,
+    ' order by a.created_at desc, a.id desc limit $7) l
+    left join public.profiles p on p.id = l.actor
+    cross join lateral private.audit_subject(l.entity, l.entity_id) s
+    order by l.created_at desc, l.id desc')
+  using p_actor, p_entity, p_entity_id, p_from, p_to, p_before, least(greatest(coalesce(p_limit, 50), 1), 1000);
+end $$;
+
+-- grants ----------------------------------------------------------------------------------------------
+grant select on public.audit_log to authenticated;
+grant all on public.audit_log to service_role;
+grant execute on function public.search_audit to authenticated;
+
+-- row-level security ----------------------------------------------------------------------------------
+alter table public.audit_log enable row level security;
+
+create policy "admins read the audit log" on public.audit_log for select to authenticated
+  using ((select private.is_admin()));
+comment on policy "admins read the audit log" on public.audit_log is 'The log is written by functions and triggers; nobody edits it.';
+
+-- watched tables --------------------------------------------------------------------------------------
+select
+  private.watch('products'),
+  private.watch('product_images'),
+  private.watch('services'),
+  private.watch('courses'),
+  private.watch('lesson_contents', 'course_id,lesson_id'),
+  private.watch('hero_slides'),
+  private.watch('store_settings'),
+  private.watch('orders', 'id', 'customer_name,customer_email,customer_phone,shipping_address'),
+  private.watch('retractos', 'id', 'reason'),
+  private.watch('ordenes_servicio', 'id', 'descripcion,contact_name,contact_phone,contact_email,contact_document,contact_address,pickup_address,delivered_to_name,delivered_to_document'),
+  private.watch('orden_comentarios', 'id', 'texto'),
+  private.watch('cotizaciones', 'id', 'note,signer_name,reason,ip,user_agent'),
+  private.watch('repair_parts'),
+  private.watch('repair_payments', 'id', ''),
+  private.watch('contact_messages', 'id', 'name,phone,email,message,consent_ip,search'),
+  private.watch('contact_replies', 'id', 'body'),
+  private.watch('newsletter_subscribers', 'id', 'email,consent_ip'),
+  private.watch('posts'),
+  private.watch('reversiones', 'id', 'reason');
