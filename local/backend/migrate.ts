@@ -37,7 +37,16 @@ async function applyNew(sql: Sql, dir: string, log: (line: string) => void): Pro
     select version, statements[1] as text from supabase_migrations.schema_migrations`;
   const known = new Map(rows.map((row) => [row.version, row.text]));
   const applied: string[] = [];
-  for (const file of (await readdir(dir)).filter((name) => FILE.test(name)).sort()) {
+  const files = (await readdir(dir)).filter((name) => FILE.test(name)).sort();
+  const missing = [...known.keys()].filter(
+    (version) => !files.some((name) => name.startsWith(`${version}_`)),
+  );
+  if (missing.length) {
+    throw new Error(
+      `This database was made by other migrations (${missing.join(", ")}): delete its data folder, and it is made anew.`,
+    );
+  }
+  for (const file of files) {
     const [, version = "", name = ""] = FILE.exec(file) ?? [];
     const text = await readFile(path.join(dir, file), "utf8");
     const before = known.get(version);

@@ -131,7 +131,7 @@ describe("the platform's linter finds nothing but what is meant to be", () => {
 });
 
 // Files that name tables of later files switch this check off while they run.
-it("every function's body names what there is", async () => {
+test("every function's body names what there is", async () => {
   const functions = await db.sql<{ definition: string }[]>`
     select pg_get_functiondef(oid) as definition from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prokind = 'f'`;

@@ -75,6 +75,13 @@ describe("migrate", () => {
     await writeFile(file, text);
   });
 
+  test("refuses a database that other migrations made", async () => {
+    await drop("20260103000000_later.sql");
+    await expect(run()).rejects.toThrow(/other migrations \(20260103000000\): delete its data folder/);
+    await add("20260103000000_later.sql", "create table public.later (id int primary key);");
+    expect(await run()).toEqual([]);
+  });
+
   test("undoes a failing file as a whole and tells where it failed", async () => {
     const name = "20260104000000_broken.sql";
     await add(name, "create table public.half (id int);\n\nselect nonsense;");
