@@ -5,7 +5,7 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { POSTS_UNREADABLE } from "./labels";
 import { PAGE_SIZE } from "./paths";
-import { toPost, toPostCounts, toPostSummary } from "./rows";
+import { postCounts, toPost, toPostSummary } from "./rows";
 import type { Post, PostCategory, PostCounts, PostPage, PostSummary } from "./types";
 
 const SUMMARY = "id, slug, title, excerpt, category, cover, cover_alt, is_featured, published_at, words";
@@ -51,7 +51,7 @@ export async function getPostCounts(): Promise<PostCounts> {
   cached();
   const { data, error } = await publicClient().rpc("post_counts");
   if (error) throw databaseFailure(error, POSTS_UNREADABLE);
-  return toPostCounts(data);
+  return postCounts.parse(data);
 }
 
 /** One public post; null when no post has that slug. */

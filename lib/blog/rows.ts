@@ -1,7 +1,8 @@
+import { z } from "zod";
 import { formatDate } from "@/lib/core/dates";
 import type { Tables } from "@/lib/supabase/database.types";
 import { readingMinutes } from "./reading";
-import { POST_CATEGORIES, type Post, type PostCounts, type PostSummary } from "./types";
+import { POST_CATEGORIES, type Post, type PostSummary } from "./types";
 
 type Row = Tables<"posts">;
 export type SummaryRow = Pick<
@@ -38,9 +39,5 @@ export function toPost(row: SummaryRow & Pick<Row, "body" | "updated_at">): Post
   return { ...toPostSummary(row), body: row.body, updatedAt: row.updated_at, words: row.words };
 }
 
-export function toPostCounts(answer: unknown): PostCounts {
-  const known = (answer ?? {}) as Partial<PostCounts>;
-  return Object.fromEntries(
-    POST_CATEGORIES.map((category) => [category, known[category] ?? 0]),
-  ) as PostCounts;
-}
+/** What post_counts() answers; a category without posts is 0. */
+export const postCounts = z.record(z.enum(POST_CATEGORIES), z.number().default(0));

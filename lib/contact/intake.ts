@@ -1,14 +1,14 @@
 import "server-only";
+import type { z } from "zod";
 import { markOf, requireRateLimit } from "@/lib/auth/rate-limit";
 import { requestEvidence } from "@/lib/legal/evidence";
 import { PRIVACY_VERSION } from "@/lib/legal/versions";
 import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
+import { firstStep, storedMessage } from "./rows";
 import type { SendMessageInput } from "./schema";
 
 const FIND_FAILED = "No pudimos buscar tu radicado. Intenta de nuevo.";
-
-type Stored = { id: string; number: string; token: string; is_new: boolean };
 
 /**
  * Keeps what a visitor wrote. The server's key is used because the server vouches for the address that gave the
@@ -33,8 +33,7 @@ export async function storeMessage(
     ...(userId && { p_user: userId }),
   });
   if (error) throw databaseFailure(error, "No pudimos guardar tu mensaje. Intenta de nuevo.");
-  const { number, token, is_new } = data as Stored;
-  return { number, token, isNew: is_new };
+  return storedMessage.parse(data);
 }
 
 /**
@@ -53,14 +52,8 @@ export async function findMessageToken(number: string, contact: string): Promise
   return data;
 }
 
-type FirstStep = {
-  state: "pendiente" | "confirmado" | "baja";
-  confirmToken?: string;
-  unsubscribeToken?: string;
-};
-
 /** First step of the newsletter. Whoever calls it mails the link of `confirmToken`, and tells everybody the same. */
-export async function startSubscription(email: string, source: string): Promise<FirstStep> {
+export async function startSubscription(email: string, source: string): Promise<z.output<typeof firstStep>> {
   const { ip } = await requestEvidence();
   const { data, error } = await adminClient().rpc("subscribe_newsletter", {
     p_email: email,
@@ -69,6 +62,5 @@ export async function startSubscription(email: string, source: string): Promise<
     p_ip: ip,
   });
   if (error) throw databaseFailure(error, "No pudimos guardar tu correo. Intenta de nuevo.");
-  const step = data as { state: FirstStep["state"]; confirm_token?: string; unsubscribe_token?: string };
-  return { state: step.state, confirmToken: step.confirm_token, unsubscribeToken: step.unsubscribe_token };
+  return firstStep.parse(data);
 }

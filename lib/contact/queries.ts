@@ -1,7 +1,7 @@
 import "server-only";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
-import { type FollowedAnswer, toFollowedMessage } from "./rows";
+import { followedMessage, newsletterLink } from "./rows";
 import type { FollowedMessage, NewsletterLink } from "./types";
 
 const TOKEN = /^[0-9a-f]{48}$/;
@@ -11,7 +11,7 @@ export async function getMessageByToken(token: string): Promise<FollowedMessage 
   if (!TOKEN.test(token)) return null;
   const { data, error } = await publicClient().rpc("contact_by_token", { p_token: token });
   if (error) throw databaseFailure(error, "No pudimos leer tu mensaje.");
-  return data ? toFollowedMessage(data as FollowedAnswer) : null;
+  return followedMessage.nullable().parse(data);
 }
 
 /** What a link of the newsletter opens; null when it opens nothing of that kind. Looking changes nothing. */
@@ -22,6 +22,6 @@ export async function getNewsletterLink(
   if (!TOKEN.test(token)) return null;
   const { data, error } = await publicClient().rpc("newsletter_link", { p_token: token });
   if (error) throw databaseFailure(error, "No pudimos leer tu suscripción.");
-  const link = data as NewsletterLink | null;
+  const link = newsletterLink.nullable().parse(data);
   return link?.step === step ? link : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toFollowedMessage } from "./rows";
+import { followedMessage } from "./rows";
 
 test("a message is told in the site's names", () => {
   const base = {
@@ -11,7 +11,7 @@ test("a message is told in the site's names", () => {
   };
   const answer = { id: 1, channel: "correo" as const, body: "Lo sentimos" };
   expect(
-    toFollowedMessage({
+    followedMessage.parse({
       ...base,
       created_at: "a",
       promised_at: "b",

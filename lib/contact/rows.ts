@@ -1,36 +1,42 @@
-import type { ContactChannel, ContactKind, ContactService, ContactState, FollowedMessage } from "./types";
+import { z } from "zod";
+import { row } from "@/lib/supabase/rows";
+import { CONTACT_CHANNELS, CONTACT_KINDS, CONTACT_SERVICES, CONTACT_STATES } from "./types";
 
-/** What the function contact_by_token answers. */
-export type FollowedAnswer = {
-  number: string;
-  kind: ContactKind;
-  service: ContactService | null;
-  message: string;
-  state: ContactState;
-  created_at: string;
-  promised_at: string;
-  due_on: string;
-  answered_at: string | null;
-  closed_at: string | null;
-  answers: { id: number; channel: ContactChannel; body: string; created_at: string }[];
+/** What every screen shows of a message. */
+export const messageColumns = {
+  number: z.string(),
+  kind: z.enum(CONTACT_KINDS),
+  service: z.enum(CONTACT_SERVICES).nullable(),
+  state: z.enum(CONTACT_STATES),
+  created_at: z.string(),
+  /** Until when the shop promises an answer. */
+  promised_at: z.string(),
+  /** "2026-12-01": last day that the law gives. */
+  due_on: z.string(),
+  answered_at: z.string().nullable(),
 };
 
-export function toFollowedMessage({
-  created_at,
-  promised_at,
-  due_on,
-  answered_at,
-  closed_at,
-  answers,
-  ...row
-}: FollowedAnswer): FollowedMessage {
-  return {
-    ...row,
-    createdAt: created_at,
-    promisedAt: promised_at,
-    dueOn: due_on,
-    answeredAt: answered_at,
-    closedAt: closed_at,
-    answers: answers.map(({ created_at: createdAt, ...answer }) => ({ ...answer, createdAt })),
-  };
-}
+/** What contact_by_token() answers: a message as whoever holds its link sees it. */
+export const followedMessage = row({
+  ...messageColumns,
+  message: z.string(),
+  closed_at: z.string().nullable(),
+  answers: z.array(
+    row({ id: z.number(), channel: z.enum(CONTACT_CHANNELS), body: z.string(), created_at: z.string() }),
+  ),
+});
+
+const subscription = z.enum(["pendiente", "confirmado", "baja"]);
+
+/** What newsletter_link() answers: what a link of the newsletter is for, and how its address stands. */
+export const newsletterLink = z.object({ step: z.enum(["confirm", "leave"]), state: subscription });
+
+/** What subscribe_newsletter() answers. */
+export const firstStep = row({
+  state: subscription,
+  confirm_token: z.string().optional(),
+  unsubscribe_token: z.string().optional(),
+});
+
+/** What submit_contact_message() answers. */
+export const storedMessage = row({ number: z.string(), token: z.string(), is_new: z.boolean() });

@@ -1,3 +1,6 @@
+import type { z } from "zod";
+import type { followedMessage, newsletterLink } from "./rows";
+
 export const CONTACT_KINDS = ["consulta", "peticion", "queja", "reclamo", "sugerencia"] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 
@@ -19,28 +22,9 @@ export type SentMessage = {
   copyTo: string;
 };
 
-/** What a link of the newsletter is for, and how its address stands. */
-export type NewsletterLink = {
-  step: "confirm" | "leave";
-  state: "pendiente" | "confirmado" | "baja";
-};
-
-export type ContactDates = {
-  createdAt: string;
-  /** Until when the shop promises an answer. */
-  promisedAt: string;
-  /** "2026-12-01": last day that the law gives. */
-  dueOn: string;
-  answeredAt: string | null;
-  state: ContactState;
-};
-
-/** A message as whoever holds its link sees it. */
-export type FollowedMessage = ContactDates & {
-  number: string;
-  kind: ContactKind;
-  service: ContactService | null;
-  message: string;
-  closedAt: string | null;
-  answers: { id: number; channel: ContactChannel; body: string; createdAt: string }[];
-};
+export type NewsletterLink = z.output<typeof newsletterLink>;
+export type FollowedMessage = z.output<typeof followedMessage>;
+export type ContactDates = Pick<
+  FollowedMessage,
+  "createdAt" | "promisedAt" | "dueOn" | "answeredAt" | "state"
+>;

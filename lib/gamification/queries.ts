@@ -1,8 +1,9 @@
 import "server-only";
 import { getSessionUser } from "@/lib/auth/session";
 import { databaseFailure } from "@/lib/supabase/errors";
+import { camelKeys } from "@/lib/supabase/rows";
 import { serverClient } from "@/lib/supabase/server";
-import { type ProgressAnswer, toLedgerEntry, toProgress, toSocialPost } from "./rows";
+import { progress } from "./rows";
 import type { LedgerEntry, Progress, SocialPost } from "./types";
 
 /** The signed-in person's level, points and achievements. */
@@ -10,7 +11,7 @@ export async function getProgress(): Promise<Progress> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("my_progress");
   if (error) throw databaseFailure(error, "No se pudo cargar tu progreso");
-  return toProgress(data as ProgressAnswer);
+  return progress.parse(data);
 }
 
 /** The newest rows of the signed-in person's ledger; staff too see only theirs here. */
@@ -26,7 +27,7 @@ export async function getLedger(limit = 20): Promise<LedgerEntry[]> {
     .order("id", { ascending: false })
     .limit(limit);
   if (error) throw databaseFailure(error, "No se pudo cargar tu historial");
-  return data.map(toLedgerEntry);
+  return data.map(camelKeys);
 }
 
 /** The posts that the signed-in person sent, newest first. */
@@ -41,5 +42,5 @@ export async function getOwnSocialPosts(limit = 10): Promise<SocialPost[]> {
     .order("created_at", { ascending: false })
     .limit(limit);
   if (error) throw databaseFailure(error, "No se pudieron cargar tus publicaciones");
-  return data.map(toSocialPost);
+  return data.map(camelKeys);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { achievementState, toLedgerEntry, toProgress, toSocialPost } from "./rows";
+import { achievementState, progress } from "./rows";
 
 test.each([
   [0, 1, false, "locked"],
@@ -15,19 +15,13 @@ test.each([
 
 test("progress shows the level that its XP make", () => {
   const achievement = { id: "novice-level" as const, reached: 55, target: 30, reward: 5 };
-  expect(toProgress({ xp: 55, points: 2850, achievements: [{ ...achievement, claimed: false }] })).toEqual({
+  expect(
+    progress.parse({ xp: 55, points: 2850, achievements: [{ ...achievement, claimed: false }] }),
+  ).toEqual({
     level: 2,
     xp: 55,
     xpInLevel: 25,
     points: 2850,
     achievements: [{ ...achievement, state: "claimable" }],
   });
-});
-
-test("rows are told in the site's names", () => {
-  const created_at = "2026-01-02T03:04:05Z";
-  const entry = { id: 1, kind: "order" as const, reference: "o", detail: "d", xp: 5, points: 9 };
-  expect(toLedgerEntry({ ...entry, created_at })).toEqual({ ...entry, createdAt: created_at });
-  const post = { id: "p", url: "https://x.com/a/1", status: "pending" as const };
-  expect(toSocialPost({ ...post, created_at })).toEqual({ ...post, createdAt: created_at });
 });

@@ -1,55 +1,35 @@
+import { z } from "zod";
 import { levelOf, xpInLevel } from "./level";
-import type { AchievementId, AchievementState, LedgerEntry, Progress, SocialPost, XpKind } from "./types";
+import type { AchievementState } from "./types";
 
-type AchievementRow = {
-  id: AchievementId;
-  reached: number;
-  target: number;
-  reward: number;
-  claimed: boolean;
-};
-
-/** What the function my_progress answers. */
-export type ProgressAnswer = { xp: number; points: number; achievements: AchievementRow[] };
+const achievement = z.object({
+  id: z.enum(["first-purchase", "social-media", "novice-level", "pro-gamer-level"]),
+  reached: z.number(),
+  target: z.number(),
+  /** XP Coins that claiming it pays. */
+  reward: z.number(),
+  claimed: z.boolean(),
+});
 
 export function achievementState({
   reached,
   target,
   claimed,
-}: Pick<AchievementRow, "reached" | "target" | "claimed">): AchievementState {
+}: Pick<z.output<typeof achievement>, "reached" | "target" | "claimed">): AchievementState {
   if (claimed) return "claimed";
   return reached >= target ? "claimable" : "locked";
 }
 
-export function toProgress({ xp, points, achievements }: ProgressAnswer): Progress {
-  return {
+/** What my_progress() answers: a person's figures, all of them sums of the ledger. */
+export const progress = z
+  .object({ xp: z.number(), points: z.number(), achievements: z.array(achievement) })
+  .transform(({ xp, points, achievements }) => ({
     level: levelOf(xp),
     xp,
     xpInLevel: xpInLevel(xp),
     points,
-    achievements: achievements.map(({ claimed, ...row }) => ({
-      ...row,
-      state: achievementState({ ...row, claimed }),
+    achievements: achievements.map(({ claimed, ...one }) => ({
+      ...one,
+      state: achievementState({ ...one, claimed }),
     })),
-  };
-}
-
-type LedgerRow = {
-  id: number;
-  kind: XpKind;
-  reference: string;
-  detail: string;
-  xp: number;
-  points: number;
-  created_at: string;
-};
-
-export function toLedgerEntry({ created_at, ...row }: LedgerRow): LedgerEntry {
-  return { ...row, createdAt: created_at };
-}
-
-type SocialPostRow = Omit<SocialPost, "createdAt"> & { created_at: string };
-
-export function toSocialPost({ created_at, ...row }: SocialPostRow): SocialPost {
-  return { ...row, createdAt: created_at };
-}
+  }));

@@ -1,25 +1,12 @@
-export type AchievementId = "first-purchase" | "social-media" | "novice-level" | "pro-gamer-level";
+import type { z } from "zod";
+import type { progress } from "./rows";
 
 /** locked until progress reaches the target, then to be claimed, once. */
 export type AchievementState = "locked" | "claimable" | "claimed";
 
-export type Achievement = {
-  id: AchievementId;
-  reached: number;
-  target: number;
-  /** XP Coins that claiming it pays. */
-  reward: number;
-  state: AchievementState;
-};
-
-/** A person's figures, all of them sums of the ledger. */
-export type Progress = {
-  level: number;
-  xp: number;
-  xpInLevel: number;
-  points: number;
-  achievements: Achievement[];
-};
+export type Progress = z.output<typeof progress>;
+export type Achievement = Progress["achievements"][number];
+export type AchievementId = Achievement["id"];
 
 export type XpKind = "order" | "lesson" | "course" | "repair" | "review" | "achievement" | "opening";
 

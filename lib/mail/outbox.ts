@@ -1,10 +1,21 @@
 import "server-only";
+import { z } from "zod";
 import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { finishJob } from "@/lib/supabase/jobs";
 import type { DueMail } from "./types";
 
 const FAILED = "No se pudo leer la bandeja de salida";
+
+const dueMails = z.array(
+  z.object({
+    id: z.number(),
+    kind: z.string(),
+    recipient: z.string(),
+    about: z.string(),
+    data: z.record(z.string(), z.unknown()),
+  }),
+);
 
 /** How an attempt to send ended; `void` means that there was nothing to say any more. */
 export type Settled = { sent: true } | { void: true } | { failed: string };
@@ -13,7 +24,7 @@ export type Settled = { sent: true } | { void: true } | { failed: string };
 export async function claimMails(kinds: string[], limit: number): Promise<DueMail[]> {
   const { data, error } = await adminClient().rpc("claim_mails", { p_kinds: kinds, p_limit: limit });
   if (error) throw databaseFailure(error, FAILED);
-  return data as DueMail[];
+  return dueMails.parse(data);
 }
 
 export async function settleMail(id: number, how: Settled): Promise<void> {

@@ -1,11 +1,17 @@
 import "server-only";
+import { z } from "zod";
 import { knownPages } from "@/lib/core/known-pages";
 import { log } from "@/lib/core/log";
 import { publicClient } from "@/lib/supabase/public";
 import type { RowKind } from "./read-address";
 
+const foundAddress = z.discriminatedUnion("state", [
+  z.object({ state: z.enum(["page", "gone", "lost"]) }),
+  z.object({ state: z.literal("moved"), to: z.string() }),
+]);
+
 /** What the database says of an address. `unsure`: it did not say. */
-export type Found = { state: "page" | "gone" | "lost" | "unsure" } | { state: "moved"; to: string };
+export type Found = z.output<typeof foundAddress> | { state: "unsure" };
 
 const UNSURE: Found = { state: "unsure" };
 /** How many addresses that have a page are remembered, and for how long nobody asks again. */
@@ -82,7 +88,7 @@ async function askDatabase(asked: readonly Waiting[]): Promise<Found[] | null> {
     const { data, error } = await publicClient()
       .rpc("find_addresses", { p_addresses: asked.map(({ kind, key }) => ({ kind, key })) })
       .abortSignal(AbortSignal.timeout(PATIENCE_MS));
-    if (!error) return data as Found[];
+    if (!error) return z.array(foundAddress).parse(data);
     log("warn", "addresses.unanswered", { cause: error.message });
   } catch (error) {
     log("warn", "addresses.unanswered", { cause: error });

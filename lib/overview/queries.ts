@@ -1,7 +1,7 @@
 import "server-only";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { type OverviewAnswer, toOverview } from "./rows";
+import { overview } from "./rows";
 import type { Overview } from "./types";
 
 /** What the shop's people see first: counts, what waits for them, sales and repairs. */
@@ -9,5 +9,5 @@ export async function getOverview(): Promise<Overview> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("staff_overview");
   if (error) throw databaseFailure(error, "No pudimos leer el resumen de la tienda.");
-  return toOverview(data as OverviewAnswer);
+  return overview.parse(data);
 }

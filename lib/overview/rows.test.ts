@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { toOverview } from "./rows";
+import { overview as schema } from "./rows";
 import { CONCERNS } from "./types";
 
 test("a concern that the database does not name counts as none", () => {
-  const overview = toOverview({
+  const overview = schema.parse({
     counts: { products: 1, services: 2, courses: 3 },
     attention: { orders_to_ship: 4 },
     low_stock: [{ id: "p", name: "Control", stock: 1 }],

@@ -1,24 +1,15 @@
-import { CONCERNS, type Concern, type Overview } from "./types";
+import { z } from "zod";
+import { row } from "@/lib/supabase/rows";
+import { CONCERNS } from "./types";
 
-/** What staff_overview() answers. */
-export type OverviewAnswer = {
-  counts: Overview["counts"];
-  attention: Partial<Record<Concern, number>>;
-  low_stock: Overview["lowStock"];
-  sales: Overview["sales"];
-  sales_before: number;
-  repairs: Overview["repairs"];
-};
-
-export function toOverview(answer: OverviewAnswer): Overview {
-  return {
-    counts: answer.counts,
-    attention: Object.fromEntries(
-      CONCERNS.map((concern) => [concern, answer.attention[concern] ?? 0]),
-    ) as Overview["attention"],
-    lowStock: answer.low_stock,
-    sales: answer.sales,
-    salesBefore: answer.sales_before,
-    repairs: answer.repairs,
-  };
-}
+/** What staff_overview() answers; a concern that it does not name counts as none. */
+export const overview = row({
+  counts: z.object({ products: z.number(), services: z.number(), courses: z.number() }),
+  attention: z.record(z.enum(CONCERNS), z.number().default(0)),
+  low_stock: z.array(z.object({ id: z.string(), name: z.string(), stock: z.number() })),
+  /** The last 30 days (yyyy-mm-dd in Colombia), oldest first, without gaps; COP, refunds taken off. */
+  sales: z.array(z.object({ day: z.string(), orders: z.number(), amount: z.number() })),
+  /** COP of the 30 days before those. */
+  sales_before: z.number(),
+  repairs: z.array(z.object({ state: z.string(), count: z.number() })),
+});

@@ -1,3 +1,6 @@
+import type { z } from "zod";
+import type { overview } from "./rows";
+
 /** What waits for somebody of the shop, and how many of it. */
 export const CONCERNS = [
   "orders_to_confirm",
@@ -28,24 +31,8 @@ export const CONCERNS = [
 ] as const;
 export type Concern = (typeof CONCERNS)[number];
 
-export type SalesDay = {
-  /** yyyy-mm-dd in Colombia. */
-  day: string;
-  orders: number;
-  /** COP, refunds taken off. */
-  amount: number;
-};
-
-export type Overview = {
-  counts: { products: number; services: number; courses: number };
-  attention: Record<Concern, number>;
-  lowStock: { id: string; name: string; stock: number }[];
-  /** The last 30 days, oldest first, without gaps. */
-  sales: SalesDay[];
-  /** COP of the 30 days before those. */
-  salesBefore: number;
-  repairs: { state: string; count: number }[];
-};
+export type Overview = z.output<typeof overview>;
+export type SalesDay = Overview["sales"][number];
 
 export const FOUND_KINDS = ["order", "repair", "message", "person", "product", "course", "post"] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];

@@ -1,6 +1,8 @@
 import "server-only";
+import { z } from "zod";
 import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
+import { appliedPayment, paymentAttempt, refundState, repeatedAttempt } from "./rows";
 import type {
   AppliedPayment,
   OpenRefund,
@@ -30,14 +32,14 @@ export type PaymentRow = {
 export async function beginPayment(token: string, mark: string): Promise<PaymentAttempt | RepeatedAttempt> {
   const { data, error } = await adminClient().rpc("begin_payment", { p_token: token, p_mark: mark });
   if (error) throw databaseFailure(error, FAILED);
-  return data as unknown as PaymentAttempt | RepeatedAttempt;
+  return z.union([repeatedAttempt, paymentAttempt]).parse(data);
 }
 
 /** Records what the provider says and moves the order. */
 export async function applySnapshot(snapshot: PaymentSnapshot): Promise<AppliedPayment> {
   const { data, error } = await adminClient().rpc("apply_payment", { p_snapshot: snapshot });
   if (error) throw databaseFailure(error, FAILED);
-  return data as unknown as AppliedPayment;
+  return appliedPayment.parse(data);
 }
 
 export async function abandonPayment(paymentId: string, reason: string): Promise<void> {
@@ -70,7 +72,7 @@ export async function paymentsOfToken(token: string): Promise<PaymentRow[]> {
   const db = adminClient();
   const order = await db.rpc("order_by_token", { p_token: token });
   if (order.error) throw databaseFailure(order.error, UNREAD);
-  const orderId = (order.data as { id?: string } | null)?.id;
+  const orderId = z.object({ id: z.string() }).nullable().parse(order.data)?.id;
   if (!orderId) return [];
   const { data, error } = await db
     .from("payments")
@@ -115,7 +117,7 @@ export async function openRefunds(which: { id: string } | { before: string }): P
 export async function finishRefund(id: string, refusal = ""): Promise<RefundState> {
   const { data, error } = await adminClient().rpc("finish_refund", { p_refund: id, p_error: refusal });
   if (error) throw databaseFailure(error, FAILED);
-  return data as RefundState;
+  return refundState.parse(data);
 }
 
 /** What an alert says of its order; null when that is gone. */

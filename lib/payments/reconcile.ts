@@ -9,6 +9,7 @@ import { abandonPayment, openRefunds, paymentChecked, readPayment } from "./ledg
 import { giveBack, record, settlePayment } from "./mutations";
 import { refreshProducts } from "./refresh";
 import { carryOutRefund } from "./refunds";
+import { expiredOrders } from "./rows";
 import { type Run, startRun } from "./run";
 import { type SweepState, sweepChanged } from "./sweep";
 import type { ReconcileReport } from "./types";
@@ -187,7 +188,7 @@ async function raiseAlerts(): Promise<number> {
 async function expireOrders(): Promise<number> {
   const { data, error } = await adminClient().rpc("expire_orders");
   if (error) throw databaseFailure(error, UNREAD);
-  const { expired, products } = data as { expired: number; products: string[] };
+  const { expired, products } = expiredOrders.parse(data);
   refreshProducts(products);
   return expired;
 }

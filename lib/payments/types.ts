@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { appliedPayment, paymentAttempt, refundState, repeatedAttempt } from "./rows";
 import type { cardFormSchema } from "./schema";
 
 /** What the card form posts, checked and without the amount: that one comes from the database. */
@@ -42,27 +43,10 @@ export type PaymentSnapshot = {
   last_four: string | null;
 };
 
-/** An opened attempt to pay, as begin_payment answers it. */
-export type PaymentAttempt = {
-  payment_id: string;
-  order_id: string;
-  attempt: number;
-  idempotency_key: string;
-  amount: number;
-  email: string;
-  name: string;
-  phone: string;
-  address: string;
-  items: { id: string; type: string; name: string; quantity: number; unit_price: number }[];
-};
-
-/** The attempt that the same request opened before. */
-export type RepeatedAttempt = { payment_id: string; order_id: string; attempt: number; repeated: true };
-
-/** What apply_payment did. */
-export type AppliedPayment = { outcome: string; order_id?: string; payment_id?: string };
-
-export type RefundState = "pendiente" | "hecho" | "fallido";
+export type PaymentAttempt = z.output<typeof paymentAttempt>;
+export type RepeatedAttempt = z.output<typeof repeatedAttempt>;
+export type AppliedPayment = z.output<typeof appliedPayment>;
+export type RefundState = z.output<typeof refundState>;
 
 /** A refund that is written down and not over, as the provider is asked for it. */
 export type OpenRefund = {

@@ -5,7 +5,7 @@ import { PUBLIC_LIFE, productTag } from "@/lib/core/cache";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
-import { type OwnReviewAnswer, type ProductReviewsAnswer, toOwnReview, toProductReviews } from "./rows";
+import { ownReview, productReviews } from "./rows";
 import type { OwnReview, ProductReviews } from "./types";
 
 /** The approved reviews of a product: their real average and count, and the ten newest. */
@@ -15,7 +15,7 @@ export async function getProductReviews(productId: string): Promise<ProductRevie
   cacheLife(PUBLIC_LIFE);
   const { data, error } = await publicClient().rpc("product_reviews", { p_product: productId });
   if (error) throw databaseFailure(error, "No pudimos leer las reseñas.");
-  return toProductReviews(data as ProductReviewsAnswer);
+  return productReviews.parse(data);
 }
 
 /** Whether the signed-in person may review a product, and what they wrote; null when nobody is signed in. */
@@ -24,5 +24,5 @@ export async function getOwnReview(productId: string): Promise<OwnReview | null>
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("own_review", { p_product: productId });
   if (error) throw databaseFailure(error, "No pudimos leer tu reseña.");
-  return toOwnReview(data as OwnReviewAnswer);
+  return ownReview.parse(data);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toOwnReview, toProductReviews } from "./rows";
+import { ownReview, productReviews } from "./rows";
 
 const said = { createdAt: "2026-01-02T03:04:05Z", date: "1 de enero de 2026" };
 const row = {
@@ -11,7 +11,7 @@ const row = {
 };
 
 test("reviews keep their order and figures", () => {
-  expect(toProductReviews({ average: 4.5, count: 2, items: [row, { ...row, id: "s" }] })).toEqual({
+  expect(productReviews.parse({ average: 4.5, count: 2, items: [row, { ...row, id: "s" }] })).toEqual({
     average: 4.5,
     count: 2,
     items: [
@@ -23,6 +23,6 @@ test("reviews keep their order and figures", () => {
 
 test("one's own review comes with what may still be done", () => {
   const review = { id: "r", stars: 5, body: "Excelente todo", status: "pending" as const };
-  expect(toOwnReview({ can_review: false, review })).toEqual({ canReview: false, review });
-  expect(toOwnReview({ can_review: true, review: null })).toEqual({ canReview: true, review: null });
+  expect(ownReview.parse({ can_review: false, review })).toEqual({ canReview: false, review });
+  expect(ownReview.parse({ can_review: true, review: null })).toEqual({ canReview: true, review: null });
 });

@@ -1,29 +1,24 @@
+import { z } from "zod";
 import { formatDate } from "@/lib/core/dates";
-import type { OwnReview, ProductReviews, ReviewStatus } from "./types";
+import { row } from "@/lib/supabase/rows";
 
-type ReviewRow = { id: string; name: string; stars: number; body: string; created_at: string };
+export const reviewStatus = z.enum(["pending", "approved", "rejected"]);
 
-/** What the function product_reviews answers. */
-export type ProductReviewsAnswer = { average: number; count: number; items: ReviewRow[] };
+/** An approved review as anyone may read it: a public name, nothing else of who wrote it. */
+const review = row({
+  id: z.string(),
+  name: z.string(),
+  stars: z.number(),
+  body: z.string(),
+  created_at: z.string(),
+  // In words, made once with the cached read: a prerendered page may not ask for the time zone's clock.
+}).transform((one) => ({ ...one, date: formatDate(one.createdAt) }));
 
-/** What the function own_review answers. */
-export type OwnReviewAnswer = {
-  can_review: boolean;
-  review: { id: string; stars: number; body: string; status: ReviewStatus } | null;
-};
+/** What product_reviews() answers: average and count of the approved ones, and the newest of them. */
+export const productReviews = row({ average: z.number(), count: z.number(), items: z.array(review) });
 
-export function toProductReviews({ average, count, items }: ProductReviewsAnswer): ProductReviews {
-  return {
-    average,
-    count,
-    items: items.map(({ created_at, ...review }) => ({
-      ...review,
-      createdAt: created_at,
-      date: formatDate(created_at),
-    })),
-  };
-}
-
-export function toOwnReview({ can_review, review }: OwnReviewAnswer): OwnReview {
-  return { canReview: can_review, review };
-}
+/** What own_review() answers: what the signed-in person may do with a product, and the review they wrote. */
+export const ownReview = row({
+  can_review: z.boolean(),
+  review: z.object({ id: z.string(), stars: z.number(), body: z.string(), status: reviewStatus }).nullable(),
+});

@@ -1,20 +1,30 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
+import { z } from "zod";
 import { PUBLIC_LIFE, tags } from "@/lib/core/cache";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
+import { row } from "@/lib/supabase/rows";
 import type { Changes, Entry } from "./sitemap";
 import { DETAIL_PRIORITY } from "./sitemap";
 
 const UNREADABLE = "No pudimos leer las direcciones del sitio.";
 
-type ProductRow = { slug: string; updated_at: string; images: string[] };
-type PostRow = { slug: string; updated_at: string; cover: string };
-type FileRow = { page: number; updated_at: string };
-type ChangesRow = Omit<Changes, "productCategories" | "postCategories"> & {
-  product_categories: Record<string, string>;
-  post_categories: Record<string, string>;
-};
+const slug = z.string();
+const updated_at = z.string();
+const productRows = z.array(row({ slug, updated_at, images: z.array(z.string()) }));
+const postRows = z.array(row({ slug, updated_at, cover: z.string() }));
+const moment = z.string().nullable();
+const changesRow = row({
+  home: moment,
+  services: moment,
+  products: moment,
+  courses: moment,
+  posts: moment,
+  product_categories: z.record(z.string(), z.string()),
+  post_categories: z.record(z.string(), z.string()),
+});
+const fileRows = z.array(row({ page: z.number(), updated_at }));
 
 /** The products of one file, the oldest first; none past the last file. */
 export async function getSitemapProducts(page: number): Promise<Entry[]> {
@@ -23,11 +33,10 @@ export async function getSitemapProducts(page: number): Promise<Entry[]> {
   cacheLife(PUBLIC_LIFE);
   const { data, error } = await publicClient().rpc("sitemap_products", { p_page: page });
   if (error) throw databaseFailure(error, UNREADABLE);
-  return (data as ProductRow[]).map(({ slug, updated_at, images }) => ({
+  return productRows.parse(data).map(({ slug, ...product }) => ({
     path: `/producto/${slug}`,
     priority: DETAIL_PRIORITY,
-    updatedAt: updated_at,
-    images,
+    ...product,
   }));
 }
 
@@ -38,7 +47,7 @@ export async function getSitemapProductFiles(): Promise<{ page: number; updatedA
   cacheLife(PUBLIC_LIFE);
   const { data, error } = await publicClient().rpc("sitemap_product_files");
   if (error) throw databaseFailure(error, UNREADABLE);
-  return (data as FileRow[]).map(({ page, updated_at }) => ({ page, updatedAt: updated_at }));
+  return fileRows.parse(data);
 }
 
 export async function getSitemapPosts(): Promise<Entry[]> {
@@ -47,10 +56,10 @@ export async function getSitemapPosts(): Promise<Entry[]> {
   cacheLife(PUBLIC_LIFE);
   const { data, error } = await publicClient().rpc("sitemap_posts");
   if (error) throw databaseFailure(error, UNREADABLE);
-  return (data as PostRow[]).map(({ slug, updated_at, cover }) => ({
+  return postRows.parse(data).map(({ slug, updatedAt, cover }) => ({
     path: `/blog/${slug}`,
     priority: DETAIL_PRIORITY,
-    updatedAt: updated_at,
+    updatedAt,
     images: cover ? [cover] : [],
   }));
 }
@@ -62,6 +71,5 @@ export async function getSitemapChanges(): Promise<Changes> {
   cacheLife(PUBLIC_LIFE);
   const { data, error } = await publicClient().rpc("sitemap_changes");
   if (error) throw databaseFailure(error, UNREADABLE);
-  const { product_categories, post_categories, ...changes } = data as ChangesRow;
-  return { ...changes, productCategories: product_categories, postCategories: post_categories };
+  return changesRow.parse(data);
 }

@@ -1,12 +1,14 @@
 import "server-only";
+import { z } from "zod";
 import { adminClient } from "./admin";
-import type { Json } from "./database.types";
 import { databaseFailure } from "./errors";
 
 /** What a scheduler calls every minute; private.stopped_jobs() lists the same. */
 export type JobName = "mails" | "reconcile";
 
-export type JobRun = { token: string; state: { [name: string]: Json | undefined } };
+const jobRun = z.object({ token: z.string(), state: z.record(z.string(), z.json()) });
+
+export type JobRun = z.output<typeof jobRun>;
 
 const FAILED = "No se pudo anotar la tarea";
 
@@ -14,7 +16,7 @@ const FAILED = "No se pudo anotar la tarea";
 export async function beginJob(name: JobName, seconds: number): Promise<JobRun | null> {
   const { data, error } = await adminClient().rpc("begin_job", { p_name: name, p_seconds: seconds });
   if (error) throw databaseFailure(error, FAILED);
-  return data as JobRun | null;
+  return jobRun.nullable().parse(data);
 }
 
 /** Notes that a job was done; its run leaves what the next one has to know. */

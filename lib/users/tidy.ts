@@ -1,14 +1,18 @@
 import "server-only";
+import { z } from "zod";
 import { log } from "@/lib/core/log";
 import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { eraseFiles } from "./erase-files";
 
+/** Rows that each step deleted; null when it failed. */
+const tidiedRows = z.record(z.string(), z.number().nullable());
+
 /** Deletes what is older than the terms of the privacy page, and the files that nothing names any more. */
 export async function tidy(): Promise<void> {
   const { data, error } = await adminClient().rpc("tidy");
   if (error) throw databaseFailure(error, "No se pudo borrar lo que ya venció");
-  const steps = Object.entries(data as Record<string, number | null>);
+  const steps = Object.entries(tidiedRows.parse(data));
   for (const [step, rows] of steps) if (rows === null) log("error", "tidy.step_failed", { step });
   await eraseFiles();
 }

@@ -6,7 +6,7 @@ import type { Tables } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import * as labels from "./labels";
-import { toEditablePost, toSavedPost } from "./rows";
+import { announced, toEditablePost, toSavedPost } from "./rows";
 import type { AddPostInput, SavePostInput } from "./schema";
 import { slugOf } from "./slug";
 import type { Announced, PostSaved } from "./types";
@@ -84,7 +84,7 @@ export async function announcePost(id: string): Promise<Announced> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("announce_post", { p_post: id });
   if (error) throw databaseFailure(error, labels.POST_NOT_ANNOUNCED);
-  const { subscribers, leaves_at } = data as { subscribers: number; leaves_at: string };
+  const { subscribers, leaves_at } = announced.parse(data);
   return { subscribers, leavesText: formatDateTime(leaves_at) };
 }
 

@@ -5,7 +5,7 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { POSTS_UNREADABLE } from "../labels";
 import { POSTS_A_PAGE, POSTS_NOT_LISTED } from "./labels";
-import { listFilters, type StaffPostsAnswer, toEditablePost, toStaffPosts } from "./rows";
+import { listFilters, staffPosts, toEditablePost } from "./rows";
 import type { EditablePost, StaffPostPage } from "./types";
 
 /** A page of the posts, as the address of the list asks for it. */
@@ -18,7 +18,7 @@ export async function listPosts({ query, page, filters }: ListState): Promise<St
     p_offset: (page - 1) * POSTS_A_PAGE,
   });
   if (error) throw databaseFailure(error, POSTS_NOT_LISTED);
-  return toStaffPosts(data as StaffPostsAnswer);
+  return staffPosts.parse(data);
 }
 
 /** A post to edit; null when there is none. */

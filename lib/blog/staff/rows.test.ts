@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listFilters, type PostRow, toEditablePost, toSavedPost, toStaffPosts } from "./rows";
+import { listFilters, type PostRow, staffPosts, toEditablePost, toSavedPost } from "./rows";
 import type { SavePostInput } from "./schema";
 
 const NOW = Date.parse("2026-11-20T12:00:00Z");
@@ -90,7 +90,7 @@ test("a list counts every stage", () => {
   const { id, slug, title, category, cover, is_featured, published_at } = row;
   const item = { id, slug, title, category, cover, is_featured, published_at };
   expect(
-    toStaffPosts({
+    staffPosts.parse({
       items: [{ ...item, updated_at: PAST, words: 1, stage: "publicado" }],
       total: 1,
       counts: { publicado: 1 },

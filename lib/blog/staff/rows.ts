@@ -1,48 +1,51 @@
+import { z } from "zod";
 import { formatDateTime, toColombianInput } from "@/lib/core/dates";
 import type { Tables, TablesUpdate } from "@/lib/supabase/database.types";
+import { row } from "@/lib/supabase/rows";
 import { isPostCategory } from "../paths";
+import { POST_CATEGORIES } from "../types";
 import type { SavePostInput } from "./schema";
-import { type EditablePost, POST_STAGES, type PostStage, type StaffPostPage } from "./types";
+import { type EditablePost, POST_STAGES, type PostStage } from "./types";
 
-type Listed =
+/** What staff_posts() answers: a page of the posts, and how many stand at each stage. Times are ISO, UTC. */
+export const staffPosts = z.object({
+  total: z.number(),
+  counts: z.record(z.enum(POST_STAGES), z.number().default(0)),
+  items: z.array(
+    row({
+      id: z.string(),
+      slug: z.string(),
+      title: z.string(),
+      category: z.enum(POST_CATEGORIES),
+      cover: z.string(),
+      stage: z.enum(POST_STAGES),
+      is_featured: z.boolean(),
+      published_at: z.string().nullable(),
+      updated_at: z.string(),
+      words: z.number(),
+    }),
+  ),
+});
+
+/** What announce_post() answers. */
+export const announced = z.object({ subscribers: z.number(), leaves_at: z.string() });
+
+export type PostRow = Pick<
+  Tables<"posts">,
   | "id"
   | "slug"
   | "title"
-  | "category"
-  | "cover"
-  | "is_featured"
-  | "published_at"
-  | "updated_at"
-  | "words";
-type ListRow = Pick<Tables<"posts">, Listed> & { stage: PostStage };
-export type PostRow = Pick<
-  Tables<"posts">,
-  | Exclude<Listed, "updated_at" | "words">
-  | "announced_at"
   | "excerpt"
   | "body"
+  | "category"
+  | "cover"
   | "cover_alt"
+  | "is_featured"
   | "state"
+  | "published_at"
+  | "announced_at"
   | "version"
 >;
-export type StaffPostsAnswer = {
-  items: ListRow[];
-  total: number;
-  counts: Partial<Record<PostStage, number>>;
-};
-
-export function toStaffPosts({ items, total, counts }: StaffPostsAnswer): StaffPostPage {
-  return {
-    total,
-    counts: { borrador: 0, programado: 0, publicado: 0, ...counts },
-    items: items.map(({ is_featured, published_at, updated_at, ...post }) => ({
-      ...post,
-      isFeatured: is_featured,
-      publishedAt: published_at,
-      updatedAt: updated_at,
-    })),
-  };
-}
 
 export function stageOf(
   { state, published_at }: Pick<PostRow, "state" | "published_at">,

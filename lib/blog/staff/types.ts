@@ -1,4 +1,6 @@
+import type { z } from "zod";
 import type { PostCategory } from "../types";
+import type { staffPosts } from "./rows";
 
 /** Where a post stands; a scheduled one is published at a time to come. */
 export const POST_STAGES = ["borrador", "programado", "publicado"] as const;
@@ -8,21 +10,9 @@ export type PostStage = (typeof POST_STAGES)[number];
 export const POST_STEPS = ["guardar", "publicar", "programar", "despublicar"] as const;
 export type PostStep = (typeof POST_STEPS)[number];
 
-/** A post in the list of the back office. Times are ISO, UTC. */
-export type StaffPost = {
-  id: string;
-  slug: string;
-  title: string;
-  category: PostCategory;
-  cover: string;
-  stage: PostStage;
-  isFeatured: boolean;
-  publishedAt: string | null;
-  updatedAt: string;
-  words: number;
-};
-
-export type StaffPostPage = { items: StaffPost[]; total: number; counts: Record<PostStage, number> };
+export type StaffPostPage = z.output<typeof staffPosts>;
+/** A post in the list of the back office. */
+export type StaffPost = StaffPostPage["items"][number];
 
 /** A post with all that its editor changes, and the version it was loaded in. */
 export type EditablePost = {

@@ -4,7 +4,7 @@ import { deliverMails } from "@/lib/mail/deliver";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { contactMails } from "../mail/composers";
-import { type ExportAnswer, toExportedAddress } from "./rows";
+import { exportedAddresses } from "./rows";
 import type { HandleMessageInput, ReplyMessageInput } from "./schema";
 import type { ExportedAddress } from "./types";
 
@@ -59,5 +59,5 @@ export async function exportSubscribers(): Promise<ExportedAddress[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("export_newsletter");
   if (error) throw databaseFailure(error, "No se pudo exportar la lista");
-  return (data as ExportAnswer).map(toExportedAddress);
+  return exportedAddresses.parse(data);
 }

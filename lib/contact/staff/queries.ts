@@ -6,15 +6,7 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { CONTACT_KINDS, CONTACT_STATES } from "../types";
 import { PAGE_SIZE } from "./labels";
-import {
-  type InboxAnswer,
-  type SubscribersAnswer,
-  type ThreadAnswer,
-  toInbox,
-  toSubscribers,
-  toTeammate,
-  toThread,
-} from "./rows";
+import { inbox, subscribers, thread, toTeammate } from "./rows";
 import { type Inbox, NEWSLETTER_STATES, type Subscribers, type Teammate, type Thread } from "./types";
 
 const oneOf = <Value extends string>(values: readonly Value[], asked: string | undefined) =>
@@ -37,7 +29,7 @@ export async function listMessages(list: ListState): Promise<Inbox> {
     ...pageOf(list),
   });
   if (error) throw databaseFailure(error, "No se pudieron cargar los mensajes");
-  return toInbox(data as InboxAnswer);
+  return inbox.parse(data);
 }
 
 /** A message with its conversation; null when there is none. */
@@ -46,7 +38,7 @@ export async function getThread(id: string): Promise<Thread | null> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("contact_thread", { p_message: id });
   if (error) throw databaseFailure(error, "No se pudo cargar el mensaje");
-  return data ? toThread(data as ThreadAnswer) : null;
+  return thread.nullable().parse(data);
 }
 
 /** Who a message can be given to. */
@@ -71,5 +63,5 @@ export async function listSubscribers(list: ListState): Promise<Subscribers> {
     ...pageOf(list),
   });
   if (error) throw databaseFailure(error, "No se pudieron cargar los suscriptores");
-  return toSubscribers(data as SubscribersAnswer);
+  return subscribers.parse(data);
 }

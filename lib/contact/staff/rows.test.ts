@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toExportedAddress, toInbox, toSubscribers, toTeammate, toThread } from "./rows";
+import { exportedAddresses, inbox, subscribers, thread as threadSchema, toTeammate } from "./rows";
 
 const dates = {
   number: "PQR-2026-000001",
@@ -11,7 +11,7 @@ const dates = {
   due_on: "c",
   answered_at: null,
 };
-const told = {
+const named = {
   number: "PQR-2026-000001",
   kind: "queja",
   service: null,
@@ -26,17 +26,25 @@ test("a line of the inbox", () => {
   const counts = { nuevo: 1, en_curso: 0, respondido: 0, cerrado: 0, spam: 0, unread: 1, mine: 0 };
   const row = { ...dates, id: "m", name: "Ana", preview: "Hola" };
   const items = [{ ...row, is_spam: false, is_unread: true, assigned_name: "Sara" }];
-  expect(toInbox({ total: 1, counts, items })).toEqual({
+  expect(inbox.parse({ total: 1, counts, items })).toEqual({
     total: 1,
     counts,
     items: [
-      { ...told, id: "m", name: "Ana", preview: "Hola", isSpam: false, isUnread: true, assignedName: "Sara" },
+      {
+        ...named,
+        id: "m",
+        name: "Ana",
+        preview: "Hola",
+        isSpam: false,
+        isUnread: true,
+        assignedName: "Sara",
+      },
     ],
   });
 });
 
 test("a conversation, with the page on which the person follows it", () => {
-  const thread = toThread({
+  const thread = threadSchema.parse({
     ...dates,
     id: "m",
     name: "Ana",
@@ -55,7 +63,7 @@ test("a conversation, with the page on which the person follows it", () => {
     replies: [{ id: 1, author: "Sara", channel: null, mail: null, body: "Nota", created_at: "d" }],
     others: [{ id: "o", number: "PQR-2026-000002", kind: "consulta", state: "cerrado", created_at: "e" }],
   });
-  expect(thread).toMatchObject({ ...told, assignedTo: "s", statusPath: "/pqr/abc" });
+  expect(thread).toMatchObject({ ...named, assignedTo: "s", statusPath: "/pqr/abc" });
   expect(thread.replies).toEqual([
     { id: 1, author: "Sara", channel: null, mail: null, body: "Nota", createdAt: "d" },
   ]);
@@ -64,16 +72,15 @@ test("a conversation, with the page on which the person follows it", () => {
 
 test("subscribers and what leaves the shop of them", () => {
   const row = { id: "s", email: "a@b.co", state: "confirmado" as const, source: "blog" };
-  const list = toSubscribers({
+  const list = subscribers.parse({
     total: 1,
     counts: { confirmado: 1, pendiente: 0, baja: 0 },
     items: [{ ...row, created_at: "a", confirmed_at: "b", unsubscribed_at: null }],
   });
   expect(list.items).toEqual([{ ...row, createdAt: "a", confirmedAt: "b", unsubscribedAt: null }]);
-  expect(toExportedAddress({ email: "a@b.co", confirmed_at: "b" })).toEqual({
-    email: "a@b.co",
-    confirmedAt: "b",
-  });
+  expect(exportedAddresses.parse([{ email: "a@b.co", confirmed_at: "b" }])).toEqual([
+    { email: "a@b.co", confirmedAt: "b" },
+  ]);
 });
 
 test("a teammate without a name is told by the end of their id", () => {

@@ -1,142 +1,82 @@
-import type { FollowedAnswer } from "../rows";
-import type { ContactChannel } from "../types";
-import type {
-  ExportedAddress,
-  Inbox,
-  InboxCounts,
-  NewsletterState,
-  Reply,
-  Subscribers,
-  Teammate,
-  Thread,
-} from "./types";
+import { z } from "zod";
+import { camelKeys, row } from "@/lib/supabase/rows";
+import { messageColumns } from "../rows";
+import { CONTACT_CHANNELS, CONTACT_STATES } from "../types";
+import { NEWSLETTER_STATES, type Teammate } from "./types";
 
-type DatesRow = Pick<
-  FollowedAnswer,
-  "state" | "kind" | "service" | "number" | "created_at" | "promised_at" | "due_on" | "answered_at"
->;
-
-/** What the function contact_inbox answers. */
-export type InboxAnswer = {
-  total: number;
-  counts: InboxCounts;
-  items: (DatesRow & {
-    id: string;
-    name: string;
-    preview: string;
-    is_spam: boolean;
-    is_unread: boolean;
-    assigned_name: string | null;
-  })[];
-};
-
-const datesOf = (row: DatesRow) => ({
-  number: row.number,
-  kind: row.kind,
-  service: row.service,
-  state: row.state,
-  createdAt: row.created_at,
-  promisedAt: row.promised_at,
-  dueOn: row.due_on,
-  answeredAt: row.answered_at,
+/** What contact_inbox() answers. */
+export const inbox = row({
+  total: z.number(),
+  counts: z.record(z.enum([...CONTACT_STATES, "spam", "unread", "mine"]), z.number()),
+  items: z.array(
+    row({
+      ...messageColumns,
+      id: z.string(),
+      name: z.string(),
+      preview: z.string(),
+      is_spam: z.boolean(),
+      is_unread: z.boolean(),
+      assigned_name: z.string().nullable(),
+    }),
+  ),
 });
 
-export function toInbox({ total, counts, items }: InboxAnswer): Inbox {
-  return {
-    total,
-    counts,
-    items: items.map((row) => ({
-      ...datesOf(row),
-      id: row.id,
-      name: row.name,
-      preview: row.preview,
-      isSpam: row.is_spam,
-      isUnread: row.is_unread,
-      assignedName: row.assigned_name,
-    })),
-  };
-}
+const reply = row({
+  id: z.number(),
+  author: z.string().nullable(),
+  /** How it reached the person; null for a note among staff. */
+  channel: z.enum(CONTACT_CHANNELS).nullable(),
+  body: z.string(),
+  created_at: z.string(),
+  /** How the mail that carries it fares; null when none does. */
+  mail: z.enum(["enviado", "en_camino", "perdido"]).nullable(),
+});
 
-/** What the function contact_thread answers, of which the screen needs this. */
-export type ThreadAnswer = Omit<FollowedAnswer, "answers"> & {
-  id: string;
-  name: string;
-  phone: string;
-  email: string;
-  user_id: string | null;
-  username: string | null;
-  is_spam: boolean;
-  is_unread: boolean;
-  assigned_to: string | null;
-  consent_version: string;
-  consent_at: string;
-  token: string;
-  replies: {
-    id: number;
-    author: string | null;
-    channel: ContactChannel | null;
-    body: string;
-    created_at: string;
-    mail: Reply["mail"];
-  }[];
-  others: (Pick<FollowedAnswer, "number" | "kind" | "state" | "created_at"> & { id: string })[];
-};
+const { number, kind, state, created_at } = messageColumns;
 
-export function toThread(row: ThreadAnswer): Thread {
-  return {
-    ...datesOf(row),
-    id: row.id,
-    name: row.name,
-    phone: row.phone,
-    email: row.email,
-    message: row.message,
-    userId: row.user_id,
-    username: row.username,
-    isSpam: row.is_spam,
-    isUnread: row.is_unread,
-    assignedTo: row.assigned_to,
-    consentVersion: row.consent_version,
-    consentAt: row.consent_at,
-    statusPath: `/pqr/${row.token}`,
-    replies: row.replies.map(({ created_at, ...reply }) => ({ ...reply, createdAt: created_at })),
-    others: row.others.map(({ created_at, ...other }) => ({ ...other, createdAt: created_at })),
-  };
-}
+/** What contact_thread() answers, of which the screen needs this. */
+export const thread = z
+  .object({
+    ...messageColumns,
+    id: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    message: z.string(),
+    user_id: z.string().nullable(),
+    username: z.string().nullable(),
+    is_spam: z.boolean(),
+    is_unread: z.boolean(),
+    assigned_to: z.string().nullable(),
+    consent_version: z.string(),
+    consent_at: z.string(),
+    token: z.string(),
+    replies: z.array(reply),
+    /** What else the same person wrote. */
+    others: z.array(row({ id: z.string(), number, kind, state, created_at })),
+  })
+  // The page on which the person follows their message.
+  .transform(({ token, ...one }) => ({ ...camelKeys(one), statusPath: `/pqr/${token}` }));
 
-/** What the function newsletter_list answers. */
-export type SubscribersAnswer = {
-  total: number;
-  counts: Record<NewsletterState, number>;
-  items: {
-    id: string;
-    email: string;
-    state: NewsletterState;
-    source: string;
-    created_at: string;
-    confirmed_at: string | null;
-    unsubscribed_at: string | null;
-  }[];
-};
+/** What newsletter_list() answers. */
+export const subscribers = row({
+  total: z.number(),
+  counts: z.record(z.enum(NEWSLETTER_STATES), z.number()),
+  items: z.array(
+    row({
+      id: z.string(),
+      email: z.string(),
+      state: z.enum(NEWSLETTER_STATES),
+      source: z.string(),
+      created_at: z.string(),
+      confirmed_at: z.string().nullable(),
+      unsubscribed_at: z.string().nullable(),
+    }),
+  ),
+});
 
-export function toSubscribers({ total, counts, items }: SubscribersAnswer): Subscribers {
-  return {
-    total,
-    counts,
-    items: items.map(({ created_at, confirmed_at, unsubscribed_at, ...row }) => ({
-      ...row,
-      createdAt: created_at,
-      confirmedAt: confirmed_at,
-      unsubscribedAt: unsubscribed_at,
-    })),
-  };
-}
-
-/** What the function export_newsletter answers. */
-export type ExportAnswer = { email: string; confirmed_at: string }[];
-
-export function toExportedAddress({ email, confirmed_at }: ExportAnswer[number]): ExportedAddress {
-  return { email, confirmedAt: confirmed_at };
-}
+/** What export_newsletter() answers: the confirmed addresses as they leave the shop. */
+export const exportedAddresses = z.array(row({ email: z.string(), confirmed_at: z.string() }));
 
 export function toTeammate({ id, username }: { id: string; username: string | null }): Teammate {
   return { id, name: username || `Usuario ${id.slice(-6)}` };

@@ -1,8 +1,10 @@
 import "server-only";
+import { z } from "zod";
 import type { ListState } from "@/lib/core/list-state";
 import { isUuid } from "@/lib/core/text";
-import type { Database } from "@/lib/supabase/database.types";
+import { Constants } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
+import { row } from "@/lib/supabase/rows";
 import { serverClient } from "@/lib/supabase/server";
 import { toMaterials } from "../normalize";
 import { neighbours } from "../progress";
@@ -11,20 +13,24 @@ import type { CoursePage, EditableContent, EditableCourse, EditableLesson, Learn
 
 export const COURSES_A_PAGE = 25;
 
-type Level = Database["public"]["Enums"]["course_level"];
-
-type ListRow = {
-  id: string;
-  slug: string;
-  title: string;
-  cover: string;
-  level: Level;
-  price: number;
-  has_certification: boolean;
-  is_published: boolean;
-  lessons: number;
-  students: number;
-};
+/** What staff_courses() answers. */
+const coursePage = z.object({
+  total: z.number(),
+  items: z.array(
+    row({
+      id: z.string(),
+      slug: z.string(),
+      title: z.string(),
+      cover: z.string(),
+      level: z.enum(Constants.public.Enums.course_level),
+      price: z.number(),
+      has_certification: z.boolean(),
+      is_published: z.boolean(),
+      lessons: z.number(),
+      students: z.number(),
+    }),
+  ),
+});
 
 /** A page of the courses, as the address of the list asks for it. */
 export async function listCourses({ query, sort, descending, page }: ListState): Promise<CoursePage> {
@@ -37,15 +43,7 @@ export async function listCourses({ query, sort, descending, page }: ListState):
     p_offset: (page - 1) * COURSES_A_PAGE,
   });
   if (error) throw databaseFailure(error, `Error al cargar los cursos: ${error.message}`);
-  const { total, items } = data as unknown as { total: number; items: ListRow[] };
-  return {
-    total,
-    items: items.map(({ has_certification, is_published, ...row }) => ({
-      ...row,
-      hasCertification: has_certification,
-      isPublished: is_published,
-    })),
-  };
+  return coursePage.parse(data);
 }
 
 /** A course to edit; null when there is none. */

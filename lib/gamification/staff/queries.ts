@@ -3,7 +3,7 @@ import type { ListState } from "@/lib/core/list-state";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { POST_STATES, POSTS_PAGE_SIZE } from "./labels";
-import { type PostsAnswer, toPostQueue } from "./rows";
+import { postQueue } from "./rows";
 import type { PostQueue } from "./types";
 
 /** A page of the posts that customers sent; those that wait come first. */
@@ -20,5 +20,5 @@ export async function listSocialPosts({ query, page, filters }: ListState): Prom
     p_offset: (page - 1) * POSTS_PAGE_SIZE,
   });
   if (error) throw databaseFailure(error, "No se pudieron cargar las publicaciones");
-  return toPostQueue(data as PostsAnswer);
+  return postQueue.parse(data);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { effectText } from "./labels";
-import { toPostQueue } from "./rows";
+import { postQueue } from "./rows";
 
 const row = {
   id: "p",
@@ -18,7 +18,7 @@ const counts = { pending: 3, approved: 0, rejected: 0 };
 
 test("each post says what approving it brings", () => {
   const items = [row, { ...row, has_other: true }, { ...row, is_claimed: true, has_other: true }];
-  const queue = toPostQueue({ total: 3, reward: 2, counts, items });
+  const queue = postQueue.parse({ total: 3, reward: 2, counts, items });
   expect(queue.items.map(({ effect }) => effect)).toEqual(["pays", "already_counted", "claimed"]);
   expect(queue).toMatchObject({ total: 3, reward: 2, counts });
   expect(queue.items[0]).toMatchObject({ url: "https://x.com/a/1", authorId: "a", createdAt: "c" });

@@ -1,46 +1,30 @@
-import type { SocialPostStatus } from "../types";
-import type { PostForStaff, PostQueue } from "./types";
+import { z } from "zod";
+import { row } from "@/lib/supabase/rows";
 
-type PostRow = {
-  id: string;
-  url: string;
-  status: SocialPostStatus;
-  author: string;
-  author_id: string;
-  created_at: string;
-  reviewed_at: string | null;
-  reviewed_by: string | null;
+const status = z.enum(["pending", "approved", "rejected"]);
+
+/** A post as staff judge it; `effect` is what approving it brings its author. */
+const post = row({
+  id: z.string(),
+  url: z.string(),
+  status,
+  author: z.string(),
+  author_id: z.string(),
+  created_at: z.string(),
+  reviewed_at: z.string().nullable(),
+  reviewed_by: z.string().nullable(),
   /** Whether the achievement has been paid, and whether another post already earned it. */
-  is_claimed: boolean;
-  has_other: boolean;
-};
+  is_claimed: z.boolean(),
+  has_other: z.boolean(),
+}).transform(({ isClaimed, hasOther, ...one }) => ({
+  ...one,
+  effect: isClaimed ? ("claimed" as const) : hasOther ? ("already_counted" as const) : ("pays" as const),
+}));
 
-/** What the function social_posts_for_staff answers. */
-export type PostsAnswer = {
-  total: number;
-  reward: number;
-  counts: Record<SocialPostStatus, number>;
-  items: PostRow[];
-};
-
-function effectOf({ is_claimed, has_other }: PostRow): PostForStaff["effect"] {
-  if (is_claimed) return "claimed";
-  return has_other ? "already_counted" : "pays";
-}
-
-export function toPostQueue({ items, ...queue }: PostsAnswer): PostQueue {
-  return {
-    ...queue,
-    items: items.map((row) => ({
-      id: row.id,
-      url: row.url,
-      status: row.status,
-      author: row.author,
-      authorId: row.author_id,
-      createdAt: row.created_at,
-      reviewedAt: row.reviewed_at,
-      reviewedBy: row.reviewed_by,
-      effect: effectOf(row),
-    })),
-  };
-}
+/** What social_posts_for_staff() answers; `reward` is the XP Coins that the achievement pays, once a person. */
+export const postQueue = row({
+  total: z.number(),
+  reward: z.number(),
+  counts: z.record(status, z.number()),
+  items: z.array(post),
+});

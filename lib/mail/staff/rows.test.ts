@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { toLostMail } from "./rows";
+import { lostMails } from "./rows";
 
 const row = { id: 7, about: "abc", recipient: "ana@example.com", reason: "EENVELOPE 550", failed_at: "f" };
+
+const toLostMail = (item: object) => lostMails.parse({ total: 1, items: [item] }).items[0];
 
 test("a lost mail leads to what it was about, where there is a page of it", () => {
   expect(toLostMail({ ...row, kind: "order.shipped" })).toEqual({
@@ -12,7 +14,7 @@ test("a lost mail leads to what it was about, where there is a page of it", () =
     failedAt: "f",
     path: "/admin/pedidos/abc",
   });
-  expect(toLostMail({ ...row, kind: "repair.quote" }).path).toBe("/admin/servicios-tecnicos/abc");
-  expect(toLostMail({ ...row, kind: "contact.answer" }).path).toBe("/admin/mensajes/abc");
-  expect(toLostMail({ ...row, kind: "newsletter.confirm" }).path).toBeNull();
+  expect(toLostMail({ ...row, kind: "repair.quote" })?.path).toBe("/admin/servicios-tecnicos/abc");
+  expect(toLostMail({ ...row, kind: "contact.answer" })?.path).toBe("/admin/mensajes/abc");
+  expect(toLostMail({ ...row, kind: "newsletter.confirm" })?.path).toBeNull();
 });

@@ -1,19 +1,27 @@
-import type { LostMail } from "./types";
+import { z } from "zod";
+import { row } from "@/lib/supabase/rows";
 
-/** What the function lost_mails answers. */
-export type LostMailsAnswer = {
-  total: number;
-  items: { id: number; kind: string; about: string; recipient: string; reason: string; failed_at: string }[];
-};
-
-const ROOMS: Record<string, string> = {
+const PAGES: Record<string, string> = {
   order: "/admin/pedidos/",
   repair: "/admin/servicios-tecnicos/",
   contact: "/admin/mensajes/",
   account: "/dashboard/usuarios/",
 };
 
-export function toLostMail({ failed_at, about, ...row }: LostMailsAnswer["items"][number]): LostMail {
-  const room = ROOMS[row.kind.split(".")[0] ?? ""];
-  return { ...row, failedAt: failed_at, path: room ? room + about : null };
-}
+/** A mail that never left. */
+const lostMail = row({
+  id: z.number(),
+  kind: z.string(),
+  about: z.string(),
+  recipient: z.string(),
+  /** Why, as the mail server or the program said it. */
+  reason: z.string(),
+  failed_at: z.string(),
+}).transform(({ about, ...mail }) => {
+  const page = PAGES[mail.kind.split(".")[0] ?? ""];
+  // The page of what it was about; null when there is none.
+  return { ...mail, path: page ? page + about : null };
+});
+
+/** What lost_mails() answers. */
+export const lostMails = z.object({ total: z.number(), items: z.array(lostMail) });

@@ -4,6 +4,7 @@ import { withdraw } from "@/lib/core/refresh";
 import { Failure } from "@/lib/core/result";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
+import { moderated } from "./rows";
 import type { ModerateReviewsInput } from "./schema";
 import type { Moderated } from "./types";
 
@@ -12,7 +13,7 @@ export async function moderateReviews({ reviewIds, status }: ModerateReviewsInpu
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("moderate_reviews", { p_reviews: reviewIds, p_status: status });
   if (error) throw databaseFailure(error, "No se pudo guardar la decisión");
-  const { done, skipped, products } = data as Moderated & { products: string[] };
+  const { done, skipped, products } = moderated.parse(data);
   if (done === 0 && skipped > 0)
     throw new Failure("conflict", "Otra persona del equipo debe revisar tu reseña.");
   if (done === 0) throw new Failure("not_found", "No encontramos esa reseña.");

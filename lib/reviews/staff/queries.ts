@@ -3,7 +3,7 @@ import type { ListState } from "@/lib/core/list-state";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { REVIEW_STATES, REVIEWS_PAGE_SIZE } from "./labels";
-import { type QueueAnswer, toReviewQueue } from "./rows";
+import { reviewQueue } from "./rows";
 import type { ReviewQueue } from "./types";
 
 /** A page of the reviews, as its address asks for it; those that wait come first. */
@@ -21,5 +21,5 @@ export async function listReviews({ query, page, filters }: ListState): Promise<
     p_offset: (page - 1) * REVIEWS_PAGE_SIZE,
   });
   if (error) throw databaseFailure(error, "No se pudieron cargar las reseñas");
-  return toReviewQueue(data as QueueAnswer);
+  return reviewQueue.parse(data);
 }

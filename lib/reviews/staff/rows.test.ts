@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toReviewQueue } from "./rows";
+import { reviewQueue } from "./rows";
 
 test("the queue keeps its order, figures and counts", () => {
   const counts = { pending: 2, approved: 1, rejected: 0 };
@@ -17,7 +17,7 @@ test("the queue keeps its order, figures and counts", () => {
     moderated_by: null,
     bought_at: "b",
   };
-  const queue = toReviewQueue({
+  const queue = reviewQueue.parse({
     total: 2,
     counts,
     items: [

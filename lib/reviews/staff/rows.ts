@@ -1,45 +1,32 @@
-import type { ReviewStatus } from "../types";
-import type { ReviewQueue } from "./types";
+import { z } from "zod";
+import { row } from "@/lib/supabase/rows";
+import { reviewStatus } from "../rows";
 
-/** What the function reviews_for_staff answers. */
-export type QueueAnswer = {
-  total: number;
-  counts: Record<ReviewStatus, number>;
-  items: {
-    id: string;
-    product_id: string;
-    product_name: string;
-    product_slug: string;
-    author: string;
-    author_id: string;
-    stars: number;
-    body: string;
-    status: ReviewStatus;
-    created_at: string;
-    moderated_at: string | null;
-    moderated_by: string | null;
-    bought_at: string | null;
-  }[];
-};
+/** A review as staff judge it. */
+const review = row({
+  id: z.string(),
+  product_id: z.string(),
+  product_name: z.string(),
+  product_slug: z.string(),
+  /** The name under which it is shown. */
+  author: z.string(),
+  author_id: z.string(),
+  stars: z.number(),
+  body: z.string(),
+  status: reviewStatus,
+  created_at: z.string(),
+  moderated_at: z.string().nullable(),
+  moderated_by: z.string().nullable(),
+  /** Null when the purchase was undone since. */
+  bought_at: z.string().nullable(),
+});
 
-export function toReviewQueue({ total, counts, items }: QueueAnswer): ReviewQueue {
-  return {
-    total,
-    counts,
-    items: items.map((row) => ({
-      id: row.id,
-      productId: row.product_id,
-      productName: row.product_name,
-      productSlug: row.product_slug,
-      author: row.author,
-      authorId: row.author_id,
-      stars: row.stars,
-      body: row.body,
-      status: row.status,
-      createdAt: row.created_at,
-      moderatedAt: row.moderated_at,
-      moderatedBy: row.moderated_by,
-      boughtAt: row.bought_at,
-    })),
-  };
-}
+/** What reviews_for_staff() answers. */
+export const reviewQueue = row({
+  total: z.number(),
+  counts: z.record(reviewStatus, z.number()),
+  items: z.array(review),
+});
+
+/** What moderate_reviews() answers; one's own are left for a colleague. */
+export const moderated = row({ done: z.number(), skipped: z.number(), products: z.array(z.string()) });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toPersonHistory } from "./history";
+import { personHistory } from "./history";
 
 test("rows become what the screens read", () => {
   const order = {
@@ -22,7 +22,7 @@ test("rows become what the screens read", () => {
     product: "Control",
     slug: "control",
   } as const;
-  const history = toPersonHistory({
+  const history = personHistory.parse({
     orders: [order],
     orders_total: 7,
     spent: 50_000,

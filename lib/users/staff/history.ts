@@ -1,39 +1,52 @@
-import type { PersonCourse, PersonHistory, PersonOrder, PersonReview } from "./types";
+import { z } from "zod";
+import { Constants } from "@/lib/supabase/database.types";
+import { row } from "@/lib/supabase/rows";
 
-type OrderRow = Pick<PersonOrder, "id" | "total" | "status" | "summary"> & {
-  created_at: string;
-  payment_method: PersonOrder["paymentMethod"];
-  payment_status: PersonOrder["paymentStatus"];
-  shipping_status: PersonOrder["shippingStatus"];
-  expires_at: string | null;
-};
-type ReviewRow = Omit<PersonReview, "createdAt"> & { created_at: string };
+const { order_status, payment_method, order_payment_status, shipping_status, review_status } =
+  Constants.public.Enums;
 
-/** What person_history answers. */
-export type PersonHistoryRow = {
-  orders: OrderRow[];
-  orders_total: number;
-  spent: number;
-  courses: PersonCourse[];
-  reviews: ReviewRow[];
-};
+const order = row({
+  id: z.string(),
+  created_at: z.string(),
+  total: z.number(),
+  status: z.enum(order_status),
+  payment_method: z.enum(payment_method),
+  payment_status: z.enum(order_payment_status),
+  shipping_status: z.enum(shipping_status),
+  expires_at: z.string().nullable(),
+  /** "2 × Control, 1 × Cable". */
+  summary: z
+    .string()
+    .nullable()
+    .transform((text) => text ?? ""),
+});
 
-export function toPersonHistory(row: PersonHistoryRow): PersonHistory {
-  return {
-    orders: row.orders.map((order) => ({
-      id: order.id,
-      createdAt: order.created_at,
-      total: order.total,
-      status: order.status,
-      paymentMethod: order.payment_method,
-      paymentStatus: order.payment_status,
-      shippingStatus: order.shipping_status,
-      expiresAt: order.expires_at,
-      summary: order.summary ?? "",
-    })),
-    ordersTotal: row.orders_total,
-    spent: row.spent,
-    courses: row.courses,
-    reviews: row.reviews.map(({ created_at, ...review }) => ({ ...review, createdAt: created_at })),
-  };
-}
+const course = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  since: z.string(),
+  lessons: z.number(),
+  done: z.number(),
+  /** Its certificate's code; null without one. */
+  certificate: z.string().nullable(),
+});
+
+const review = row({
+  id: z.string(),
+  stars: z.number(),
+  body: z.string(),
+  status: z.enum(review_status),
+  created_at: z.string(),
+  product: z.string(),
+  slug: z.string(),
+});
+
+/** What person_history() answers: the newest orders, and what they paid, without what went back. */
+export const personHistory = row({
+  orders: z.array(order),
+  orders_total: z.number(),
+  spent: z.number(),
+  courses: z.array(course),
+  reviews: z.array(review),
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeholderAddress, toFoundPerson, toPersonDetail } from "./person";
+import { peoplePage, personDetail, placeholderAddress } from "./person";
 
 const row = {
   id: "3b241101-e2bb-4255-8caf-4136c566a962",
@@ -11,6 +11,8 @@ const row = {
   level: 2,
   created_at: "2026-01-01T00:00:00Z",
 };
+
+const toFoundPerson = (item: object) => peoplePage.parse({ total: 1, items: [item] }).people[0];
 
 test("without name and e-mail an account is known by the last six of its id", () => {
   expect(toFoundPerson(row)).toMatchObject({
@@ -34,7 +36,7 @@ test("the details keep the row's facts", () => {
     confirmed: true,
     is_last_superadmin: false,
   };
-  expect(toPersonDetail({ ...row, ...detail })).toMatchObject({
+  expect(personDetail.parse({ ...row, ...detail })).toMatchObject({
     shippingAddress: "Calle 1",
     isConfirmed: true,
     isLastSuperadmin: false,

@@ -1,5 +1,6 @@
-import { type Role, toRole } from "@/lib/auth/roles";
-import type { FoundPerson, PersonDetail } from "./types";
+import { z } from "zod";
+import { toRole } from "@/lib/auth/roles";
+import { camelKeys } from "@/lib/supabase/rows";
 
 /** Shown for an account without e-mail; search_people knows it too. */
 export function placeholderAddress(id: string): string {
@@ -11,48 +12,38 @@ export function personName({ id, username }: { id: string; username: string | nu
   return username || `Usuario ${id.slice(-6)}`;
 }
 
-/** One item of what search_people answers. */
-export type PersonRow = {
-  id: string;
-  username: string | null;
-  email: string | null;
-  phone: string | null;
-  role: string;
-  points: number;
-  level: number;
-  created_at: string;
+const columns = {
+  id: z.string(),
+  username: z.string().nullable(),
+  /** Null for an account without one; `address` then stands in its place. */
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  role: z.string().transform(toRole),
+  points: z.number(),
+  level: z.number(),
+  created_at: z.string(),
 };
 
-export function toFoundPerson(row: PersonRow): FoundPerson {
-  const role: Role = toRole(row.role);
-  return {
-    id: row.id,
-    username: row.username,
-    email: row.email,
-    phone: row.phone,
-    role,
-    points: row.points,
-    level: row.level,
-    createdAt: row.created_at,
-    name: personName(row),
-    address: row.email || placeholderAddress(row.id),
-  };
-}
+/** With what the account is called, and the e-mail or a placeholder that nobody can write to. */
+const named = <Row extends { id: string; username: string | null; email: string | null }>(row: Row) => ({
+  ...camelKeys(row),
+  name: personName(row),
+  address: row.email || placeholderAddress(row.id),
+});
 
-/** What person_for_staff answers. */
-export type PersonDetailRow = PersonRow & {
-  shipping_address: string | null;
-  last_sign_in_at: string | null;
-  confirmed: boolean;
-  is_last_superadmin: boolean;
-};
+/** What search_people() answers. */
+export const peoplePage = z
+  .object({ total: z.number(), items: z.array(z.object(columns).transform((row) => named(row))) })
+  .transform(({ items, total }) => ({ people: items, total }));
 
-export function toPersonDetail(row: PersonDetailRow): PersonDetail {
-  return {
-    ...toFoundPerson(row),
-    shippingAddress: row.shipping_address,
-    lastSignInAt: row.last_sign_in_at,
-    isConfirmed: row.confirmed,
-    isLastSuperadmin: row.is_last_superadmin,
-  };
-}
+/** What person_for_staff() answers. */
+export const personDetail = z
+  .object({
+    ...columns,
+    shipping_address: z.string().nullable(),
+    last_sign_in_at: z.string().nullable(),
+    /** Whether the e-mail was confirmed. */
+    confirmed: z.boolean(),
+    is_last_superadmin: z.boolean(),
+  })
+  .transform(({ confirmed, ...row }) => ({ ...named(row), isConfirmed: confirmed }));

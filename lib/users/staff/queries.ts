@@ -5,8 +5,8 @@ import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import type { Consent, ConsentKind } from "../types";
-import { type PersonHistoryRow, toPersonHistory } from "./history";
-import { type PersonDetailRow, type PersonRow, toFoundPerson, toPersonDetail } from "./person";
+import { personHistory } from "./history";
+import { peoplePage, personDetail } from "./person";
 import type { PeoplePage, PersonDetail, PersonHistory } from "./types";
 
 export const PEOPLE_PER_PAGE = 20;
@@ -43,8 +43,7 @@ export async function searchPeople({
     p_sort: `${descending ? "-" : ""}${sort}`,
   });
   if (error) throw databaseFailure(error, LIST_FAILED);
-  const { items, total } = data as { items: PersonRow[]; total: number };
-  return { people: items.map(toFoundPerson), total };
+  return peoplePage.parse(data);
 }
 
 /** One person as staff see them; null when there is nobody. */
@@ -53,7 +52,7 @@ export const getPerson = cache(async (id: string): Promise<PersonDetail | null> 
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("person_for_staff", { p_user: id });
   if (error) throw databaseFailure(error, LIST_FAILED);
-  return data === null ? null : toPersonDetail(data as PersonDetailRow);
+  return personDetail.nullable().parse(data);
 });
 
 /** What they bought, learn and wrote. */
@@ -61,7 +60,7 @@ export async function getPersonHistory(id: string): Promise<PersonHistory> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("person_history", { p_user: id });
   if (error) throw databaseFailure(error, "No se pudo cargar el historial de esta persona");
-  return toPersonHistory(data as PersonHistoryRow);
+  return personHistory.parse(data);
 }
 
 /** What they authorised and withdrew, newest first. Row-level security shows it to admins only. */

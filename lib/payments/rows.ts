@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { Constants } from "@/lib/supabase/database.types";
+
+const attempt = { payment_id: z.string(), order_id: z.string(), attempt: z.number() };
+
+/** What begin_payment() answers: an opened attempt to pay. */
+export const paymentAttempt = z.object({
+  ...attempt,
+  idempotency_key: z.string(),
+  amount: z.number(),
+  email: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      type: z.string(),
+      name: z.string(),
+      quantity: z.number(),
+      unit_price: z.number(),
+    }),
+  ),
+});
+
+/** Or the attempt that the same request opened before. */
+export const repeatedAttempt = z.object({ ...attempt, repeated: z.literal(true) });
+
+/** What apply_payment() did. */
+export const appliedPayment = z.object({
+  outcome: z.string(),
+  order_id: z.string().optional(),
+  payment_id: z.string().optional(),
+});
+
+export const refundState = z.enum(Constants.public.Enums.refund_state);
+
+/** What expire_orders() answers: how many, and the products whose stock came back. */
+export const expiredOrders = z.object({ expired: z.number(), products: z.array(z.string()) });

@@ -1,0 +1,24 @@
+import { expect, expectTypeOf, test } from "vitest";
+import { z } from "zod";
+import { camelKeys, row } from "./rows";
+
+test("columns get the site's names, values stay", () => {
+  const named = camelKeys({ id: 1, created_at: "a", is_a_b: { in_here: 2 } });
+  expect(named).toEqual({ id: 1, createdAt: "a", isAB: { in_here: 2 } });
+  expectTypeOf(named).toEqualTypeOf<{ id: number; createdAt: string; isAB: { in_here: number } }>();
+});
+
+test("rows within rows are named too, keys that are data are not, and what nobody asked for is left out", () => {
+  const schema = row({
+    total: z.number(),
+    counts: z.record(z.string(), z.number()),
+    items: z.array(row({ paid_at: z.string().nullable() })),
+  });
+  const parsed = schema.parse({ total: 1, counts: { to_ship: 2 }, items: [{ paid_at: null, secret: "s" }] });
+  expect(parsed).toEqual({ total: 1, counts: { to_ship: 2 }, items: [{ paidAt: null }] });
+  expectTypeOf(parsed.items).toEqualTypeOf<{ paidAt: string | null }[]>();
+});
+
+test("an answer of another shape is a bug", () => {
+  expect(() => row({ total: z.number() }).parse({ total: "1" })).toThrow();
+});
