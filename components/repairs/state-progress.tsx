@@ -1,43 +1,37 @@
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { STATE_LABELS } from "@/lib/repairs/labels";
-import { REPAIR_STATES, toRepairState } from "@/lib/repairs/state";
+import { toRepairState } from "@/lib/repairs/state";
 import type { RepairOutcome, RepairState } from "@/lib/repairs/types";
+import { REPAIR_STATES } from "@/lib/repairs/types";
 import { STATE_LOOKS } from "./state-look";
-
-/** Classes instead of inline styles. Each is the step's index divided by 5. */
-const ACROSS = ["scale-x-0", "scale-x-[.2]", "scale-x-[.4]", "scale-x-[.6]", "scale-x-[.8]", "scale-x-100"];
 
 /** A device that went back unrepaired was never finished. */
 function isSkipped(step: RepairState, outcome: RepairOutcome | null | undefined): boolean {
   return outcome === "sin_reparar" && (step === "Reparando" || step === "Completado");
 }
 
-/** Where a repair is, in its six steps: a line on a wide screen, a bar and a sentence on a phone. */
+/** Where a repair is, in its steps: a line on a wide screen, a bar and a sentence on a phone. */
 export function StateProgress({ state, outcome }: { state: string; outcome?: RepairOutcome | null }) {
   const known = toRepairState(state);
   const current = known ? REPAIR_STATES.indexOf(known) : -1;
   return (
-    <div className="relative">
-      <div aria-hidden className="absolute inset-x-[8.33%] top-5 h-1 bg-border">
-        <div
-          className={cn(
-            "h-full origin-left bg-primary-solid transition-transform duration-500",
-            ACROSS[Math.max(current, 0)],
-          )}
-        />
-      </div>
-      <ol className="relative grid grid-cols-6 gap-1">
+    <div>
+      {/* Each step but the first draws the line that leads to it. */}
+      <ol className="isolate grid auto-cols-fr grid-flow-col gap-1 [&>li+li]:before:absolute [&>li+li]:before:top-5 [&>li+li]:before:right-1/2 [&>li+li]:before:left-[calc(-50%-0.25rem)] [&>li+li]:before:h-1 [&>li+li]:before:transition-colors [&>li+li]:before:duration-500">
         {REPAIR_STATES.map((step, index) => (
           <li
             key={step}
             aria-current={index === current ? "step" : undefined}
-            className="flex flex-col items-center gap-2 text-center"
+            className={cn(
+              "relative flex flex-col items-center gap-2 text-center",
+              index <= current ? "before:bg-primary-solid" : "before:bg-border",
+            )}
           >
             <span
               className={cn(
                 isSkipped(step, outcome) && "border-dashed",
-                "grid size-10 place-items-center rounded-full border-2",
+                "z-1 grid size-10 place-items-center rounded-full border-2",
                 index <= current && !isSkipped(step, outcome)
                   ? "border-transparent bg-primary-solid text-primary-solid-foreground"
                   : "border-input bg-card text-muted-foreground",

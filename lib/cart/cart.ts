@@ -1,14 +1,12 @@
-import type { CartItem } from "./types";
+import { type CartItem, MAX_LINES, MAX_UNITS } from "./types";
 
 /** Services have no stock; the screen still needs an end of the road. */
 const UNBOUNDED = 99;
-/** As many lines as the database prices in one call. */
-const MAX_LINES = 50;
 
 /** The most units of an item that a cart may hold: its stock, 1 for a course, 99 where nothing limits it. */
 export function maxQuantityOf(item: Pick<CartItem, "type" | "maxQuantity">): number {
   if (item.type === "course") return 1;
-  return Math.max(0, Math.min(item.maxQuantity ?? UNBOUNDED, 999));
+  return Math.max(0, Math.min(item.maxQuantity ?? UNBOUNDED, MAX_UNITS));
 }
 
 /** An item already there gets `count` more, up to its bound; answers the same list when nothing fits. */

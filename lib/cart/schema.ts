@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CART_ITEM_TYPES } from "./types";
+import { CART_ITEM_TYPES, MAX_LINES, MAX_UNITS } from "./types";
 
 /** What the browser says it wants: never names or prices. */
 export const cartItemsSchema = z
@@ -7,9 +7,9 @@ export const cartItemsSchema = z
     z.object({
       type: z.enum(CART_ITEM_TYPES),
       id: z.string().max(64),
-      quantity: z.number().int().min(1).max(999),
+      quantity: z.number().int().min(1).max(MAX_UNITS),
     }),
   )
-  .max(50, "Tu carrito tiene demasiados artículos.");
+  .max(MAX_LINES, "Tu carrito tiene demasiados artículos.");
 
 export type WantedItem = z.output<typeof cartItemsSchema>[number];

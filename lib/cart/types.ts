@@ -1,3 +1,7 @@
+/** As much as the database prices in one call. */
+export const MAX_LINES = 50;
+export const MAX_UNITS = 999;
+
 export const CART_ITEM_TYPES = ["product", "service", "course"] as const;
 export type CartItemType = (typeof CART_ITEM_TYPES)[number];
 

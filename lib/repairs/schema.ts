@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { DEVICE_KINDS } from "./types";
 
-const DEVICES = ["playstation", "xbox", "nintendo", "control", "otro"] as const;
 const blank = (max: number) => z.string().trim().max(max, `Escribe máximo ${max} caracteres.`).default("");
 
 /** The unguessable part of /reparacion/{token}. */
@@ -16,7 +16,7 @@ export const requestRepairSchema = z
   .object({
     /** Made by the form: the same key never makes two orders. */
     requestKey: z.uuid(),
-    device: z.enum(DEVICES, "Elige el equipo que quieres reparar."),
+    device: z.enum(DEVICE_KINDS, "Elige el equipo que quieres reparar."),
     brand: blank(60),
     model: blank(80),
     serial: blank(80),

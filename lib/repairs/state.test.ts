@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isOpenRepair, REPAIR_STATES, type RepairState, repairStep, toRepairState } from "./state";
+import { isOpenRepair, repairStep, toRepairState } from "./state";
+import { REPAIR_STATES, type RepairState } from "./types";
 
 test("a state is read whatever its letters", () => {
   for (const state of REPAIR_STATES) {

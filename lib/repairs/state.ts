@@ -1,17 +1,5 @@
 import { normalizeText } from "@/lib/core/text";
-import type { RepairState } from "./types";
-
-export type { RepairState };
-
-/** In the order that a repair usually takes; staff may jump to any. */
-export const REPAIR_STATES = [
-  "Recibido",
-  "En_Diagnostico",
-  "Esperando_Aprobacion",
-  "Reparando",
-  "Completado",
-  "Entregado",
-] as const satisfies readonly RepairState[];
+import { REPAIR_STATES, type RepairState } from "./types";
 
 const ALIASES: Record<string, RepairState> = { diagnostico: "En_Diagnostico" };
 
@@ -21,7 +9,7 @@ export function toRepairState(text: string | null | undefined): RepairState | nu
   return REPAIR_STATES.find((state) => state.toLowerCase() === word) ?? ALIASES[word] ?? null;
 }
 
-/** 0 for Recibido to 5 for Entregado. */
+/** 0 for the first. */
 export function repairStep(state: RepairState): number {
   return REPAIR_STATES.indexOf(state);
 }

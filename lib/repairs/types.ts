@@ -1,15 +1,18 @@
 import type { OrderPaymentStatus } from "@/lib/orders/types";
 
-/** The server's six states, in the order that a repair usually takes. */
-export type RepairState =
-  | "Recibido"
-  | "En_Diagnostico"
-  | "Esperando_Aprobacion"
-  | "Reparando"
-  | "Completado"
-  | "Entregado";
+/** In the order that a repair usually takes; staff may jump to any. */
+export const REPAIR_STATES = [
+  "Recibido",
+  "En_Diagnostico",
+  "Esperando_Aprobacion",
+  "Reparando",
+  "Completado",
+  "Entregado",
+] as const;
+export type RepairState = (typeof REPAIR_STATES)[number];
 
-export type DeviceKind = "playstation" | "xbox" | "nintendo" | "control" | "otro";
+export const DEVICE_KINDS = ["playstation", "xbox", "nintendo", "control", "otro"] as const;
+export type DeviceKind = (typeof DEVICE_KINDS)[number];
 export type RepairSource = "mostrador" | "en_linea";
 export type Handover = "local" | "domicilio";
 /** What can be seen on a device when it comes in. */

@@ -1,8 +1,8 @@
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import { STATE_LABELS } from "@/lib/repairs/labels";
-import { REPAIR_STATES } from "@/lib/repairs/state";
 import type { RepairState } from "@/lib/repairs/types";
+import { REPAIR_STATES } from "@/lib/repairs/types";
 import { STATE_LOOKS } from "../state-look";
 
 type Props = {

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { STATE_LABELS } from "@/lib/repairs/labels";
-import { REPAIR_STATES } from "@/lib/repairs/state";
 import type { RepairState } from "@/lib/repairs/types";
+import { REPAIR_STATES } from "@/lib/repairs/types";
 import { STATE_LOOKS } from "../state-look";
 import { StateDialog, type StateDialogRepair } from "./state-dialog";
 

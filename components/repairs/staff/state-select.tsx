@@ -4,8 +4,8 @@ import { useState } from "react";
 import { Label } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { STATE_LABELS } from "@/lib/repairs/labels";
-import { REPAIR_STATES } from "@/lib/repairs/state";
 import type { RepairState } from "@/lib/repairs/types";
+import { REPAIR_STATES } from "@/lib/repairs/types";
 import { StateDialog, type StateDialogRepair } from "./state-dialog";
 
 /** The same choice as a dropdown, for lists: choosing opens the dialog, and the list shows the state that is stored. */

@@ -2,8 +2,8 @@ import type { OrderPaymentStatus } from "@/lib/orders/types";
 import { staffRepairNumber } from "../number";
 import { elapsed, promiseOf } from "../promise";
 import { quoteStep } from "../quote-step";
-import { REPAIR_STATES } from "../state";
 import type { DeviceKind, QuoteState, RepairOutcome, RepairState } from "../types";
+import { REPAIR_STATES } from "../types";
 import type { BoardColumn, RepairCard } from "./types";
 
 /** private.repair_card, which the generated types only know as JSON. */

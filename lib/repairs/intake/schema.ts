@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { pesosField } from "@/lib/core/pesos";
 import { COUNTER_METHOD_KEYS } from "@/lib/orders/labels";
+import { DEVICE_KINDS } from "../types";
 import { CONDITION_KEYS } from "./labels";
 
-const DEVICES = ["playstation", "xbox", "nintendo", "control", "otro", ""] as const;
 const text = (max: number) => z.string().trim().max(max, `Escribe máximo ${max} caracteres.`).default("");
 const MISSING = "Escribe un valor en pesos.";
 const money = pesosField({ missing: MISSING, low: "El valor no puede ser negativo." });
@@ -26,7 +26,7 @@ export const takeInSchema = z.object({
   ),
   document: text(40),
   address: text(300),
-  device: z.enum(DEVICES).default(""),
+  device: z.enum([...DEVICE_KINDS, ""]).default(""),
   brand: text(60),
   model: text(80),
   serial: text(80),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pesosField } from "@/lib/core/pesos";
 import { CONDITION_KEYS } from "../intake/labels";
 import { commentRepairSchema, repairRefSchema } from "../schema";
-import { REPAIR_STATES } from "../state";
+import { DEVICE_KINDS, REPAIR_STATES } from "../types";
 
 const { repairId } = repairRefSchema.shape;
 const blank = (max: number) => z.string().trim().max(max, `Escribe máximo ${max} caracteres.`).default("");
@@ -119,7 +119,7 @@ export const repairFactsSchema = z.object({
   version: z.number().int(),
   description: createRepairSchema.shape.description,
   technicianNote: blank(2000),
-  kind: z.enum(["", "playstation", "xbox", "nintendo", "control", "otro"]),
+  kind: z.enum(["", ...DEVICE_KINDS]),
   brand: blank(60),
   model: blank(80),
   serial: blank(80),
