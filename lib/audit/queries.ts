@@ -4,6 +4,7 @@ import type { Database } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { personName } from "@/lib/users/staff/person";
+import { auditCsv, CSV_END_EARLY, CSV_START } from "./csv";
 import type { AuditEntry, AuditFilter, AuditPage } from "./types";
 
 const FAILED = "No se pudo cargar la auditoría";
@@ -28,6 +29,22 @@ export async function searchAudit(filter: AuditFilter, before?: number, limit = 
   if (error) throw databaseFailure(error, FAILED);
   const entries = data.map(toEntry);
   return { entries, next: entries.length === limit ? (entries.at(-1)?.id ?? null) : null };
+}
+
+const EXPORT_PART = 1000;
+const EXPORT_PARTS = 20;
+
+/** The filtered log as a CSV file, up to what one file may hold. */
+export async function exportAudit(filter: AuditFilter): Promise<string> {
+  let file = CSV_START;
+  let before: number | undefined;
+  for (let part = 0; part < EXPORT_PARTS; part += 1) {
+    const { entries, next } = await searchAudit(filter, before, EXPORT_PART);
+    file += auditCsv(entries);
+    if (next === null) return file;
+    before = next;
+  }
+  return file + CSV_END_EARLY;
 }
 
 function toEntry(row: EntryRow): AuditEntry {

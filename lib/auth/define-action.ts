@@ -4,9 +4,12 @@ import { requireRateLimit } from "./rate-limit";
 import type { Role } from "./roles";
 import { getSessionUser, type SessionUser } from "./session";
 
-/** The wrapper that builds every action of the site. */
-export const defineAction = createActionBuilder<SessionUser, Role>({
+/** How the wrappers of actions and of routes know a caller. */
+export const callers = {
   getUser: getSessionUser,
-  hasRole: (user, roles) => roles.includes(user.role),
+  hasRole: (user: SessionUser, roles: readonly Role[]) => roles.includes(user.role),
   requireLimit: requireRateLimit,
-});
+};
+
+/** The wrapper that builds every action of the site. */
+export const defineAction = createActionBuilder<SessionUser, Role>(callers);

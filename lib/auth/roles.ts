@@ -3,6 +3,8 @@ export type Role = (typeof ROLES)[number];
 
 export const STAFF_ROLES = ["employee", "manager", "admin", "superadmin"] as const satisfies readonly Role[];
 
+export const ADMIN_ROLES = ["admin", "superadmin"] as const satisfies readonly Role[];
+
 /** Names that aren't roles count as a plain customer. */
 export function toRole(name: string | null | undefined): Role {
   return ROLES.find((role) => role === name) ?? "cliente";

@@ -2,16 +2,21 @@ import "server-only";
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
 import type { CacheTag } from "./cache";
-import { log } from "./log";
 import { renew, withdraw } from "./refresh";
-import { SIGNED_OUT } from "./refusal-texts";
+import { refusalOf } from "./refusal";
+import { FORBIDDEN, SIGNED_OUT } from "./refusal-texts";
 import { type ActionResult, Failure, type FieldErrors } from "./result";
 
 /** Who may call: closed by default, `guest` is the explicit opening. */
-type Access<Role extends string> = "guest" | "signed-in" | readonly Role[];
+export type Access<Role extends string> = "guest" | "signed-in" | readonly Role[];
+
+export type Caller<User, As> = As extends "guest" ? User | null : User;
 
 /** So many calls of one caller in so many seconds. */
 export type RateLimit = { limit: number; windowSeconds: number };
+
+/** Several hold together: few in a row, and not many in an hour. */
+export type RateLimits = RateLimit | readonly RateLimit[];
 
 type Tags<Input> = readonly CacheTag[] | ((input: Input) => readonly CacheTag[]);
 
@@ -19,26 +24,21 @@ type Options<Schema extends z.ZodType, Data, User, Role extends string, As exten
   name: string;
   schema: Schema;
   access: As;
-  /** Several hold together: few in a row, and not many in an hour. */
-  rateLimit?: RateLimit | readonly RateLimit[];
-  /** Throws a Failure when the person may not touch what the input names. The database checks again. */
-  own?: (input: z.output<Schema>, user: As extends "guest" ? User | null : User) => Promise<void>;
+  rateLimit?: RateLimits;
   /** Cached reads that show what this action wrote, and may not show what was before. */
   refreshes?: Tags<z.output<Schema>>;
   /** Cached reads that show the stock it moved: they are made anew behind the page as it was. */
   renews?: Tags<z.output<Schema>>;
-  run: (input: z.output<Schema>, user: As extends "guest" ? User | null : User) => Promise<Data>;
+  run: (input: z.output<Schema>, user: Caller<User, As>) => Promise<Data>;
 };
 
-type Dependencies<User, Role> = {
+export type Dependencies<User, Role> = {
   getUser: () => Promise<User | null>;
   hasRole: (user: User, roles: readonly Role[]) => boolean;
   /** Throws when the caller has used up their calls of `name`. */
-  requireLimit: (name: string, user: User | null, limits: RateLimit | readonly RateLimit[]) => Promise<void>;
+  requireLimit: (name: string, user: User | null, limits: RateLimits) => Promise<void>;
 };
 
-const GENERIC = "Algo salió mal. Intenta de nuevo.";
-const FORBIDDEN = "Sin permisos";
 const CHECK_FIELDS = "Revisa los campos marcados.";
 
 function tagsFor<Input>(tags: Tags<Input> = [], input: Input): readonly CacheTag[] {
@@ -57,8 +57,20 @@ function plain(input: unknown): unknown {
   return input instanceof FormData ? Object.fromEntries(input) : input;
 }
 
+/** The caller, when they may call. */
+export async function authorise<User, Role extends string>(
+  { getUser, hasRole }: Dependencies<User, Role>,
+  access: Access<Role>,
+): Promise<User | null> {
+  const user = await getUser();
+  if (access !== "guest" && !user) throw new Failure("unauthenticated", SIGNED_OUT);
+  if (Array.isArray(access) && user && !hasRole(user, access as readonly Role[]))
+    throw new Failure("forbidden", FORBIDDEN);
+  return user;
+}
+
 /**
- * Builds the function that builds every action: schema, session, role, ownership, rate limit, logging, cache tags.
+ * Builds the function that builds every action: schema, session, role, rate limit, logging, cache tags.
  * A Failure is an answer; anything else thrown is a bug and answers a generic text with a reference number.
  */
 export function createActionBuilder<User, Role extends string>(deps: Dependencies<User, Role>) {
@@ -66,49 +78,20 @@ export function createActionBuilder<User, Role extends string>(deps: Dependencie
     options: Options<Schema, Data, User, Role, As>,
   ) {
     return async (raw: z.input<Schema> | FormData): Promise<ActionResult<Data>> => {
-      type Caller = As extends "guest" ? User | null : User;
       try {
-        const user = await deps.getUser();
-        if (options.access !== "guest" && !user) throw new Failure("unauthenticated", SIGNED_OUT);
-        if (Array.isArray(options.access) && user && !deps.hasRole(user, options.access as readonly Role[]))
-          throw new Failure("forbidden", FORBIDDEN);
+        const user = await authorise(deps, options.access);
         const parsed = options.schema.safeParse(plain(raw));
         if (!parsed.success)
           throw new Failure("invalid", CHECK_FIELDS, { fieldErrors: fieldErrorsOf(parsed.error) });
         if (options.rateLimit) await deps.requireLimit(options.name, user, options.rateLimit);
-        await options.own?.(parsed.data, user as Caller);
-        const data = await options.run(parsed.data, user as Caller);
+        const data = await options.run(parsed.data, user as Caller<User, As>);
         withdraw(tagsFor(options.refreshes, parsed.data));
         renew(tagsFor(options.renews, parsed.data));
         return { ok: true, data };
       } catch (error) {
         unstable_rethrow(error);
-        return refusal(options.name, error);
+        return refusalOf("action", options.name, error);
       }
     };
   };
-}
-
-function refusal(name: string, error: unknown): ActionResult<never> {
-  if (error instanceof Failure) {
-    const level = error.cause || error.code === "forbidden" ? "warn" : "info";
-    log(level, "action.refused", {
-      action: name,
-      code: error.code,
-      reason: error.reason,
-      cause: error.cause,
-    });
-    const { code, message, reason, fieldErrors, retryAfterSeconds } = error;
-    return {
-      ok: false,
-      code,
-      message,
-      ...(reason && { reason }),
-      ...(fieldErrors && { fieldErrors }),
-      ...(retryAfterSeconds && { retryAfterSeconds }),
-    };
-  }
-  const reference = crypto.randomUUID().slice(0, 8);
-  log("error", "action.failed", { action: name, reference, cause: error });
-  return { ok: false, code: "unexpected", message: `${GENERIC} (referencia ${reference})` };
 }

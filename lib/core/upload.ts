@@ -1,13 +1,5 @@
 import "server-only";
-import { env } from "./env";
 import { Failure } from "./result";
-
-/** Cookies come along with a form of any site, so the browser must say that it is ours. */
-export function requireSameOrigin({ headers }: Request): void {
-  const site = headers.get("sec-fetch-site");
-  const isOurs = site ? site === "same-origin" : headers.get("origin") === new URL(env().SITE_URL).origin;
-  if (!isOurs) throw new Failure("forbidden", "Sin permisos");
-}
 
 /** A request's bytes, of which nothing is read past the limit. */
 export async function readBytes(request: Request, maxBytes: number, tooHeavy: string): Promise<Blob> {

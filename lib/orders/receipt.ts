@@ -86,6 +86,6 @@ export function receiptOf(order: OrderDetail, seller: Seller, now: number): Rece
 }
 
 /** The name of the file that a browser saves. */
-export function receiptFile({ id }: Pick<OrderDetail, "id">): string {
+export function receiptFile({ id }: Pick<OrderDetail, "id">): `${string}.pdf` {
   return `comprobante-pedido-${orderNumber(id)}.pdf`;
 }

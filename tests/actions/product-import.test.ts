@@ -3,7 +3,7 @@ import { GET as EXPORT } from "@/app/api/products/export/route";
 import { GET as PROBLEMS } from "@/app/api/products/import/[id]/route";
 import { POST } from "@/app/api/products/import/route";
 import { commitImportAction } from "@/lib/catalog/import/actions";
-import type { ImportNews } from "@/lib/catalog/import/types";
+import type { ImportStep } from "@/lib/catalog/import/types";
 import { productTag, tags } from "@/lib/core/cache";
 import { addProduct } from "../factories/orders.ts";
 import { refreshed } from "./support/next-cache.ts";
@@ -29,7 +29,7 @@ async function send(body: BodyInit, headers: Record<string, string> = { origin: 
   const news = text
     .trim()
     .split("\n")
-    .map((line) => JSON.parse(line) as ImportNews);
+    .map((line) => JSON.parse(line) as ImportStep);
   return { status: 200, news, last: news.at(-1)! };
 }
 

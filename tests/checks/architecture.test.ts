@@ -178,6 +178,20 @@ describe("rooms", () => {
     }
   });
 
+  /** Drawn when the site is built and kept like pages: they read no request. */
+  const FILES_OF_THE_SITE = ["app/(site)/(public)/blog/rss.xml/route.ts", "app/sitemap.xml/route.ts"];
+
+  test("every route handler is built by the wrapper", () => {
+    const routes = product.filter((file) => /^app\/(?:.+\/)?route\.tsx?$/.test(file.name));
+    const byHand = routes.filter((file) =>
+      [...file.text.matchAll(/^export (.*)$/gm)].some(
+        ([, what = ""]) => !/^const (?:GET|HEAD|POST|PUT|PATCH|DELETE) = defineRoute\(\{$/.test(what),
+      ),
+    );
+    expect(routes.length).toBeGreaterThan(30);
+    expect(byHand.map((file) => file.name).sort()).toEqual(FILES_OF_THE_SITE);
+  });
+
   test("every rule has its test beside it", () => {
     const helper = /\/(types|schema|labels|actions|queries|mutations|[a-z-]+\.types)\.ts$|\/queries\//;
     const rules = product.filter(

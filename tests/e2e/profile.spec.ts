@@ -154,7 +154,7 @@ test("the download is JSON with the person's own order and nobody else's", async
   expect(data.reparaciones.map(({ id }: { id: string }) => id)).toEqual([repair.id]);
   expect(text).not.toContain(theirs);
 
-  const stranger = await request.get("/api/me/datos", { maxRedirects: 0 });
+  const stranger = await request.get("/api/me/datos", { maxRedirects: 0, headers: { accept: "text/html" } });
   expect(stranger.status()).toBe(303);
   expect(stranger.headers().location).toContain("/auth?next=");
 });

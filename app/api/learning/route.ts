@@ -1,18 +1,21 @@
+import { z } from "zod";
+import { defineRoute } from "@/lib/auth/define-route";
 import { getOwnCourses } from "@/lib/courses/learning-queries";
 import { toLearningCard } from "@/lib/courses/own-course";
 
 /** The signed-in person's courses, for the islands of the cached pages; with ?curso= one of them and its lessons. */
-export async function GET(request: Request) {
-  const slug = new URL(request.url).searchParams.get("curso");
-  const courses = await getOwnCourses().catch(() => []);
-  const wanted = slug === null ? courses : courses.filter((course) => course.slug === slug);
-  return Response.json(
-    {
+export const GET = defineRoute({
+  name: "courses.own",
+  access: "guest",
+  schema: z.object({ curso: z.string().optional() }),
+  run: async ({ curso: slug }) => {
+    const courses = await getOwnCourses().catch(() => []);
+    const wanted = courses.filter((course) => slug === undefined || course.slug === slug);
+    return {
       courses: wanted.map((course) => ({
         ...toLearningCard(course),
-        ...(slug !== null && { modules: course.modules }),
+        ...(slug !== undefined && { modules: course.modules }),
       })),
-    },
-    { headers: { "cache-control": "private, no-store" } },
-  );
-}
+    };
+  },
+});

@@ -1,6 +1,5 @@
+import { defineRoute } from "@/lib/auth/define-route";
 import { contactMails } from "@/lib/contact/mail/composers";
-import { hasBearer } from "@/lib/core/bearer";
-import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
 import { deliverMails } from "@/lib/mail/deliver";
 import { noteMailRun, tidyMails } from "@/lib/mail/outbox";
@@ -11,22 +10,23 @@ import { accountMails } from "@/lib/users/mail/composers";
 import { tidy } from "@/lib/users/tidy";
 
 /** Called every minute by a scheduler: sends the mails that wait and forgets what is older than it may be. */
-export async function POST(request: Request): Promise<Response> {
-  const headers = { "Cache-Control": "no-store" };
-  if (!hasBearer(request.headers, env().REVALIDATE_SECRET))
-    return new Response(null, { status: 401, headers });
-  const report = await deliverMails({
-    ...orderMails,
-    ...repairMails,
-    ...contactMails,
-    ...accountMails,
-    ...alertMails,
-  });
-  const forgotten = await tidyMails().catch((error: unknown) => {
-    log("error", "mail.not_tidied", { cause: error });
-    return 0;
-  });
-  await tidy().catch((error: unknown) => log("error", "tidy.failed", { cause: error }));
-  await noteMailRun().catch((error: unknown) => log("error", "mail.not_noted", { cause: error }));
-  return Response.json({ ...report, forgotten }, { headers });
-}
+export const POST = defineRoute({
+  name: "mails",
+  access: "scheduler",
+  run: async () => {
+    const report = await deliverMails({
+      ...orderMails,
+      ...repairMails,
+      ...contactMails,
+      ...accountMails,
+      ...alertMails,
+    });
+    const forgotten = await tidyMails().catch((error: unknown) => {
+      log("error", "mail.not_tidied", { cause: error });
+      return 0;
+    });
+    await tidy().catch((error: unknown) => log("error", "tidy.failed", { cause: error }));
+    await noteMailRun().catch((error: unknown) => log("error", "mail.not_noted", { cause: error }));
+    return { ...report, forgotten };
+  },
+});

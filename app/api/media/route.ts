@@ -1,7 +1,21 @@
-import { receiveImage } from "@/lib/media/image-upload";
+import { defineRoute } from "@/lib/auth/define-route";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { Failure } from "@/lib/core/result";
+import { readUpload } from "@/lib/core/upload";
+import { PHOTO_LIMITS } from "@/lib/media/image-check";
+import { storeImage } from "@/lib/media/mutations";
+import { folderSchema } from "@/lib/media/schema";
 
-/** One picture of the store, from its staff. */
-export async function POST(request: Request): Promise<Response> {
-  const { status, body, headers } = await receiveImage(request);
-  return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
-}
+/** Takes one picture of the store in: multipart `file` and `folder`. */
+export const POST = defineRoute({
+  name: "media.upload",
+  access: STAFF_ROLES,
+  rateLimit: { limit: 240, windowSeconds: 600 },
+  failed: PHOTO_LIMITS.failed,
+  run: async (_, { request }) => {
+    const { bytes, field } = await readUpload(request, PHOTO_LIMITS);
+    const folder = folderSchema.safeParse(field("folder"));
+    if (!folder.success) throw new Failure("invalid", PHOTO_LIMITS.failed);
+    return Response.json(await storeImage(bytes, folder.data), { status: 201 });
+  },
+});

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { hasBearer } from "@/lib/core/bearer";
+import { defineRoute } from "@/lib/auth/define-route";
 import { parseJson, readLimited } from "@/lib/core/body";
-import { env } from "@/lib/core/env";
 import { renew, withdrawFromRoute } from "@/lib/core/refresh";
+import { Failure } from "@/lib/core/result";
 import { isSale, tagsOfChange } from "@/lib/core/revalidation";
 
 const MAX_BYTES = 262_144;
@@ -12,18 +12,20 @@ const row = z.record(z.string(), z.unknown()).nullish();
 const changeSchema = z.object({ table: z.string().max(63), record: row, old_record: row });
 
 /** Tells the cached pages that rows changed outside of the site's own actions. */
-export async function POST(request: Request): Promise<Response> {
-  const answer = (body: object, status = 200) =>
-    Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
-  if (!hasBearer(request.headers, env().REVALIDATE_SECRET)) return answer({ error: "unauthorized" }, 401);
-  const text = await readLimited(request, MAX_BYTES);
-  if (text === null) return answer({ error: "too large" }, 413);
-  const change = changeSchema.safeParse(parseJson(text));
-  if (!change.success) return answer({ error: "expected {table, record?, old_record?}" }, 400);
-  const { table, record, old_record } = change.data;
-  const stale = tagsOfChange(table, [record, old_record]);
-  if (!stale) return answer({ error: "nothing public shows this table" }, 422);
-  if (isSale(table, record, old_record)) renew(stale);
-  else withdrawFromRoute(stale);
-  return answer({ refreshed: stale });
-}
+export const POST = defineRoute({
+  name: "revalidate",
+  access: "scheduler",
+  run: async (_, { request }) => {
+    const text = await readLimited(request, MAX_BYTES);
+    if (text === null) return new Response(null, { status: 413 });
+    const change = changeSchema.safeParse(parseJson(text));
+    if (!change.success)
+      return Response.json({ message: "Se espera {table, record?, old_record?}." }, { status: 400 });
+    const { table, record, old_record } = change.data;
+    const stale = tagsOfChange(table, [record, old_record]);
+    if (!stale) throw new Failure("invalid", "Ninguna página pública muestra esa tabla.");
+    if (isSale(table, record, old_record)) renew(stale);
+    else withdrawFromRoute(stale);
+    return { refreshed: stale };
+  },
+});

@@ -1,5 +1,7 @@
-import type { NextRequest } from "next/server";
+import { z } from "zod";
+import { defineRoute } from "@/lib/auth/define-route";
 import { env } from "@/lib/core/env";
+import { Failure } from "@/lib/core/result";
 
 const SAFE_PATH = /^[a-z0-9_-]+(\/[a-z0-9_-]+)*\.(webp|avif|jpe?g|png)$/i;
 const PATIENCE_MS = 5000;
@@ -7,16 +9,26 @@ const PATIENCE_MS = 5000;
 const FOREVER = "public, max-age=31536000, immutable";
 
 /** Public pictures of the store, from our own origin whatever backend holds them. */
-export async function GET(_request: NextRequest, { params }: RouteContext<"/media/[...path]">) {
-  const name = (await params).path.join("/");
-  if (!SAFE_PATH.test(name)) return new Response("No encontrada", { status: 404 });
-  const picture = await fetch(`${env().SUPABASE_URL}/storage/v1/object/public/media/${name}`, {
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  }).catch(() => null);
-  if (!picture) return new Response("No disponible", { status: 503, headers: { "Retry-After": "5" } });
-  const type = picture.headers.get("content-type") ?? "";
-  if (!picture.ok || !type.startsWith("image/")) return new Response("No encontrada", { status: 404 });
-  return new Response(picture.body, {
-    headers: { "Content-Type": type, "Cache-Control": FOREVER, "X-Content-Type-Options": "nosniff" },
-  });
-}
+export const GET = defineRoute({
+  name: "media.read",
+  access: "open",
+  schema: z.object({
+    path: z
+      .array(z.string())
+      .transform((parts) => parts.join("/"))
+      .pipe(z.string().regex(SAFE_PATH)),
+  }),
+  missing: "No encontrada",
+  run: async ({ path }) => {
+    const picture = await fetch(`${env().SUPABASE_URL}/storage/v1/object/public/media/${path}`, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }).catch((cause: unknown) => {
+      throw new Failure("unavailable", "No disponible", { retryAfterSeconds: 5, cause });
+    });
+    const type = picture.headers.get("content-type") ?? "";
+    if (!picture.ok || !type.startsWith("image/")) return null;
+    return new Response(picture.body, {
+      headers: { "content-type": type, "cache-control": FOREVER, "x-content-type-options": "nosniff" },
+    });
+  },
+});

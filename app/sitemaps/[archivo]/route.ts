@@ -1,12 +1,17 @@
 import { getServerSideSitemap } from "next-sitemap";
+import { defineRoute } from "@/lib/auth/define-route";
 import { env } from "@/lib/core/env";
 import { sitemapFields } from "@/lib/seo/sitemap";
 import { readFile } from "../files";
 import { SITEMAP_HEADERS } from "../headers";
 
 /** One file of the sitemap, from the database. */
-export async function GET(_request: Request, { params }: RouteContext<"/sitemaps/[archivo]">) {
-  const entries = await readFile((await params).archivo);
-  if (entries.length === 0) return new Response("No encontrado", { status: 404 });
-  return getServerSideSitemap(sitemapFields(entries, env().SITE_URL), SITEMAP_HEADERS);
-}
+export const GET = defineRoute({
+  name: "sitemap",
+  access: "open",
+  run: async ({ archivo = "" }) => {
+    const entries = await readFile(archivo);
+    if (entries.length === 0) return null;
+    return getServerSideSitemap(sitemapFields(entries, env().SITE_URL), SITEMAP_HEADERS);
+  },
+});

@@ -1,7 +1,7 @@
 import { IMPORT_FAILED } from "@/lib/catalog/import/labels";
-import type { ImportNews } from "@/lib/catalog/import/types";
+import type { ImportStep } from "@/lib/catalog/import/types";
 
-type Heard = { onUpload: (percent: number) => void; onNews: (news: ImportNews) => void };
+type Heard = { onUpload: (percent: number) => void; onNews: (news: ImportStep) => void };
 
 /** Sends a spreadsheet and hears, line by line, how far the server is. Answers the function that gives it up. */
 export function sendImport(file: File, { onUpload, onNews }: Heard): () => void {
@@ -15,7 +15,7 @@ export function sendImport(file: File, { onUpload, onNews }: Heard): () => void 
     const lines = request.responseText.slice(read, whole).trim().split("\n");
     read = whole;
     for (const line of lines) {
-      const news = JSON.parse(line) as ImportNews;
+      const news = JSON.parse(line) as ImportStep;
       hasEnded ||= news.step === "done" || news.step === "failed";
       onNews(news);
     }

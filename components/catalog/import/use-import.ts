@@ -6,7 +6,7 @@ import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/toasts/toast";
 import { commitImportAction } from "@/lib/catalog/import/actions";
 import { IMPORT_FAILED, MAX_FILE_BYTES } from "@/lib/catalog/import/labels";
-import type { ImportCheck, ImportNews, ImportResult } from "@/lib/catalog/import/types";
+import type { ImportCheck, ImportResult, ImportStep } from "@/lib/catalog/import/types";
 import { sendImport } from "./send-import";
 
 export type ImportStage =
@@ -27,7 +27,7 @@ export function useImport() {
 
   useEffect(() => () => giveUp.current?.(), []);
 
-  function hear(news: ImportNews) {
+  function hear(news: ImportStep) {
     if (news.step === "failed") setStage({ name: "choose", message: news.message });
     else if (news.step === "done") setStage({ name: "checked", check: news.check });
     else setStage({ name: "sending", ...progressOf(news) });
@@ -58,7 +58,7 @@ export function useImport() {
   return { stage, choose, save, restart: () => setStage({ name: "choose" }) };
 }
 
-function progressOf(news: Exclude<ImportNews, { step: "done" | "failed" }>) {
+function progressOf(news: Exclude<ImportStep, { step: "done" | "failed" }>) {
   const count = (number: number) => number.toLocaleString("es-CO");
   if (news.step === "reading") return { text: `Leídas ${count(news.rows)} filas`, percent: 0 };
   if (news.step === "checking") return { text: "Comparando con el catálogo" };

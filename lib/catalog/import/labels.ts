@@ -43,3 +43,5 @@ export const MAX_ROWS = 50_000;
 export const MAX_FILE_BYTES = 40 * 1024 * 1024;
 
 export const IMPORT_FAILED = "No se pudo importar el archivo";
+export const EXPORT_FAILED = "No pudimos exportar los productos.";
+export const PROBLEMS_FAILED = "No pudimos leer los errores.";

@@ -1,7 +1,9 @@
 import "server-only";
 import { productTags } from "@/lib/core/cache";
 import { withdraw } from "@/lib/core/refresh";
+import { refusalOf } from "@/lib/core/refusal";
 import { Failure } from "@/lib/core/result";
+import { textStream } from "@/lib/core/text-stream";
 import type { Json } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
@@ -10,7 +12,7 @@ import { IMPORT_FAILED } from "./labels";
 import { readCsv } from "./read-csv";
 import { type CheckAnswer, toImportCheck } from "./rows";
 import { readSheet } from "./sheet";
-import type { ImportCheck, ImportNews, ImportResult } from "./types";
+import type { ImportResult, ImportStep } from "./types";
 
 const ROWS_A_CALL = 1000;
 const CHANGED = "El catálogo cambió mientras tanto. Revisa el archivo de nuevo; no se guardó nada.";
@@ -18,16 +20,26 @@ const CHANGED = "El catálogo cambió mientras tanto. Revisa el archivo de nuevo
 type Client = Awaited<ReturnType<typeof serverClient>>;
 type File = { bytes: Uint8Array; name: string };
 
-/** Takes a spreadsheet in and tells what it would do. Nothing of the catalogue changes. */
-export async function stageImport(
-  supabase: Client,
-  { bytes, name }: File,
-  tell: (news: ImportNews) => void,
-): Promise<ImportCheck> {
+/** Takes a spreadsheet in and answers what it would do, step by step, a line each. Nothing of the catalogue changes. */
+export async function stageImport(file: File): Promise<ReadableStream<Uint8Array>> {
+  return textStream("import", linesOf(stagingSteps(await serverClient(), file)));
+}
+
+/** The last line says how it ended. */
+async function* linesOf(steps: AsyncGenerator<ImportStep>): AsyncGenerator<string> {
+  try {
+    for await (const step of steps) yield `${JSON.stringify(step)}\n`;
+  } catch (error) {
+    const { message } = refusalOf("route", "products.import", error, IMPORT_FAILED);
+    yield `${JSON.stringify({ step: "failed", message } satisfies ImportStep)}\n`;
+  }
+}
+
+async function* stagingSteps(supabase: Client, { bytes, name }: File): AsyncGenerator<ImportStep> {
   const sheet = readSheet(readCsv(decodeText(bytes)));
   if (!sheet.ok) throw new Failure("invalid", sheet.message);
   const { rows, unknownColumns } = sheet;
-  tell({ step: "reading", rows: rows.length });
+  yield { step: "reading", rows: rows.length };
   const started = await supabase.rpc("start_import", { p_file_name: name });
   if (started.error) throw databaseFailure(started.error, IMPORT_FAILED);
   const importId = started.data;
@@ -38,12 +50,13 @@ export async function stageImport(
       p_rows: part as unknown as Json,
     });
     if (error) throw databaseFailure(error, IMPORT_FAILED);
-    tell({ step: "staging", done: at + part.length, total: rows.length });
+    yield { step: "staging", done: at + part.length, total: rows.length };
   }
-  tell({ step: "checking" });
+  yield { step: "checking" };
   const checked = await supabase.rpc("check_import", { p_import: importId });
   if (checked.error) throw databaseFailure(checked.error, IMPORT_FAILED);
-  return toImportCheck(checked.data as unknown as CheckAnswer, { importId, fileName: name, unknownColumns });
+  const answer = checked.data as unknown as CheckAnswer;
+  yield { step: "done", check: toImportCheck(answer, { importId, fileName: name, unknownColumns }) };
 }
 
 /** Writes what was checked, all of it or nothing, and makes the public pages show it. */

@@ -1,17 +1,23 @@
 import "server-only";
 import type { ProductFilter } from "@/lib/catalog/staff/filter";
+import { textStream } from "@/lib/core/text-stream";
 import { databaseFailure } from "@/lib/supabase/errors";
-import type { serverClient } from "@/lib/supabase/server";
+import { serverClient } from "@/lib/supabase/server";
 import { csvLines, csvStart, EXPORT_START, type ExportedProduct, exportRow } from "./export-row";
+import { EXPORT_FAILED, PROBLEMS_FAILED } from "./labels";
 
 const PAGE = 1000;
-const EXPORT_FAILED = "No pudimos exportar los productos.";
 
 type Client = Awaited<ReturnType<typeof serverClient>>;
 type ExportRow = ExportedProduct & { key: string };
 
-/** The export, a page of products at a time: the next one is read when the last one has left. */
-export async function* exportProducts(supabase: Client, filter: ProductFilter): AsyncGenerator<string> {
+/** The products that a filter finds, as a spreadsheet. */
+export async function exportProducts(filter: ProductFilter): Promise<ReadableStream<Uint8Array>> {
+  return textStream("export", productPages(await serverClient(), filter));
+}
+
+/** A page of products at a time: the next one is read when the last one has left. */
+async function* productPages(supabase: Client, filter: ProductFilter): AsyncGenerator<string> {
   yield EXPORT_START;
   let last: ExportRow | undefined;
   for (;;) {
@@ -28,8 +34,12 @@ export async function* exportProducts(supabase: Client, filter: ProductFilter): 
   }
 }
 
-/** All rows of an import with problems, a page at a time, each problem on a line of its own. */
-export async function* importProblems(supabase: Client, importId: string): AsyncGenerator<string> {
+/** All rows of an import with problems, each problem on a line of its own. */
+export async function exportProblems(importId: string): Promise<ReadableStream<Uint8Array>> {
+  return textStream("export", problemPages(await serverClient(), importId));
+}
+
+async function* problemPages(supabase: Client, importId: string): AsyncGenerator<string> {
   yield csvStart(["linea", "motivo"]);
   let last = 0;
   for (;;) {
@@ -41,7 +51,7 @@ export async function* importProblems(supabase: Client, importId: string): Async
       .eq("is_bad", true)
       .order("line")
       .limit(PAGE);
-    if (error) throw databaseFailure(error, "No pudimos leer los errores.");
+    if (error) throw databaseFailure(error, PROBLEMS_FAILED);
     const lines = data.flatMap(({ line, problems, found }) =>
       [...problems, ...found].map((reason) => [String(line), reason]),
     );

@@ -40,7 +40,7 @@ export type ImportCheck = {
 };
 
 /** What the server tells while it takes a file in. */
-export type ImportNews =
+export type ImportStep =
   | { step: "reading"; rows: number }
   | { step: "staging"; done: number; total: number }
   | { step: "checking" }

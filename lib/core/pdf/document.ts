@@ -51,14 +51,3 @@ export function renderPdf({ title, layout = "portrait", size, margin = 50, draw 
     doc.end();
   });
 }
-
-/** Personal papers: never kept by anything between us and the person. */
-export function pdfResponse(pdf: Buffer, filename: string): Response {
-  return new Response(new Uint8Array(pdf), {
-    headers: {
-      "content-type": "application/pdf",
-      "content-disposition": `inline; filename="${filename}"`,
-      "cache-control": "private, no-store",
-    },
-  });
-}

@@ -64,7 +64,7 @@ export function packingSlipOf(order: OrderToPack): PackingSlip | null {
   };
 }
 
-export function packingSlipsFile(orders: readonly Pick<Order, "id">[]): string {
+export function packingSlipsFile(orders: readonly Pick<Order, "id">[]): `${string}.pdf` {
   const [only, ...more] = orders;
   return only && more.length === 0 ? `remision-${orderNumber(only.id)}.pdf` : "remisiones.pdf";
 }

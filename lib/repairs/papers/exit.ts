@@ -23,7 +23,7 @@ export type ExitPaper = {
   signatures: { title: string; name: string }[];
 };
 
-export function exitFile({ id }: { id: string }): string {
+export function exitFile({ id }: { id: string }): `${string}.pdf` {
   return `constancia-${repairNumber(id)}.pdf`;
 }
 

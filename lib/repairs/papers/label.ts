@@ -15,7 +15,7 @@ export type DeviceLabel = {
   code: string;
 };
 
-export function labelFile({ id }: { id: string }): string {
+export function labelFile({ id }: { id: string }): `${string}.pdf` {
   return `etiqueta-${staffRepairNumber(id)}.pdf`;
 }
 

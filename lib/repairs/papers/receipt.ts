@@ -22,7 +22,7 @@ export type IntakeReceipt = {
   link: string | null;
 };
 
-export function receiptFile({ id }: { id: string }): string {
+export function receiptFile({ id }: { id: string }): `${string}.pdf` {
   return `recibo-${repairNumber(id)}.pdf`;
 }
 

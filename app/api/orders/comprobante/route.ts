@@ -1,15 +1,11 @@
-import type { NextRequest } from "next/server";
-import { pdfResponse } from "@/lib/core/pdf/document";
-import { withoutControl } from "@/lib/core/text";
+import { defineRoute } from "@/lib/auth/define-route";
 import { getOrderDetailByToken } from "@/lib/orders/queries";
-import { receiptFile } from "@/lib/orders/receipt";
-import { receiptPdf } from "@/lib/orders/receipt-pdf";
-import { getSettings } from "@/lib/settings/queries";
+import { receiptResponse } from "@/lib/orders/receipt-response";
 
 /** The receipt of an order for whoever holds its link. */
-export async function GET(request: NextRequest) {
-  const token = withoutControl(request.nextUrl.searchParams.get("token") ?? "");
-  const [order, settings] = await Promise.all([getOrderDetailByToken(token), getSettings()]);
-  if (!order) return new Response("No encontramos ese pedido.", { status: 404 });
-  return pdfResponse(await receiptPdf(order, settings, Date.now()), receiptFile(order));
-}
+export const GET = defineRoute({
+  name: "orders.receipt.link",
+  access: "open",
+  missing: "No encontramos ese pedido.",
+  run: async ({ token = "" }) => receiptResponse(await getOrderDetailByToken(token)),
+});

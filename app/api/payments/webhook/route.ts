@@ -1,4 +1,5 @@
 import { after } from "next/server";
+import { defineRoute } from "@/lib/auth/define-route";
 import { parseJson, readLimited } from "@/lib/core/body";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
@@ -10,46 +11,48 @@ import { verifySignature } from "@/lib/payments/signature";
 
 const MAX_BYTES = 16_384;
 
-const answer = (status: number) => new Response(null, { status, headers: { "Cache-Control": "no-store" } });
+const answer = (status: number) => new Response(null, { status });
 
 /** The provider's notifications: check, store, answer; the work comes after. */
-export async function POST(request: Request): Promise<Response> {
-  const text = await readLimited(request, MAX_BYTES);
-  if (text === null) return answer(413);
-  const body = notificationSchema.safeParse(parseJson(text || "{}"));
-  const query = new URL(request.url).searchParams;
-  const dataId = query.get("data.id") ?? body.data?.data?.id ?? null;
-  const requestId = request.headers.get("x-request-id");
-  const verdict = verifySignature({
-    signature: request.headers.get("x-signature"),
-    secret: env().MERCADOPAGO_WEBHOOK_SECRET,
-    requestId,
-    dataId,
-  });
-  if (!verdict.ok) {
-    log("warn", "webhook.forged", {
-      reason: verdict.reason,
-      request: requestId,
-      payment: dataId?.slice(0, 40),
+export const POST = defineRoute({
+  name: "payments.webhook",
+  access: "open",
+  run: async (query, { request }) => {
+    const text = await readLimited(request, MAX_BYTES);
+    if (text === null) return answer(413);
+    const body = notificationSchema.safeParse(parseJson(text || "{}"));
+    const dataId = query["data.id"] ?? body.data?.data?.id ?? null;
+    const requestId = request.headers.get("x-request-id");
+    const verdict = verifySignature({
+      signature: request.headers.get("x-signature"),
+      secret: env().MERCADOPAGO_WEBHOOK_SECRET,
+      requestId,
+      dataId,
     });
-    return answer(401);
-  }
-  if (!body.success || !dataId || !/^\d{1,20}$/.test(dataId)) return answer(400);
-  // Signed news of other topics are taken, so that the provider does not repeat them.
-  const topic = query.get("type") ?? body.data.type;
-  if (topic && topic !== "payment") return answer(200);
-  // Of what is signed alone: one captured call is one event, whatever else of it is changed.
-  const key = `${requestId ?? `ts-${verdict.ts}`}:${dataId}`;
-  const isNew = await recordEvent(key, dataId, body.data.action ?? "", body.data).catch((error: unknown) => {
-    log("error", "webhook.not_stored", { payment: dataId, cause: error });
-    return null;
-  });
-  // The provider repeats what was not taken.
-  if (isNew === null) return answer(503);
-  if (isNew)
-    after(async () => {
-      await handleEvents().catch((error: unknown) => log("error", "webhook.failed", { cause: error }));
-      await deliverMails(orderMails);
-    });
-  return answer(200);
-}
+    if (!verdict.ok) {
+      const { reason } = verdict;
+      log("warn", "webhook.forged", { reason, request: requestId, payment: dataId?.slice(0, 40) });
+      return answer(401);
+    }
+    if (!body.success || !dataId || !/^\d{1,20}$/.test(dataId)) return answer(400);
+    // Signed notifications of other topics are accepted, so that the provider does not repeat them.
+    const topic = query.type ?? body.data.type;
+    if (topic && topic !== "payment") return answer(200);
+    // Of what is signed alone: one captured call is one event, whatever else of it is changed.
+    const key = `${requestId ?? `ts-${verdict.ts}`}:${dataId}`;
+    const isNew = await recordEvent(key, dataId, body.data.action ?? "", body.data).catch(
+      (error: unknown) => {
+        log("error", "webhook.not_stored", { payment: dataId, cause: error });
+        return null;
+      },
+    );
+    // The provider repeats what was not accepted.
+    if (isNew === null) return answer(503);
+    if (isNew)
+      after(async () => {
+        await handleEvents().catch((error: unknown) => log("error", "webhook.failed", { cause: error }));
+        await deliverMails(orderMails);
+      });
+    return answer(200);
+  },
+});

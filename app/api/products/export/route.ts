@@ -1,6 +1,19 @@
-import { sendExport } from "@/lib/catalog/import/routes";
+import { defineRoute } from "@/lib/auth/define-route";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { EXPORT_FAILED } from "@/lib/catalog/import/labels";
+import { exportProducts } from "@/lib/catalog/import/queries";
+import { PRODUCT_LIST, toProductFilter } from "@/lib/catalog/staff/filter";
+import { fileResponse } from "@/lib/core/file-response";
+import { parseListState } from "@/lib/core/list-state";
 
 /** The staff list's products as a spreadsheet, with the filter of the list's address. */
-export async function GET(request: Request): Promise<Response> {
-  return sendExport(request);
-}
+export const GET = defineRoute({
+  name: "products.export",
+  access: STAFF_ROLES,
+  rateLimit: { limit: 60, windowSeconds: 600 },
+  failed: EXPORT_FAILED,
+  run: async (query) => {
+    const file = await exportProducts(toProductFilter(parseListState(query, PRODUCT_LIST)));
+    return fileResponse(file, `productos-${new Date().toISOString().slice(0, 10)}.csv`);
+  },
+});

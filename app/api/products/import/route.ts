@@ -1,6 +1,24 @@
-import { receiveImport } from "@/lib/catalog/import/routes";
+import { z } from "zod";
+import { defineRoute } from "@/lib/auth/define-route";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { IMPORT_FAILED, MAX_FILE_BYTES } from "@/lib/catalog/import/labels";
+import { stageImport } from "@/lib/catalog/import/mutations";
+import { Failure } from "@/lib/core/result";
+import { readBytes } from "@/lib/core/upload";
 
-/** A spreadsheet of products from staff: staged and checked, not saved yet. */
-export async function POST(request: Request): Promise<Response> {
-  return receiveImport(request);
-}
+/** A spreadsheet of products (the body itself, its name in ?archivo=): staged and checked, not saved yet. */
+export const POST = defineRoute({
+  name: "products.import",
+  access: STAFF_ROLES,
+  rateLimit: { limit: 60, windowSeconds: 600 },
+  schema: z.object({ archivo: z.string().default("") }),
+  failed: IMPORT_FAILED,
+  run: async ({ archivo: name }, { request }) => {
+    const body = await readBytes(request, MAX_FILE_BYTES, "El archivo pesa demasiado: el máximo es 40 MB.");
+    if (body.size === 0) throw new Failure("invalid", "El archivo está vacío.");
+    const steps = await stageImport({ bytes: new Uint8Array(await body.arrayBuffer()), name });
+    return new Response(steps, {
+      headers: { "content-type": "application/x-ndjson; charset=utf-8" },
+    });
+  },
+});

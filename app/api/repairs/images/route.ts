@@ -1,7 +1,31 @@
-import { receivePhoto } from "@/lib/repairs/photo-upload";
+import { defineRoute } from "@/lib/auth/define-route";
+import { isStaff } from "@/lib/auth/roles";
+import { Failure } from "@/lib/core/result";
+import { isUuid } from "@/lib/core/text";
+import { readUpload } from "@/lib/core/upload";
+import { PHOTO_LIMITS } from "@/lib/media/image-check";
+import { storeCustomerPhoto, storeStaffPhoto } from "@/lib/repairs/photo-store";
 
-/** One photo of a repair, from its customer or the workshop. */
-export async function POST(request: Request): Promise<Response> {
-  const { status, body, headers } = await receivePhoto(request);
-  return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
-}
+const WORKSHOP = { limit: 60, windowSeconds: 600 };
+const CUSTOMERS = [
+  { limit: 10, windowSeconds: 60 },
+  { limit: 40, windowSeconds: 3600 },
+];
+
+/** Takes one photo of a repair in: multipart `file`, with `token` or `repairId`, and `as` admin for the workshop's. */
+export const POST = defineRoute({
+  name: "repairs.photo",
+  access: "guest",
+  rateLimit: (user) => (user && isStaff(user.role) ? WORKSHOP : CUSTOMERS),
+  failed: PHOTO_LIMITS.failed,
+  run: async (_, { request, user }) => {
+    const { bytes, field } = await readUpload(request, PHOTO_LIMITS);
+    const repairId = field("repairId");
+    if (repairId && !isUuid(repairId)) throw new Failure("not_found", "No encontramos esa reparación.");
+    const src =
+      field("as") === "admin"
+        ? await storeStaffPhoto(bytes, { repairId, user })
+        : await storeCustomerPhoto(bytes, { repairId, token: field("token"), user });
+    return Response.json({ src }, { status: 201 });
+  },
+});

@@ -1,6 +1,17 @@
-import { sendProblems } from "@/lib/catalog/import/routes";
+import { z } from "zod";
+import { defineRoute } from "@/lib/auth/define-route";
+import { STAFF_ROLES } from "@/lib/auth/roles";
+import { PROBLEMS_FAILED } from "@/lib/catalog/import/labels";
+import { exportProblems } from "@/lib/catalog/import/queries";
+import { fileResponse } from "@/lib/core/file-response";
 
 /** All problems of a staged import as a spreadsheet, for whoever uploaded it. */
-export async function GET(_request: Request, { params }: RouteContext<"/api/products/import/[id]">) {
-  return sendProblems((await params).id);
-}
+export const GET = defineRoute({
+  name: "products.import-problems",
+  access: STAFF_ROLES,
+  rateLimit: { limit: 60, windowSeconds: 600 },
+  schema: z.object({ id: z.uuid() }),
+  missing: "Esa importación ya no está.",
+  failed: PROBLEMS_FAILED,
+  run: async ({ id }) => fileResponse(await exportProblems(id), "errores-de-la-importacion.csv"),
+});

@@ -1,27 +1,21 @@
+import { defineRoute } from "@/lib/auth/define-route";
 import { readRepairPhoto } from "@/lib/repairs/photo-store";
 
-const HEADERS = { "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer" };
-
 /** A photo of a repair, for whoever may see it now: owner, workshop, or the holder of its link (?enlace=). */
-export async function GET(
-  request: Request,
-  { params }: RouteContext<"/api/repairs/images/[orden]/[file]">,
-): Promise<Response> {
-  const { orden, file } = await params;
-  const token = new URL(request.url).searchParams.get("enlace") ?? undefined;
-  const photo = await readRepairPhoto(orden, file, token);
-  if (!photo)
-    return new Response("No encontrada", {
-      status: 404,
-      headers: { ...HEADERS, "Cache-Control": "no-store" },
-    });
-  return new Response(photo, {
-    headers: {
-      ...HEADERS,
-      "Content-Type": "image/webp",
-      "Content-Security-Policy": "default-src 'none'; sandbox",
-      "Cache-Control": "private, max-age=60",
-      Vary: "Cookie",
-    },
-  });
-}
+export const GET = defineRoute({
+  name: "repairs.photo.read",
+  access: "open",
+  missing: "No encontrada",
+  run: async ({ orden = "", file = "", enlace }) => {
+    const photo = await readRepairPhoto(orden, file, enlace);
+    const headers = {
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "content-type": "image/webp",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cache-control": "private, max-age=60",
+      vary: "Cookie",
+    };
+    return photo && new Response(photo, { headers });
+  },
+});

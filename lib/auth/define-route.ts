@@ -1,0 +1,15 @@
+import "server-only";
+import { env } from "@/lib/core/env";
+import { createRouteBuilder } from "@/lib/core/route";
+import { callers } from "./define-action";
+import { safeNext } from "./next-path";
+import type { Role } from "./roles";
+import { loginPath } from "./route-guard";
+import type { SessionUser } from "./session";
+
+/** The wrapper that builds every route handler of the site. */
+export const defineRoute = createRouteBuilder<SessionUser, Role>({
+  ...callers,
+  // Back to the page with the link, which is where the address was opened.
+  signInPath: ({ headers }) => loginPath(safeNext(headers.get("referer"), env().SITE_URL)),
+});

@@ -1,0 +1,20 @@
+import "server-only";
+
+const TYPES = {
+  csv: "text/csv; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  pdf: "application/pdf",
+  svg: "image/svg+xml",
+} as const;
+
+/** A file for one person: what a browser can show opens there, anything else is downloaded. */
+export function fileResponse(
+  body: string | Uint8Array | ReadableStream<Uint8Array>,
+  name: `${string}.${keyof typeof TYPES}`,
+): Response {
+  const type = name.slice(name.lastIndexOf(".") + 1) as keyof typeof TYPES;
+  const place = type === "pdf" || type === "svg" ? "inline" : "attachment";
+  return new Response(body instanceof Uint8Array ? new Uint8Array(body) : body, {
+    headers: { "content-type": TYPES[type], "content-disposition": `${place}; filename="${name}"` },
+  });
+}

@@ -1,0 +1,147 @@
+import "server-only";
+import { unstable_rethrow } from "next/navigation";
+import type { z } from "zod";
+import { type Access, authorise, type Caller, type Dependencies, type RateLimits } from "./action";
+import { hasBearer } from "./bearer";
+import { env } from "./env";
+import { type Refusal, refusalOf } from "./refusal";
+import { FORBIDDEN } from "./refusal-texts";
+import { Failure, type FailureCode } from "./result";
+
+/** Who may call. `open`: anybody, and nobody asks who it is; `scheduler`: jobs that carry the shared secret. */
+type RouteAccess<Role extends string> = Access<Role> | "open" | "scheduler";
+
+type RouteCaller<User, As> = As extends "open" | "scheduler" ? null : Caller<User, As>;
+
+type Context = { params: Promise<Record<string, string | string[] | undefined>> };
+
+type Options<Schema extends z.ZodType, User, Role extends string, As extends RouteAccess<Role>> = {
+  /** For the log and the rate limit. */
+  name: string;
+  access: As;
+  /** Of the query and the parts of the path together; without one they come as they are. */
+  schema?: Schema;
+  /** Whoever may not have it is told that it does not exist. */
+  isHidden?: boolean;
+  /** Other sites get no answer. What writes with a session is always closed to them. */
+  sameOrigin?: boolean;
+  rateLimit?: RateLimits | ((user: RouteCaller<User, As>) => RateLimits);
+  /** Said where `run` answers null, and where the address can name nothing. */
+  missing?: string;
+  /** Said where something breaks. */
+  failed?: string;
+  /** A response, or what is sent as JSON. Nothing keeps an answer that does not say how long it may be kept. */
+  run: (
+    input: z.output<Schema>,
+    call: { user: RouteCaller<User, As>; request: Request },
+  ) => Promise<Response | object | null>;
+};
+
+const STATUS: Record<FailureCode, number> = {
+  invalid: 422,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  rate_limited: 429,
+  unavailable: 503,
+  unexpected: 500,
+};
+const RETRY_SECONDS = 10;
+const MISSING = "No encontrado";
+
+const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
+
+/** Cookies come along with a request of any site, so the browser must say that it is ours. */
+function requireSameOrigin(request: Request): void {
+  const site = request.headers.get("sec-fetch-site");
+  // Who writes an address by hand comes from no site; old browsers do not say where a request comes from.
+  const isOurs = isRead(request)
+    ? site === null || site === "same-origin" || site === "none"
+    : site === "same-origin" ||
+      (site === null && request.headers.get("origin") === new URL(env().SITE_URL).origin);
+  if (!isOurs) throw new Failure("forbidden", FORBIDDEN);
+}
+
+export function seeOther(path: string): Response {
+  return new Response(null, { status: 303, headers: { location: new URL(path, env().SITE_URL).href } });
+}
+
+type RouteDependencies<User, Role> = Dependencies<User, Role> & {
+  /** The sign-in screen, with the way back. */
+  signInPath: (request: Request) => string;
+};
+
+/**
+ * Builds the function that builds every route handler: same origin, session, role, rate limit, schema, refusals, headers, log.
+ * A Failure is an answer; anything else thrown is a bug and answers `failed` with a reference number.
+ */
+export function createRouteBuilder<User, Role extends string>(deps: RouteDependencies<User, Role>) {
+  return function defineRoute<
+    const As extends RouteAccess<Role>,
+    Schema extends z.ZodType = z.ZodRecord<z.ZodString, z.ZodString>,
+  >(options: Options<Schema, User, Role, As>) {
+    const { name, access, schema, isHidden = false, missing, failed } = options;
+    const notFound = (cause?: unknown) => new Failure("not_found", missing ?? MISSING, { cause });
+
+    async function callerOf(request: Request): Promise<User | null> {
+      const readsSession = access !== "scheduler" && access !== "open";
+      if (options.sameOrigin || (readsSession && !isRead(request))) requireSameOrigin(request);
+      if (access === "scheduler" && !hasBearer(request.headers, env().REVALIDATE_SECRET))
+        throw new Failure("unauthenticated", FORBIDDEN);
+      if (!readsSession) return null;
+      return authorise(deps, access as Access<Role>).catch((error: unknown) => {
+        throw isHidden && isRefused(error) ? notFound() : error;
+      });
+    }
+
+    async function answer(request: Request, url: URL, context?: Context): Promise<Response> {
+      const user = (await callerOf(request)) as RouteCaller<User, As>;
+      const { rateLimit: limit } = options;
+      if (limit)
+        await deps.requireLimit(
+          name,
+          user,
+          typeof limit === "function" ? limit(user) : (limit as RateLimits),
+        );
+      const raw = { ...Object.fromEntries(url.searchParams), ...(await context?.params) };
+      const parsed = schema?.safeParse(raw);
+      if (parsed?.success === false) {
+        if (missing) throw notFound();
+        return Response.json({ message: "La dirección no está completa." }, { status: 400 });
+      }
+      const result = await options.run((parsed?.data ?? raw) as z.output<Schema>, { user, request });
+      if (result === null) throw notFound();
+      return result instanceof Response ? result : Response.json(result);
+    }
+
+    return async (request: Request, context?: Context): Promise<Response> => {
+      // Read before anything else, and outside of what is caught: the build asks too, and gives up here.
+      const url = new URL(request.url);
+      const response = await answer(request, url, context).catch((error: unknown) => {
+        unstable_rethrow(error);
+        return refuse(request, refusalOf("route", name, error, failed), deps.signInPath);
+      });
+      if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
+      return response;
+    };
+  };
+}
+
+function isRefused(error: unknown): boolean {
+  return error instanceof Failure && (error.code === "unauthenticated" || error.code === "forbidden");
+}
+
+/** People get words, or the way to sign in; programs get JSON. */
+function refuse(
+  request: Request,
+  { code, message, reason, retryAfterSeconds }: Refusal,
+  signInPath: (request: Request) => string,
+): Response {
+  const isPerson = request.headers.get("accept")?.includes("text/html") ?? false;
+  if (isPerson && code === "unauthenticated") return seeOther(signInPath(request));
+  const status = reason === "not_found" ? 404 : STATUS[code];
+  const wait = retryAfterSeconds ?? (status === 503 ? RETRY_SECONDS : undefined);
+  const init = { status, headers: wait ? { "retry-after": String(wait) } : undefined };
+  return isPerson ? new Response(message, init) : Response.json({ code, message }, init);
+}
