@@ -2,8 +2,11 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { PUBLIC_LIFE, tags } from "@/lib/core/cache";
 import { log } from "@/lib/core/log";
+import type { Tables } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
+import { columnsOf, fromRow } from "@/lib/supabase/fields";
 import { publicClient } from "@/lib/supabase/public";
+import { SHOWN_FIELDS } from "./fields";
 import { DEFAULT_SLIDES, slidesOrDefault } from "./hero";
 import type { HeroSlide } from "./types";
 
@@ -13,20 +16,12 @@ async function readActiveSlides(): Promise<HeroSlide[]> {
   cacheLife(PUBLIC_LIFE);
   const { data, error } = await publicClient()
     .from("hero_slides")
-    .select("id, title, subtitle, description, button_text, button_url, image_url")
+    .select<string, Tables<"hero_slides">>(`id, ${columnsOf(SHOWN_FIELDS)}`)
     .eq("is_active", true)
     .order("display_order")
     .order("created_at");
   if (error) throw databaseFailure(error, "No pudimos leer los slides.");
-  return data.map((row) => ({
-    id: row.id,
-    title: row.title,
-    subtitle: row.subtitle,
-    description: row.description,
-    buttonText: row.button_text,
-    buttonUrl: row.button_url,
-    imageUrl: row.image_url,
-  }));
+  return data.map((row) => ({ id: row.id, ...fromRow(SHOWN_FIELDS, row) }));
 }
 
 /** The slides of the home page; the built-in ones when there is none or they cannot be read. */

@@ -1,11 +1,5 @@
-export type HeroSlide = {
-  id: string;
-  title: string;
-  subtitle: string;
-  description: string;
-  buttonText: string;
-  buttonUrl: string;
-  imageUrl: string;
-};
+import type { ShownValues } from "./fields";
+
+export type HeroSlide = ShownValues & { id: string };
 
 export type Faq = { question: string; answer: string };

@@ -3,41 +3,12 @@ import { cacheLife, cacheTag } from "next/cache";
 import { PUBLIC_LIFE, tags } from "@/lib/core/cache";
 import type { Tables } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
+import { columnsOf, fromRow } from "@/lib/supabase/fields";
 import { publicClient } from "@/lib/supabase/public";
-import { toModules, toTexts } from "./normalize";
+import { COURSE_FIELDS, SUMMARY_FIELDS } from "./fields";
 import type { Course, CourseSummary } from "./types";
 
-const SUMMARY =
-  "id, slug, title, description, price, cover, duration_weeks, level, estimated_students, has_certification";
 const UNREADABLE = "No pudimos leer los cursos.";
-
-type SummaryRow = Omit<
-  Tables<"courses">,
-  | "content"
-  | "curriculum"
-  | "requirements"
-  | "includes"
-  | "learning_outcomes"
-  | "created_at"
-  | "updated_at"
-  | "version"
-  | "is_published"
->;
-
-function toSummary(row: SummaryRow): CourseSummary {
-  return {
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    description: row.description,
-    price: row.price,
-    cover: row.cover,
-    durationWeeks: row.duration_weeks,
-    level: row.level,
-    estimatedStudents: row.estimated_students,
-    hasCertification: row.has_certification,
-  };
-}
 
 /** Every course, newest first. */
 export async function getCourses(): Promise<CourseSummary[]> {
@@ -46,11 +17,11 @@ export async function getCourses(): Promise<CourseSummary[]> {
   cacheLife(PUBLIC_LIFE);
   const { data, error } = await publicClient()
     .from("courses")
-    .select(SUMMARY)
+    .select<string, Tables<"courses">>(`id, slug, ${columnsOf(SUMMARY_FIELDS)}`)
     .order("created_at", { ascending: false })
     .order("id");
   if (error) throw databaseFailure(error, UNREADABLE);
-  return data.map(toSummary);
+  return data.map((row) => ({ id: row.id, slug: row.slug, ...fromRow(SUMMARY_FIELDS, row) }));
 }
 
 /** One course with all its content; null when no course has that slug. */
@@ -61,14 +32,8 @@ export async function getCourse(slug: string): Promise<Course | null> {
   const { data, error } = await publicClient().from("courses").select("*").eq("slug", slug).maybeSingle();
   if (error) throw databaseFailure(error, UNREADABLE);
   if (!data) return null;
-  return {
-    ...toSummary(data),
-    content: data.content,
-    curriculum: toModules(data.curriculum),
-    requirements: toTexts(data.requirements),
-    includes: toTexts(data.includes),
-    learningOutcomes: toTexts(data.learning_outcomes),
-  };
+  const { isPublished: _, ...course } = fromRow(COURSE_FIELDS, data);
+  return { id: data.id, slug: data.slug, ...course };
 }
 
 /** Every course's address, last change and picture: what the sitemap lists. */

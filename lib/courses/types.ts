@@ -1,3 +1,5 @@
+import type { CourseValues, SummaryValues } from "./fields";
+
 export type CourseLevel = "principiante" | "intermedio" | "avanzado";
 
 export type Lesson = {
@@ -13,26 +15,9 @@ export type Lesson = {
 export type CourseModule = { name: string; lessons: Lesson[] };
 
 /** What lists and cards show. */
-export type CourseSummary = {
-  id: string;
-  slug: string;
-  title: string;
-  description: string;
-  price: number;
-  cover: string;
-  durationWeeks: number;
-  level: CourseLevel;
-  estimatedStudents: number;
-  hasCertification: boolean;
-};
+export type CourseSummary = SummaryValues & { id: string; slug: string };
 
-export type Course = CourseSummary & {
-  content: string;
-  curriculum: CourseModule[];
-  requirements: string[];
-  includes: string[];
-  learningOutcomes: string[];
-};
+export type Course = Omit<CourseValues, "isPublished"> & { id: string; slug: string };
 
 /** How far somebody is: `percent` is whole, rounded down. */
 export type LearningProgress = { done: number; lessons: number; percent: number };

@@ -1,5 +1,5 @@
 import type { ConflictField } from "@/components/forms/edit-conflict";
-import { SLIDE_FIELDS } from "@/lib/content/staff/labels";
+import { slideWords } from "@/lib/content/staff/slide-row";
 import type { StaffSlide } from "@/lib/content/staff/types";
 
 export type SlideDraft = Omit<StaffSlide, "id" | "version" | "displayOrder"> & { displayOrder: string };
@@ -24,10 +24,10 @@ export function draftOf(slide: StaffSlide | undefined): SlideDraft {
 
 /** Both versions of every field, for who comes second. */
 export function slideConflict(mine: SlideDraft, theirs: StaffSlide): ConflictField[] {
-  const onOff = (isActive: boolean) => (isActive ? "Activo" : "Inactivo");
-  const names = Object.keys(SLIDE_FIELDS) as (keyof typeof SLIDE_FIELDS)[];
-  return [
-    ...names.map((name) => ({ label: SLIDE_FIELDS[name], mine: mine[name].trim(), theirs: theirs[name] })),
-    { label: "Estado", mine: onOff(mine.isActive), theirs: onOff(theirs.isActive) },
-  ];
+  const saved = slideWords(theirs);
+  return Object.entries(slideWords(mine)).map(([label, text]) => ({
+    label,
+    mine: text.trim(),
+    theirs: saved[label] ?? "",
+  }));
 }

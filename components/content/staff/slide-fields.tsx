@@ -4,7 +4,7 @@ import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
 import { ImageField } from "@/components/media/image-field";
 import { Input, Textarea } from "@/components/ui/input";
-import { SLIDE_FIELDS } from "@/lib/content/staff/labels";
+import { SLIDE_FIELDS } from "@/lib/content/fields";
 import type { FieldErrors } from "@/lib/core/result";
 import type { SlideDraft } from "./slide-draft";
 
@@ -13,12 +13,12 @@ type Props = { draft: SlideDraft; errors: FieldErrors; onChange: (part: Partial<
 type TextName = "title" | "subtitle" | "buttonText" | "buttonUrl";
 
 export function SlideFields({ draft, errors, onChange }: Props) {
-  const text = (name: TextName, maxLength: number, hint?: string) => (
-    <Field id={`slide-${name}`} label={SLIDE_FIELDS[name]} error={errors[name]} hint={hint}>
+  const text = (name: TextName, hint?: string) => (
+    <Field id={`slide-${name}`} label={SLIDE_FIELDS[name].label} error={errors[name]} hint={hint}>
       <Input
         name={name}
         value={draft[name]}
-        maxLength={maxLength}
+        maxLength={SLIDE_FIELDS[name].max}
         required
         onChange={(event) => onChange({ [name]: event.target.value })}
       />
@@ -27,26 +27,26 @@ export function SlideFields({ draft, errors, onChange }: Props) {
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-4">
-        {text("title", 120)}
-        {text("subtitle", 120, "La línea pequeña que va encima del título.")}
-        <Field id="slide-description" label={SLIDE_FIELDS.description} error={errors.description}>
+        {text("title")}
+        {text("subtitle", "La línea pequeña que va encima del título.")}
+        <Field id="slide-description" label={SLIDE_FIELDS.description.label} error={errors.description}>
           <Textarea
             name="description"
             value={draft.description}
-            maxLength={400}
+            maxLength={SLIDE_FIELDS.description.max}
             required
             onChange={(event) => onChange({ description: event.target.value })}
           />
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          {text("buttonText", 40)}
-          {text("buttonUrl", 500, "Como /servicios, o una dirección https://")}
+          {text("buttonText")}
+          {text("buttonUrl", "Como /servicios, o una dirección https://")}
         </div>
       </div>
       <div className="flex min-w-0 flex-col gap-4">
         <ImageField
           name="imageUrl"
-          label={SLIDE_FIELDS.imageUrl}
+          label={SLIDE_FIELDS.imageUrl.label}
           folder="hero"
           defaultValue={draft.imageUrl}
           hint="Recomendado: 1920x1080 o más grande. Se oscurece automáticamente."

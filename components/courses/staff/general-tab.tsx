@@ -7,18 +7,21 @@ import { ImageField } from "@/components/media/image-field";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { FieldErrors } from "@/lib/core/result";
+import { COURSE_FIELDS } from "@/lib/courses/fields";
 import { LEVEL_LABELS } from "@/lib/courses/labels";
 import type { CourseDraft } from "@/lib/courses/staff/course-draft";
 import type { CourseLevel } from "@/lib/courses/types";
 import type { DraftChange } from "./use-course-editor";
+
+const { title, description, content, cover, level } = COURSE_FIELDS;
 
 type Props = { draft: CourseDraft; errors: FieldErrors; onChange: (part: DraftChange) => void };
 
 type NumberName = "durationWeeks" | "estimatedStudents";
 
 export function GeneralTab({ draft, errors, onChange }: Props) {
-  const number = (name: NumberName, label: string, min: number) => (
-    <Field id={`course-${name}`} label={label} error={errors[name]}>
+  const number = (name: NumberName, min: number) => (
+    <Field id={`course-${name}`} label={COURSE_FIELDS[name].label} error={errors[name]}>
       <Input
         type="number"
         inputMode="numeric"
@@ -31,29 +34,29 @@ export function GeneralTab({ draft, errors, onChange }: Props) {
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex min-w-0 flex-col gap-4">
-        <Field id="course-title" label="Título *" error={errors.title}>
+        <Field id="course-title" label={`${title.label} *`} error={errors.title}>
           <Input
             value={draft.title}
-            maxLength={160}
+            maxLength={title.max}
             onChange={(event) => onChange({ title: event.target.value })}
           />
         </Field>
-        <Field id="course-description" label="Descripción" error={errors.description}>
+        <Field id="course-description" label={description.label} error={errors.description}>
           <Textarea
             value={draft.description}
-            maxLength={2000}
+            maxLength={description.max}
             onChange={(event) => onChange({ description: event.target.value })}
           />
         </Field>
         <Field
           id="course-content"
-          label="Contenido"
+          label={content.label}
           hint="La presentación larga de la página del curso."
           error={errors.content}
         >
           <Textarea
             value={draft.content}
-            maxLength={20_000}
+            maxLength={content.max}
             className="min-h-48"
             onChange={(event) => onChange({ content: event.target.value })}
           />
@@ -64,7 +67,7 @@ export function GeneralTab({ draft, errors, onChange }: Props) {
           <Field id="course-price" label="Precio (COP) *" error={errors.price}>
             <MoneyInput value={draft.price} onChange={(event) => onChange({ price: event.target.value })} />
           </Field>
-          <Field id="course-level" label="Nivel" error={errors.level}>
+          <Field id="course-level" label={level.label} error={errors.level}>
             <Select
               value={draft.level}
               onChange={(event) => onChange({ level: event.target.value as CourseLevel })}
@@ -76,8 +79,8 @@ export function GeneralTab({ draft, errors, onChange }: Props) {
               ))}
             </Select>
           </Field>
-          {number("durationWeeks", "Duración (semanas)", 1)}
-          {number("estimatedStudents", "Estudiantes estimados", 0)}
+          {number("durationWeeks", 1)}
+          {number("estimatedStudents", 0)}
         </div>
         <CheckField
           id="course-certifies"
@@ -97,7 +100,7 @@ export function GeneralTab({ draft, errors, onChange }: Props) {
         </CheckField>
         <ImageField
           name="cover"
-          label="Portada"
+          label={cover.label}
           folder="cursos"
           defaultValue={draft.cover}
           hint="Recomendado: 1280x720 o más grande."

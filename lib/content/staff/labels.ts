@@ -18,13 +18,3 @@ export const SLIDE_NOT_MOVED = "No se pudo cambiar el orden del slide.";
 export const SLIDE_NOT_DELETED = "No se pudo eliminar el slide.";
 
 export const SLIDE_DELETE_FORBIDDEN = "Solo el superadmin puede eliminar slides.";
-
-/** The fields of a slide, as forms and conflicts name them. */
-export const SLIDE_FIELDS = {
-  title: "Título",
-  subtitle: "Antetítulo",
-  description: "Descripción",
-  buttonText: "Texto del botón",
-  buttonUrl: "Enlace del botón",
-  imageUrl: "Imagen",
-} as const;

@@ -2,10 +2,12 @@ import "server-only";
 import { Failure } from "@/lib/core/result";
 import { keepImage } from "@/lib/media/mutations";
 import { databaseFailure } from "@/lib/supabase/errors";
+import { toRow } from "@/lib/supabase/fields";
 import { serverClient } from "@/lib/supabase/server";
+import { SLIDE_FIELDS } from "../fields";
 import * as labels from "./labels";
 import type { SaveSlideInput, SlideInput } from "./schema";
-import { toSlideRow, toStaffSlide } from "./slide-row";
+import { toStaffSlide } from "./slide-row";
 import type { SlideSaved } from "./types";
 
 async function withOwnImage<Input extends SlideInput>(input: Input): Promise<Input> {
@@ -21,7 +23,7 @@ async function placeSlide(id: string, place: number): Promise<void> {
 /** Adds a slide in the place that was asked for; those after it make room. */
 export async function createSlide(input: SlideInput): Promise<{ id: string }> {
   const supabase = await serverClient();
-  const row = { ...toSlideRow(await withOwnImage(input)), display_order: input.displayOrder };
+  const row = { ...toRow(SLIDE_FIELDS, await withOwnImage(input)), display_order: input.displayOrder };
   const { data, error } = await supabase.from("hero_slides").insert(row).select("id").single();
   if (error) throw databaseFailure(error, labels.SLIDE_NOT_CREATED);
   await placeSlide(data.id, input.displayOrder);
@@ -33,7 +35,7 @@ export async function saveSlide(input: SaveSlideInput): Promise<SlideSaved> {
   const supabase = await serverClient();
   const { data, error } = await supabase
     .from("hero_slides")
-    .update(toSlideRow(await withOwnImage(input)))
+    .update(toRow(SLIDE_FIELDS, await withOwnImage(input)))
     .eq("id", input.id)
     .eq("version", input.version)
     .select("version")

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { textSchemas } from "@/lib/supabase/fields";
+import { SLIDE_FIELDS, type SlideValues } from "../fields";
 import { isSafeButtonUrl } from "../hero";
 
-const said = (missing: string, longest: number) =>
-  z.string().trim().min(1, missing).max(longest, `Máximo ${longest} caracteres.`);
+const texts = textSchemas(SLIDE_FIELDS);
 
 const place = z.coerce
   .number({ error: "Escribe un número desde 1." })
@@ -11,22 +12,18 @@ const place = z.coerce
   .max(1000, "Escribe un número desde 1 hasta 1000.");
 
 const fields = {
-  title: said("Escribe el título.", 120),
-  subtitle: said("Escribe el antetítulo.", 120),
-  description: said("Escribe la descripción.", 400),
-  buttonText: said("Escribe el texto del botón.", 40),
-  buttonUrl: said("Escribe a dónde lleva el botón.", 500).refine(
+  ...texts,
+  buttonUrl: texts.buttonUrl.refine(
     isSafeButtonUrl,
     "Escribe una página de la tienda, como /servicios, o una dirección que empiece por https://.",
   ),
-  imageUrl: said("La URL de la imagen es requerida", 2000),
   displayOrder: place,
   /** An unticked box is absent from its form. */
   isActive: z
     .literal("on")
     .optional()
     .transform((value) => value === "on"),
-};
+} satisfies Record<keyof SlideValues, z.ZodType> & Record<"displayOrder", z.ZodType>;
 
 const id = z.uuid();
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { toRow } from "@/lib/supabase/fields";
+import { SLIDE_FIELDS } from "../fields";
 import { createSlideSchema } from "./schema";
-import { toSlideRow, toStaffSlide } from "./slide-row";
+import { toStaffSlide } from "./slide-row";
 
 const typed = {
   title: " Aventura ",
@@ -15,7 +17,7 @@ const typed = {
 
 test("what a form holds comes back from its row as it was", () => {
   const row = {
-    ...toSlideRow(createSlideSchema.parse(typed)),
+    ...toRow(SLIDE_FIELDS, createSlideSchema.parse(typed)),
     id: "s",
     display_order: 2,
     version: 3,
@@ -34,7 +36,7 @@ test("what a form holds comes back from its row as it was", () => {
 
 test("a box without its tick switches the slide off", () => {
   const { isActive: _, ...rest } = typed;
-  expect(toSlideRow(createSlideSchema.parse(rest)).is_active).toBe(false);
+  expect(toRow(SLIDE_FIELDS, createSlideSchema.parse(rest)).is_active).toBe(false);
 });
 
 test.each([

@@ -1,8 +1,8 @@
-import type { HeroSlide } from "../types";
+import type { SlideValues } from "../fields";
 
 /** A slide as the back office edits it. */
-export type StaffSlide = HeroSlide & {
-  isActive: boolean;
+export type StaffSlide = SlideValues & {
+  id: string;
   /** From 1. */
   displayOrder: number;
   /** What the editor loaded; an older one no longer saves. */

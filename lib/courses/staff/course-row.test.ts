@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import type { Tables } from "@/lib/supabase/database.types";
-import { toEditableCourse, toNewRow, toSavedRow } from "./course-row";
+import { toRow } from "@/lib/supabase/fields";
+import { COURSE_FIELDS } from "../fields";
+import { toEditableCourse } from "./course-row";
+import { addCourseSchema } from "./schema";
 
 const row: Tables<"courses"> = {
   id: "c",
@@ -40,13 +43,14 @@ test("a stored course is read whole, and a lesson known by its place keeps that 
 });
 
 test("what is saved has every column but those that the database gives", () => {
-  const saved = toSavedRow(toEditableCourse(row));
+  const saved = toRow(COURSE_FIELDS, toEditableCourse(row));
   const given = ["id", "slug", "version", "created_at", "updated_at"];
   expect(Object.keys(saved).toSorted()).toEqual(
     Object.keys(row)
       .filter((name) => !given.includes(name))
       .toSorted(),
   );
-  expect(toSavedRow({ ...toEditableCourse(row), title: "Otro" }).title).toBe("Otro");
-  expect(toNewRow(toEditableCourse(row))).not.toHaveProperty("curriculum");
+  expect(toRow(COURSE_FIELDS, { ...toEditableCourse(row), title: "Otro" }).title).toBe("Otro");
+  const added = addCourseSchema.parse({ ...toEditableCourse(row), hasCertification: "on" });
+  expect(toRow(COURSE_FIELDS, added)).not.toHaveProperty("curriculum");
 });

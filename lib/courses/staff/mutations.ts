@@ -2,8 +2,10 @@ import "server-only";
 import { Failure } from "@/lib/core/result";
 import { keepImage } from "@/lib/media/mutations";
 import { databaseFailure } from "@/lib/supabase/errors";
+import { toRow } from "@/lib/supabase/fields";
 import { serverClient } from "@/lib/supabase/server";
-import { toEditableCourse, toNewRow, toSavedRow } from "./course-row";
+import { COURSE_FIELDS } from "../fields";
+import { toEditableCourse } from "./course-row";
 import * as labels from "./labels";
 import { getContent, getEditableLesson } from "./queries";
 import type { AddCourseInput, SaveContentInput, SaveCourseInput } from "./schema";
@@ -15,7 +17,7 @@ export async function addCourse(input: AddCourseInput): Promise<{ id: string; sl
   const cover = await keepImage(input.cover, "cursos");
   const supabase = await serverClient();
   // The database makes the slug from the title.
-  const row = { ...toNewRow({ ...input, cover }), slug: "" };
+  const row = { ...toRow(COURSE_FIELDS, { ...input, cover }), slug: "" };
   const { data, error } = await supabase.from("courses").insert(row).select("id, slug").single();
   if (error) throw databaseFailure(error, labels.COURSE_NOT_ADDED);
   return data;
@@ -27,7 +29,7 @@ export async function saveCourse(input: SaveCourseInput): Promise<CourseSaved> {
   const supabase = await serverClient();
   const { data, error } = await supabase
     .from("courses")
-    .update(toSavedRow({ ...input, cover }))
+    .update(toRow(COURSE_FIELDS, { ...input, cover }))
     .eq("id", input.id)
     .eq("version", input.version)
     .select("*")

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { pesosField } from "@/lib/core/pesos";
+import { textSchemas } from "@/lib/supabase/fields";
+import { COURSE_FIELDS, type CourseValues } from "../fields";
 import { TITLE_AND_PRICE } from "./labels";
 import { toMinutes } from "./numbers";
 
@@ -15,6 +17,7 @@ const price = pesosField({
   missing: TITLE_AND_PRICE,
   least: 1,
   low: NO_PRICE,
+  most: COURSE_FIELDS.price.most,
   high: "El precio más alto es $100.000.000.",
 });
 
@@ -51,21 +54,18 @@ export const curriculumSchema = z
 
 const list = z.array(said("Escribe algo o elimina esta línea.", 300)).max(60, "Máximo 60 líneas.");
 
-const whole = (least: number, message: string) =>
-  z.coerce.number({ error: message }).int("Escribe un número entero.").min(least, message).max(100_000);
+const whole = ({ most }: { most: number }, least: number, message: string) =>
+  z.coerce.number({ error: message }).int("Escribe un número entero.").min(least, message).max(most);
 
 const id = z.uuid();
 const version = z.number().int().min(1);
 
 const fields = {
-  title: said(TITLE_AND_PRICE, 160),
+  ...textSchemas(COURSE_FIELDS),
   price,
-  description: optional(2000),
-  content: optional(20_000),
-  cover: optional(2000),
-  durationWeeks: whole(1, "Escribe al menos 1 semana."),
+  durationWeeks: whole(COURSE_FIELDS.durationWeeks, 1, "Escribe al menos 1 semana."),
   level: z.enum(["principiante", "intermedio", "avanzado"]),
-  estimatedStudents: whole(0, "Escribe 0 o más."),
+  estimatedStudents: whole(COURSE_FIELDS.estimatedStudents, 0, "Escribe 0 o más."),
 };
 
 /** The dialog: what is not asked for has the defaults of the shop. */
@@ -81,18 +81,18 @@ export const addCourseSchema = z.object({
 const NO_LESSONS =
   "Agrega al menos una lección en Temario para publicarlo. Mientras tanto, guárdalo como borrador.";
 
+const savedFields = {
+  ...fields,
+  hasCertification: z.boolean(),
+  isPublished: z.boolean(),
+  curriculum: curriculumSchema,
+  requirements: list,
+  includes: list,
+  learningOutcomes: list,
+} satisfies Record<keyof CourseValues, z.ZodType>;
+
 export const saveCourseSchema = z
-  .object({
-    ...fields,
-    id,
-    version,
-    hasCertification: z.boolean(),
-    isPublished: z.boolean(),
-    curriculum: curriculumSchema,
-    requirements: list,
-    includes: list,
-    learningOutcomes: list,
-  })
+  .object({ ...savedFields, id, version })
   .refine(({ isPublished, curriculum }) => !isPublished || curriculum.some((one) => one.lessons.length > 0), {
     path: ["isPublished"],
     message: NO_LESSONS,
