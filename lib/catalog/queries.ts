@@ -4,7 +4,7 @@ import { PUBLIC_LIFE, productTag, tags } from "@/lib/core/cache";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { PAGE_SIZE, priceBounds, type StoreFilters } from "./filters";
-import { PRODUCT_COLUMNS, type ProductRow, type SearchAnswer, toProduct, toProductList } from "./rows";
+import { PRODUCT_COLUMNS, type ProductRow, productList, toProduct } from "./rows";
 import type { CategoryCount, Product, ProductList, ProductSummary, RelatedProduct, Service } from "./types";
 
 const RELATED = 4;
@@ -31,7 +31,7 @@ async function searchProducts(list: ListQuery, limit: number): Promise<ProductLi
     p_offset: (list.page - 1) * limit,
   });
   if (error) throw databaseFailure(error, "No pudimos leer los productos.");
-  return toProductList(data as SearchAnswer);
+  return productList.parse(data);
 }
 
 /** The newest products: the home page shows the first one. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toProduct, toProductList } from "./rows";
+import { productList, toProduct } from "./rows";
 
 const ROW = {
   id: "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
@@ -16,7 +16,7 @@ const ROW = {
 };
 
 test("a list maps its rows and sorts the categories people can choose", () => {
-  const list = toProductList({
+  const list = productList.parse({
     items: [ROW],
     total: 1,
     all: 9,

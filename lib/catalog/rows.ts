@@ -1,39 +1,32 @@
+import { z } from "zod";
 import { normalizeText, truncate } from "@/lib/core/text";
-import type { Tables } from "@/lib/supabase/database.types";
+import { Constants, type Tables } from "@/lib/supabase/database.types";
 import { type ColumnOf, columnsOf, fromRow } from "@/lib/supabase/fields";
 import { EDITED_FIELDS, PRODUCT_FIELDS } from "./fields";
 import { gallery, mainImage } from "./gallery";
-import type { CategoryCount, Product, ProductList, ProductSummary } from "./types";
+import type { CategoryCount, Product, ProductSummary } from "./types";
 
 const CARD_DESCRIPTION = 150;
 
-export type SummaryRow = Pick<
-  Tables<"products">,
-  | "id"
-  | "slug"
-  | "name"
-  | "description"
-  | "price"
-  | "image"
-  | "images"
-  | "category"
-  | "stock"
-  | "badge_text"
-  | "badge_color"
->;
+/** The columns of a product's card. */
+export const summaryColumns = {
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: z.number(),
+  image: z.string(),
+  images: z.array(z.string()),
+  category: z.string(),
+  stock: z.number(),
+  badge_text: z.string(),
+  badge_color: z.enum(Constants.public.Enums.badge_color),
+};
+const summaryRow = z.object(summaryColumns);
 
 type ImageRow = { image_url: string; alt_text: string };
 
-/** What the function search_products answers. */
-export type SearchAnswer = {
-  items: SummaryRow[];
-  total: number;
-  all: number;
-  categories: Record<string, number>;
-  corrected: string | null;
-};
-
-function toSummary(row: SummaryRow): ProductSummary {
+function toSummary(row: z.output<typeof summaryRow>): ProductSummary {
   return {
     id: row.id,
     slug: row.slug,
@@ -56,17 +49,21 @@ function toCounts(categories: Record<string, number>): CategoryCount[] {
     .sort((a, b) => normalizeText(a.category).localeCompare(normalizeText(b.category)));
 }
 
-export function toProductList(answer: SearchAnswer): ProductList {
-  return {
-    items: answer.items.map(toSummary),
-    total: answer.total,
-    all: answer.all,
-    categories: toCounts(answer.categories),
-    corrected: answer.corrected || null,
-  };
-}
+/** What search_products() answers; `all` counts the matches in every category together. */
+export const productList = z.object({
+  items: z.array(summaryRow.transform(toSummary)),
+  total: z.number(),
+  all: z.number(),
+  categories: z.record(z.string(), z.number()).transform(toCounts),
+  /** The query that was searched instead, when nothing matched what was typed. */
+  corrected: z
+    .string()
+    .nullable()
+    .transform((text) => text || null),
+});
 
-export type ProductRow = SummaryRow & Pick<Tables<"products">, ColumnOf<typeof EDITED_FIELDS>>;
+export type ProductRow = z.output<typeof summaryRow> &
+  Pick<Tables<"products">, ColumnOf<typeof EDITED_FIELDS>>;
 
 export const PRODUCT_COLUMNS = `id, image, ${columnsOf(PRODUCT_FIELDS)}`;
 

@@ -1,5 +1,7 @@
+import type { z } from "zod";
 import type { ProductValues } from "./fields";
 import type { BADGE_COLORS } from "./labels";
+import type { productList } from "./rows";
 
 export type BadgeColor = (typeof BADGE_COLORS)[number];
 
@@ -31,15 +33,7 @@ export type Product = ProductSummary & ProductValues & { pictures: GalleryPictur
 
 export type CategoryCount = { category: string; count: number };
 
-export type ProductList = {
-  items: ProductSummary[];
-  total: number;
-  /** Matches in every category together. */
-  all: number;
-  categories: CategoryCount[];
-  /** The query that was searched instead, when nothing matched what was typed. */
-  corrected: string | null;
-};
+export type ProductList = z.output<typeof productList>;
 
 export type Service = {
   id: string;

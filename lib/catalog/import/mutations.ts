@@ -10,7 +10,7 @@ import { serverClient } from "@/lib/supabase/server";
 import { decodeText } from "./decode";
 import { IMPORT_FAILED } from "./labels";
 import { readCsv } from "./read-csv";
-import { type CheckAnswer, toImportCheck } from "./rows";
+import { importResult, toImportCheck } from "./rows";
 import { readSheet } from "./sheet";
 import type { ImportResult, ImportStep } from "./types";
 
@@ -55,8 +55,7 @@ async function* stagingSteps(supabase: Client, { bytes, name }: File): AsyncGene
   yield { step: "checking" };
   const checked = await supabase.rpc("check_import", { p_import: importId });
   if (checked.error) throw databaseFailure(checked.error, IMPORT_FAILED);
-  const answer = checked.data as unknown as CheckAnswer;
-  yield { step: "done", check: toImportCheck(answer, { importId, fileName: name, unknownColumns }) };
+  yield { step: "done", check: toImportCheck(checked.data, { importId, fileName: name, unknownColumns }) };
 }
 
 /** Writes what was checked, all of it or nothing, and makes the public pages show it. */
@@ -67,7 +66,7 @@ export async function commitImport(importId: string, overwrite: boolean): Promis
     p_overwrite: overwrite,
   });
   if (error) throw databaseFailure(error, error.code === "23505" ? CHANGED : IMPORT_FAILED);
-  const { products, ...result } = data as unknown as ImportResult & { products?: string[] };
+  const { products, ...result } = importResult.parse(data);
   withdraw(productTags(products ?? null));
   return result;
 }

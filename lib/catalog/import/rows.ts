@@ -1,43 +1,61 @@
+import { z } from "zod";
 import { formatCop, formatNumber } from "@/lib/core/money";
-import type { Column } from "./labels";
+import { row } from "@/lib/supabase/rows";
+import { type Column, SHEET } from "./labels";
 import type { Change, ImportCheck } from "./types";
 
-type Before = string | number | null;
+const value = z.union([z.string(), z.number()]).nullable();
 
-/** What the database's function check_import answers. */
-export type CheckAnswer = Pick<
-  ImportCheck,
-  "total" | "created" | "changed" | "unchanged" | "failed" | "conflicts" | "problems"
-> & {
-  samples: {
-    line: number;
-    name: string;
-    action: "create" | "change";
-    is_conflict: boolean;
-    changes: Partial<Record<Column, [Before, Before]>>;
-  }[];
-};
+/** What check_import() answers: what an import would do. */
+const checkAnswer = z.object({
+  total: z.number(),
+  created: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
+  failed: z.number(),
+  conflicts: z.number(),
+  /** The first 200 rows with problems. */
+  problems: z.array(z.object({ line: z.number(), reasons: z.array(z.string()) })),
+  /** Some of the rows that would be written. */
+  samples: z.array(
+    row({
+      line: z.number(),
+      name: z.string(),
+      action: z.enum(["create", "change"]),
+      is_conflict: z.boolean(),
+      changes: z.partialRecord(z.enum(SHEET.map(({ column }) => column)), z.tuple([value, value])),
+    }),
+  ),
+});
 
-function shown(column: string, value: Before): string {
-  if (typeof value === "number") return column === "price" ? formatCop(value) : formatNumber(value);
-  return value || "(vacío)";
+/** What commit_import() answers; without a list of products when there were too many to name. */
+export const importResult = z.object({
+  created: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
+  products: z.array(z.string()).optional(),
+});
+
+function shown(column: string, cell: z.output<typeof value>): string {
+  if (typeof cell === "number") return column === "price" ? formatCop(cell) : formatNumber(cell);
+  return cell || "(vacío)";
 }
 
 /** The answer of the database in the words of the screen. */
 export function toImportCheck(
-  answer: CheckAnswer,
+  answer: unknown,
   about: Pick<ImportCheck, "importId" | "fileName" | "unknownColumns">,
 ): ImportCheck {
-  const samples = answer.samples.map(
-    ({ is_conflict, changes, ...row }): Change => ({
-      ...row,
-      isConflict: is_conflict,
-      changes: Object.entries(changes).map(([column, [before, after]]) => ({
+  const check = checkAnswer.parse(answer);
+  const samples = check.samples.map(
+    (sample): Change => ({
+      ...sample,
+      changes: Object.entries(sample.changes).map(([column, [before, after]]) => ({
         column: column as Column,
         before: shown(column, before),
         after: shown(column, after),
       })),
     }),
   );
-  return { ...answer, ...about, samples };
+  return { ...check, ...about, samples };
 }

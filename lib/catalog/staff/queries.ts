@@ -5,14 +5,7 @@ import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { databaseSort, toProductFilter } from "./filter";
-import {
-  type MovementsAnswer,
-  type StaffProductsAnswer,
-  toEditableProduct,
-  toEditableService,
-  toMovements,
-  toStaffProductPage,
-} from "./rows";
+import { productMovements, staffProductPage, toEditableProduct, toEditableService } from "./rows";
 import type { EditableProduct, EditableService, ProductMovements, StaffProductPage } from "./types";
 
 export const PRODUCTS_PER_PAGE = 50;
@@ -29,7 +22,7 @@ export async function getStaffProducts(state: ListState): Promise<StaffProductPa
     p_offset: (state.page - 1) * PRODUCTS_PER_PAGE,
   });
   if (error) throw databaseFailure(error, error.message);
-  return toStaffProductPage(data as StaffProductsAnswer);
+  return staffProductPage.parse(data);
 }
 
 /** A product as its editor needs it, never from a cache; null when it is gone. */
@@ -60,7 +53,7 @@ export const getMovements = cache(async (id: string, page = 1): Promise<ProductM
     p_offset: (page - 1) * MOVEMENTS_PER_PAGE,
   });
   if (error) throw databaseFailure(error, "No se pudieron cargar los movimientos");
-  return data === null ? null : toMovements(data as MovementsAnswer);
+  return productMovements.nullable().parse(data);
 });
 
 /** All services as their editor needs them, newest first. */

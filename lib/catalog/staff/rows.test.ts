@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toEditableProduct, toMovements, toStaffProductPage } from "./rows";
+import { productMovements, staffProductPage, toEditableProduct } from "./rows";
 
 test("a listed product shows its first picture", () => {
   const row = {
@@ -14,7 +14,7 @@ test("a listed product shows its first picture", () => {
     badge_text: "Nuevo",
     badge_color: "outline" as const,
   };
-  const { items, corrected } = toStaffProductPage({ items: [row], total: 1, corrected: "", low: 3 });
+  const { items, corrected } = staffProductPage.parse({ items: [row], total: 1, corrected: "", low: 3 });
   expect(items[0]).toMatchObject({ image: "/media/a.webp", badgeText: "Nuevo", badgeColor: "outline" });
   expect(corrected).toBeNull();
 });
@@ -48,7 +48,7 @@ test("a movement keeps who, why and what was left", () => {
     created_at: "2026-01-01T00:00:00Z",
   };
   const product = { id: "1", slug: "a", name: "A", stock: 5 };
-  expect(toMovements({ product, reserved: 2, total: 1, items: [row] }).items).toEqual([
+  expect(productMovements.parse({ product, reserved: 2, total: 1, items: [row] }).items).toEqual([
     {
       id: 9,
       delta: -2,

@@ -1,37 +1,35 @@
+import { z } from "zod";
 import type { Tables } from "@/lib/supabase/database.types";
 import { type ColumnOf, fromRow } from "@/lib/supabase/fields";
+import { row } from "@/lib/supabase/rows";
 import { EDITED_FIELDS, SERVICE_FIELDS } from "../fields";
 import { mainImage } from "../gallery";
-import type { SummaryRow } from "../rows";
-import type {
-  EditableProduct,
-  EditableService,
-  ProductMovements,
-  StaffProduct,
-  StaffProductPage,
-  StockMovement,
-  StockReason,
-} from "./types";
+import { summaryColumns } from "../rows";
+import type { EditableProduct, EditableService } from "./types";
 
-type ListedRow = Omit<SummaryRow, "description">;
+const { description: _, ...listColumns } = summaryColumns;
 
-/** What the function staff_products answers. */
-export type StaffProductsAnswer = {
-  items: ListedRow[];
-  total: number;
-  corrected: string | null;
-  low: number | null;
-};
+/** A line of the back office's list. */
+const listed = row(listColumns).transform(({ images, image, ...product }) => ({
+  ...product,
+  image: mainImage(images, image),
+}));
 
-function toStaffProduct(row: ListedRow): StaffProduct {
-  const { id, slug, name, category, price, stock, badge_text, badge_color } = row;
-  const image = mainImage(row.images, row.image);
-  return { id, slug, name, category, price, stock, image, badgeText: badge_text, badgeColor: badge_color };
-}
-
-export function toStaffProductPage({ items, total, corrected, low }: StaffProductsAnswer): StaffProductPage {
-  return { items: items.map(toStaffProduct), total, corrected: corrected || null, low: low ?? 0 };
-}
+/** What staff_products() answers. */
+export const staffProductPage = z.object({
+  items: z.array(listed),
+  total: z.number(),
+  /** The query that was searched instead, when nothing matched what was typed. */
+  corrected: z
+    .string()
+    .nullable()
+    .transform((text) => text || null),
+  /** Up to how many units are few. */
+  low: z
+    .number()
+    .nullable()
+    .transform((units) => units ?? 0),
+});
 
 type EditableRow<Table extends "products" | "services", Column extends string> = Pick<
   Tables<Table>,
@@ -50,26 +48,41 @@ export function toEditableService(
   return { id: row.id, version: row.version, ...fromRow(SERVICE_FIELDS, row) };
 }
 
-type MovementRow = {
-  id: number;
-  delta: number;
-  reason: StockReason;
-  order_id: string | null;
-  actor_name: string | null;
-  note: string;
-  created_at: string;
-  balance: number;
-};
+const movement = row({
+  id: z.number(),
+  delta: z.number(),
+  reason: z.enum(["initial", "reserved", "released", "adjusted", "counted", "repair"]),
+  order_id: z.string().nullable(),
+  /** Who moved it; null for the shop itself and for guests. */
+  actor_name: z.string().nullable(),
+  note: z.string(),
+  created_at: z.string(),
+  /** What was left after it. */
+  balance: z.number(),
+}).transform(({ actorName: actor, ...one }) => ({ ...one, actor }));
 
-/** What the function product_movements answers. */
-export type MovementsAnswer = Omit<ProductMovements, "items"> & { items: MovementRow[] };
+/** What product_movements() answers; `reserved` units are on the shelf, of orders that are not shipped yet. */
+export const productMovements = z.object({
+  product: z.object({ id: z.string(), slug: z.string(), name: z.string(), stock: z.number() }),
+  reserved: z.number(),
+  total: z.number(),
+  items: z.array(movement),
+});
 
-function toMovement(row: MovementRow): StockMovement {
-  const { id, delta, reason, note, balance } = row;
-  const { order_id: orderId, actor_name: actor, created_at: createdAt } = row;
-  return { id, delta, reason, note, balance, orderId, actor, createdAt };
-}
+/** What count_stock() answers; not saved when the stock moved while counting: `before` is the new one. */
+export const countAnswer = z.object({
+  saved: z.boolean(),
+  before: z.number(),
+  counted: z.number(),
+  delta: z.number(),
+});
 
-export function toMovements({ items, ...rest }: MovementsAnswer): ProductMovements {
-  return { ...rest, items: items.map(toMovement) };
-}
+const shown = z.union([z.string(), z.number()]);
+
+/** What bulk_edit_products() answers; `refused` cannot change so, and then the whole edit is refused. */
+export const bulkOutcome = z.object({
+  selected: z.number(),
+  changed: z.number(),
+  refused: z.number(),
+  examples: z.array(z.object({ name: z.string(), before: shown, after: shown })),
+});

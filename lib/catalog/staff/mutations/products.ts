@@ -6,6 +6,7 @@ import { toRow } from "@/lib/supabase/fields";
 import { serverClient } from "@/lib/supabase/server";
 import { EDITED_FIELDS, PRODUCT_FIELDS } from "../../fields";
 import { getEditableProduct } from "../queries";
+import { bulkOutcome } from "../rows";
 import type { BulkChange, BulkSelection, CreateProductInput, UpdateProductInput } from "../schema";
 import type { BulkOutcome, EditableProduct, SaveAnswer } from "../types";
 
@@ -73,7 +74,7 @@ async function callBulk({ selection, change }: Bulk, more: { p_expected?: number
     ...more,
   });
   if (error) throw databaseFailure(error, "No se pudieron actualizar los productos");
-  return data as BulkOutcome;
+  return bulkOutcome.parse(data);
 }
 
 /** What a change of many products would do. */

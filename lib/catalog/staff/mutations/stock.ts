@@ -1,6 +1,7 @@
 import "server-only";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
+import { countAnswer } from "../rows";
 import type { AdjustStockInput, CountStockInput } from "../schema";
 import type { CountAnswer } from "../types";
 
@@ -28,5 +29,5 @@ export async function countStock({ id, counted, seen, note }: CountStockInput): 
     p_note: note,
   });
   if (error) throw databaseFailure(error, NOT_MOVED);
-  return data as CountAnswer;
+  return countAnswer.parse(data);
 }
