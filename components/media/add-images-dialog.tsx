@@ -1,13 +1,14 @@
 import { useId, useState, useTransition } from "react";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { Button } from "@/components/ui/button";
+import { FileDrop, PICTURES } from "@/components/uploads/file-drop";
+import { sendFile } from "@/components/uploads/send-file";
+import { UploadRow } from "@/components/uploads/upload-row";
+import { type Upload, useUploadQueue } from "@/components/uploads/use-upload-queue";
 import { addProductImageAction } from "@/lib/catalog/images/actions";
 import { IMAGE_TEXTS } from "@/lib/catalog/images/labels";
 import { AddressFields, EMPTY_ADDRESS } from "./address-fields";
-import { ImageDrop } from "./image-drop";
 import { TopDialog } from "./top-dialog";
-import { UploadRow } from "./upload-row";
-import { useImageQueue } from "./use-image-queue";
 import type { ProductImagesState } from "./use-product-images";
 
 type Props = {
@@ -25,10 +26,17 @@ export function AddImagesDialog({ open, productId, run, onClose }: Props) {
   const [address, setAddress] = useState(EMPTY_ADDRESS);
   const [message, setMessage] = useState<string>();
   const [pending, startTransition] = useTransition();
-  const queue = useImageQueue(({ src }) => run(addProductImageAction({ productId, src }), TEXTS));
+  const queue = useUploadQueue({
+    send: async (file, fields, onProgress) => {
+      const answer = await sendFile("/api/media", file, fields, onProgress);
+      const wrong = answer.ok && (await run(addProductImageAction({ productId, src: answer.src }), TEXTS));
+      return wrong ? { ok: false, message: wrong } : answer;
+    },
+  });
+  const send = (uploads: Upload[]) => void queue.sendAll({ folder: "productos" }, uploads);
 
   function close() {
-    if (!queue.isBusy) queue.clear();
+    if (!queue.isSending) queue.clear();
     setMessage(undefined);
     onClose();
   }
@@ -47,23 +55,23 @@ export function AddImagesDialog({ open, productId, run, onClose }: Props) {
 
   return (
     <TopDialog open={open} title="Agregar imagen" onClose={close} onSubmit={add}>
-      <ImageDrop
-        id={`${id}-files`}
+      <FileDrop
+        {...PICTURES}
         label="Arrastra o elige imágenes"
         multiple
-        onFiles={(files) => queue.add(files)}
+        onFiles={(files) => send(queue.add(files))}
       />
-      {queue.items.length > 0 && (
+      {queue.uploads.length > 0 && (
         <ul aria-label="Imágenes que se envían" className="flex flex-col gap-2">
-          {queue.items.map((item) => (
-            <UploadRow key={item.id} item={item} onRetry={() => queue.retry(item)} />
+          {queue.uploads.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} onRetry={() => send([upload])} />
           ))}
         </ul>
       )}
       <AddressFields id={id} value={address} error={message} onChange={setAddress} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="ghost" onClick={close} disabled={pending}>
-          {queue.items.length > 0 ? "Listo" : "Cancelar"}
+          {queue.uploads.length > 0 ? "Listo" : "Cancelar"}
         </Button>
         <SubmitButton pending={pending} pendingText="Agregando...">
           Agregar por URL

@@ -4,9 +4,9 @@ import { useEffect, useId, useRef, useState } from "react";
 import { ProgressBar } from "@/components/forms/progress-bar";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { FileDrop, PICTURES } from "@/components/uploads/file-drop";
 import type { MediaFolder } from "@/lib/media/types";
 import { AddressInput } from "./address-input";
-import { ImageDrop } from "./image-drop";
 import { useImage } from "./use-image";
 
 type Props = {
@@ -74,7 +74,8 @@ export function ImageField({ name, label, defaultValue = "", folder, hint, error
           </div>
         )}
         <div className="flex min-w-0 flex-1 flex-col gap-3">
-          <ImageDrop
+          <FileDrop
+            {...PICTURES}
             id={`${id}-file`}
             label={image.src ? "Cambiar imagen" : "Arrastra o elige una imagen"}
             describedBy={described}

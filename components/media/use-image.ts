@@ -1,9 +1,10 @@
 "use client";
 
 import { useRef, useState } from "react";
-import type { SendAnswer } from "@/components/forms/send-file";
-import type { MediaFolder, StoredImage } from "@/lib/media/types";
-import { copyImage, sendImage } from "./send-image";
+import { noAnswer } from "@/components/forms/no-answer";
+import { NOT_CONNECTED, type SendAnswer, sendFile } from "@/components/uploads/send-file";
+import { copyImageAction } from "@/lib/media/actions";
+import type { MediaFolder } from "@/lib/media/types";
 
 type Options = { initial: string; folder: MediaFolder; onChange?: (src: string) => void };
 
@@ -20,7 +21,7 @@ export function useImage({ initial, folder, onChange }: Options) {
     onChange?.(next);
   }
 
-  async function settle(start: number, sending: Promise<SendAnswer<StoredImage>>) {
+  async function settle(start: number, sending: Promise<SendAnswer>) {
     latest.current += 1;
     const turn = latest.current;
     setProgress(start);
@@ -29,7 +30,7 @@ export function useImage({ initial, folder, onChange }: Options) {
     // Another picture was chosen meanwhile: this answer is of no interest any more.
     if (turn !== latest.current) return false;
     setProgress(undefined);
-    if (answer.ok) keep(answer.data.src);
+    if (answer.ok) keep(answer.src);
     else setError(answer.message);
     return answer.ok;
   }
@@ -38,7 +39,7 @@ export function useImage({ initial, folder, onChange }: Options) {
     src,
     error,
     progress,
-    upload: (file: File) => settle(0, sendImage(file, folder, setProgress)),
+    upload: (file: File) => settle(0, sendFile("/api/media", file, { folder }, setProgress)),
     copy: (address: string) => settle(-1, copyImage(address, folder)),
     clear: () => {
       latest.current += 1;
@@ -47,4 +48,11 @@ export function useImage({ initial, folder, onChange }: Options) {
       keep("");
     },
   };
+}
+
+/** Has the server copy a picture from its public address. */
+async function copyImage(address: string, folder: MediaFolder): Promise<SendAnswer> {
+  const result = await copyImageAction({ address, folder }).catch(noAnswer);
+  if (result?.ok) return { ok: true, src: result.data.src };
+  return { ok: false, message: result?.fieldErrors?.address ?? result?.message ?? NOT_CONNECTED };
 }

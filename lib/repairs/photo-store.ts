@@ -6,6 +6,7 @@ import { SIGNED_OUT } from "@/lib/core/refusal-texts";
 import { Failure } from "@/lib/core/result";
 import { isUuid } from "@/lib/core/text";
 import { cleanPhoto } from "@/lib/media/clean-photo";
+import { UPLOAD_FAILED } from "@/lib/media/labels";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { vouchedClient } from "./decision";
@@ -13,7 +14,6 @@ import { isRepairToken } from "./schema";
 
 const BUCKET = "service-orders";
 const MAX_SIDE = 2000;
-const FAILED = "No se pudo subir la imagen";
 const FILE = /^[a-z0-9-]{1,64}\.webp$/;
 const WEBP = { contentType: "image/webp", cacheControl: "31536000" };
 
@@ -34,16 +34,16 @@ export async function storeCustomerPhoto(
   const client = vouchedClient();
   // Asked before anything is decoded, so that strangers cost nothing.
   const { data, error } = await client.rpc("add_repair_photo", who);
-  if (error) throw databaseFailure(error, FAILED);
+  if (error) throw databaseFailure(error, UPLOAD_FAILED);
   const { orden_id: id } = data as { orden_id: string };
   const { bytes: photo } = await cleanPhoto(bytes, MAX_SIDE);
   const file = `${randomUUID()}.webp`;
   const stored = await client.storage.from(BUCKET).upload(`${id}/${file}`, photo, WEBP);
-  if (stored.error) throw new Failure("unavailable", FAILED, { cause: stored.error });
+  if (stored.error) throw new Failure("unavailable", UPLOAD_FAILED, { cause: stored.error });
   const noted = await client.rpc("add_repair_photo", { ...who, p_orden: id, p_file: file });
   if (noted.error) {
     await client.storage.from(BUCKET).remove([`${id}/${file}`]);
-    throw databaseFailure(noted.error, FAILED);
+    throw databaseFailure(noted.error, UPLOAD_FAILED);
   }
   return addressOf(id, file);
 }
@@ -59,7 +59,7 @@ export async function storeStaffPhoto(
   const file = `${randomUUID()}.webp`;
   const supabase = await serverClient();
   const { error } = await supabase.storage.from(BUCKET).upload(`${repairId}/${file}`, photo, WEBP);
-  if (error) throw new Failure("unavailable", FAILED, { cause: error });
+  if (error) throw new Failure("unavailable", UPLOAD_FAILED, { cause: error });
   return addressOf(repairId, file);
 }
 

@@ -41,7 +41,7 @@ const DOMAINS = [
 ] as const;
 
 /** Rooms of components that any other may use. */
-const SHARED_COMPONENTS = ["ui", "forms", "layout", "legal", "lists", "live", "media", "toasts"];
+const SHARED_COMPONENTS = ["ui", "forms", "layout", "legal", "lists", "live", "media", "toasts", "uploads"];
 
 /** Who may act past row-level security: payments, guests' orders, rate limits, the outbox, acceptance and leaving accounts. */
 const SECRET_KEY_USERS = [

@@ -89,6 +89,31 @@ test("pictures are uploaded several at once, described, ordered by keyboard, and
   await query("delete from public.products where id = $1", [id]);
 });
 
+test("pictures stand in the order they were chosen in, however long each one takes", async ({ page }) => {
+  const { id } = await newProduct();
+  await signIn(page, "employee@example.com");
+  let isFirst = true;
+  await page.route("**/api/media", async (route) => {
+    const delay = isFirst ? 1500 : 0;
+    isFirst = false;
+    setTimeout(() => void route.continue(), delay);
+  });
+  const pictures = await openPictures(page, id);
+  await pressEnter(pictures.getByRole("button", { name: "Agregar imagen" }));
+  await page
+    .getByRole("dialog", { name: "Agregar imagen" })
+    .locator('input[type="file"]')
+    .setInputFiles([
+      { name: "roja.png", mimeType: "image/png", buffer: await picture("#c00") },
+      { name: "azul.png", mimeType: "image/png", buffer: await picture("#00c") },
+    ]);
+  await expect(pictures.getByRole("listitem")).toHaveCount(2);
+  const [main] = await query<{ image: string }>("select image from public.products where id = $1", [id]);
+  const { dominant } = await sharp(await (await page.request.get(main?.image ?? "")).body()).stats();
+  expect(dominant.r).toBeGreaterThan(dominant.b);
+  await query("delete from public.products where id = $1", [id]);
+});
+
 test("the superadmin deletes a picture after confirming it, and the next one takes its place", async ({
   page,
 }) => {

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { FormError } from "@/components/forms/form-error";
 import { ProgressBar } from "@/components/forms/progress-bar";
-import { FileDrop } from "./file-drop";
+import { FileDrop } from "@/components/uploads/file-drop";
 import { ImportDone } from "./import-done";
 import { ImportPreview } from "./import-preview";
 import { useImport } from "./use-import";
@@ -18,10 +18,15 @@ export function ImportWizard() {
       {(stage.name === "choose" || stage.name === "sending") && (
         <>
           <FileDrop
+            icon="lucide--file-spreadsheet"
+            label="Arrastra o elige el archivo CSV"
+            hint="Hasta 50.000 filas. Nada se guarda hasta que lo revises."
+            accept=".csv,.txt,text/csv"
+            isLarge
             disabled={stage.name === "sending"}
-            onFile={(file) => {
+            onFiles={([file]) => {
               setOverwrite(false);
-              choose(file);
+              if (file) choose(file);
             }}
           />
           <FormError message={stage.name === "choose" ? stage.message : undefined} />

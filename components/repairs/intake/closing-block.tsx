@@ -1,11 +1,11 @@
 import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
 import { Select } from "@/components/ui/select";
+import { PhotoPicker } from "@/components/uploads/photo-picker";
+import type { UploadQueue } from "@/components/uploads/use-upload-queue";
 import { TERMS_TEXT } from "@/lib/legal/intake-terms";
 import { COUNTER_METHODS, type CounterMethod } from "@/lib/orders/labels";
 import { COMPLEXITY_HINTS, COMPLEXITY_LABELS, type Complexity } from "@/lib/repairs/intake/labels";
-import { PhotoPicker } from "../photos/photo-picker";
-import type { PhotoQueue } from "../photos/photo-queue";
 import { ChoiceTile } from "../request/choice-tile";
 import { type BlockProps, fieldId } from "./field-props";
 import { IntakeBlock } from "./intake-block";
@@ -15,7 +15,7 @@ const CHOICES = Object.keys(COMPLEXITY_LABELS) as Complexity[];
 const MONEY = { inputMode: "numeric", maxLength: 14 } as const;
 
 /** Photos as proof, what it costs and how long it takes, and what the customer agrees to. */
-export function ClosingBlock({ queue, ...props }: BlockProps & { queue: PhotoQueue }) {
+export function ClosingBlock({ queue, ...props }: BlockProps & { queue: UploadQueue }) {
   const { values, errors, onChange } = props;
   return (
     <IntakeBlock id="ingreso-cierre" title="3. Fotos, precio y condiciones">

@@ -4,12 +4,12 @@ import Link from "next/link";
 import { useEffect, useRef } from "react";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { UploadList } from "@/components/uploads/upload-list";
+import type { UploadQueue } from "@/components/uploads/use-upload-queue";
 import type { TakenIn } from "@/lib/repairs/intake/types";
-import type { PhotoQueue } from "../photos/photo-queue";
-import { PhotoUploads } from "../photos/photo-uploads";
 import { RepairDocuments } from "../staff/repair-documents";
 
-type Props = { taken: TakenIn; queue: PhotoQueue; onSend: () => void };
+type Props = { taken: TakenIn; queue: UploadQueue; onSend: () => void };
 
 /** The device is in: its number, its papers, and on to the next one. */
 export function IntakeDone({ taken, queue, onSend }: Props) {
@@ -28,7 +28,7 @@ export function IntakeDone({ taken, queue, onSend }: Props) {
           </p>
         </div>
       </div>
-      <PhotoUploads queue={queue} onSend={onSend} />
+      <UploadList queue={queue} onSend={onSend} />
       <RepairDocuments repairId={taken.id} isReceived hasExitPaper={false} />
       <div className="flex flex-wrap gap-3 border-t pt-5">
         {/* A whole load: the next order has a key of its own. */}

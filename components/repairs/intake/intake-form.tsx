@@ -6,7 +6,7 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { DeviceSuggestion, IntakePrefill } from "@/lib/repairs/intake/types";
 import { missingOf } from "@/lib/repairs/intake/values";
-import { usePhotoQueue } from "../photos/photo-queue";
+import { usePhotoQueue } from "../photos/use-photo-queue";
 import { ClosingBlock } from "./closing-block";
 import { CustomerBlock } from "./customer-block";
 import { DeviceBlock } from "./device-block";

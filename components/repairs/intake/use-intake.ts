@@ -3,11 +3,12 @@
 import { useEffect, useRef, useState, useTransition } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/toasts/toast";
+import type { UploadQueue } from "@/components/uploads/use-upload-queue";
 import type { FieldErrors } from "@/lib/core/result";
+import { UPLOAD_FAILED } from "@/lib/media/labels";
 import { addIntakePhotosAction, takeInRepairAction } from "@/lib/repairs/intake/actions";
 import type { IntakePrefill, TakenIn } from "@/lib/repairs/intake/types";
 import { type IntakeValues, startValues, toIntakeInput } from "@/lib/repairs/intake/values";
-import type { PhotoQueue } from "../photos/photo-queue";
 import { fieldId } from "./field-props";
 import { dropDraft, keepDraft, readDraft } from "./intake-draft";
 
@@ -15,7 +16,7 @@ const FAILED = "No se pudo crear la orden de servicio";
 const OFFLINE =
   "No pudimos conectarnos. Revisa tu internet e intenta de nuevo; lo que escribiste sigue aquí.";
 
-type Options = { prefill: IntakePrefill; requestKey: string; queue: PhotoQueue };
+type Options = { prefill: IntakePrefill; requestKey: string; queue: UploadQueue };
 
 /** A check-in from the first word to its number. What is typed outlives a reload of the tab. */
 export function useIntake({ prefill, requestKey, queue }: Options) {
@@ -61,11 +62,11 @@ export function useIntake({ prefill, requestKey, queue }: Options) {
 
   /** The photos follow the order that they belong to; those that failed can be sent again. */
   async function sendPhotos({ id }: TakenIn) {
-    if (queue.photos.length === 0) return;
+    if (queue.uploads.length === 0) return;
     const photos = await queue.sendAll({ repairId: id, as: "admin" });
     if (!photos) return;
     const result = await addIntakePhotosAction({ repairId: id, photos }).catch(noAnswer);
-    if (!result?.ok) toastError(result?.message ?? "No se pudo subir la imagen");
+    if (!result?.ok) toastError(result?.message ?? UPLOAD_FAILED);
   }
 
   return { values, errors, message, taken, pending, change, submit, sendPhotos };

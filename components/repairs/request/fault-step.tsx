@@ -1,15 +1,15 @@
 import { Field } from "@/components/forms/field";
 import { Icon } from "@/components/ui/icon";
 import { Textarea } from "@/components/ui/input";
+import { PhotoPicker } from "@/components/uploads/photo-picker";
+import type { UploadQueue } from "@/components/uploads/use-upload-queue";
 import { cn } from "@/lib/core/cn";
 import { commonFaults, hasFault, toggleFault } from "@/lib/repairs/faults";
-import { PhotoPicker } from "../photos/photo-picker";
-import type { PhotoQueue } from "../photos/photo-queue";
 import type { StepProps } from "./request-values";
 import { StepTitle } from "./step-title";
 
 /** What is wrong with it, in the person's words: a chip only writes its sentence into them. */
-export function FaultStep({ values, errors, onChange, queue }: StepProps & { queue: PhotoQueue }) {
+export function FaultStep({ values, errors, onChange, queue }: StepProps & { queue: UploadQueue }) {
   return (
     <>
       <StepTitle title="¿Qué le pasa?">Toca lo que veas y cuéntanos el resto con tus palabras.</StepTitle>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { UploadList } from "@/components/uploads/upload-list";
+import type { UploadQueue } from "@/components/uploads/use-upload-queue";
 import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
-import type { PhotoQueue } from "../photos/photo-queue";
-import { PhotoUploads } from "../photos/photo-uploads";
 import type { PlacedRequest } from "./request-draft";
 
-type Props = { placed: PlacedRequest; queue: PhotoQueue; isPickUp: boolean; onAgain: () => void };
+type Props = { placed: PlacedRequest; queue: UploadQueue; isPickUp: boolean; onAgain: () => void };
 
 /** The number, the link and what happens next. */
 export function RequestDone({ placed, queue, isPickUp, onAgain }: Props) {
@@ -43,7 +43,7 @@ export function RequestDone({ placed, queue, isPickUp, onAgain }: Props) {
           )}
         </p>
       </div>
-      <PhotoUploads queue={queue} onSend={() => void queue.sendAll({ token: placed.token })} />
+      <UploadList queue={queue} onSend={() => void queue.sendAll({ token: placed.token })} />
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         <a href={`/reparacion/${placed.token}`} className={buttonVariants({ size: "lg" })}>
           Ver el estado

@@ -6,7 +6,7 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { PickupDay } from "@/lib/repairs/types";
-import { usePhotoQueue } from "../photos/photo-queue";
+import { usePhotoQueue } from "../photos/use-photo-queue";
 import { ContactStep } from "./contact-step";
 import { DeliveryStep, type Place } from "./delivery-step";
 import { DeviceStep } from "./device-step";

@@ -3,10 +3,10 @@
 import { useEffect, useRef, useState, useTransition } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/toasts/toast";
+import type { UploadQueue } from "@/components/uploads/use-upload-queue";
 import type { FieldErrors } from "@/lib/core/result";
 import { requestRepairAction } from "@/lib/repairs/actions";
 import type { DeviceKind } from "@/lib/repairs/types";
-import type { PhotoQueue } from "../photos/photo-queue";
 import { dropDraft, keepDraft, type PlacedRequest, readDraft } from "./request-draft";
 import { STEPS, stepOf, stepProblems } from "./request-steps";
 import type { RequestValues } from "./request-values";
@@ -14,7 +14,7 @@ import type { RequestValues } from "./request-values";
 const OFFLINE =
   "No pudimos conectarnos. Revisa tu internet e intenta de nuevo; lo que escribiste sigue aquí.";
 
-type Options = { initial: RequestValues; requestKey: string; queue: PhotoQueue };
+type Options = { initial: RequestValues; requestKey: string; queue: UploadQueue };
 
 /** The request from its first question to its number. What is typed outlives a reload of the tab. */
 export function useRepairRequest({ initial, requestKey, queue }: Options) {

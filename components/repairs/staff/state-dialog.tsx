@@ -11,13 +11,14 @@ import { noAnswer } from "@/components/forms/no-answer";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { toast, toastError } from "@/components/toasts/toast";
 import { Textarea } from "@/components/ui/input";
+import { PhotoPicker } from "@/components/uploads/photo-picker";
+import { UPLOAD_FAILED } from "@/lib/media/labels";
 import { STATE_LABELS } from "@/lib/repairs/labels";
 import { quoteDue } from "@/lib/repairs/quote-step";
 import { changeRepairStateAction } from "@/lib/repairs/staff/actions";
 import { repairStep } from "@/lib/repairs/state";
 import type { OutcomeReason, QuoteState, RepairOutcome, RepairQuote, RepairState } from "@/lib/repairs/types";
-import { PhotoPicker } from "../photos/photo-picker";
-import { usePhotoQueue } from "../photos/photo-queue";
+import { usePhotoQueue } from "../photos/use-photo-queue";
 import { DeliveryFields } from "./delivery-fields";
 
 /** What the dialog must know of a repair: the state that the person saw and what a delivery asks for. */
@@ -36,7 +37,6 @@ const UNAPPROVED: Record<Exclude<QuoteState, "aprobada"> | "none", string> = {
   rechazada: "El cliente rechazó la cotización.",
 };
 const FAILED = "No se pudo actualizar el estado";
-const NO_UPLOAD = "No se pudo subir la imagen";
 const REASON_NEEDED = "Escribe por qué la orden vuelve a un estado anterior.";
 /** As many as the database takes in one step. */
 const MAX_PHOTOS = 20;
@@ -78,7 +78,7 @@ export function StateDialog({ repair, state, onClose }: Props) {
     startTransition(async () => {
       setMessage(undefined);
       const photos = await queue.sendAll({ repairId: repair.id, as: "admin" });
-      if (!photos) return fail(NO_UPLOAD);
+      if (!photos) return fail(UPLOAD_FAILED);
       const result = await changeRepairStateAction({
         repairId: repair.id,
         state,
@@ -112,10 +112,10 @@ export function StateDialog({ repair, state, onClose }: Props) {
 
   function fail(text: string) {
     setMessage(text);
-    toastError(text === NO_UPLOAD ? NO_UPLOAD : FAILED);
+    toastError(text === UPLOAD_FAILED ? text : FAILED);
   }
 
-  const failed = queue.photos.find((photo) => photo.state === "failed");
+  const failed = queue.uploads.find((upload) => upload.state === "failed");
   return (
     <FormDialog open={open} onClose={onClose} title={`Pasar a ${STATE_LABELS[state]}`}>
       <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -162,7 +162,7 @@ export function StateDialog({ repair, state, onClose }: Props) {
           <SubmitButton
             pending={pending}
             pendingText="Guardando..."
-            disabled={queue.photos.length === 0}
+            disabled={queue.uploads.length === 0}
             className="flex-1"
           >
             Actualizar Estado

@@ -1,11 +1,12 @@
-import { type ChangeEvent, type DragEvent, useId, useState } from "react";
+import { useId } from "react";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
-import type { PhotoQueue, QueuedPhoto } from "./photo-queue";
-import { PhotoThumb } from "./photo-thumb";
+import { UploadThumb } from "./upload-thumb";
+import { useFileDrop } from "./use-file-drop";
+import type { Upload, UploadQueue } from "./use-upload-queue";
 
 type Props = {
-  queue: PhotoQueue;
+  queue: UploadQueue;
   label: string;
   hint: string;
   /** Draws the frame that photos are dropped on; without it the whole field takes them. */
@@ -18,28 +19,10 @@ const ADD =
 /** Photos from the camera, the gallery or dropped here, as previews that can be removed again. */
 export function PhotoPicker({ queue, label, hint, showsDropZone = false }: Props) {
   const id = useId();
-  const [isOver, setOver] = useState(false);
-
-  function add(event: ChangeEvent<HTMLInputElement>) {
-    queue.add([...(event.target.files ?? [])]);
-    // The same file can be chosen again after it was removed.
-    event.target.value = "";
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    queue.add([...event.dataTransfer.files]);
-  }
-
+  const { isOver, zone, choose } = useFileDrop(queue.add);
   return (
     <fieldset
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...zone}
       className={cn(
         "flex min-w-0 flex-col gap-3",
         showsDropZone && "rounded-md border-2 border-dashed border-input p-3",
@@ -56,14 +39,14 @@ export function PhotoPicker({ queue, label, hint, showsDropZone = false }: Props
           </span>
         )}
       </legend>
-      {queue.photos.length > 0 && (
+      {queue.uploads.length > 0 && (
         <ul aria-label="Fotos elegidas" className="grid grid-cols-3 gap-3 sm:grid-cols-5">
-          {queue.photos.map((photo) => (
-            <Preview key={photo.id} photo={photo} onRemove={() => queue.remove(photo.id)} />
+          {queue.uploads.map((upload) => (
+            <Preview key={upload.id} upload={upload} onRemove={() => queue.remove(upload.id)} />
           ))}
         </ul>
       )}
-      {queue.photos.length < queue.max && (
+      {queue.uploads.length < queue.max && (
         <div className="flex flex-wrap gap-3">
           <label className={`${ADD} sm:pointer-fine:hidden`}>
             <input
@@ -71,7 +54,7 @@ export function PhotoPicker({ queue, label, hint, showsDropZone = false }: Props
               type="file"
               accept="image/*"
               capture="environment"
-              onChange={add}
+              onChange={choose}
               className="sr-only"
             />
             <Icon name="lucide--camera" className="size-5" />
@@ -83,7 +66,7 @@ export function PhotoPicker({ queue, label, hint, showsDropZone = false }: Props
               type="file"
               accept="image/*"
               multiple
-              onChange={add}
+              onChange={choose}
               className="sr-only"
             />
             <Icon name="lucide--image-plus" className="size-5" />
@@ -98,13 +81,13 @@ export function PhotoPicker({ queue, label, hint, showsDropZone = false }: Props
   );
 }
 
-function Preview({ photo, onRemove }: { photo: QueuedPhoto; onRemove: () => void }) {
+function Preview({ upload, onRemove }: { upload: Upload; onRemove: () => void }) {
   return (
     <li className="relative">
-      <PhotoThumb photo={photo} alt={`Foto elegida: ${photo.name}`} className="aspect-square w-full" />
+      <UploadThumb upload={upload} alt={`Foto elegida: ${upload.name}`} className="aspect-square w-full" />
       <button
         type="button"
-        aria-label={`Quitar la foto ${photo.name}`}
+        aria-label={`Quitar la foto ${upload.name}`}
         onClick={onRemove}
         className="absolute -top-2 -right-2 grid size-11 place-items-center"
       >

@@ -1,0 +1,59 @@
+import { Icon, type IconName } from "@/components/ui/icon";
+import { cn } from "@/lib/core/cn";
+import { useFileDrop } from "./use-file-drop";
+
+type Props = {
+  id?: string;
+  icon: IconName;
+  label: string;
+  hint: string;
+  /** As in the `accept` attribute. */
+  accept: string;
+  /** Stands alone on its page. */
+  isLarge?: boolean;
+  multiple?: boolean;
+  disabled?: boolean;
+  describedBy?: string;
+  onFiles: (files: File[]) => void;
+};
+
+/** What FileDrop says and takes where pictures of the store are dropped. */
+export const PICTURES = {
+  icon: "lucide--image-plus",
+  hint: "JPG, PNG, WebP o AVIF, hasta 10 MB",
+  accept: "image/jpeg,image/png,image/webp,image/avif",
+} as const;
+
+/** Where files are dropped, or chosen with a click or the keyboard. */
+export function FileDrop({ id, icon, label, hint, accept, isLarge, multiple, disabled, ...props }: Props) {
+  const { isOver, zone, choose } = useFileDrop((files) => {
+    if (!disabled) props.onFiles(multiple ? files : files.slice(0, 1));
+  });
+  return (
+    <label
+      {...zone}
+      className={cn(
+        "flex min-h-20 flex-1 cursor-pointer flex-col items-center justify-center gap-1 rounded-md border-2 border-dashed border-input px-4 py-3 text-center hover:bg-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary",
+        isLarge && "min-h-40 gap-2 rounded-lg bg-card p-6",
+        isOver && "border-primary bg-muted",
+        disabled && "cursor-progress opacity-60",
+      )}
+    >
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        aria-describedby={props.describedBy}
+        onChange={choose}
+        className="sr-only"
+      />
+      <span className={cn("flex items-center gap-2 font-semibold", isLarge && "flex-col text-lg")}>
+        <Icon name={icon} className={cn("size-5 text-primary", isLarge && "size-9")} />
+        {label}
+      </span>
+      <span className="text-sm text-muted-foreground">{hint}</span>
+    </label>
+  );
+}

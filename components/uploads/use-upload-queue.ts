@@ -1,0 +1,86 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { Fields, SendAnswer } from "./send-file";
+import { thumbnailOf } from "./shrink-photo";
+
+export type Upload = {
+  id: string;
+  name: string;
+  file: File;
+  /** Missing until it is drawn, and for what the browser cannot read. */
+  preview?: string;
+  state: "waiting" | "sending" | "sent" | "failed";
+  /** 0 to 100 while it is sent. */
+  progress: number;
+  message?: string;
+  /** Its address once it is sent. */
+  src?: string;
+};
+
+export type UploadQueue = ReturnType<typeof useUploadQueue>;
+
+type Options = {
+  send: (file: File, fields: Fields, onProgress: (percent: number) => void) => Promise<SendAnswer>;
+  max?: number;
+  /** Looks through what was chosen; without it the server says what is wrong with each. */
+  check?: (files: File[]) => { files: File[]; problem?: string };
+};
+
+/** Pictures that go one by one, in the order they were chosen; one that fails stays and can be sent again. */
+export function useUploadQueue({ send, max = Number.POSITIVE_INFINITY, check }: Options) {
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const ids = useRef(0);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+
+  const isSending = uploads.some(({ state }) => state === "sending");
+  useEffect(() => {
+    if (!isSending) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isSending]);
+
+  const change = (id: string, changes: Partial<Upload>) =>
+    setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
+
+  function add(chosen: File[]): Upload[] {
+    const { files, problem: refused } = check?.(chosen) ?? { files: chosen };
+    const added = files.slice(0, Math.max(0, max - uploads.length)).map((file): Upload => {
+      ids.current += 1;
+      return { id: `foto-${ids.current}`, name: file.name, file, state: "waiting", progress: 0 };
+    });
+    setProblem(refused ?? (added.length < files.length ? `Puedes enviar hasta ${max} fotos.` : undefined));
+    setUploads((before) => [...before, ...added]);
+    for (const { id, file } of added) void thumbnailOf(file).then((preview) => change(id, { preview }));
+    return added;
+  }
+
+  function remove(id: string) {
+    setUploads((before) => before.filter((upload) => upload.id !== id));
+    setProblem(undefined);
+  }
+
+  async function sendOne({ id, file }: Upload, fields: Fields): Promise<string | undefined> {
+    const answer = await send(file, fields, (progress) => change(id, { progress }));
+    if (answer.ok) change(id, { state: "sent", progress: 100, src: answer.src });
+    else change(id, { state: "failed", message: answer.message });
+    return answer.ok ? answer.src : undefined;
+  }
+
+  /** Sends what is not there yet; answers the addresses of all, or nothing while one is missing. */
+  async function sendAll(fields: Fields = {}, wanted: Upload[] = uploads): Promise<string[] | null> {
+    const sources = wanted.map((upload) => {
+      if (upload.src) return upload.src;
+      change(upload.id, { state: "sending", progress: 0, message: undefined });
+      const turn = last.current.then(() => sendOne(upload, fields));
+      last.current = turn;
+      return turn;
+    });
+    const arrived = (await Promise.all(sources)).filter((src) => src !== undefined);
+    return arrived.length === wanted.length ? arrived : null;
+  }
+
+  return { uploads, problem, max, isSending, add, remove, sendAll, clear: () => setUploads([]) };
+}
