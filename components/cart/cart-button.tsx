@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { cartCount } from "@/lib/cart/cart";
 import { useCart } from "./cart-store";
 
-type Drawer = ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
+type Drawer = ComponentType<{ open: boolean; onClose: () => void }>;
 
 const loadDrawer = () => import("./cart-drawer");
 
@@ -55,7 +55,7 @@ export function CartButton() {
           </span>
         )}
       </button>
-      {Drawer && <Drawer open={isOpen} onOpenChange={setOpen} />}
+      {Drawer && <Drawer open={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

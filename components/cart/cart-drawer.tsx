@@ -8,13 +8,13 @@ import { CartLine } from "./cart-line";
 import { CartStatus } from "./cart-status";
 import { cart, useCart } from "./cart-store";
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void };
+type Props = { open: boolean; onClose: () => void };
 
 /** The cart from the side of the screen. */
-export function CartDrawer({ open, onOpenChange }: Props) {
+export function CartDrawer({ open, onClose }: Props) {
   const items = useCart();
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title="Carrito de Compras">
+    <Sheet open={open} onClose={onClose} title="Carrito de Compras">
       <CartStatus />
       {items.length === 0 ? <EmptyDrawer /> : <FilledDrawer />}
     </Sheet>

@@ -3,7 +3,7 @@ import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 
-type Props = { label?: string; variant?: "ghost" | "primary"; className?: string };
+type Props = { label?: string; variant?: "ghost" | "default"; className?: string };
 
 export function BackToStore({ label = "Volver a la tienda", variant = "ghost", className }: Props) {
   return (

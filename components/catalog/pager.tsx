@@ -32,7 +32,7 @@ export function Pager({ filters, total }: Props) {
             href={storeHref(filters, { page: number })}
             aria-label={`Página ${number}`}
             aria-current={number === page ? "page" : undefined}
-            className={buttonVariants({ variant: number === page ? "primary" : "outline", size: "icon" })}
+            className={buttonVariants({ variant: number === page ? "default" : "outline", size: "icon" })}
           >
             {number}
           </IntentLink>

@@ -1,7 +1,6 @@
-import { Accessibility } from "@dnd-kit/dom";
 import { move } from "@dnd-kit/helpers";
-import { DragDropProvider, PointerSensor } from "@dnd-kit/react";
 import { useState } from "react";
+import { PointerDragArea } from "@/components/ui/sortable";
 import type { ProductImage } from "@/lib/catalog/images/types";
 import { ImageCard, type ImageCardActions } from "./image-card";
 
@@ -27,11 +26,7 @@ export function ImageGrid({ images, onReorder, ...actions }: Props) {
   }
 
   return (
-    <DragDropProvider
-      // The keyboard moves a picture by the arrows alone, without picking it up first.
-      sensors={[PointerSensor]}
-      // The texts of its own announcements are English; the line below tells the same.
-      plugins={(defaults) => defaults.filter((plugin) => plugin !== Accessibility)}
+    <PointerDragArea
       onDragEnd={(event) => {
         if (!event.canceled) place(move(images, event), String(event.operation.source?.id));
       }}
@@ -51,6 +46,6 @@ export function ImageGrid({ images, onReorder, ...actions }: Props) {
       <p role="status" className="sr-only">
         {news}
       </p>
-    </DragDropProvider>
+    </PointerDragArea>
   );
 }

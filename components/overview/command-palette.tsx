@@ -3,9 +3,10 @@
 import { Command } from "cmdk";
 import type { Route } from "next";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { mayLeave } from "@/components/forms/use-unsaved-warning";
 import { Icon, type IconName } from "@/components/ui/icon";
+import { Modal } from "@/components/ui/modal";
 import { normalizeText } from "@/lib/core/text";
 import { FOUND_LABELS } from "@/lib/overview/labels";
 import { FOUND_KINDS, type Found, type FoundAnswer, type FoundKind } from "@/lib/overview/types";
@@ -31,20 +32,15 @@ const ITEM =
 
 /** Finds whatever the back office holds, and goes to any section. Loaded when it is first opened. */
 export function CommandPalette({ links, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const input = useRef<HTMLInputElement>(null);
+  // Closed by the dialog itself, so that the focus goes back to where it came from.
+  const [open, setOpen] = useState(true);
   const router = useRouter();
   const [text, setText] = useState("");
   const { found, state } = useFound(text);
 
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-    input.current?.focus();
-  }, []);
-
   function go(href: string) {
     if (!mayLeave()) return;
-    dialog.current?.close();
+    setOpen(false);
     router.push(href as Route);
   }
 
@@ -64,19 +60,17 @@ export function CommandPalette({ links, onClose }: Props) {
     </Command.Group>
   );
   return (
-    <dialog
-      ref={dialog}
-      aria-label="Buscar en la tienda"
+    <Modal
+      open={open}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
-      onKeyDown={(event) => event.key === "Escape" && dialog.current?.close()}
-      className="panel mx-auto mt-[12dvh] w-[min(40rem,calc(100vw-1.5rem))] p-0 text-foreground"
+      closesOutside
+      aria-label="Buscar en la tienda"
+      className="panel text-foreground mx-auto mt-[12dvh] w-[min(40rem,calc(100vw-1.5rem))]"
     >
       <Command label="Buscar" shouldFilter={false} loop className="flex flex-col">
         <div className="flex items-center gap-3 border-b border-border px-4 focus-within:border-primary">
           <Icon name="lucide--search" className="size-5 text-muted-foreground" />
           <Command.Input
-            ref={input}
             value={text}
             onValueChange={setText}
             maxLength={80}
@@ -108,7 +102,7 @@ export function CommandPalette({ links, onClose }: Props) {
           {!isNamed && goTo}
         </Command.List>
       </Command>
-    </dialog>
+    </Modal>
   );
 }
 

@@ -97,7 +97,7 @@ export function QuoteDecisionForm({ quoteId, token, total, decision, onCancel }:
         <SubmitButton
           pending={pending}
           pendingText="Guardando..."
-          variant={approves ? "primary" : "destructive"}
+          variant={approves ? "default" : "destructive"}
           className="flex-1"
         >
           {approves ? "Aprobar cotización" : "Rechazar cotización"}

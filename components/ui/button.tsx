@@ -6,7 +6,7 @@ import { cn } from "@/lib/core/cn";
 export const buttonVariants = cva("btn", {
   variants: {
     variant: {
-      primary: "btn-primary",
+      default: "btn-primary",
       warm: "btn-warm",
       secondary: "btn-secondary",
       outline: "btn-outline",
@@ -15,7 +15,7 @@ export const buttonVariants = cva("btn", {
     },
     size: { default: "", sm: "btn-sm", lg: "btn-lg", icon: "btn-icon" },
   },
-  defaultVariants: { variant: "primary", size: "default" },
+  defaultVariants: { variant: "default", size: "default" },
 });
 
 type Props = ComponentProps<"button"> & VariantProps<typeof buttonVariants>;

@@ -31,7 +31,7 @@ export function ConfirmDialog({ open, onClose, title, text, isDestructive = true
           Cancelar
         </Button>
         <Button
-          variant={isDestructive ? "destructive" : "primary"}
+          variant={isDestructive ? "destructive" : "default"}
           onClick={confirm}
           disabled={pending}
           aria-busy={pending}

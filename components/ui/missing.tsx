@@ -24,7 +24,7 @@ export function Missing({ title, children, ways }: Props) {
           <a
             key={href}
             href={href}
-            className={buttonVariants({ variant: index === 0 ? "primary" : "outline" })}
+            className={buttonVariants({ variant: index === 0 ? "default" : "outline" })}
           >
             {label}
           </a>

@@ -1,7 +1,7 @@
 "use client";
 
 import { Accessibility, defaultPreset, Feedback } from "@dnd-kit/dom";
-import { DragDropProvider, type DragEndEvent, type DragStartEvent } from "@dnd-kit/react";
+import { DragDropProvider, type DragEndEvent, type DragStartEvent, PointerSensor } from "@dnd-kit/react";
 import type { ComponentProps } from "react";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
@@ -31,11 +31,20 @@ type Provider = ComponentProps<typeof DragDropProvider>;
 const SETTLES_AT_ONCE = Feedback.configure({ dropAnimation: { duration: 0 } });
 
 const REPLACED: unknown[] = [Accessibility, Feedback];
-const PLUGINS = [
-  ...defaultPreset.plugins.filter((plugin) => !REPLACED.includes(plugin)),
-  SPOKEN,
-  SETTLES_AT_ONCE,
+const SILENT = [...defaultPreset.plugins.filter((plugin) => !REPLACED.includes(plugin)), SETTLES_AT_ONCE];
+const PLUGINS = [...SILENT, SPOKEN];
+
+/** A link that covers its card is taken hold of like the card; what does something else says `data-no-drag`. */
+const POINTER = [
+  PointerSensor.configure({
+    preventActivation: ({ target }) => target instanceof Element && target.closest("[data-no-drag]") !== null,
+  }),
 ];
+
+/** Where things are dragged by pointer and finger alone; buttons beside do the same by keyboard and say it themselves. */
+export function PointerDragArea(props: Omit<Provider, "plugins" | "sensors">) {
+  return <DragDropProvider {...props} sensors={POINTER} plugins={SILENT} />;
+}
 
 /** Where things are put in order by drag and by keyboard. Each sortable gives its name as `data: { name }`. */
 export function SortableArea(props: Omit<Provider, "plugins">) {

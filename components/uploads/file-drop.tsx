@@ -33,8 +33,8 @@ export function FileDrop({ id, icon, label, hint, accept, isLarge, multiple, dis
     <label
       {...zone}
       className={cn(
-        "flex min-h-20 flex-1 cursor-pointer flex-col items-center justify-center gap-1 rounded-md border-2 border-dashed border-input px-4 py-3 text-center hover:bg-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary",
-        isLarge && "min-h-40 gap-2 rounded-lg bg-card p-6",
+        "flex flex-1 cursor-pointer flex-col items-center justify-center border-2 border-dashed border-input text-center hover:bg-muted has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary",
+        isLarge ? "min-h-40 gap-2 rounded-lg bg-card p-6" : "min-h-20 gap-1 rounded-md px-4 py-3",
         isOver && "border-primary bg-muted",
         disabled && "cursor-progress opacity-60",
       )}
@@ -50,7 +50,7 @@ export function FileDrop({ id, icon, label, hint, accept, isLarge, multiple, dis
         className="sr-only"
       />
       <span className={cn("flex items-center gap-2 font-semibold", isLarge && "flex-col text-lg")}>
-        <Icon name={icon} className={cn("size-5 text-primary", isLarge && "size-9")} />
+        <Icon name={icon} className={cn("text-primary", isLarge ? "size-9" : "size-5")} />
         {label}
       </span>
       <span className="text-sm text-muted-foreground">{hint}</span>

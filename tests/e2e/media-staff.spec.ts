@@ -52,7 +52,9 @@ test("pictures are uploaded several at once, described, ordered by keyboard, and
     { name: "azul.png", mimeType: "image/png", buffer: await picture("#00c") },
     { name: "falsa.png", mimeType: "image/png", buffer: Buffer.from("<svg><script/></svg>") },
   ]);
-  await expect(dialog.getByText("Ese archivo no es una foto.", { exact: false })).toBeVisible();
+  await expect(dialog.getByText("Ese archivo no es una foto.", { exact: false })).toBeVisible({
+    timeout: 30_000,
+  });
   await expect(pictures.getByRole("listitem")).toHaveCount(2);
   await pressEnter(dialog.getByRole("button", { name: "Agregar por URL" }));
   await expect(dialog.getByText("La URL de la imagen es requerida")).toBeVisible();

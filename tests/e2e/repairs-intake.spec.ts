@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { enter, test } from "../support/fixtures.ts";
 import { pressEnter } from "../support/keyboard.ts";
@@ -262,11 +262,18 @@ test("the board tells what is late in words, and a card moves by keyboard throug
   await expect(mover).toBeFocused();
 
   // The same by drag, to the end.
-  await page.locator(`[data-repair="${fresh.id}"]`).dragTo(column("En Diagnóstico"));
+  await page.locator(`[data-repair="${fresh.id}"]`).dragTo(column("En Diagnóstico"), { steps: 10 });
   await photos.getByLabel("Elegir fotos").setInputFiles(await somePhoto());
   await photos.getByRole("button", { name: "Actualizar Estado" }).click();
   await expect(page.getByText("Estado cambiado a: En Diagnóstico")).toBeVisible();
   await expect(column("En Diagnóstico").getByRole("link", { name: `Orden ${freshNumber}` })).toBeVisible();
+
+  // Recibido takes none: no dialog stands in the way of the next drag.
+  const card = page.locator(`[data-repair="${fresh.id}"]`);
+  await card.dragTo(column("Recibido"), { steps: 10 });
+  await card.dragTo(column("Reparando"), { steps: 10 });
+  await expect(page.getByRole("dialog", { name: "Pasar a Reparando" })).toBeVisible();
+  await page.keyboard.press("Escape");
 
   await page.getByRole("link", { name: "Lista" }).click();
   await page.waitForURL(/vista=lista/);
@@ -276,4 +283,38 @@ test("the board tells what is late in words, and a card moves by keyboard throug
   await expect(page.getByRole("row").filter({ hasText: freshNumber })).toContainText(/A tiempo: /);
   await page.setViewportSize(TABLET);
   await expectAccessible(page, TABLET.width);
+});
+
+test.describe("on a tablet", () => {
+  test.use({ hasTouch: true, viewport: TABLET });
+
+  test("a card that a finger rests on is dragged to another column", async ({ page }) => {
+    const { id } = await takeIn(null, "Con el dedo");
+    await enter(page, "employee@example.com");
+    await page.goto(`${BOARD}?q=${id.slice(-6)}`);
+    const card = page.locator(`[data-repair="${id}"]:not([data-dnd-placeholder])`);
+    const column = page.getByRole("region", { name: /^En Diagnóstico/ });
+    const finger = await page.context().newCDPSession(page);
+    const touch = async (type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel", place?: Locator) => {
+      const box = await place?.boundingBox();
+      const touchPoints = box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [];
+      await finger.send("Input.dispatchTouchEvent", { type, touchPoints });
+    };
+    // A page that has just loaded may not listen yet.
+    await expect(async () => {
+      await touch("touchStart", card);
+      try {
+        await expect(card).toHaveAttribute("data-dnd-dragging", { timeout: 1000 });
+      } catch (error) {
+        await touch("touchCancel");
+        throw error;
+      }
+    }).toPass();
+    await expect(async () => {
+      await touch("touchMove", column);
+      await expect(column).toHaveAttribute("data-over", { timeout: 500 });
+    }).toPass();
+    await touch("touchEnd");
+    await expect(page.getByRole("dialog", { name: "Pasar a En Diagnóstico" })).toBeVisible();
+  });
 });

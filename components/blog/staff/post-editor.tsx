@@ -72,7 +72,7 @@ export function PostEditor({ post, featuredTitle }: Props) {
           {editor.isDirty ? "Tienes cambios sin guardar." : "Todo está guardado."}
         </p>
         <SubmitButton
-          variant={base.stage === "publicado" ? "primary" : "outline"}
+          variant={base.stage === "publicado" ? "default" : "outline"}
           pending={pending}
           pendingText="Guardando..."
           disabled={isHeld}

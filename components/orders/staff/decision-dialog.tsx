@@ -86,7 +86,7 @@ function DecisionForm({ id, done, placeholder, accepts, onDecide, onClose }: For
         <SubmitButton
           pending={pending}
           pendingText="Guardando..."
-          variant={accepts ? "primary" : "destructive"}
+          variant={accepts ? "default" : "destructive"}
         >
           {accepts ? "Aceptar" : "Rechazar"}
         </SubmitButton>

@@ -57,7 +57,7 @@ export function MoveButtons({ orderId, number, stamp, moves, ...facts }: Props) 
       {sorted.map((move) => (
         <Button
           key={move}
-          variant={move === next ? "primary" : "outline"}
+          variant={move === next ? "default" : "outline"}
           className={move === "cancel" ? "text-destructive" : undefined}
           disabled={pending}
           aria-haspopup={asks(move) ? "dialog" : undefined}

@@ -86,7 +86,7 @@ export function MoveDialog({ target, move, toCollect, shipment, isAway, isConfir
           <SubmitButton
             pending={pending}
             pendingText="Guardando..."
-            variant={move === "cancel" ? "destructive" : "primary"}
+            variant={move === "cancel" ? "destructive" : "default"}
           >
             {move === "cancel" ? "Sí, cancelar" : MOVE_LABELS[move]}
           </SubmitButton>

@@ -16,7 +16,7 @@ export function RefundButton({ label, isMain = false, ...refund }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant={isMain ? "primary" : "outline"} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant={isMain ? "default" : "outline"} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="lucide--banknote" />
         {label}
       </Button>

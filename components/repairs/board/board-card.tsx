@@ -9,6 +9,7 @@ import { QUOTE_STEPS } from "@/lib/repairs/board/labels";
 import type { RepairCard } from "@/lib/repairs/board/types";
 import { deviceName } from "@/lib/repairs/labels";
 import { UnreadMark } from "../unread-mark";
+import { MoveButton, MoveCard } from "./move-board";
 import { PromiseBadge } from "./promise-badge";
 
 const EDGES: Partial<Record<RepairCard["promise"]["kind"], string>> = {
@@ -17,18 +18,15 @@ const EDGES: Partial<Record<RepairCard["promise"]["kind"], string>> = {
   rejected: "border-l-warm",
 };
 
-/** One repair of the board. The island around the board listens to its drag and to its button. */
+/** One repair of the board. */
 export function BoardCard({ card }: { card: RepairCard }) {
   const { id, number, quote, promise, technician } = card;
   const path = `/admin/servicios-tecnicos/${id}` as Route;
   return (
-    <li
-      draggable
-      data-repair={id}
-      data-number={number}
-      data-state={card.state}
+    <MoveCard
+      card={{ id, number, state: card.state }}
       className={cn(
-        "panel relative flex cursor-grab flex-col gap-2 border-l-4 p-3 hover:border-primary active:cursor-grabbing",
+        "panel relative flex cursor-grab flex-col [-webkit-touch-callout:none] select-none gap-2 border-l-4 p-3 hover:border-primary active:cursor-grabbing",
         EDGES[promise.kind] ?? "border-l-input",
       )}
     >
@@ -66,18 +64,19 @@ export function BoardCard({ card }: { card: RepairCard }) {
         </div>
         <CardAction card={card} />
       </div>
-    </li>
+    </MoveCard>
   );
 }
 
 /** Above the link that covers the card. */
-function CardAction({ card: { id, number, isExpected } }: { card: RepairCard }) {
+function CardAction({ card: { id, number, state, isExpected } }: { card: RepairCard }) {
   const look = cn(buttonVariants({ variant: "outline", size: "icon" }), "relative z-10 shrink-0");
   if (isExpected) {
     const label = `Recibir el equipo de la orden ${number}`;
     return (
       <Link
         href={`/admin/servicios-tecnicos/nueva?orden=${id}`}
+        data-no-drag
         aria-label={label}
         title={label}
         className={look}
@@ -86,10 +85,5 @@ function CardAction({ card: { id, number, isExpected } }: { card: RepairCard }) 
       </Link>
     );
   }
-  const label = `Mover la orden ${number}`;
-  return (
-    <button type="button" data-move aria-haspopup="dialog" aria-label={label} title={label} className={look}>
-      <Icon name="lucide--arrow-right-left" />
-    </button>
-  );
+  return <MoveButton card={{ id, number, state }} className={look} />;
 }

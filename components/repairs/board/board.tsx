@@ -8,7 +8,7 @@ import { STATE_LABELS } from "@/lib/repairs/labels";
 import type { StateDialogRepair } from "../staff/state-dialog";
 import { STATE_LOOKS } from "../state-look";
 import { BoardCard } from "./board-card";
-import { MoveBoard } from "./move-board";
+import { MoveBoard, MoveColumn } from "./move-board";
 
 type Props = { columns: BoardColumn[]; state: ListState };
 
@@ -40,9 +40,9 @@ function Column({ column, state }: { column: BoardColumn; state: ListState }) {
   const list = viewState(state, "lista");
   const href = listHref(WORKSHOP_PATH, { ...list, filters: { ...list.filters, estado: name } });
   return (
-    <section
+    <MoveColumn
+      state={name}
       aria-labelledby={`columna-${name}`}
-      data-column={name}
       className="flex max-h-[max(32rem,calc(100dvh-14rem))] min-h-40 flex-col gap-3 rounded-lg bg-muted p-2 data-over:outline-3 data-over:outline-primary"
     >
       <h2 id={`columna-${name}`} className="flex items-center gap-2 px-1 pt-1 text-base">
@@ -69,6 +69,6 @@ function Column({ column, state }: { column: BoardColumn; state: ListState }) {
           Ver las {total} en la lista
         </Link>
       )}
-    </section>
+    </MoveColumn>
   );
 }

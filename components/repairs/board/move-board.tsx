@@ -1,7 +1,10 @@
 "use client";
 
+import { useDraggable, useDroppable } from "@dnd-kit/react";
 import dynamic from "next/dynamic";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentProps, createContext, type ReactNode, useContext, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { PointerDragArea } from "@/components/ui/sortable";
 import type { RepairState } from "@/lib/repairs/types";
 import type { StateDialogRepair } from "../staff/state-dialog";
 import { MoveChoice } from "./move-choice";
@@ -10,8 +13,8 @@ const StateDialog = dynamic(() => import("../staff/state-dialog").then((module) 
   ssr: false,
 });
 
-type Card = { repairId: string; number: string; from: RepairState };
-type Move = Card & { to: RepairState };
+/** What a move must know of its card. */
+export type MovableCard = { id: string; number: string; state: RepairState };
 
 type Props = {
   /** What the dialog must know of each card. */
@@ -19,98 +22,70 @@ type Props = {
   children: ReactNode;
 };
 
+const AskWhereTo = createContext<(card: MovableCard) => void>(() => undefined);
+
 /**
- * Makes the server's cards movable, by drag between columns or by each card's button. Whichever way, the dialog with
- * the photos follows: no state changes without one.
+ * Makes the cards movable, by drag between columns or by each card's button. Whichever way, the dialog with the photos
+ * follows: no state changes without one.
  */
 export function MoveBoard({ repairs, children }: Props) {
-  const board = useRef<HTMLDivElement>(null);
-  const [asking, setAsking] = useState<Card>();
-  const [move, setMove] = useState<Move>();
-
-  useEffect(() => {
-    const element = board.current;
-    if (!element) return;
-    const release = listenToDrags(element, setMove);
-    const click = ({ target }: MouseEvent) => {
-      const card = (target as Element).closest("[data-move]") && cardOf(target);
-      if (card) setAsking(card);
-    };
-    element.addEventListener("click", click);
-    return () => {
-      release();
-      element.removeEventListener("click", click);
-    };
-  }, []);
-
-  const repair = repairs.find(({ id }) => id === move?.repairId);
+  const [asking, setAsking] = useState<MovableCard>();
+  const [move, setMove] = useState<{ id: string; to: RepairState }>();
+  const repair = repairs.find(({ id }) => id === move?.id);
   return (
-    <>
-      <div ref={board}>{children}</div>
+    <AskWhereTo value={setAsking}>
+      <PointerDragArea
+        onDragEnd={({ canceled, operation: { source, target } }) => {
+          if (!canceled && source && target) setMove({ id: String(source.id), to: target.id as RepairState });
+        }}
+      >
+        {children}
+      </PointerDragArea>
       <MoveChoice
         card={asking}
         onClose={() => setAsking(undefined)}
         onChoose={(to) => {
           setAsking(undefined);
-          if (asking) setMove({ ...asking, to });
+          if (asking) setMove({ id: asking.id, to });
         }}
       />
       {move && repair && (
         <StateDialog key={repair.id} repair={repair} state={move.to} onClose={() => setMove(undefined)} />
       )}
-    </>
+    </AskWhereTo>
   );
 }
 
-function cardOf(target: EventTarget | null): Card | undefined {
-  const card = (target as Element | null)?.closest<HTMLElement>("[data-repair]");
-  const { repair, number, state } = card?.dataset ?? {};
-  return repair && number && state ? { repairId: repair, number, from: state as RepairState } : undefined;
+/** A column that takes the cards of the others; Recibido takes none, for it is where orders begin. */
+export function MoveColumn({ state, ...props }: ComponentProps<"section"> & { state: RepairState }) {
+  const { ref, isDropTarget } = useDroppable({
+    id: state,
+    disabled: state === "Recibido",
+    accept: ({ data }) => data.state !== state,
+  });
+  return <section ref={ref} data-over={isDropTarget || undefined} {...props} />;
 }
 
-/** Drags of cards within the board; Recibido takes none, for it is where orders begin. */
-function listenToDrags(board: HTMLElement, onMove: (move: Move) => void): () => void {
-  let dragged: Card | undefined;
-  let over: HTMLElement | null = null;
+/** A finger takes hold of it by resting on it, so that the board still scrolls. */
+export function MoveCard({ card, ...props }: ComponentProps<"li"> & { card: MovableCard }) {
+  const { ref } = useDraggable({ id: card.id, data: card });
+  return <li ref={ref} data-repair={card.id} {...props} />;
+}
 
-  const mark = (column: HTMLElement | null) => {
-    over?.removeAttribute("data-over");
-    over = column;
-    over?.setAttribute("data-over", "");
-  };
-  const columnOf = (target: EventTarget | null) => {
-    const column = (target as Element).closest<HTMLElement>("[data-column]");
-    const to = column?.dataset.column;
-    return dragged && to && to !== dragged.from && to !== "Recibido" ? column : null;
-  };
-  const start = (event: DragEvent) => {
-    dragged = cardOf(event.target);
-    if (dragged) event.dataTransfer?.setData("text/plain", dragged.number);
-  };
-  const enter = (event: DragEvent) => {
-    const column = columnOf(event.target);
-    mark(column);
-    if (column) event.preventDefault();
-  };
-  const drop = (event: DragEvent) => {
-    const to = columnOf(event.target)?.dataset.column;
-    if (!dragged || !to) return;
-    event.preventDefault();
-    onMove({ ...dragged, to: to as RepairState });
-  };
-  const end = () => {
-    mark(null);
-    dragged = undefined;
-  };
-
-  const listeners = [
-    ["dragstart", start],
-    ["dragover", enter],
-    ["drop", drop],
-    ["dragend", end],
-  ] as const;
-  for (const [name, listener] of listeners) board.addEventListener(name, listener);
-  return () => {
-    for (const [name, listener] of listeners) board.removeEventListener(name, listener);
-  };
+export function MoveButton({ card, className }: { card: MovableCard; className: string }) {
+  const ask = useContext(AskWhereTo);
+  const label = `Mover la orden ${card.number}`;
+  return (
+    <button
+      type="button"
+      data-no-drag
+      aria-haspopup="dialog"
+      aria-label={label}
+      title={label}
+      onClick={() => ask(card)}
+      className={className}
+    >
+      <Icon name="lucide--arrow-right-left" />
+    </button>
+  );
 }

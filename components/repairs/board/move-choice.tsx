@@ -4,9 +4,10 @@ import { STATE_LABELS } from "@/lib/repairs/labels";
 import type { RepairState } from "@/lib/repairs/types";
 import { REPAIR_STATES } from "@/lib/repairs/types";
 import { STATE_LOOKS } from "../state-look";
+import type { MovableCard } from "./move-board";
 
 type Props = {
-  card?: { number: string; from: RepairState };
+  card?: MovableCard;
   onClose: () => void;
   onChoose: (state: RepairState) => void;
 };
@@ -25,13 +26,13 @@ export function MoveChoice({ card, onClose, onChoose }: Props) {
           <li key={state}>
             <button
               type="button"
-              disabled={state === card?.from}
+              disabled={state === card?.state}
               onClick={() => onChoose(state)}
               className="flex min-h-12 w-full items-center gap-3 rounded-md border border-input px-4 text-left font-semibold hover:bg-muted disabled:opacity-60"
             >
               <Icon name={STATE_LOOKS[state].icon} className="size-5" />
               {STATE_LABELS[state]}
-              {state === card?.from && (
+              {state === card?.state && (
                 <span className="ml-auto text-sm font-normal text-muted-foreground">Está aquí</span>
               )}
             </button>

@@ -1,7 +1,8 @@
 "use client";
 
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { KeyboardEvent } from "react";
 import { Icon, type IconName } from "@/components/ui/icon";
+import { CloseButton, Modal } from "@/components/ui/modal";
 import type { Photo } from "./photo-strip";
 
 type Props = {
@@ -15,13 +16,7 @@ const ROUND = "grid size-11 shrink-0 place-items-center rounded-full bg-black/70
 
 /** The large picture over the page. Escape closes it, the arrows turn pages, the focus goes back afterwards. */
 export function PhotoViewer({ photos, index, onIndex, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const photo = photos[index];
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-  }, []);
 
   function turn(step: number) {
     onIndex((index + step + photos.length) % photos.length);
@@ -34,18 +29,16 @@ export function PhotoViewer({ photos, index, onIndex, onClose }: Props) {
 
   if (!photo) return null;
   return (
-    <dialog
-      ref={dialog}
+    <Modal
+      open
       aria-label="Foto ampliada"
       onClose={onClose}
       onKeyDown={onKeyDown}
-      className="m-auto size-full max-h-none max-w-none bg-transparent p-0 text-white backdrop:bg-black/85"
+      className="m-auto size-full max-h-none max-w-none bg-transparent text-white backdrop:bg-black/85"
     >
       <div className="grid size-full grid-rows-[auto_1fr_auto] gap-3 p-3 sm:p-6">
         <div className="flex justify-end">
-          <button type="button" aria-label="Cerrar" onClick={() => dialog.current?.close()} className={ROUND}>
-            <Icon name="lucide--x" />
-          </button>
+          <CloseButton className={ROUND} />
         </div>
         <div className="flex min-h-0 items-center justify-center">
           <img src={photo.src} alt={photo.alt} className="max-h-full max-w-full rounded-md object-contain" />
@@ -62,7 +55,7 @@ export function PhotoViewer({ photos, index, onIndex, onClose }: Props) {
           )}
         </div>
       </div>
-    </dialog>
+    </Modal>
   );
 }
 

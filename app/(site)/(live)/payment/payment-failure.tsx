@@ -26,7 +26,7 @@ export async function PaymentFailure({ searchParams, expected }: Props) {
           Ver mi pedido
         </a>
       )}
-      <a href="/tienda" className={buttonVariants({ variant: order ? "outline" : "primary" })}>
+      <a href="/tienda" className={buttonVariants({ variant: order ? "outline" : "default" })}>
         {look === "rejected" ? "Intentar de nuevo" : "Volver a la tienda"}
       </a>
       <a href="/" className={buttonVariants({ variant: "outline" })}>
