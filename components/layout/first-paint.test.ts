@@ -1,25 +1,33 @@
 import vm from "node:vm";
-import { describe, expect, test, vi } from "vitest";
-import { firstPaintScript } from "./first-paint";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { firstPaintScript, restorePreferences } from "./first-paint";
 
 /** Runs the script as a browser would, with nothing but the browser's own things. */
-function visit({ cookie = "", theme = "", whatsapp = "", worker = false } = {}) {
+function visit({ cookie = "", theme = "", whatsapp = "", worker = false, canRegister = true } = {}) {
   const dataset: Record<string, string> = {};
   const register = vi.fn(() => Promise.resolve());
   const listeners: (() => void)[] = [];
   const storage = (value: string) => ({ getItem: () => value || null });
   const window = { requestIdleCallback: (work: () => void) => work() };
+  const kept = { localStorage: storage(theme), sessionStorage: storage(whatsapp) };
+  const documentWith = (set: typeof dataset) => ({ documentElement: { dataset: set }, cookie });
   vm.runInNewContext(firstPaintScript(worker), {
-    document: { documentElement: { dataset }, cookie },
-    localStorage: storage(theme),
-    sessionStorage: storage(whatsapp),
-    navigator: { serviceWorker: { register } },
-    addEventListener: (_type: string, listener: () => void) => listeners.push(listener),
+    ...kept,
+    document: documentWith(dataset),
+    navigator: canRegister ? { serviceWorker: { register } } : {},
+    addEventListener: (type: string, listener: () => void) => type === "load" && listeners.push(listener),
     window,
   });
   for (const listener of listeners) listener();
+  const drawn: typeof dataset = {};
+  for (const [name, value] of Object.entries({ ...kept, document: documentWith(drawn) }))
+    vi.stubGlobal(name, value);
+  restorePreferences();
+  expect(drawn, "what a page drawn in the browser restores").toEqual(dataset);
   return { dataset, register };
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe("the script of the head", () => {
   test("puts back the theme, the session's hint and the dismissed button", () => {
@@ -34,10 +42,12 @@ describe("the script of the head", () => {
   test("brings the worker where it is wanted", () => {
     expect(visit({ worker: true }).register).toHaveBeenCalledWith("/sw.js");
     expect(visit().register).not.toHaveBeenCalled();
+    expect(() => visit({ worker: true, canRegister: false })).not.toThrow();
   });
 
   test("survives a storage that may not be read", () => {
-    expect(() => vm.runInNewContext(firstPaintScript(false), {})).not.toThrow();
+    const addEventListener = () => undefined;
+    expect(() => vm.runInNewContext(firstPaintScript(false), { addEventListener })).not.toThrow();
   });
 
   test("draws the placeholder once for a picture that does not come", () => {
