@@ -10,6 +10,7 @@ import { getCheckoutStateAction, processPaymentAction } from "@/lib/checkout/act
 import { resultUrl } from "@/lib/checkout/result-url";
 import type { PaymentSession } from "@/lib/checkout/types";
 import { formatCop } from "@/lib/core/money";
+import type { RefusalReason } from "@/lib/core/result";
 import type { PaymentOutcome } from "@/lib/payments/types";
 import type { CardFormData } from "./mercadopago-sdk";
 import { ReservationCountdown } from "./reservation-countdown";
@@ -17,9 +18,15 @@ import { BRICK_CONTAINER, useCardBrick } from "./use-card-brick";
 
 const FAILED = "No se pudo procesar el pago";
 /** The order cannot be paid any more: the form has nothing left to do. */
-const OVER = new Set(["order_closed", "not_found", "not_payable", "out_of_stock", "too_many_attempts"]);
+const OVER = new Set<RefusalReason | undefined>([
+  "order_closed",
+  "not_found",
+  "not_payable",
+  "out_of_stock",
+  "too_many_attempts",
+]);
 /** Somebody was faster, maybe this same person in another tab. */
-const SETTLED = new Set(["already_paid", "payment_in_flight"]);
+const SETTLED = new Set<RefusalReason | undefined>(["already_paid", "payment_in_flight"]);
 
 type Props = {
   session: PaymentSession;
@@ -76,8 +83,8 @@ export function CardPayment({ session, onApproved, onClosed, otherMeans }: Props
     const result = await processPaymentAction({ token, card }).catch(noAnswer);
     if (!result) return askWhatHappened();
     if (result.ok) return follow(result.data);
-    if (SETTLED.has(result.reason ?? "")) return router.push(`/pedido/${token}`);
-    if (OVER.has(result.reason ?? "")) onClosed(result.message);
+    if (SETTLED.has(result.reason)) return router.push(`/pedido/${token}`);
+    if (OVER.has(result.reason)) onClosed(result.message);
     refuse(result.message || FAILED);
   }
 

@@ -7,7 +7,7 @@ import { createPaymentAction, placeCashOrderAction } from "@/lib/checkout/action
 import { attemptMark, nextAttempt } from "@/lib/checkout/attempt";
 import { type ShippingValues, shippingProblems } from "@/lib/checkout/shipping";
 import type { CashOrder, PaymentSession, PaymentStart } from "@/lib/checkout/types";
-import type { ActionResult, FieldErrors } from "@/lib/core/result";
+import type { ActionResult, FieldErrors, RefusalReason } from "@/lib/core/result";
 import type { PaymentMethod } from "@/lib/orders/types";
 import { newKey, readAttempt, saveAttempt } from "./browser-store";
 
@@ -15,7 +15,13 @@ const OFFLINE = "No pudimos conectarnos. Revisa tu internet e intenta de nuevo; 
 const NO_DATA = "No se recibieron datos del servidor";
 const TERMS = "Acepta los términos para continuar.";
 /** The cart no longer says what the shop has: look at it again. */
-const STALE = new Set(["price_changed", "cart_changed", "out_of_stock", "already_owned", "empty_cart"]);
+const STALE = new Set<RefusalReason | undefined>([
+  "price_changed",
+  "cart_changed",
+  "out_of_stock",
+  "already_owned",
+  "empty_cart",
+]);
 /** Refused before anything was written: the earlier try still stands. */
 const NOTHING_PLACED = new Set(["conflict", "invalid", "rate_limited"]);
 
@@ -107,7 +113,7 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
       setMessage(result.message);
       setErrors(result.fieldErrors ?? {});
       if (result.fieldErrors) focusField(result.fieldErrors);
-      if (STALE.has(result.reason ?? "")) onStale();
+      if (STALE.has(result.reason)) onStale();
       return;
     }
     if (!result.data) return toastError(NO_DATA);

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { FASTEST_MS } from "@/lib/contact/pace";
+import type { RefusalReason } from "@/lib/core/result";
 
 /** Two clocks never agree to the millisecond. */
 const NETWORK_MS = 100;
@@ -30,7 +31,7 @@ export function useOpenedForm() {
       return form;
     },
     /** A note that the server does not know is no use a second time. */
-    retry: (reason: string | undefined) => {
+    retry: (reason: RefusalReason | undefined) => {
       if (reason === "unknown") opened.current = noteOpening();
     },
   };

@@ -9,7 +9,8 @@ import { forgetCalls, markOf, requireRateLimit, visitorMark } from "./rate-limit
 export function authFailure(error: AuthError): Failure {
   const expected = isExpectedAuthError(error.code);
   return new Failure(expected ? "invalid" : "unavailable", authErrorText(error.code), {
-    reason: error.code,
+    // Of its codes, this is the one that a screen reacts to.
+    reason: error.code as "email_not_confirmed" | undefined,
     cause: expected ? undefined : error,
   });
 }

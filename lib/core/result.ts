@@ -1,3 +1,5 @@
+import type { RefusalHint } from "@/lib/supabase/database.types";
+
 export type FieldErrors = Record<string, string>;
 
 export type FailureCode =
@@ -10,21 +12,34 @@ export type FailureCode =
   | "unavailable"
   | "unexpected";
 
-/** What every action answers. `reason` lets the screen react to one particular refusal. */
+/** Which refusal it is, for screens that react to one: a hint of the database, or what the site itself says. */
+export type RefusalReason =
+  | RefusalHint
+  | "gone"
+  | "outdated"
+  | "payment_refused"
+  | "refund_refused"
+  /** The sign-in provider's. */
+  | "email_not_confirmed"
+  /** Of a form's token. */
+  | "too_fast"
+  | "unknown";
+
+/** What every action answers. */
 export type ActionResult<Data = undefined> =
   | { ok: true; data: Data }
   | {
       ok: false;
       code: FailureCode;
       message: string;
-      reason?: string;
+      reason?: RefusalReason;
       fieldErrors?: FieldErrors;
       /** Of a refusal for too many calls: when the next one is heard. */
       retryAfterSeconds?: number;
     };
 
 type FailureOptions = {
-  reason?: string;
+  reason?: RefusalReason;
   fieldErrors?: FieldErrors;
   retryAfterSeconds?: number;
   cause?: unknown;
@@ -33,7 +48,7 @@ type FailureOptions = {
 /** An expected refusal with the Spanish text the person reads. Anything else that is thrown is a bug. */
 export class Failure extends Error {
   readonly code: FailureCode;
-  readonly reason?: string;
+  readonly reason?: RefusalReason;
   readonly fieldErrors?: FieldErrors;
   readonly retryAfterSeconds?: number;
 

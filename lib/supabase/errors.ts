@@ -1,4 +1,5 @@
 import { Failure, type FailureCode } from "@/lib/core/result";
+import type { RefusalHint } from "./database.types";
 
 type DatabaseError = { code?: string; message: string; details?: string | null; hint?: string | null };
 
@@ -15,7 +16,9 @@ const CODES: Record<string, FailureCode> = {
  */
 export function databaseFailure(error: DatabaseError, fallback: string): Failure {
   if (error.code === "P0001")
-    return new Failure("conflict", error.message, { reason: error.hint || undefined });
+    return new Failure("conflict", error.message, {
+      reason: (error.hint || undefined) as RefusalHint | undefined,
+    });
   const code = CODES[error.code ?? ""] ?? "unavailable";
   return new Failure(code, code === "forbidden" ? "Sin permisos" : fallback, { cause: error });
 }

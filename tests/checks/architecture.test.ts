@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { refusalHints } from "../../local/launch/refusal-hints.ts";
 import { importsOf, ROOT, type SourceFile, sources } from "./source";
 
 const product = sources("app", "components", "lib");
@@ -95,7 +96,7 @@ describe("imports", () => {
     expect(cycles).toEqual([]);
   });
 
-  test("a domain of lib knows only those before it", () => {
+  test("a domain of lib knows only those before it, and what the database is", () => {
     const order = new Map<string, number>(DOMAINS.map((domain, place) => [domain, place]));
     const domainOf = (name: string) => /^lib\/([a-z]+)\//.exec(name)?.[1] ?? "";
     const wrong = code.flatMap((file) => {
@@ -103,6 +104,7 @@ describe("imports", () => {
       if (!domain) return [];
       expect(order.has(domain), `${domain} has no place in DOMAINS`).toBe(true);
       return importedBy(file)
+        .filter((target) => target !== "lib/supabase/database.types.ts")
         .filter((target) => (order.get(domainOf(target)) ?? Infinity) > (order.get(domain) ?? 0))
         .map((target) => `${file.name} → ${target}`);
     });
@@ -249,6 +251,13 @@ describe("migrations", () => {
       ([, name, table]) => !sql.includes(`comment on policy ${name} on ${table} is '`),
     );
     expect(silent.map(([, name, table]) => `${table} ${name}`)).toEqual([]);
+  });
+
+  test("the hints of refusals are those that code may compare", () => {
+    const types = readFileSync(path.join(ROOT, "lib/supabase/database.types.ts"), "utf8");
+    const [, union = ""] = /^export type RefusalHint = (.*)$/m.exec(types) ?? [];
+    expect(refusalHints().length).toBeGreaterThan(100);
+    expect(union.split(" | ").map((hint) => JSON.parse(hint))).toEqual(refusalHints());
   });
 
   test("every function fixes its search path", () => {
