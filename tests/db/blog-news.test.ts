@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { joinNewsletter, subscribe } from "../factories/contact.ts";
 import { addPerson, refusal } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-let employee: string;
-let customer: string;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  employee = await addPerson(db, "employee");
-  customer = await addPerson(db, "cliente");
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const employee = await addPerson(db, "employee");
+const customer = await addPerson(db, "cliente");
 
 const at = (local: string) => `${local}:00-05:00`;
 

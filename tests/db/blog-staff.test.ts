@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addPerson, type Role, refusal } from "../factories/orders.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { addPeople, refusal } from "../factories/orders.ts";
 import { storePost } from "../factories/posts.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
-const people = {} as Record<Role, string>;
+const db = await testDatabase();
+const people = await addPeople(db);
 const STAFF = ["employee", "manager", "admin", "superadmin"] as const;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  for (const role of ["cliente", ...STAFF] as const) people[role] = await addPerson(db, role);
-});
-afterAll(() => db.close());
 
 type Page = { total: number; counts: Record<string, number>; items: { slug: string; stage: string }[] };
 type Ask = {

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addPerson, isAllowed, type Role, refusal } from "../factories/orders.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { addPeople, isAllowed, refusal } from "../factories/orders.ts";
 import { type Stage, storePost } from "../factories/posts.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
-const people = {} as Record<Role, string>;
+const db = await testDatabase();
+const people = await addPeople(db);
 const ROLES = ["cliente", "employee", "manager", "admin", "superadmin"] as const;
 const STAFF = ROLES.slice(1);
-beforeAll(async () => {
-  db = await createTestDatabase();
-  for (const role of ROLES) people[role] = await addPerson(db, role);
-});
-afterAll(() => db.close());
 beforeEach(() => db.sql`delete from public.posts`);
 
 const addPost = (slug: string, stage?: Stage, more?: object) => storePost(db, slug, stage, more);

@@ -1,27 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 
 import { addPerson, addProduct, type Product, refusal } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-let employee: string;
-let superadmin: string;
-let cliente: string;
+const db = await testDatabase();
+const employee = await addPerson(db, "employee");
+const superadmin = await addPerson(db, "superadmin");
+const cliente = await addPerson(db);
 let product: Product;
 
-beforeAll(async () => {
-  db = await createTestDatabase();
-  [employee, superadmin, cliente] = await Promise.all([
-    addPerson(db, "employee"),
-    addPerson(db, "superadmin"),
-    addPerson(db),
-  ]);
-});
 beforeEach(async () => {
   product = await addProduct(db);
 });
-afterAll(() => db.close());
 
 const add = (who: string, url: string, { primary = false, of = product.id } = {}) =>
   db.as(who, async (sql) => {

@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { addPerson, addProduct, refusal } from "../factories/orders.ts";
 import { commit, rows, stage } from "../factories/product-imports.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-let employee: string;
-let manager: string;
-let cliente: string;
+const db = await testDatabase();
+const employee = await addPerson(db, "employee");
+const manager = await addPerson(db, "manager");
+const cliente = await addPerson(db);
 const product = { slug: "control" };
 
 beforeAll(async () => {
-  db = await createTestDatabase();
-  [employee, manager, cliente] = await Promise.all([
-    addPerson(db, "employee"),
-    addPerson(db, "manager"),
-    addPerson(db),
-  ]);
   for (const name of ["Control", "Ábaco", "abanico", "Zapato", "Batería", "cable", "Cable"])
     await addProduct(db, { name });
 });
-afterAll(() => db.close());
 
 describe("who may", () => {
   test("import and export: staff, each their own", async () => {

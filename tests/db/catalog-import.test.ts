@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   addPerson,
   addProduct,
@@ -10,28 +10,19 @@ import {
   stockOf,
 } from "../factories/orders.ts";
 import { commit, type Row, rows, stage } from "../factories/product-imports.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-let employee: string;
-let manager: string;
-let cliente: string;
+const db = await testDatabase();
+const employee = await addPerson(db, "employee");
+const manager = await addPerson(db, "manager");
+const cliente = await addPerson(db);
 let product: Product & { slug: string };
 
-beforeAll(async () => {
-  db = await createTestDatabase();
-  [employee, manager, cliente] = await Promise.all([
-    addPerson(db, "employee"),
-    addPerson(db, "manager"),
-    addPerson(db),
-  ]);
-});
 beforeEach(async () => {
   const made = await addProduct(db, { name: `Control ${randomUUID().slice(0, 8)}` });
   const [row] = await db.sql<{ slug: string }[]>`select slug from public.products where id = ${made.id}`;
   product = { ...made, slug: row!.slug };
 });
-afterAll(() => db.close());
 
 const read = async (slug: string) => {
   const [row] = await db.sql`

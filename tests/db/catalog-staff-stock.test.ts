@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { connect } from "../../local/backend/database/connect.ts";
 import {
   addPerson,
@@ -10,16 +10,10 @@ import {
   stockOf,
   withCrowd,
 } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
-let employee: string;
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-  employee = await addPerson(db, "employee");
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const employee = await addPerson(db, "employee");
 
 type Counted = { saved: boolean; before: number; counted: number; delta: number };
 

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { addPerson, addProduct, isAllowed, refusal, stockOf } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
-let employee: string;
-let superadmin: string;
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-  employee = await addPerson(db, "employee");
-  superadmin = await addPerson(db, "superadmin");
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const employee = await addPerson(db, "employee");
+const superadmin = await addPerson(db, "superadmin");
 
 type Found = { items: { id: string; name: string }[]; total: number; corrected: string | null };
 type ListArgs = { sort?: string; descending?: boolean; limit?: number; offset?: number };

@@ -1,20 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PRIVACY_VERSION, TERMS_VERSION } from "../../lib/legal/versions.ts";
 import { subscribe, writeMessage } from "../factories/contact.ts";
 import { registerPerson } from "../factories/customer-history.ts";
 import { addPerson, addProduct, line, placeOrder, refusal, stockOf } from "../factories/orders.ts";
 import { quote, requestRepair } from "../factories/repairs.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
 const IP = "203.0.113.7";
 const AGENT = "Firefox/140";
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.close());
+const db = await testDatabase();
 
 type Evidence = { version: string; ip: string; at: Date; count: number };
 type Case = { give: () => Promise<string>; table: string; of: string; version?: string; prefix?: string };

@@ -1,21 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { writeMessage } from "../factories/contact.ts";
 import { addPerson, refusal } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
-let staff: string;
-let admin: string;
-let client: string;
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-  staff = await addPerson(db, "employee");
-  admin = await addPerson(db, "admin");
-  client = await addPerson(db);
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const staff = await addPerson(db, "employee");
+const admin = await addPerson(db, "admin");
+const client = await addPerson(db);
 
 const reply = (who: Who, message: string, body: string, channel: string | null = null) =>
   db.as(

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addPerson, addProduct } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-let superadmin: string;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  superadmin = await addPerson(db, "superadmin");
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const superadmin = await addPerson(db, "superadmin");
 
 type Found = { state: string; to?: string };
 

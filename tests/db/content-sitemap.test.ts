@@ -1,7 +1,7 @@
 import { getServerSideSitemap } from "next-sitemap";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type Entry, type SitemapFile, sitemapFields, sitemapIndex } from "@/lib/seo/sitemap";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 import { sitemapProblems } from "../support/sitemap-schema.ts";
 
 const SITE = "https://tienda.example";
@@ -12,11 +12,7 @@ const LIMITS = { addresses: 50_000, bytes: 50 * 1024 * 1024 };
 type ProductRow = { slug: string; updated_at: string; images: string[] };
 type FileRow = { page: number; products: number; updated_at: string };
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.close());
+const db = await testDatabase();
 
 async function answer<Result>(call: string, who: Who = "anon"): Promise<Result> {
   const [row] = await db.as(

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { HERO_SETUP_SQL } from "../../lib/content/staff/hero-setup.ts";
-import { addPerson, isAllowed, type Role, refusal } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { addPeople, isAllowed, refusal } from "../factories/orders.ts";
+import { createTestDatabase, type TestDatabase, testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
-const people = {} as Record<Role, string>;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  for (const role of ["cliente", "employee", "manager", "admin", "superadmin"] as const)
-    people[role] = await addPerson(db, role);
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const people = await addPeople(db);
 
 const SLIDE = {
   title: "Título",

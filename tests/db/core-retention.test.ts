@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { RETENTION } from "../../lib/legal/retention.ts";
 import { subscribe, writeMessage } from "../factories/contact.ts";
 import { addRepair } from "../factories/customer-history.ts";
 import { addPerson, addProduct, line, placeOrder, refusal } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.close());
+const db = await testDatabase();
 beforeEach(() => db.sql`update private.tidied set at = '-infinity'`);
 
 const tidy = () =>

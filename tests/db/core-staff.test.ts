@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ACTIONS, COLUMNS, DERIVED, ENTITIES } from "../../lib/audit/labels.ts";
 import { ORDER_MOVES } from "../../lib/orders/staff/moves.ts";
 import { addPerson, addProduct, buy } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-let employee: string;
-let customer: string;
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-  employee = await addPerson(db, "employee");
-  customer = await addPerson(db);
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const employee = await addPerson(db, "employee");
+const customer = await addPerson(db);
 
 type Entry = { actor: string; action: string; details: Record<string, unknown> };
 

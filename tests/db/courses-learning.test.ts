@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import {
   addCourse,
   complete,
@@ -9,25 +9,19 @@ import {
   orderCourses,
   readable,
   setPaid,
-  type TestCourse,
   verify,
 } from "../factories/courses.ts";
 import { addPerson, refusal } from "../factories/orders.ts";
 import { apply, begin, later } from "../factories/payments.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
-let course: TestCourse;
-let owner: string;
-let stranger: string;
+const db = await testDatabase();
+const course = await addCourse(db);
+const owner = await addPerson(db);
+const stranger = await addPerson(db);
 beforeAll(async () => {
-  db = await createTestDatabase();
-  course = await addCourse(db);
-  owner = await addPerson(db);
-  stranger = await addPerson(db);
   await enrol(db, owner, [course]);
 });
-afterAll(() => db.close());
 
 async function myCourses(who: Who) {
   return db.as(who, (sql) => sql<Record<string, unknown>[]>`select * from public.my_courses()`);

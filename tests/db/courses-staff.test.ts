@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { connect } from "../../local/backend/database/connect.ts";
 import {
   addCourse,
@@ -10,19 +10,14 @@ import {
   setPaid,
   type TestCourse,
 } from "../factories/courses.ts";
-import { addPerson, isAllowed, type Role, refusal } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { addPeople, addPerson, isAllowed, refusal } from "../factories/orders.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
 const ROLES = ["cliente", "employee", "manager", "admin", "superadmin"] as const;
 const STAFF = ["employee", "manager", "admin", "superadmin"];
 
-let db: TestDatabase;
-const people = {} as Record<Role, string>;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  for (const role of ROLES) people[role] = await addPerson(db, role);
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const people = await addPeople(db);
 
 const setCurriculum = (course: TestCourse, curriculum: unknown) =>
   db.sql`update public.courses set curriculum = ${db.sql.json(curriculum as never)} where id = ${course.id}`;

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addCourse, enrol } from "../factories/courses.ts";
 import { addPerson, placeOrder, refusal } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.close());
+const db = await testDatabase();
 
 /** The least that can be sold: one lesson. */
 const TEACHES = '[{"name": "Uno", "lessons": [{"id": "a", "title": "A"}]}]';

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addPerson, refusal } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
-let staff: string;
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-  staff = await addPerson(db, "manager");
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const staff = await addPerson(db, "manager");
 
 const submit = (who: Who, url: string | null) =>
   db.as(who, async (sql) => {

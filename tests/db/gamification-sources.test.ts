@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { addPerson, addProduct } from "../factories/orders.ts";
 import { figuresOf } from "../factories/points.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
+const db = await testDatabase();
 let staff: string;
 
 beforeAll(async () => {
-  db = await createTestDatabase();
   staff = await addPerson(db, "employee");
 });
-afterAll(() => db.close());
 
 const figures = (person: string) => figuresOf(db, person);
 

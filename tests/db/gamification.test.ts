@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addPerson, addProduct, line, placeOrder, refusal, setPayment } from "../factories/orders.ts";
 import { apply, begin, newProviderId, type Sale, snapshot } from "../factories/payments.ts";
 import { figuresOf } from "../factories/points.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
-let staff: string;
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-  staff = await addPerson(db, "employee");
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const staff = await addPerson(db, "employee");
 
 const figures = (person: string) => figuresOf(db, person);
 

@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addPerson } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
 /** Enough rows for the planner to choose; the measure of a million is in the bench. */
 const ORDERS = 10_000;
 
-let db: TestDatabase;
-let customer: string;
-let employee: string;
+const db = await testDatabase();
+const customer = await addPerson(db);
+const employee = await addPerson(db, "employee");
 
 beforeAll(async () => {
-  db = await createTestDatabase();
-  customer = await addPerson(db);
-  employee = await addPerson(db, "employee");
   await db.sql.begin(async (tx) => {
     await tx`set local session_replication_role = replica`;
     await tx`insert into auth.users (id, email) select gen_random_uuid(), 'n' || n || '@example.com' from generate_series(1, 2000) n`;

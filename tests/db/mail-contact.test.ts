@@ -1,16 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { joinNewsletter, subscribe, writeMessage } from "../factories/contact.ts";
 import { addLife } from "../factories/customer-history.ts";
 import { mailsAbout } from "../factories/outbox.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.close());
+const db = await testDatabase();
 
 const subscriberOf = async (email: string) => {
   const [row] = await db.sql<{ id: string }[]>`

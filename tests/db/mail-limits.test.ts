@@ -1,15 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { addPerson, addProduct, buy, line, placeOrder, refusal, withCrowd } from "../factories/orders.ts";
 import { mailsAbout, outboxOf } from "../factories/outbox.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
+const db = await testDatabase();
 
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.close());
 beforeEach(() => db.sql`delete from private.outbox`);
 
 const HELD = "held back: too many mails to this address today";

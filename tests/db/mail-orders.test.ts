@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { addPerson, type Placed } from "../factories/orders.ts";
 import { mailsAbout, outboxOf } from "../factories/outbox.ts";
 import { abandon, apply, expireNow, newProviderId, openSale, snapshot } from "../factories/payments.ts";
 import { decide, paidByCard, reverse } from "../factories/reversals.ts";
 import { move, openRefund, paid, placed, providerRefunded, SHIPMENT } from "../factories/staff-orders.ts";
 import { paidOrder, withdraw } from "../factories/withdrawals.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-let staff: string;
+const db = await testDatabase();
+const staff = await addPerson(db, "employee");
 
-beforeAll(async () => {
-  db = await createTestDatabase();
-  staff = await addPerson(db, "employee");
-});
-afterAll(() => db.close());
 beforeEach(() => db.sql`delete from private.outbox`);
 
 type Order = Pick<Placed, "order_id">;

@@ -1,19 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { writeMessage } from "../factories/contact.ts";
 import { addPerson } from "../factories/orders.ts";
 import { mailsAbout, outboxOf } from "../factories/outbox.ts";
 import { bringRepair, changeState, comment, decide, quote, requestRepair } from "../factories/repairs.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-let staff: string;
+const db = await testDatabase();
+const staff = await addPerson(db, "employee");
 
-beforeAll(async () => {
-  db = await createTestDatabase();
-  staff = await addPerson(db, "employee");
-});
-afterAll(() => db.close());
 beforeEach(() => db.sql`delete from private.outbox`);
 
 const EMAIL = "ana@example.com";

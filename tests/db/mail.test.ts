@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { addCourse } from "../factories/courses.ts";
 import {
   addPerson,
@@ -12,14 +12,9 @@ import {
 } from "../factories/orders.ts";
 import { mailsAbout, outboxOf } from "../factories/outbox.ts";
 import { apply, expireNow, newProviderId, openSale, type Sale, snapshot } from "../factories/payments.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.close());
+const db = await testDatabase();
 
 const kinds = async (sale: Pick<Sale, "order">) =>
   (await mailsAbout(db, sale.order.order_id)).map(({ kind }) => kind);

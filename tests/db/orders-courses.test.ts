@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addCourse, type TestCourse } from "../factories/courses.ts";
 import {
   addPerson,
@@ -12,13 +12,9 @@ import {
 } from "../factories/orders.ts";
 import { apply, begin, later, newProviderId, paymentOf } from "../factories/payments.ts";
 import { move } from "../factories/staff-orders.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.close());
+const db = await testDatabase();
 
 const inCart = ({ id }: TestCourse) => ({ type: "course", id, quantity: 1 });
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addCourse, enrol } from "../factories/courses.ts";
 import { addPerson, addProduct, line, placeOrder, refusal } from "../factories/orders.ts";
 import { deliveryDay, detail, paidOrder, withdraw } from "../factories/withdrawals.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.close());
+const db = await testDatabase();
 
 describe("who", () => {
   test("withdraws: the owner, or whoever holds the link; not strangers, not staff in their name", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   addPerson,
   addProduct,
@@ -11,16 +11,12 @@ import {
   stockOf,
 } from "../factories/orders.ts";
 import { begin } from "../factories/payments.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
+const db = await testDatabase();
 beforeEach(
   () => db.sql`select private.cancel_unpaid(id, 'cancelled') from public.orders where status = 'placed'`,
 );
-afterAll(() => db.close());
 
 const holds = async (order: Placed) => (await orderOf(db, order)).has_reservation as boolean;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { addCourse } from "../factories/courses.ts";
 import {
   addPerson,
@@ -13,16 +13,12 @@ import {
   stockOf,
   withCrowd,
 } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
+const db = await testDatabase();
 beforeEach(
   () => db.sql`select private.cancel_unpaid(id, 'cancelled') from public.orders where status = 'placed'`,
 );
-afterAll(() => db.close());
 
 const cash = (more: Partial<Checkout>): Partial<Checkout> => ({ method: "contra_entrega", ...more });
 const openOrders = async (phoneOrUser: string) => {

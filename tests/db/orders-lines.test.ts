@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addCourse, finish, issue, readable, type TestCourse, verify } from "../factories/courses.ts";
 import {
   addPerson,
@@ -15,16 +15,10 @@ import { apply, begin, later, newProviderId } from "../factories/payments.ts";
 import { figuresOf } from "../factories/points.ts";
 import { type DeskOrder, move, openRefund, type RefundLine, SHIPMENT } from "../factories/staff-orders.ts";
 import { withdraw } from "../factories/withdrawals.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-let laura: string;
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-  laura = await addPerson(db, "employee");
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const laura = await addPerson(db, "employee");
 
 type Mixed = DeskOrder & {
   owner: string;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   addPerson,
   addProduct,
@@ -9,13 +9,9 @@ import {
   withCrowd,
 } from "../factories/orders.ts";
 import { apply, begin, later, newProviderId } from "../factories/payments.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.close());
+const db = await testDatabase();
 
 const ROUNDS = 40;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addPerson, orderOf, refusal, setPayment, stockOf } from "../factories/orders.ts";
 import {
   type DeskOrder,
@@ -13,20 +13,12 @@ import {
   stampOf,
 } from "../factories/staff-orders.ts";
 import { withdraw } from "../factories/withdrawals.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
-let laura: string;
-let boss: string;
-let customer: string;
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-  laura = await addPerson(db, "employee");
-  boss = await addPerson(db, "admin");
-  customer = await addPerson(db);
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const laura = await addPerson(db, "employee");
+const boss = await addPerson(db, "admin");
+const customer = await addPerson(db);
 
 const finish = (refund: { id: string }, error = "", who: Who = "service_role") =>
   db.as(who, async (sql) => {

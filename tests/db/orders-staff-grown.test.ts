@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPerson } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
 type Answer = {
   items: { customer_name: string }[];
@@ -13,12 +13,10 @@ type Answer = {
 /** How many orders have the word 'gentio'; 'vecino' is in all but 100 of them, 'rara' in ten. */
 const ORDERS = 10_100;
 
-let db: TestDatabase;
-let laura: string;
+const db = await testDatabase();
+const laura = await addPerson(db, "employee");
 
 beforeAll(async () => {
-  db = await createTestDatabase();
-  laura = await addPerson(db, "employee");
   await db.sql.begin(async (tx) => {
     await tx`set local session_replication_role = replica`;
     await tx`

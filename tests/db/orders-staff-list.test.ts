@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { addPerson, addProduct } from "../factories/orders.ts";
 import { type DeskOrder, move, openRefund, paid, placed, SHIPMENT } from "../factories/staff-orders.ts";
 import { withdraw } from "../factories/withdrawals.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
 type Answer = { items: { id: string; stage: string }[]; total: number; counts: Record<string, number> };
 
-let db: TestDatabase;
-let laura: string;
+const db = await testDatabase();
+const laura = await addPerson(db, "employee");
 const orders: Record<string, DeskOrder> = {};
 
 beforeAll(async () => {
-  db = await createTestDatabase();
-  laura = await addPerson(db, "employee");
   orders.open = await placed(db, { method: "card", name: "Sofía Muñoz", phone: "+57 300 111 2233" });
   orders.cash = await placed(db, { name: "100% Gamer_S.A.S", phone: "3015556677", email: "ventas@gamer.co" });
   orders.paid = await paid(db);
@@ -26,7 +24,6 @@ beforeAll(async () => {
   orders.off = await placed(db);
   await move(db, laura, orders.off, "cancel");
 });
-afterAll(() => db.close());
 
 type Ask = {
   query?: string;

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type MovableOrder, orderMoves } from "../../lib/orders/staff/moves.ts";
 import { placed } from "../factories/staff-orders.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.close());
+const db = await testDatabase();
 
 const STATUSES = ["placed", "confirmed", "fulfilled", "cancelled", "expired"] as const;
 const PAYMENTS = [

@@ -1,32 +1,24 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ORDER_MOVES } from "../../lib/orders/staff/moves.ts";
-import { addPerson, orderOf, type Role, refusal, stockOf, withCrowd } from "../factories/orders.ts";
+import { addPeople, orderOf, refusal, stockOf, withCrowd } from "../factories/orders.ts";
 import { eventsOf, move, paid, placed, SHIPMENT, stampOf } from "../factories/staff-orders.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { type TestDatabase, testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-const staff: Partial<Record<Role, string>> = {};
-let laura: string;
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-  for (const role of ["employee", "manager", "admin", "superadmin", "cliente"] as const)
-    staff[role] = await addPerson(db, role);
-  laura = staff.employee!;
-  await db.sql`update public.profiles set username = 'Laura' where id = ${laura}`;
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const staff = await addPeople(db);
+const laura = staff.employee;
+await db.sql`update public.profiles set username = 'Laura' where id = ${laura}`;
 
 describe("who may", () => {
   test.each(["employee", "manager", "admin", "superadmin"] as const)("%s moves orders", async (role) => {
     const order = await placed(db);
-    expect((await move(db, staff[role]!, order, "confirm")).stage).toBe("por_preparar");
+    expect((await move(db, staff[role], order, "confirm")).stage).toBe("por_preparar");
   });
 
   test("customers and visitors reach none of it", async () => {
     const order = await placed(db);
     const stamp = await stampOf(db, order);
-    for (const who of ["anon", "authenticated", staff.cliente!]) {
+    for (const who of ["anon", "authenticated", staff.cliente]) {
       for (const name of ORDER_MOVES)
         expect((await refusal(move(db, who, order, name, { expected: stamp }))).code).toBe("42501");
       const calls = [
@@ -56,7 +48,7 @@ describe("who may", () => {
 describe("an order paid on delivery", () => {
   test("goes from the counter to the door; its cash pays it and gives its points once", async () => {
     const order = await placed(db);
-    await db.sql`update public.orders set user_id = ${staff.cliente!} where id = ${order.order_id}`;
+    await db.sql`update public.orders set user_id = ${staff.cliente} where id = ${order.order_id}`;
     await move(db, laura, order, "confirm");
     expect((await move(db, laura, order, "prepare")).stage).toBe("por_enviar");
     const estimated = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
@@ -113,7 +105,7 @@ describe("an order paid on delivery", () => {
 
   test("cash noted by mistake is taken back with a reason, points too", async () => {
     const order = await placed(db);
-    await db.sql`update public.orders set user_id = ${staff.cliente!} where id = ${order.order_id}`;
+    await db.sql`update public.orders set user_id = ${staff.cliente} where id = ${order.order_id}`;
     await move(db, laura, order, "confirm");
     await move(db, laura, order, "collect", { details: { method: "efectivo" } });
     expect((await refusal(move(db, laura, order, "uncollect"))).hint).toBe("no_reason");
@@ -215,7 +207,7 @@ describe("two at the same order", () => {
     const order = await paid(db);
     const seen = await stampOf(db, order);
     await move(db, laura, order, "ship", { details: SHIPMENT, expected: seen });
-    const told = await refusal(move(db, staff.admin!, order, "prepare", { expected: seen }));
+    const told = await refusal(move(db, staff.admin, order, "prepare", { expected: seen }));
     expect(told.hint).toBe("moved");
     expect(told.message).toBe(
       "Laura movió este pedido mientras lo mirabas: ahora está «Enviado, pagado». No hicimos tu cambio.",
@@ -230,8 +222,8 @@ describe("two at the same order", () => {
       const seen = await stampOf(db, order);
       const results = await Promise.allSettled([
         move(db, laura, order, "ship", { details: SHIPMENT, expected: seen }),
-        move(db, staff.admin!, order, "cancel", { details: { reason: "Ya no lo quiere" }, expected: seen }),
-        move(db, staff.manager!, order, "ship", { details: SHIPMENT, expected: seen }),
+        move(db, staff.admin, order, "cancel", { details: { reason: "Ya no lo quiere" }, expected: seen }),
+        move(db, staff.manager, order, "ship", { details: SHIPMENT, expected: seen }),
       ]);
       expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
       const { status } = await orderOf(db, order);
@@ -280,7 +272,7 @@ describe("several at once", () => {
 describe("notes", () => {
   test("are for staff alone and never leave with the customer's data", async () => {
     const order = await placed(db);
-    await db.sql`update public.orders set user_id = ${staff.cliente!} where id = ${order.order_id}`;
+    await db.sql`update public.orders set user_id = ${staff.cliente} where id = ${order.order_id}`;
     await db.as(
       laura,
       (sql) => sql`select public.add_order_note(${order.order_id}, '  Llamar antes de las 5 ')`,
@@ -290,9 +282,9 @@ describe("notes", () => {
       note: "Llamar antes de las 5",
       actor: laura,
     });
-    const seen = await db.as(staff.cliente!, (sql) => sql`select 1 from public.order_events`);
+    const seen = await db.as(staff.cliente, (sql) => sql`select 1 from public.order_events`);
     expect(seen).toHaveLength(0);
-    const [copy] = await db.as(staff.cliente!, (sql) => sql`select public.export_my_data()::text as data`);
+    const [copy] = await db.as(staff.cliente, (sql) => sql`select public.export_my_data()::text as data`);
     expect(copy?.data).not.toContain("Llamar antes");
     const empty = db.as(laura, (sql) => sql`select public.add_order_note(${order.order_id}, '   ')`);
     expect((await refusal(empty)).hint).toBe("bad_note");

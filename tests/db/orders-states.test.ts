@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { CASH_METHODS } from "../../lib/orders/labels.ts";
 import { addPerson, line, type Product, placeOrder, refusal, stockOf } from "../factories/orders.ts";
 import { apply, begin, dice, later, newProviderId } from "../factories/payments.ts";
 import { type DeskOrder, move, openRefund, paid, placed, SHIPMENT } from "../factories/staff-orders.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-let laura: string;
-let owner: string;
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-  laura = await addPerson(db, "employee");
-  owner = await addPerson(db);
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const laura = await addPerson(db, "employee");
+const owner = await addPerson(db);
 
 const STATUSES = ["placed", "confirmed", "fulfilled", "cancelled", "expired"];
 const PAYMENTS = ["unpaid", "pending", "paid", "rejected", "partially_refunded", "refunded", "charged_back"];

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   addProduct,
   buy,
@@ -11,13 +11,9 @@ import {
   stockOf,
   withCrowd,
 } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.close());
+const db = await testDatabase();
 
 const expire = () =>
   db.as(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addCourse } from "../factories/courses.ts";
 import {
   addPerson,
@@ -20,17 +20,11 @@ import {
   SHIPMENT,
 } from "../factories/staff-orders.ts";
 import { withdraw } from "../factories/withdrawals.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-let laura: string;
+const db = await testDatabase();
+const laura = await addPerson(db, "employee");
 let phones = 0;
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-  laura = await addPerson(db, "employee");
-});
-afterAll(() => db.close());
 
 describe("work that was done", () => {
   test("stays done when its money goes back", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import {
   addPerson,
   addProduct,
@@ -11,13 +11,9 @@ import {
   refusal,
   stockOf,
 } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.close());
+const db = await testDatabase();
 
 describe("placing an order", () => {
   test("takes the stock, copies names and prices, and expires in half an hour", async () => {

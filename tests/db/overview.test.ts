@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addPerson, addProduct, buy, line, placeOrder } from "../factories/orders.ts";
 import { comment, quote, requestRepair } from "../factories/repairs.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-let employee: string;
+const db = await testDatabase();
+const employee = await addPerson(db, "employee");
 
 type Overview = {
   counts: Record<string, number>;
@@ -14,12 +14,6 @@ type Overview = {
   sales_before: number;
   repairs: { state: string; count: number }[];
 };
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-  employee = await addPerson(db, "employee");
-});
-afterAll(() => db.close());
 
 const overview = (who = employee) =>
   db.as(who, async (sql) => {

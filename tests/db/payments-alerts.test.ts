@@ -1,18 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addPerson } from "../factories/orders.ts";
 import { apply, newProviderId, openSale, PRICE, type Sale, snapshot } from "../factories/payments.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-let employee: string;
-let boss: string;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  employee = await addPerson(db, "employee");
-  boss = await addPerson(db, "superadmin");
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const employee = await addPerson(db, "employee");
+const boss = await addPerson(db, "superadmin");
 
 /** An order that its payment has paid. */
 async function paid() {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addProduct, buy, withCrowd } from "../factories/orders.ts";
 import { abandon, apply, newProviderId, openSale, snapshot } from "../factories/payments.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.close());
+const db = await testDatabase();
 
 describe("stored notifications", () => {
   const record = (key: string, payment = key) =>

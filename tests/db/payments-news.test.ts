@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { refusal, withCrowd } from "../factories/orders.ts";
 import {
   abandon,
@@ -13,13 +13,9 @@ import {
   stateOf,
   timesPaid,
 } from "../factories/payments.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.close());
+const db = await testDatabase();
 
 describe("news of a payment", () => {
   test("writes down method, cuotas and last digits", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { buy, orderOf, withCrowd } from "../factories/orders.ts";
 import {
   abandon,
@@ -14,13 +14,9 @@ import {
   stateOf,
   timesPaid,
 } from "../factories/payments.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.close());
+const db = await testDatabase();
 
 describe("money that has to go back", () => {
   test("a second approved payment", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addPerson } from "../factories/orders.ts";
 import {
   apply,
@@ -10,13 +10,9 @@ import {
   stateOf,
 } from "../factories/payments.ts";
 import { move } from "../factories/staff-orders.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.close());
+const db = await testDatabase();
 
 const PART = 10_000;
 const TOTAL = 50_000;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addProduct, buy, refusal, stockOf, withCrowd } from "../factories/orders.ts";
 import {
   abandon,
@@ -12,13 +12,9 @@ import {
   snapshot,
   stateOf,
 } from "../factories/payments.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.close());
+const db = await testDatabase();
 
 describe("an attempt", () => {
   test("carries the order's own total, key and items", async () => {

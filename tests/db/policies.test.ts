@@ -1,24 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { subscribe, writeMessage } from "../factories/contact.ts";
 import { addCourse, enrol, finish, issue } from "../factories/courses.ts";
-import { addPerson, addProduct, buy, isAllowed, line, placeOrder } from "../factories/orders.ts";
+import { addPeople, addPerson, addProduct, buy, isAllowed, line, placeOrder } from "../factories/orders.ts";
 import { comment, quote, requestRepair } from "../factories/repairs.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 import { CALLERS, type Caller, type Verb } from "./policy-callers.ts";
 import { MATRIX } from "./policy-matrix.ts";
 
-let db: TestDatabase;
-const people: Partial<Record<Caller, string>> = {};
+const db = await testDatabase();
+const people = { ...(await addPeople(db)), other: await addPerson(db) };
 const ids: Record<string, string> = { NOBODY: randomUUID() };
 
 beforeAll(async () => {
-  db = await createTestDatabase();
-  people.cliente = await addPerson(db);
-  people.other = await addPerson(db);
-  for (const role of ["employee", "manager", "admin", "superadmin"] as const) {
-    people[role] = await addPerson(db, role);
-  }
   // A person without a profile yet, so that the secret key can insert one.
   await db.sql`alter table auth.users disable trigger user`;
   ids.NOBODY = await db.addUser();
@@ -89,10 +83,10 @@ beforeAll(async () => {
     ORDER: order.order_id,
   });
 });
-afterAll(() => db.close());
 
 const fill = (sql: string) => sql.replace(/\b[A-Z]{4,}\b/g, (name) => ids[name] ?? name);
-const whoIs = (caller: Caller): Who => people[caller] ?? caller;
+const isPerson = (caller: Caller): caller is keyof typeof people => caller in people;
+const whoIs = (caller: Caller): Who => (isPerson(caller) ? people[caller] : caller);
 
 function statement(table: string, verb: Verb): string {
   const { row, column, insert } = MATRIX[table]!;

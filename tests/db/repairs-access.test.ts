@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { addPerson, isAllowed, refusal } from "../factories/orders.ts";
 import {
   type Bench,
@@ -14,14 +14,11 @@ import {
   repairOf,
   requestRepair,
 } from "../factories/repairs.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
+const db = await testDatabase();
 let bench: Bench;
 let repair: Requested;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
 beforeEach(async () => {
   bench = await openBench(db);
   repair = await bringRepair(db, bench.customer, {
@@ -30,7 +27,6 @@ beforeEach(async () => {
     email: "ana@secreta.co",
   });
 });
-afterAll(() => db.close());
 
 const linked = async (token: string) => {
   const [row] = await db.as(

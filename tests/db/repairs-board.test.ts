@@ -1,16 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addPerson, refusal } from "../factories/orders.ts";
-import { type Bench, changeState, comment, openBench, quote, requestRepair } from "../factories/repairs.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { changeState, comment, openBench, quote, requestRepair } from "../factories/repairs.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
-let bench: Bench;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  bench = await openBench(db);
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const bench = await openBench(db);
 
 type Card = {
   id: string;

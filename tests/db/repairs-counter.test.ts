@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { refusal } from "../factories/orders.ts";
 import {
-  type Bench,
   bringRepair,
   changeState,
   decide,
@@ -11,19 +10,14 @@ import {
   quote,
   type Requested,
 } from "../factories/repairs.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-let bench: Bench;
+const db = await testDatabase();
+const bench = await openBench(db);
 let repair: Requested;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  bench = await openBench(db);
-});
 beforeEach(async () => {
   repair = await bringRepair(db, "service_role");
 });
-afterAll(() => db.close());
 
 describe("payment at the counter", () => {
   let quoteId: string;

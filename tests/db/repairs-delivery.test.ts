@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { refusal } from "../factories/orders.ts";
 import {
-  type Bench,
   bringRepair,
   changeState,
   decide,
@@ -12,19 +11,14 @@ import {
   type Requested,
   repairOf,
 } from "../factories/repairs.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
-let bench: Bench;
+const db = await testDatabase();
+const bench = await openBench(db);
 let repair: Requested;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  bench = await openBench(db);
-});
 beforeEach(async () => {
   repair = await bringRepair(db, bench.customer);
 });
-afterAll(() => db.close());
 
 const deliveries = () =>
   db.sql`select to_name, to_document, outcome, outcome_reason, warranty_until is not null as warranted, delivered_by

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { refusal } from "../factories/orders.ts";
 import { apply, begin, later, newProviderId } from "../factories/payments.ts";
 import {
-  type Bench,
   changeState,
   decide,
   eventsOf,
@@ -15,18 +14,13 @@ import {
   type Requested,
   requestRepair,
 } from "../factories/repairs.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
 const TOTAL = 150_000;
 const DEVICE = { device_kind: "playstation", device_model: "PS5", contact_phone: "3001112233" };
 
-let db: TestDatabase;
-let bench: Bench;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  bench = await openBench(db);
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const bench = await openBench(db);
 
 const takeIn = (deposit: number, order: string | null = null) =>
   db.as(bench.staff, async (sql) => {

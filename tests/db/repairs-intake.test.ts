@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addPerson, refusal } from "../factories/orders.ts";
 import {
-  type Bench,
   changeState,
   decide,
   eventsOf,
@@ -11,15 +10,10 @@ import {
   repairOf,
   requestRepair,
 } from "../factories/repairs.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
-let bench: Bench;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  bench = await openBench(db);
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const bench = await openBench(db);
 
 type Taken = { id: string; token: string };
 type Intake = Record<string, unknown>;

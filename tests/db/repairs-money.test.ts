@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { refusal } from "../factories/orders.ts";
 import {
-  type Bench,
   changeState,
   decide,
   eventsOf,
@@ -15,15 +14,10 @@ import {
   requestRepair,
 } from "../factories/repairs.ts";
 import { move as moveOrder } from "../factories/staff-orders.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
-let bench: Bench;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  bench = await openBench(db);
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const bench = await openBench(db);
 
 type Move = {
   kind: string;

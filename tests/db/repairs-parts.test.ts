@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { addProduct, buy, type Product, refusal, stockOf } from "../factories/orders.ts";
 import {
-  type Bench,
   bringRepair,
   changeState,
   decide,
@@ -12,21 +11,16 @@ import {
   quote,
   type Requested,
 } from "../factories/repairs.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-let bench: Bench;
+const db = await testDatabase();
+const bench = await openBench(db);
 let repair: Requested;
 let part: Product;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  bench = await openBench(db);
-});
 beforeEach(async () => {
   repair = await bringRepair(db, "service_role");
   part = await addProduct(db, { name: "Puerto HDMI PS5", price: 45_000, stock: 3 });
 });
-afterAll(() => db.close());
 
 type Use = {
   product?: string | null;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { placeOrder, refusal, withCrowd } from "../factories/orders.ts";
 import { apply, begin, later, newProviderId } from "../factories/payments.ts";
 import {
@@ -13,17 +13,14 @@ import {
   quote,
   type Requested,
 } from "../factories/repairs.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { type TestDatabase, testDatabase } from "../support/database.ts";
 
 const TOTAL = 150_000;
 
-let db: TestDatabase;
+const db = await testDatabase();
 let bench: Bench;
 let repair: Requested;
 let quoteId: string;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
 beforeEach(async () => {
   bench = await openBench(db);
   repair = await bringRepair(db, bench.customer, {
@@ -34,7 +31,6 @@ beforeEach(async () => {
   quoteId = await quote(db, bench.staff, repair.id, TOTAL);
   await decide(db, { quote: quoteId, user: bench.customer });
 });
-afterAll(() => db.close());
 
 const quoteRow = async () =>
   (await db.sql`select paid_at, order_id from public.cotizaciones where id = ${quoteId}`)[0]!;

@@ -1,16 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addPerson, refusal } from "../factories/orders.ts";
 import { changeState, decide, quote, repairOf, requestRepair } from "../factories/repairs.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-let staff: string;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  staff = await addPerson(db, "employee");
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const staff = await addPerson(db, "employee");
 
 /** Both moments in Colombian time, which knows no summer time. */
 async function later(from: string, hours: number): Promise<string> {

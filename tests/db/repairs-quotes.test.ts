@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { refusal, withCrowd } from "../factories/orders.ts";
 import {
   type Bench,
@@ -13,19 +13,15 @@ import {
   type Requested,
   repairOf,
 } from "../factories/repairs.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
+const db = await testDatabase();
 let bench: Bench;
 let repair: Requested;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
 beforeEach(async () => {
   bench = await openBench(db);
   repair = await bringRepair(db, bench.customer);
 });
-afterAll(() => db.close());
 
 const quoteRow = async (id: string) => (await db.sql`select * from public.cotizaciones where id = ${id}`)[0]!;
 const kinds = async () => (await eventsOf(db, repair.id)).map(({ kind, note }) => [kind, note]);

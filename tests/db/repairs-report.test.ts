@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { addPerson, refusal } from "../factories/orders.ts";
-import { type Bench, changeState, decide, openBench, quote } from "../factories/repairs.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { changeState, decide, openBench, quote } from "../factories/repairs.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-let bench: Bench;
-let technician: string;
+const db = await testDatabase();
+const bench = await openBench(db);
+const technician = await addPerson(db, "employee");
 
 const bogota = (moment: string) => `${moment}-05:00`;
 
@@ -39,9 +39,6 @@ const report = (from: string, to: string, who = bench.staff) =>
   });
 
 beforeAll(async () => {
-  db = await createTestDatabase();
-  bench = await openBench(db);
-  technician = await addPerson(db, "employee");
   await db.sql`update public.profiles set username = 'Tomás' where id = ${technician}`;
   await db.sql`update public.store_settings set opens_at = '09:00', closes_at = '19:00'`;
 
@@ -67,7 +64,6 @@ beforeAll(async () => {
   await decide(db, { quote: quoted, token: link!.token });
   await db.sql`update public.cotizaciones set decided_at = ${bogota("2026-03-03T15:00:00")} where id = ${quoted}`;
 });
-afterAll(() => db.close());
 
 test("agrees with a month worked out by hand, in opening hours", async () => {
   // The quote of the setup reopened the first repair today; March is what it was.

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addPerson, refusal } from "../factories/orders.ts";
 import {
-  type Bench,
   bringRepair,
   changeState,
   decide,
@@ -14,20 +13,17 @@ import {
   type Requested,
   repairOf,
 } from "../factories/repairs.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-let bench: Bench;
+const db = await testDatabase();
+const bench = await openBench(db);
 let repair: Requested;
 beforeAll(async () => {
-  db = await createTestDatabase();
-  bench = await openBench(db);
   await db.sql`update public.profiles set username = 'Tatiana' where id = ${bench.staff}`;
 });
 beforeEach(async () => {
   repair = await bringRepair(db, "service_role");
 });
-afterAll(() => db.close());
 
 const reasons = () =>
   db.sql`select m.reason, e.to_estado as "to" from public.orden_motivos m join public.orden_eventos e on e.id = m.evento_id

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { refusal } from "../factories/orders.ts";
 import { type Bench, comment, openBench, requestRepair } from "../factories/repairs.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
+const db = await testDatabase();
 let bench: Bench;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
 beforeEach(async () => {
   bench = await openBench(db);
 });
-afterAll(() => db.close());
 
 const comments = (id: string) =>
   db.sql`select autor, texto, is_internal from public.orden_comentarios where orden_id = ${id} order by id`;

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addPerson, refusal, withCrowd } from "../factories/orders.ts";
 import {
-  type Bench,
   bringRepair,
   changeState,
   eventsOf,
@@ -10,15 +9,10 @@ import {
   repairOf,
   requestRepair,
 } from "../factories/repairs.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-let bench: Bench;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  bench = await openBench(db);
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const bench = await openBench(db);
 
 const slots = () =>
   db.sql<{ day: string; starts_at: string; ends_at: string; dow: number }[]>`

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addPerson, addProduct, line, placeOrder, refusal } from "../factories/orders.ts";
 import { decide, learningDays, reversalOf, reverse } from "../factories/reversals.ts";
 import { charge, openRefund, providerRefunded } from "../factories/staff-orders.ts";
 import { deliver, deliveryDay, detail, withdraw } from "../factories/withdrawals.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-let laura: string;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  laura = await addPerson(db, "employee");
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const laura = await addPerson(db, "employee");
 
 const hintOf = async (work: Promise<unknown>) => (await refusal(work)).hint;
 

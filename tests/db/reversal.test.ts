@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addLife } from "../factories/customer-history.ts";
 import { addPerson, refusal, withCrowd } from "../factories/orders.ts";
 import { decide, learningDays, paidByCard, reversalOf, reverse } from "../factories/reversals.ts";
@@ -11,15 +11,10 @@ import {
   providerRefunded,
   SHIPMENT,
 } from "../factories/staff-orders.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
-let laura: string;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  laura = await addPerson(db, "employee");
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const laura = await addPerson(db, "employee");
 
 const hintOf = async (work: Promise<unknown>) => (await refusal(work)).hint;
 

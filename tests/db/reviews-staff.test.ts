@@ -1,18 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addPerson, addProduct, line, type Product, placeOrder, refusal } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { describe, expect, test } from "vitest";
+import { addPerson, addProduct, line, placeOrder, refusal } from "../factories/orders.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
-let staff: string;
-let product: Product;
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-  staff = await addPerson(db, "employee");
-  product = await addProduct(db, { name: "Cámara retro" });
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const staff = await addPerson(db, "employee");
+const product = await addProduct(db, { name: "Cámara retro" });
 
 let phones = 0;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   addPerson,
   addProduct,
@@ -9,18 +9,12 @@ import {
   refusal,
   setPayment,
 } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
 const BODY = "Llegó en un día y funciona perfecto.";
 
-let db: TestDatabase;
-let staff: string;
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-  staff = await addPerson(db, "employee");
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const staff = await addPerson(db, "employee");
 
 /** A person with an order of the product, in some state of its payment. */
 async function buyer(product: Product, payment = "paid"): Promise<{ id: string; order: Placed }> {

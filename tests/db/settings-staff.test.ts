@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { addPerson, type Role, refusal } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { expect, test } from "vitest";
+import { addPeople, refusal } from "../factories/orders.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
-const people = {} as Record<Role, string>;
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-  for (const role of ["cliente", "employee", "manager", "admin", "superadmin"] as const)
-    people[role] = await addPerson(db, role);
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const people = await addPeople(db);
 
 const settings = async () => (await db.sql`select * from public.store_settings`)[0]!;
 const save = (who: Who, text: string, version: number) =>

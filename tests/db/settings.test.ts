@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addPerson, isAllowed, refusal } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.close());
+const db = await testDatabase();
 
 test("there is exactly one row, with the store's own defaults", async () => {
   const rows = await db.sql`select city, region, opens_at, closes_at, store_rating, store_rating_count,

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addPerson } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 import { broken } from "./invariants.ts";
 import { openWalk } from "./random-walk.ts";
 
-let db: TestDatabase;
-let laura: string;
-beforeAll(async () => {
-  db = await createTestDatabase();
-  laura = await addPerson(db, "employee");
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const laura = await addPerson(db, "employee");
 
 const STEPS = 80;
 /** What happens more often than the rest. */

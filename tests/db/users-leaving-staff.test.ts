@@ -1,17 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addLife } from "../factories/customer-history.ts";
 import { addPerson, addProduct, refusal } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-let admin: string;
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-  admin = await addPerson(db, "admin");
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const admin = await addPerson(db, "admin");
 
 const anonymise = (user: string) =>
   db.as("service_role", (sql) => sql`select public.anonymise_account(${user})`);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { verify } from "../factories/courses.ts";
 import { addLife } from "../factories/customer-history.ts";
 import {
@@ -11,14 +11,9 @@ import {
   refusal,
   stockOf,
 } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.close());
+const db = await testDatabase();
 
 type Export = Record<string, unknown[]> & { cuenta: Record<string, unknown> };
 

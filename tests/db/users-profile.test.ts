@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { registerPerson } from "../factories/customer-history.ts";
 import { addPerson, isAllowed, refusal } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
-let me: string;
-let other: string;
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-  me = await addPerson(db);
-  other = await addPerson(db);
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const me = await addPerson(db);
+const other = await addPerson(db);
 
 type Consent = {
   kind: string;

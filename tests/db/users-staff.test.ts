@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addPerson, addProduct, type Role, refusal } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase, type Who } from "../support/database.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { addPeople, addPerson, addProduct, type Role, refusal } from "../factories/orders.ts";
+import { testDatabase, type Who } from "../support/database.ts";
 
-let db: TestDatabase;
-const people = {} as Record<Role, string>;
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-  for (const role of ["cliente", "employee", "manager", "admin", "superadmin"] as const) {
-    people[role] = await addPerson(db, role);
-  }
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const people = await addPeople(db);
 
 type Found = {
   items: { id: string; username: string | null; email: string | null; phone: string | null }[];

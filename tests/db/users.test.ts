@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addPerson, isAllowed, type Role, refusal } from "../factories/orders.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { describe, expect, test } from "vitest";
+import { addPeople, addPerson, isAllowed, type Role, refusal } from "../factories/orders.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-const people = {} as Record<Role, string>;
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-  for (const role of ["cliente", "employee", "manager", "admin", "superadmin"] as const) {
-    people[role] = await addPerson(db, role);
-  }
-});
-afterAll(() => db.close());
+const db = await testDatabase();
+const people = await addPeople(db);
 
 const setRole = (who: string, user: string, role: Role) =>
   db.as(who, (sql) => sql`select public.set_user_role(${user}, ${role})`);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addCourse, complete, enrol } from "../factories/courses.ts";
 import {
   addPerson,
@@ -20,13 +20,9 @@ import {
   pay,
   withdraw,
 } from "../factories/withdrawals.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.close());
+const db = await testDatabase();
 
 describe("the deadline to withdraw", () => {
   test.each([

@@ -6,13 +6,21 @@ import { actAs, type TestDatabase, type Who } from "../support/database.ts";
 /** Something that runs queries as somebody: a test database or a crowd. */
 type Runner = Pick<TestDatabase, "as">;
 
-export type Role = "cliente" | "employee" | "manager" | "admin" | "superadmin";
+export const ROLES = ["cliente", "employee", "manager", "admin", "superadmin"] as const;
+export type Role = (typeof ROLES)[number];
 
 /** A confirmed person with a role. */
 export async function addPerson(db: TestDatabase, role: Role = "cliente"): Promise<string> {
   const id = await db.addUser();
   await db.sql`update public.profiles set role = ${role} where id = ${id}`;
   return id;
+}
+
+/** One person of each role. */
+export async function addPeople(db: TestDatabase): Promise<Record<Role, string>> {
+  const people = {} as Record<Role, string>;
+  for (const role of ROLES) people[role] = await addPerson(db, role);
+  return people;
 }
 
 export type Product = { id: string; price: number; stock: number };

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
+import { afterAll } from "vitest";
 import { type Backend, type BackendOptions, startBackend } from "../../local/backend/backend.ts";
 import { createTestDatabase, type TestDatabase } from "./database.ts";
 
@@ -95,4 +96,11 @@ export async function createTestBackend({
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The backend of a test file, gone when its last test is over. */
+export async function testBackend(options?: TestBackendOptions): Promise<TestBackend> {
+  const backend = await createTestBackend(options);
+  afterAll(() => backend.close());
+  return backend;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Sql, TransactionSql } from "postgres";
-import { inject } from "vitest";
+import { afterAll, inject } from "vitest";
 import { createUser } from "../../local/backend/auth/users.ts";
 import { applyDatabaseSettings } from "../../local/backend/bootstrap.ts";
 import type { Query } from "../../local/backend/connection.ts";
@@ -83,4 +83,11 @@ export async function createTestDatabase({
       await cluster.end();
     },
   };
+}
+
+/** The database of a test file, gone when its last test is over. */
+export async function testDatabase(options?: TestDatabaseOptions): Promise<TestDatabase> {
+  const database = await createTestDatabase(options);
+  afterAll(() => database.close());
+  return database;
 }

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestBackend, type TestBackend } from "../../support/backend.ts";
+import { describe, expect, test } from "vitest";
+import { testBackend } from "../../support/backend.ts";
 import { FIXTURES } from "./fixtures.ts";
 
-let backend: TestBackend;
+const backend = await testBackend({ migrations: FIXTURES });
 const password = "una-clave-larga";
-
-beforeAll(async () => {
-  backend = await createTestBackend({ migrations: FIXTURES });
-});
-afterAll(() => backend.close());
 
 describe("admin API", () => {
   test("creates, reads, changes, lists and deletes people", async () => {

@@ -1,19 +1,14 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestBackend, KEYS, type SignedIn, type TestBackend } from "../../support/backend.ts";
+import { describe, expect, test } from "vitest";
+import { KEYS, type SignedIn, testBackend } from "../../support/backend.ts";
 import { FIXTURES } from "./fixtures.ts";
 
-let backend: TestBackend;
-const password = "una-clave-larga";
-
-beforeAll(async () => {
-  backend = await createTestBackend({
-    migrations: FIXTURES,
-    allowedRedirects: ["https://preview.example.com"],
-  });
+const backend = await testBackend({
+  migrations: FIXTURES,
+  allowedRedirects: ["https://preview.example.com"],
 });
-afterAll(() => backend.close());
+const password = "una-clave-larga";
 
 const newestTo = (email: string) => {
   const mail = backend.mailbox.list(email)[0];

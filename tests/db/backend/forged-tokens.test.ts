@@ -1,17 +1,15 @@
 import { decodeJwt, type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestBackend, KEYS, type SignedIn, type TestBackend } from "../../support/backend.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { KEYS, type SignedIn, testBackend } from "../../support/backend.ts";
 
-let backend: TestBackend;
+const backend = await testBackend();
 let ana: SignedIn;
 let claims: JWTPayload;
 
 beforeAll(async () => {
-  backend = await createTestBackend();
   ana = await backend.signIn();
   claims = decodeJwt((await ana.client.auth.getSession()).data.session?.access_token ?? "");
 });
-afterAll(() => backend.close());
 
 const signed = (payload: JWTPayload, secret = KEYS.jwtSecret) =>
   new SignJWT(payload).setProtectedHeader({ alg: "HS256" }).sign(new TextEncoder().encode(secret));

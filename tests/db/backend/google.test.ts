@@ -1,18 +1,13 @@
 import { decodeJwt } from "jose";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestBackend, type TestBackend } from "../../support/backend.ts";
+import { expect, test } from "vitest";
+import { testBackend } from "../../support/backend.ts";
 import { FIXTURES } from "./fixtures.ts";
 
-let backend: TestBackend;
 const accounts = [
   { email: "Gina@gmail.com", name: "Gina <3" },
   { email: "mario@gmail.com", name: "Mario" },
 ];
-
-beforeAll(async () => {
-  backend = await createTestBackend({ migrations: FIXTURES, googleAccounts: accounts });
-});
-afterAll(() => backend.close());
+const backend = await testBackend({ migrations: FIXTURES, googleAccounts: accounts });
 
 const hop = async (address: string) => {
   const response = await fetch(address, { redirect: "manual" });

@@ -3,26 +3,18 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createTransport } from "nodemailer";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { Mailbox } from "../../../local/backend/mail/mailbox.ts";
-import { createTestBackend, type TestBackend } from "../../support/backend.ts";
+import { testBackend } from "../../support/backend.ts";
 import { FIXTURES } from "./fixtures.ts";
 
-let backend: TestBackend;
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "aventura-gamer-mail-"));
-  backend = await createTestBackend({
-    migrations: FIXTURES,
-    mailboxPort: 0,
-    smtpPort: 0,
-    mailDir: path.join(folder, "backend"),
-  });
-});
-afterAll(async () => {
-  await backend.close();
-  await rm(folder, { recursive: true });
+const folder = await mkdtemp(path.join(tmpdir(), "aventura-gamer-mail-"));
+afterAll(() => rm(folder, { recursive: true }));
+const backend = await testBackend({
+  migrations: FIXTURES,
+  mailboxPort: 0,
+  smtpPort: 0,
+  mailDir: path.join(folder, "backend"),
 });
 
 const messages = async (query = "") => (await fetch(`${backend.mailbox.url}/api/messages${query}`)).json();

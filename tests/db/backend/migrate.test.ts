@@ -1,30 +1,23 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { migrate } from "../../../local/backend/migrate.ts";
-import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { testDatabase } from "../../support/database.ts";
 import { FIXTURES } from "./fixtures.ts";
 
-let database: TestDatabase;
-let dir: string;
+const database = await testDatabase({ migrations: FIXTURES });
+const dir = await mkdtemp(path.join(tmpdir(), "aventura-gamer-migrations-"));
+await cp(FIXTURES, dir, { recursive: true });
 let said: string[];
 const run = () => migrate(database.url, { dir, log: (line) => said.push(line) });
 const add = (name: string, text: string) => writeFile(path.join(dir, name), text);
 const drop = (name: string) => rm(path.join(dir, name));
 
-beforeAll(async () => {
-  database = await createTestDatabase({ migrations: FIXTURES });
-  dir = await mkdtemp(path.join(tmpdir(), "aventura-gamer-migrations-"));
-  await cp(FIXTURES, dir, { recursive: true });
-});
 beforeEach(() => {
   said = [];
 });
-afterAll(async () => {
-  await database.close();
-  await rm(dir, { recursive: true });
-});
+afterAll(() => rm(dir, { recursive: true }));
 
 const triggers = async () => {
   const rows =

@@ -1,21 +1,15 @@
 import { connect } from "node:net";
 import { SignJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { createTestBackend, KEYS, type SignedIn, type TestBackend } from "../../support/backend.ts";
+import { KEYS, testBackend } from "../../support/backend.ts";
 import { until } from "../../support/until.ts";
 import { FIXTURES } from "./fixtures.ts";
 import { order, type Payload, unique } from "./watch.ts";
 
-let backend: TestBackend;
-let ana: SignedIn;
-let beto: SignedIn;
-
-beforeAll(async () => {
-  backend = await createTestBackend({ migrations: FIXTURES });
-  [ana, beto] = await Promise.all([backend.signIn(), backend.signIn()]);
-});
-afterAll(() => backend.close());
+const backend = await testBackend({ migrations: FIXTURES });
+const ana = await backend.signIn();
+const beto = await backend.signIn();
 
 describe("tokens", () => {
   const sign = (claims: object, seconds: number) =>

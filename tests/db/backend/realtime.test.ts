@@ -1,21 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { createTestBackend, type SignedIn, type TestBackend } from "../../support/backend.ts";
+import { afterEach, describe, expect, test } from "vitest";
+import { testBackend } from "../../support/backend.ts";
 import { until } from "../../support/until.ts";
 import { FIXTURES } from "./fixtures.ts";
 import { follow, order, sentinel, type Watch } from "./watch.ts";
 
-let backend: TestBackend;
-let ana: SignedIn;
-let beto: SignedIn;
+const backend = await testBackend({ migrations: FIXTURES });
+const ana = await backend.signIn();
+const beto = await backend.signIn();
 
-beforeAll(async () => {
-  backend = await createTestBackend({ migrations: FIXTURES });
-  [ana, beto] = await Promise.all([backend.signIn(), backend.signIn()]);
-});
 afterEach(async () => {
   await Promise.all([ana.client, beto.client, backend.service].map((client) => client.removeAllChannels()));
 });
-afterAll(() => backend.close());
 
 describe("who gets what", () => {
   test("gives a row to its owner and to the secret key, not to a stranger or a visitor", async () => {

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestBackend, KEYS, type SignedIn, type TestBackend } from "../../support/backend.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { KEYS, type SignedIn, testBackend } from "../../support/backend.ts";
 import { FIXTURES } from "./fixtures.ts";
 
-let backend: TestBackend;
+const backend = await testBackend({ migrations: FIXTURES });
 let ana: SignedIn;
 
 beforeAll(async () => {
-  backend = await createTestBackend({ migrations: FIXTURES });
   ana = await backend.signIn("ana@example.com", { username: "ana" });
   await backend.database
     .sql`insert into public.products (sku, name, price, rating, big, stock, tags, attrs, states, created_at)
     values ('ps5', 'Control PS5', 350000.50, 4.75, 9007199254740991, 2, '{sony,ps5}',
       ${backend.database.sql.json({ warranty: { months: 6 } })}, '{received,ready}', '2026-01-02 03:04:05.123456+00')`;
 });
-afterAll(() => backend.close());
 
 const raw = (path: string) =>
   fetch(`${backend.url}/rest/v1/${path}`, { headers: { apikey: KEYS.publishableKey } });

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Sql } from "postgres";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addCourse, enrol, finish, issue, verify } from "../../factories/courses.ts";
 import {
   addPerson,
@@ -19,15 +19,10 @@ import { apply, begin, later, newProviderId } from "../../factories/payments.ts"
 import { figuresOf } from "../../factories/points.ts";
 import { decide, quote, requestRepair } from "../../factories/repairs.ts";
 import { openRefund, paid, providerRefunded } from "../../factories/staff-orders.ts";
-import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
+import { testDatabase } from "../../support/database.ts";
 
-let from: TestDatabase;
-let to: TestDatabase;
-beforeAll(async () => {
-  from = await createTestDatabase();
-  to = await createTestDatabase();
-});
-afterAll(() => Promise.all([from.close(), to.close()]));
+const from = await testDatabase();
+const to = await testDatabase();
 
 /** Every table that holds data of the shop, its people or its files. */
 async function tables(sql: Sql): Promise<string[]> {

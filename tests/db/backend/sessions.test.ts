@@ -1,14 +1,9 @@
 import { decodeJwt } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestBackend, type TestBackend } from "../../support/backend.ts";
+import { describe, expect, test } from "vitest";
+import { testBackend } from "../../support/backend.ts";
 import { FIXTURES } from "./fixtures.ts";
 
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await createTestBackend({ migrations: FIXTURES });
-});
-afterAll(() => backend.close());
+const backend = await testBackend({ migrations: FIXTURES });
 
 describe("tokens", () => {
   test("carry the claims of hosted Auth and of the project's hook", async () => {

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestBackend, type SignedIn, type TestBackend } from "../../support/backend.ts";
+import { describe, expect, test } from "vitest";
+import { type SignedIn, testBackend } from "../../support/backend.ts";
 import { FIXTURES } from "./fixtures.ts";
 
-let backend: TestBackend;
-let ana: SignedIn;
-let beto: SignedIn;
-
-beforeAll(async () => {
-  backend = await createTestBackend({ migrations: FIXTURES });
-  [ana, beto] = await Promise.all([backend.signIn(), backend.signIn()]);
-});
-afterAll(() => backend.close());
+const backend = await testBackend({ migrations: FIXTURES });
+const ana = await backend.signIn();
+const beto = await backend.signIn();
 
 const png = (content: string) => new Blob([content], { type: "image/png" });
 const files = ({ client }: Pick<SignedIn, "client">) => client.storage.from("private");
