@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addPerson, addProduct, refusal } from "../factories/orders.ts";
 import { commit, rows, stage } from "../factories/product-imports.ts";
 import { testDatabase } from "../support/database.ts";
@@ -9,10 +9,8 @@ const manager = await addPerson(db, "manager");
 const cliente = await addPerson(db);
 const product = { slug: "control" };
 
-beforeAll(async () => {
-  for (const name of ["Control", "Ábaco", "abanico", "Zapato", "Batería", "cable", "Cable"])
-    await addProduct(db, { name });
-});
+for (const name of ["Control", "Ábaco", "abanico", "Zapato", "Batería", "cable", "Cable"])
+  await addProduct(db, { name });
 
 describe("who may", () => {
   test("import and export: staff, each their own", async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   addCourse,
   complete,
@@ -19,9 +19,7 @@ const db = await testDatabase();
 const course = await addCourse(db);
 const owner = await addPerson(db);
 const stranger = await addPerson(db);
-beforeAll(async () => {
-  await enrol(db, owner, [course]);
-});
+await enrol(db, owner, [course]);
 
 async function myCourses(who: Who) {
   return db.as(who, (sql) => sql<Record<string, unknown>[]>`select * from public.my_courses()`);

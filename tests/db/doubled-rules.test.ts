@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   canChangeSettings,
   canDeleteContent,
@@ -30,7 +30,7 @@ import { dice } from "../factories/payments.ts";
 import { paidByCard, reverse } from "../factories/reversals.ts";
 import { placed } from "../factories/staff-orders.ts";
 import { paidOrder, withdraw } from "../factories/withdrawals.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { testDatabase } from "../support/database.ts";
 
 /*
  * Rules that have to stand in TypeScript, where a screen answers at once, and in SQL, where the answer counts. Each is
@@ -38,11 +38,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
  * core-retention.test.ts.
  */
 
-let db: TestDatabase;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-afterAll(() => db.close());
+const db = await testDatabase();
 
 /** What an SQL expression of `x` answers for each value. */
 async function sqlOf<Answer>(

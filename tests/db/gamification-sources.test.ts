@@ -1,14 +1,10 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addPerson, addProduct } from "../factories/orders.ts";
 import { figuresOf } from "../factories/points.ts";
 import { testDatabase } from "../support/database.ts";
 
 const db = await testDatabase();
-let staff: string;
-
-beforeAll(async () => {
-  staff = await addPerson(db, "employee");
-});
+const staff = await addPerson(db, "employee");
 
 const figures = (person: string) => figuresOf(db, person);
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { addPerson } from "../factories/orders.ts";
 import { testDatabase } from "../support/database.ts";
 
@@ -39,7 +39,6 @@ beforeAll(async () => {
   });
   await db.sql`vacuum analyze`;
 }, 120_000);
-afterAll(() => db.close());
 
 type Plan = { "Actual Rows": number; "Rows Removed by Filter"?: number; Plans?: Plan[] };
 

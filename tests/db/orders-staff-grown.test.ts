@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { addPerson } from "../factories/orders.ts";
 import { testDatabase } from "../support/database.ts";
 
@@ -30,7 +30,6 @@ beforeAll(async () => {
   });
   await db.sql`vacuum analyze public.orders, private.order_search`;
 }, 60_000);
-afterAll(() => db.close());
 
 type Ask = { query?: string; stage?: string; sort?: string; offset?: number };
 

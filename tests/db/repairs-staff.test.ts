@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { addPerson, refusal } from "../factories/orders.ts";
 import {
   bringRepair,
@@ -18,9 +18,7 @@ import { testDatabase } from "../support/database.ts";
 const db = await testDatabase();
 const bench = await openBench(db);
 let repair: Requested;
-beforeAll(async () => {
-  await db.sql`update public.profiles set username = 'Tatiana' where id = ${bench.staff}`;
-});
+await db.sql`update public.profiles set username = 'Tatiana' where id = ${bench.staff}`;
 beforeEach(async () => {
   repair = await bringRepair(db, "service_role");
 });
