@@ -13,7 +13,7 @@ export function AuditList({ entries }: { entries: AuditEntry[] }) {
       {entries.map((entry) => (
         <li key={entry.id} className="panel flex flex-col gap-2 px-4 py-3">
           <Headline entry={entry} />
-          <AuditFacts facts={auditFacts(entry.details)} />
+          <AuditFacts facts={auditFacts(entry)} />
         </li>
       ))}
     </ol>

@@ -24,7 +24,7 @@ export function auditCsv(entries: readonly AuditEntry[]): string {
     actionText(entry),
     ENTITIES[entry.entity]?.plural ?? entry.entity,
     entry.entityId ?? "",
-    auditFacts(entry.details).map(factText).join("; "),
+    auditFacts(entry).map(factText).join("; "),
   ]);
   return `${Papa.unparse(rows, { delimiter: ";", escapeFormulae: true })}\r\n`;
 }

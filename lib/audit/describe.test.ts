@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Json } from "@/lib/supabase/database.types";
 import { actionText, actorName, auditFacts, subjectHref } from "./describe";
 import type { AuditEntry } from "./types";
 
@@ -36,29 +37,41 @@ test("the thing is a click away while it exists", () => {
   expect(subjectHref(entry("store_settings.updated"))).toBe("/admin/configuracion");
 });
 
+const ofProduct = (details: Json) => ({ entity: "products", details });
+
 test("changes are read from what to what", () => {
   expect(
-    auditFacts({ changed: { price: [50_000, 60_000], made_up: ["a", "b"], state_since: ["x", "y"] } }),
+    auditFacts(
+      ofProduct({ changed: { price: [50_000, 60_000], made_up: ["a", "b"], state_since: ["x", "y"] } }),
+    ),
   ).toEqual([
     { label: "Precio", before: "$50.000", value: "$60.000" },
     { label: "made up", before: "a", value: "b" },
   ]);
-  expect(auditFacts({ from: "cliente", to: "manager" })).toEqual([
+  expect(auditFacts(ofProduct({ from: "cliente", to: "manager" }))).toEqual([
     { label: "Valor", before: "Cliente", value: "Manager" },
   ]);
 });
 
 test("a deleted row keeps what people know of it; other facts stand as they are", () => {
-  expect(auditFacts({ before: { name: "Control", price: 9000, internal_id: "x" } })).toEqual([
+  expect(auditFacts(ofProduct({ before: { name: "Control", price: 9000, internal_id: "x" } }))).toEqual([
     { label: "Nombre", value: "Control" },
     { label: "Precio", value: "$9.000" },
   ]);
-  expect(auditFacts({ amount: 5000, channel: "card" })).toEqual([
+  expect(auditFacts(ofProduct({ amount: 5000, channel: "card" }))).toEqual([
     { label: "Valor", value: "$5.000" },
     { label: "Medio", value: "card" },
   ]);
-  expect(auditFacts({})).toEqual([]);
-  expect(auditFacts("raro")).toEqual([]);
+  expect(auditFacts(ofProduct({}))).toEqual([]);
+  expect(auditFacts(ofProduct("raro"))).toEqual([]);
+});
+
+test("how many were counted or changed is told", () => {
+  expect(auditFacts(ofProduct({ before: 5, counted: 3 }))).toEqual([
+    { label: "Contadas", value: "3" },
+    { label: "Antes", value: "5" },
+  ]);
+  expect(auditFacts(ofProduct({ changed: 12 }))).toEqual([{ label: "Cambiados", value: "12" }]);
 });
 
 test("without an account it was a guest, somebody who left, or the system", () => {

@@ -1,13 +1,14 @@
 import { orderNumber } from "@/lib/orders/order-number";
 import { staffRepairNumber } from "@/lib/repairs/number";
 import type { Json } from "@/lib/supabase/database.types";
-import { ACTIONS, COLUMNS, DERIVED, ENTITIES, VERBS } from "./labels";
+import { columnLabel, DERIVED } from "./columns";
+import { ACTIONS, ENTITIES, VERBS } from "./labels";
 import type { AuditEntry, AuditFact } from "./types";
 import { auditValue } from "./values";
 
 type Thing = Pick<AuditEntry, "entity" | "entityId" | "subject">;
 
-const fieldName = (column: string) => COLUMNS[column] ?? column.replaceAll("_", " ");
+const isDerived = (column: string) => DERIVED.some((one) => one === column);
 
 /** "cambió el producto «Control»": what was done, in words. */
 export function actionText({ action, ...thing }: Thing & Pick<AuditEntry, "action">): string {
@@ -69,42 +70,28 @@ export function subjectHref({ action, subject }: Pick<AuditEntry, "action" | "su
 }
 
 /** What changed, from what to what; or the facts that the entry carries. */
-export function auditFacts(details: Json): AuditFact[] {
+export function auditFacts({ entity, details }: Pick<AuditEntry, "entity" | "details">): AuditFact[] {
   if (typeof details !== "object" || details === null || Array.isArray(details)) return [];
-  const { changed, before, ...rest } = details;
-  return [...changes(changed), ...removed(before), ...facts(rest)];
-}
-
-function changes(changed: Json | undefined): AuditFact[] {
-  return entriesOf(changed).flatMap(([column, pair]) =>
-    Array.isArray(pair) && !DERIVED.includes(column)
-      ? [
-          {
-            label: fieldName(column),
-            before: auditValue(column, pair[0]),
-            value: auditValue(column, pair[1]),
-          },
-        ]
+  const { changed, before, from, to, ...rest } = details;
+  const labelOf = (column: string) => columnLabel(entity, column) ?? column.replaceAll("_", " ");
+  const fact = ([column, value]: [string, Json | undefined]): AuditFact => ({
+    label: labelOf(column),
+    value: auditValue(column, value),
+  });
+  const changes = entriesOf(changed).flatMap(([column, pair]) =>
+    Array.isArray(pair) && !isDerived(column)
+      ? [{ ...fact([column, pair[1]]), before: auditValue(column, pair[0]) }]
       : [],
   );
-}
-
-/** What a deleted row held, by the columns that people know. */
-function removed(before: Json | undefined): AuditFact[] {
-  return entriesOf(before)
-    .filter(([column]) => column in COLUMNS)
-    .map(([column, value]) => ({ label: fieldName(column), value: auditValue(column, value) }));
-}
-
-function facts({ from, to, ...rest }: { [key: string]: Json | undefined }): AuditFact[] {
+  // What a deleted row held, by the columns that people know.
+  const removed = entriesOf(before).filter(([column]) => columnLabel(entity, column) !== undefined);
   const moved =
     to === undefined
       ? []
       : [{ label: "Valor", before: auditValue("from", from), value: auditValue("to", to) }];
-  return [
-    ...moved,
-    ...Object.entries(rest).map(([key, value]) => ({ label: fieldName(key), value: auditValue(key, value) })),
-  ];
+  // A change of many and a count of the shelf only say how many.
+  const counts = Object.entries({ changed, before }).filter(([, value]) => typeof value === "number");
+  return [...changes, ...removed.map(fact), ...moved, ...[...Object.entries(rest), ...counts].map(fact)];
 }
 
 function entriesOf(value: Json | undefined): [string, Json | undefined][] {

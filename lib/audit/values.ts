@@ -14,7 +14,7 @@ import {
 import { HANDOVER_LABELS, QUOTE_LABELS, STATE_LABELS } from "@/lib/repairs/labels";
 import type { Json } from "@/lib/supabase/database.types";
 import { ROLE_NAMES } from "@/lib/users/staff/labels";
-import { COLUMNS } from "./labels";
+import { columnLabel } from "./columns";
 
 const LONGEST = 160;
 const MONEY = [
@@ -61,7 +61,7 @@ export function auditValue(column: string, value: Json | undefined): string {
 
 function objectText(value: { [key: string]: Json | undefined }): string {
   const parts = Object.entries(value).map(
-    ([key, part]) => `${COLUMNS[key] ?? key}: ${auditValue(key, part)}`,
+    ([key, part]) => `${columnLabel("", key) ?? key}: ${auditValue(key, part)}`,
   );
   return parts.join(", ") || "(vacío)";
 }

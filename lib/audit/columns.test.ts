@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { columnLabel } from "./columns";
+
+test("a column has the word that its own form has, else that of all tables", () => {
+  expect(columnLabel("products", "badge_text")).toBe("Etiqueta");
+  expect(columnLabel("hero_slides", "subtitle")).toBe("Antetítulo");
+  expect(columnLabel("courses", "slug")).toBe("Dirección de la página");
+  expect(columnLabel("orders", "tracking_number")).toBe("Guía");
+  expect(columnLabel("orders", "made_up")).toBeUndefined();
+});

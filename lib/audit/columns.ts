@@ -1,0 +1,262 @@
+import { PRODUCT_FIELDS, SERVICE_FIELDS } from "@/lib/catalog/fields";
+import { SLIDE_FIELDS } from "@/lib/content/fields";
+import { COURSE_FIELDS } from "@/lib/courses/fields";
+import type { Database, Tables } from "@/lib/supabase/database.types";
+import { labelsOf } from "@/lib/supabase/fields";
+
+/** Tables whose fields have their words in the domain itself. */
+const FIELDS = {
+  products: labelsOf(PRODUCT_FIELDS),
+  services: labelsOf(SERVICE_FIELDS),
+  courses: labelsOf(COURSE_FIELDS),
+  hero_slides: { ...labelsOf(SLIDE_FIELDS), is_active: "Activo" },
+};
+
+/** Columns that follow from others or serve the software alone: the log shows no change of theirs. */
+export const DERIVED = ["state_since", "promise_from", "promise_warns_at"] as const;
+
+/** The log leaves these out, or they name the row itself. */
+export const UNSEEN = [
+  "id",
+  "created_at",
+  "updated_at",
+  "version",
+  "search",
+  "name_key",
+  ...DERIVED,
+] as const;
+
+type Watched =
+  | keyof typeof FIELDS
+  | "product_images"
+  | "lesson_contents"
+  | "store_settings"
+  | "orders"
+  | "retractos"
+  | "reversiones"
+  | "ordenes_servicio"
+  | "orden_comentarios"
+  | "cotizaciones"
+  | "repair_payments"
+  | "repair_parts"
+  | "posts"
+  | "contact_messages"
+  | "contact_replies"
+  | "newsletter_subscribers";
+
+type Own<Table> = Table extends keyof typeof FIELDS ? keyof (typeof FIELDS)[Table] : never;
+type ColumnOf<Table extends keyof Database["public"]["Tables"]> = Table extends unknown
+  ? Exclude<keyof Tables<Table>, Own<Table> | (typeof UNSEEN)[number]>
+  : never;
+
+/** The other columns of the tables that the log watches, as people call them: one too few or too many does not compile. */
+const COLUMNS: Record<ColumnOf<Watched>, string> = {
+  name: "Nombre",
+  title: "Título",
+  descripcion: "Descripción",
+  slug: "Dirección de la página",
+  category: "Categoría",
+  image: "Imagen",
+  image_url: "Imagen",
+  alt_text: "Texto alternativo",
+  is_primary: "Imagen principal",
+  display_order: "Orden",
+  body: "Contenido",
+  video_url: "Video",
+  cover: "Portada",
+  cover_alt: "Descripción de la portada",
+  excerpt: "Resumen",
+  is_featured: "Destacado",
+  published_at: "Publicado",
+  announced_at: "Avisado a los suscriptores",
+  words: "Palabras",
+  status: "Estado",
+  state: "Estado",
+  estado: "Estado",
+  payment_status: "Pago",
+  payment_method: "Forma de pago",
+  shipping_status: "Envío",
+  tracking_number: "Guía",
+  carrier: "Transportadora",
+  estimated_delivery: "Entrega estimada",
+  delivered_at: "Entregado",
+  paid_at: "Pagado",
+  total_price: "Total",
+  total: "Total",
+  amount: "Valor",
+  channel: "Medio",
+  answer: "Respuesta",
+  decided_at: "Decidido",
+  usuario_id: "Cliente",
+  user_id: "Cliente",
+  admin_descripcion: "Nota del técnico",
+  admin_imagenes: "Fotos del taller",
+  device_kind: "Equipo",
+  device_brand: "Marca",
+  device_model: "Modelo",
+  device_serial: "Serial",
+  accessories: "Accesorios",
+  condition: "Estado del equipo",
+  handover: "Entrega",
+  pickup_day: "Día de recogida",
+  pickup_slot: "Franja de recogida",
+  warranty_months: "Meses de garantía",
+  warranty_until: "Garantía hasta",
+  technician_id: "Técnico",
+  assigned_to: "A cargo de",
+  is_internal: "Solo para el equipo",
+  lines: "Líneas",
+  quantity: "Cantidad",
+  unit_price: "Precio unitario",
+  valid_until: "Válida hasta",
+  customer_name: "Nombre del cliente",
+  customer_email: "Correo del cliente",
+  customer_phone: "Celular del cliente",
+  shipping_address: "Dirección de envío",
+  contact_name: "Nombre de contacto",
+  contact_phone: "Celular de contacto",
+  contact_email: "Correo de contacto",
+  legal_name: "Razón social",
+  tax_id: "NIT",
+  phone: "Teléfono",
+  whatsapp: "WhatsApp",
+  email: "Correo",
+  address: "Dirección",
+  city: "Ciudad",
+  region: "Departamento",
+  latitude: "Latitud",
+  longitude: "Longitud",
+  service_radius_m: "Radio de servicio (m)",
+  opens_at: "Abre",
+  closes_at: "Cierra",
+  instagram_url: "Instagram",
+  tiktok_url: "TikTok",
+  youtube_url: "YouTube",
+  facebook_url: "Facebook",
+  free_shipping_text: "Texto de envío gratis",
+  store_rating: "Calificación de la tienda",
+  store_rating_count: "Número de calificaciones",
+  store_rating_source: "Fuente de la calificación",
+  store_rating_date: "Fecha de la calificación",
+  missions_enabled: "Misiones",
+  low_stock_threshold: "Aviso de pocas unidades",
+  cash_hold_hours: "Horas para confirmar un pedido contra entrega",
+  cash_guest_units: "Contra entrega sin cuenta: unidades",
+  cash_guest_total: "Contra entrega sin cuenta: total",
+  cash_account_units: "Contra entrega con cuenta: unidades",
+  cash_account_total: "Contra entrega con cuenta: total",
+  reason: "Motivo",
+  method: "Medio",
+  stage: "Etapa",
+  delivered_to_name: "Recibió",
+  closed_at: "Cerrada",
+  deadline: "Plazo",
+  note: "Nota",
+  promised_at: "Promesa de entrega",
+  returned_at: "Devuelto",
+  returned_by: "Devuelto por",
+  has_reservation: "Con unidades reservadas",
+  cancelled_at: "Cancelado el",
+  unsubscribed_at: "Baja",
+  confirmed_at: "Confirmado",
+  expires_at: "Vence",
+  received_at: "Recibido",
+  received_by: "Recibido por",
+  agreed_price: "Precio acordado",
+  diagnosis_price: "Precio del diagnóstico",
+  deposit: "Anticipo",
+  outcome: "Resultado",
+  outcome_reason: "Por qué salió sin reparar",
+  recorded_by: "Quién registró la respuesta",
+  corrects: "Movimiento que corrige",
+  counts_at: "Día de caja",
+  complexity: "Complejidad",
+  terms_accepted_at: "Términos aceptados",
+  terms_version: "Versión de los términos",
+  condition_checks: "Revisión de entrada",
+  answered_at: "Respondido",
+  product_id: "Producto",
+  order_id: "Pedido",
+  used_at: "Usado",
+  used_by: "Usado por",
+  customer_imagenes: "Fotos del cliente",
+  is_spam: "Spam",
+  delivered_to_document: "Documento de quien recibió",
+  contact_document: "Documento",
+  contact_address: "Dirección de contacto",
+  pickup_address: "Dirección de recogida",
+  decided_by: "Decidió",
+  texto: "Texto",
+  signer_name: "Firma",
+  kind: "Tipo",
+  message: "Mensaje",
+  message_id: "Mensaje",
+  number: "Número",
+  service: "Servicio",
+  due_on: "Responder antes de",
+  author: "Autor",
+  autor: "Autor",
+  autor_id: "Autor",
+  consent_at: "Autorización de datos",
+  consent_ip: "IP de la autorización",
+  consent_version: "Versión de la autorización",
+  privacy_accepted_at: "Autorización de datos",
+  service_consent_at: "Autorización del servicio",
+  source: "Origen",
+  created_by: "Creada por",
+  decided_via: "Decidió por",
+  replaced_at: "Reemplazada",
+  orden_id: "Orden",
+  course_id: "Curso",
+  lesson_id: "Lección",
+  materials: "Materiales",
+  quote_id: "Cotización",
+  quote_line: "Línea de la cotización",
+  closed_reason: "Motivo del cierre",
+  currency: "Moneda",
+  paid_by: "Pagado por",
+  ip: "IP",
+  user_agent: "Navegador",
+  payment_id: "Número del pago",
+  cause: "Causa",
+  already: "Devuelto antes",
+  learned_on: "Se enteró el",
+  respond_by: "Responder antes de",
+  issuer_told: "Avisó a su banco",
+  item_ids: "Artículos",
+  refund_by: "Devolver antes de",
+  requested_at: "Pedido el",
+};
+
+/** What else an entry may tell beside its columns. */
+const FACTS = {
+  by: "Por",
+  file: "Archivo",
+  from: "Antes",
+  before: "Antes",
+  to: "Después",
+  tracking: "Guía",
+  estimated: "Entrega estimada",
+  refund: "Devolución",
+  addresses: "Direcciones",
+  payment: "Número del pago",
+  detail: "Detalle",
+  orders_kept: "Pedidos que se conservan",
+  items: "Artículos",
+  retracto: "Retracto",
+  created: "Creados",
+  changed: "Cambiados",
+  unchanged: "Sin cambios",
+  products: "Productos",
+  selected: "Elegidos",
+  change: "Cambio",
+  value: "Valor",
+  counted: "Contadas",
+  mail: "Correo",
+};
+
+/** What people call a column, or a fact of an entry; undefined when nobody has a word for it. */
+export function columnLabel(entity: string, column: string): string | undefined {
+  const words: Record<string, string> = { ...FACTS, ...COLUMNS, ...FIELDS[entity as keyof typeof FIELDS] };
+  return words[column];
+}
