@@ -9,12 +9,7 @@ type Props = Pick<ComponentProps<typeof Modal>, "open" | "onClose" | "children">
 export function Sheet({ title, children, ...modal }: Props) {
   const titleId = useId();
   return (
-    <Modal
-      {...modal}
-      closesOutside
-      aria-labelledby={titleId}
-      className="my-0 mr-0 ml-auto h-dvh max-h-none w-full max-w-md animate-in border-l border-border bg-card text-foreground shadow-2xl slide-in-from-right"
-    >
+    <Modal {...modal} closesOutside aria-labelledby={titleId} className="sheet">
       <div className="flex h-full flex-col gap-4 p-5">
         <div className="flex items-center justify-between gap-4">
           <h2 id={titleId} className="text-xl">

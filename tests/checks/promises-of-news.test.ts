@@ -19,7 +19,11 @@ const KEPT: [file: string, words: string, by: string][] = [
   ["components/auth/labels.ts", "Escribe tu correo y te enviamos uno nuevo", "auth recovery"],
   ["components/users/profile-form.tsx", "Con este correo entras y te escribimos", "sql order_recipient"],
   ["components/users/marketing-form.tsx", "No te enviaremos publicidad", "test tests/db/blog-news.test.ts"],
-  ["components/gamification/social-post-form.tsx", "Te avisamos aquí cuando la aprobemos", "sql my_progress"],
+  [
+    "components/gamification/panel/social-post-form.tsx",
+    "Te avisamos aquí cuando la aprobemos",
+    "sql my_progress",
+  ],
   [
     "lib/catalog/import/labels.ts",
     "así te avisamos si alguien cambió",

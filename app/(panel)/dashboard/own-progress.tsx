@@ -1,4 +1,4 @@
-import { ProgressPanel } from "@/components/gamification/progress-panel";
+import { ProgressPanel } from "@/components/gamification/panel/progress-panel";
 import { Message } from "@/components/ui/message";
 import { getProgress } from "@/lib/gamification/queries";
 

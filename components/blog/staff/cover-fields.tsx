@@ -1,5 +1,5 @@
 import { Field } from "@/components/forms/field";
-import { ImageField } from "@/components/media/image-field";
+import { ImageField } from "@/components/media/staff/image-field";
 import { Input } from "@/components/ui/input";
 import type { PostDraft } from "@/lib/blog/staff/post-draft";
 import type { FieldErrors } from "@/lib/core/result";

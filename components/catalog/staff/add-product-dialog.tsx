@@ -9,7 +9,7 @@ import { FormDialog } from "@/components/forms/form-dialog";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useActionForm } from "@/components/forms/use-action-form";
-import { ImageField } from "@/components/media/image-field";
+import { ImageField } from "@/components/media/staff/image-field";
 import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";

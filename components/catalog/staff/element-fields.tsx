@@ -1,6 +1,6 @@
 import { Field } from "@/components/forms/field";
 import { MoneyInput } from "@/components/forms/money-input";
-import { ImageField } from "@/components/media/image-field";
+import { ImageField } from "@/components/media/staff/image-field";
 import { Input, Textarea } from "@/components/ui/input";
 import { SERVICE_FIELDS } from "@/lib/catalog/fields";
 import type { FieldErrors } from "@/lib/core/result";

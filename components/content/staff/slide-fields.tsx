@@ -2,7 +2,7 @@
 
 import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
-import { ImageField } from "@/components/media/image-field";
+import { ImageField } from "@/components/media/staff/image-field";
 import { Input, Textarea } from "@/components/ui/input";
 import { SLIDE_FIELDS } from "@/lib/content/fields";
 import type { FieldErrors } from "@/lib/core/result";

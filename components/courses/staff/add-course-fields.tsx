@@ -1,7 +1,7 @@
 import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
 import { MoneyInput } from "@/components/forms/money-input";
-import { ImageField } from "@/components/media/image-field";
+import { ImageField } from "@/components/media/staff/image-field";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { FieldErrors } from "@/lib/core/result";

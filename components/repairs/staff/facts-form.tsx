@@ -20,7 +20,7 @@ import { editRepairFactsAction } from "@/lib/repairs/staff/actions";
 import { FACT_LABELS } from "@/lib/repairs/staff/labels";
 import type { RepairFactsInput } from "@/lib/repairs/staff/schema";
 import type { FactsSaved, RepairFacts } from "@/lib/repairs/staff/types";
-import { ChipGroup } from "../intake/chip-group";
+import { ChipGroup } from "./intake/chip-group";
 
 type Props = { repairId: string; version: number; facts: RepairFacts; onDone: () => void };
 type Name = keyof RepairFacts;

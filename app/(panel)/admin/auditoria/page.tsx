@@ -1,7 +1,7 @@
 import type { Metadata, Route } from "next";
 import Link from "next/link";
-import { AuditFilters } from "@/components/audit/audit-filters";
-import { AuditList } from "@/components/audit/audit-list";
+import { AuditFilters } from "@/components/audit/staff/audit-filters";
+import { AuditList } from "@/components/audit/staff/audit-list";
 import { PanelTitle } from "@/components/layout/panel-title";
 import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";

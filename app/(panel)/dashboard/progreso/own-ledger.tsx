@@ -1,4 +1,4 @@
-import { LedgerList } from "@/components/gamification/ledger-list";
+import { LedgerList } from "@/components/gamification/panel/ledger-list";
 import { Message } from "@/components/ui/message";
 import { getLedger } from "@/lib/gamification/queries";
 

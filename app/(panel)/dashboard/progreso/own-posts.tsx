@@ -1,4 +1,4 @@
-import { SocialPosts } from "@/components/gamification/social-posts";
+import { SocialPosts } from "@/components/gamification/panel/social-posts";
 import { getOwnSocialPosts } from "@/lib/gamification/queries";
 
 export async function OwnPosts() {

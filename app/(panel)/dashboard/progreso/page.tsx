@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { Suspense } from "react";
-import { HowToEarn } from "@/components/gamification/how-to-earn";
-import { Missions } from "@/components/gamification/missions";
-import { ProgressPanel } from "@/components/gamification/progress-panel";
-import { SocialPostForm } from "@/components/gamification/social-post-form";
+import { HowToEarn } from "@/components/gamification/panel/how-to-earn";
+import { Missions } from "@/components/gamification/panel/missions";
+import { ProgressPanel } from "@/components/gamification/panel/progress-panel";
+import { SocialPostForm } from "@/components/gamification/panel/social-post-form";
 import { PanelTitle } from "@/components/layout/panel-title";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { Message } from "@/components/ui/message";

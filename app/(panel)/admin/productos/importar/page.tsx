@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { ColumnHelp } from "@/components/catalog/import/column-help";
-import { ImportWizard } from "@/components/catalog/import/import-wizard";
+import { ColumnHelp } from "@/components/catalog/staff/import/column-help";
+import { ImportWizard } from "@/components/catalog/staff/import/import-wizard";
 import { PanelTitle } from "@/components/layout/panel-title";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";

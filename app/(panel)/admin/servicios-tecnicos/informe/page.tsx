@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { PanelTitle } from "@/components/layout/panel-title";
-import { PeriodBar } from "@/components/repairs/report/period-bar";
-import { ReportFigures } from "@/components/repairs/report/report-figures";
-import { SpreadTable } from "@/components/repairs/report/spread-table";
+import { PeriodBar } from "@/components/repairs/staff/report/period-bar";
+import { ReportFigures } from "@/components/repairs/staff/report/report-figures";
+import { SpreadTable } from "@/components/repairs/staff/report/spread-table";
 import { Icon } from "@/components/ui/icon";
 import { Message } from "@/components/ui/message";
 import { requireRole } from "@/lib/auth/guards";

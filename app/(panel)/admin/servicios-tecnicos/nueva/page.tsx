@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Metadata } from "next";
 import Link from "next/link";
 import { PanelTitle } from "@/components/layout/panel-title";
-import { IntakeForm } from "@/components/repairs/intake/intake-form";
+import { IntakeForm } from "@/components/repairs/staff/intake/intake-form";
 import { RequestActions } from "@/components/repairs/staff/request-actions";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";

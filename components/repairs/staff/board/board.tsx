@@ -1,12 +1,12 @@
 import type { Route } from "next";
 import Link from "next/link";
+import { STATE_LOOKS } from "@/components/repairs/state-look";
 import { Icon } from "@/components/ui/icon";
 import { type ListState, listHref } from "@/lib/core/list-state";
 import type { BoardColumn, RepairCard } from "@/lib/repairs/board/types";
 import { viewState, WORKSHOP_PATH } from "@/lib/repairs/board/view";
 import { STATE_LABELS } from "@/lib/repairs/labels";
-import type { StateDialogRepair } from "../staff/state-dialog";
-import { STATE_LOOKS } from "../state-look";
+import type { StateDialogRepair } from "../state-dialog";
 import { BoardCard } from "./board-card";
 import { MoveBoard, MoveColumn } from "./move-board";
 

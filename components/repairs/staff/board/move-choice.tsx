@@ -1,9 +1,9 @@
+import { STATE_LOOKS } from "@/components/repairs/state-look";
 import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import { STATE_LABELS } from "@/lib/repairs/labels";
 import type { RepairState } from "@/lib/repairs/types";
 import { REPAIR_STATES } from "@/lib/repairs/types";
-import { STATE_LOOKS } from "../state-look";
 import type { MovableCard } from "./move-board";
 
 type Props = {

@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { UploadList } from "@/components/uploads/upload-list";
 import type { UploadQueue } from "@/components/uploads/use-upload-queue";
 import type { TakenIn } from "@/lib/repairs/intake/types";
-import { RepairDocuments } from "../staff/repair-documents";
+import { RepairDocuments } from "../repair-documents";
 
 type Props = { taken: TakenIn; queue: UploadQueue; onSend: () => void };
 

@@ -6,10 +6,10 @@ import { type ComponentProps, createContext, type ReactNode, useContext, useStat
 import { Icon } from "@/components/ui/icon";
 import { PointerDragArea } from "@/components/ui/sortable";
 import type { RepairState } from "@/lib/repairs/types";
-import type { StateDialogRepair } from "../staff/state-dialog";
+import type { StateDialogRepair } from "../state-dialog";
 import { MoveChoice } from "./move-choice";
 
-const StateDialog = dynamic(() => import("../staff/state-dialog").then((module) => module.StateDialog), {
+const StateDialog = dynamic(() => import("../state-dialog").then((module) => module.StateDialog), {
   ssr: false,
 });
 

@@ -1,4 +1,5 @@
 import { Field } from "@/components/forms/field";
+import { ChoiceTile } from "@/components/repairs/request/choice-tile";
 import type { IconName } from "@/components/ui/icon";
 import { Textarea } from "@/components/ui/input";
 import { commonFaults, hasFault, toggleFault } from "@/lib/repairs/faults";
@@ -7,7 +8,6 @@ import type { DeviceSuggestion } from "@/lib/repairs/intake/types";
 import { toggle } from "@/lib/repairs/intake/values";
 import { DEVICE_LABELS } from "@/lib/repairs/labels";
 import type { DeviceKind } from "@/lib/repairs/types";
-import { ChoiceTile } from "../request/choice-tile";
 import { ChipGroup } from "./chip-group";
 import { type BlockProps, fieldId } from "./field-props";
 import { IntakeBlock } from "./intake-block";

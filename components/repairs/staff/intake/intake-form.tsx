@@ -3,10 +3,10 @@
 import { type FormEvent, useState } from "react";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { usePhotoQueue } from "@/components/repairs/photos/use-photo-queue";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import type { DeviceSuggestion, IntakePrefill } from "@/lib/repairs/intake/types";
 import { missingOf } from "@/lib/repairs/intake/values";
-import { usePhotoQueue } from "../photos/use-photo-queue";
 import { ClosingBlock } from "./closing-block";
 import { CustomerBlock } from "./customer-block";
 import { DeviceBlock } from "./device-block";

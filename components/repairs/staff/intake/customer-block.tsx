@@ -4,7 +4,7 @@ import type { ActionResult } from "@/lib/core/result";
 import { findKnownCustomersAction } from "@/lib/repairs/intake/actions";
 import { fieldOf } from "@/lib/repairs/intake/customers";
 import type { KnownCustomer } from "@/lib/repairs/intake/types";
-import { LookUp } from "../staff/look-up";
+import { LookUp } from "../look-up";
 import { type BlockProps, fieldId } from "./field-props";
 import { IntakeBlock } from "./intake-block";
 import { TextField } from "./text-field";

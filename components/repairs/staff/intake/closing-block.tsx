@@ -1,12 +1,12 @@
 import { CheckField } from "@/components/forms/check-field";
 import { Field } from "@/components/forms/field";
+import { ChoiceTile } from "@/components/repairs/request/choice-tile";
 import { Select } from "@/components/ui/select";
 import { PhotoPicker } from "@/components/uploads/photo-picker";
 import type { UploadQueue } from "@/components/uploads/use-upload-queue";
 import { TERMS_TEXT } from "@/lib/legal/intake-terms";
 import { COUNTER_METHODS, type CounterMethod } from "@/lib/orders/labels";
 import { COMPLEXITY_HINTS, COMPLEXITY_LABELS, type Complexity } from "@/lib/repairs/intake/labels";
-import { ChoiceTile } from "../request/choice-tile";
 import { type BlockProps, fieldId } from "./field-props";
 import { IntakeBlock } from "./intake-block";
 import { TextField } from "./text-field";

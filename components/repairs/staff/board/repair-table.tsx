@@ -1,6 +1,8 @@
 import type { Route } from "next";
 import Link from "next/link";
 import { SortHeader } from "@/components/lists/sort-header";
+import { StateBadge } from "@/components/repairs/state-badge";
+import { UnreadMark } from "@/components/repairs/unread-mark";
 import { Table, Td, Th } from "@/components/ui/table";
 import { formatDateTime } from "@/lib/core/dates";
 import type { ListState } from "@/lib/core/list-state";
@@ -9,8 +11,6 @@ import { QUOTE_STEPS } from "@/lib/repairs/board/labels";
 import type { RepairCard } from "@/lib/repairs/board/types";
 import { WORKSHOP_PATH } from "@/lib/repairs/board/view";
 import { deviceName } from "@/lib/repairs/labels";
-import { StateBadge } from "../state-badge";
-import { UnreadMark } from "../unread-mark";
 import { PromiseBadge } from "./promise-badge";
 
 type Props = { cards: RepairCard[]; state: ListState };

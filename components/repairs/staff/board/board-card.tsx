@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import Link from "next/link";
+import { UnreadMark } from "@/components/repairs/unread-mark";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -8,7 +9,6 @@ import { formatCop } from "@/lib/core/money";
 import { QUOTE_STEPS } from "@/lib/repairs/board/labels";
 import type { RepairCard } from "@/lib/repairs/board/types";
 import { deviceName } from "@/lib/repairs/labels";
-import { UnreadMark } from "../unread-mark";
 import { MoveButton, MoveCard } from "./move-board";
 import { PromiseBadge } from "./promise-badge";
 
