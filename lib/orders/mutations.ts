@@ -1,4 +1,5 @@
 import "server-only";
+import type { z } from "zod";
 import { visitorMark } from "@/lib/auth/rate-limit";
 import type { SessionUser } from "@/lib/auth/session";
 import { productTag, tags } from "@/lib/core/cache";
@@ -7,13 +8,12 @@ import { TEXTS } from "@/lib/legal/acceptance";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
-import type { RetractoRow, ReversionRow } from "./enums";
 import { guestClient } from "./guest-orders";
 import { mailOrderNews } from "./mail/composers";
-import { toReversalRequest, toWithdrawalRequest } from "./map-order";
 import { getOrderByToken } from "./queries";
+import { placedOrder, reversalRequest, withdrawalRequest } from "./rows";
 import type { ReversalInput } from "./schema";
-import type { OrderPaymentStatus, PaymentMethod, ReversalRequest, WithdrawalRequest } from "./types";
+import type { PaymentMethod, ReversalRequest, WithdrawalRequest } from "./types";
 
 type NewOrder = {
   checkoutKey: string;
@@ -28,12 +28,7 @@ type NewOrder = {
   email: string;
 };
 
-export type PlacedOrder = {
-  order_id: string;
-  token: string;
-  total: number;
-  payment_status: OrderPaymentStatus;
-};
+export type PlacedOrder = z.output<typeof placedOrder>;
 
 /** Places an order, whose buyer accepted the texts, at the database's prices; the same checkout key answers with the same order. */
 export async function placeOrder(order: NewOrder, user: SessionUser | null): Promise<PlacedOrder> {
@@ -52,7 +47,7 @@ export async function placeOrder(order: NewOrder, user: SessionUser | null): Pro
     ...(order.replaces && { p_replaces: order.replaces }),
   });
   if (error) throw databaseFailure(error, "No pudimos guardar tu pedido. Intenta de nuevo.");
-  return data as PlacedOrder;
+  return placedOrder.parse(data);
 }
 
 /** Cancels an order that nobody has paid. */
@@ -75,7 +70,7 @@ export async function requestWithdrawal(
   });
   if (error) throw databaseFailure(error, "No pudimos registrar tu retracto. Intenta de nuevo.");
   mailOrderNews();
-  return toWithdrawalRequest(data as unknown as RetractoRow);
+  return withdrawalRequest.parse(data);
 }
 
 /** Asks to undo a card payment; the database decides whether it can still be asked for. */
@@ -94,7 +89,7 @@ export async function requestReversal(
   });
   if (error) throw databaseFailure(error, "No pudimos registrar la reversión. Intenta de nuevo.");
   mailOrderNews();
-  return toReversalRequest(data as unknown as ReversionRow);
+  return reversalRequest.parse(data);
 }
 
 /** The pages of these products will show their new stock. */

@@ -7,8 +7,8 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
 import { hasPaymentInFlight } from "./guest-orders";
-import { toLinkedOrder, toOrderDetail, toOrderPage } from "./map-order";
 import { boughtItems, toPurchases } from "./purchases";
+import { linkedOrder, orderDetail, orderPage } from "./rows";
 import { isOrderToken } from "./schema";
 import type { LinkedOrder, OrderDetail, OrderPage, Purchase } from "./types";
 
@@ -19,8 +19,8 @@ export const getOrderByToken = cache(async (token: string): Promise<LinkedOrder 
   if (!isOrderToken(token)) return null;
   const { data, error } = await publicClient().rpc("order_by_token", { p_token: token });
   if (error) throw databaseFailure(error, "No pudimos consultar tu pedido.");
-  if (typeof data !== "object" || data === null || Array.isArray(data)) return null;
-  return toLinkedOrder(data, await hasPaymentInFlight(String(data.id)));
+  const order = linkedOrder.nullable().parse(data);
+  return order && { ...order, isPaymentInFlight: await hasPaymentInFlight(order.id) };
 });
 
 /** The link's token of an order that the signed-in person may see; null otherwise. */
@@ -38,7 +38,7 @@ export const getOrderDetail = cache(async (orderId: string): Promise<OrderDetail
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("order_detail", { p_order: orderId });
   if (error) throw databaseFailure(error, FAILED);
-  return data === null ? null : toOrderDetail(data);
+  return orderDetail.nullable().parse(data);
 });
 
 /** The same, for whoever holds its link. */
@@ -46,7 +46,7 @@ export const getOrderDetailByToken = cache(async (token: string): Promise<OrderD
   if (!isOrderToken(token)) return null;
   const { data, error } = await publicClient().rpc("order_detail", { p_token: token });
   if (error) throw databaseFailure(error, "No pudimos consultar tu pedido.");
-  return data === null ? null : toOrderDetail(data);
+  return orderDetail.nullable().parse(data);
 });
 
 type OwnOrders = {
@@ -61,7 +61,7 @@ export async function getOwnOrders({ past, limit = 10 }: OwnOrders = {}): Promis
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("own_orders", { p_past: past, p_limit: limit });
   if (error) throw databaseFailure(error, FAILED);
-  return toOrderPage(data);
+  return orderPage.parse(data);
 }
 
 /** What the signed-in person bought lately and the shop still sells, at today's prices. */

@@ -8,7 +8,7 @@ import type { Composer, Composers } from "@/lib/mail/types";
 import { getSettings } from "@/lib/settings/queries";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { guestClient } from "../guest-orders";
-import { toOrderDetail } from "../map-order";
+import { orderDetail } from "../rows";
 import type { OrderDetail } from "../types";
 import { acknowledgement } from "./acknowledgement";
 import { reversalNews, withdrawalNews } from "./claims";
@@ -28,7 +28,7 @@ async function readOrder(id: string): Promise<OrderDetail | null> {
   if (!link.data) return null;
   const { data, error } = await client.rpc("order_detail", { p_token: link.data });
   if (error) throw databaseFailure(error, FAILED);
-  return data === null ? null : toOrderDetail(data);
+  return orderDetail.nullable().parse(data);
 }
 
 const dataSchema = z.object({

@@ -1,11 +1,12 @@
 import "server-only";
-import type { z } from "zod";
+import { z } from "zod";
 import type { Json } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { mailOrderNews } from "../mail/composers";
 import { refreshStock } from "../mutations";
 import { getOrderDetail } from "../queries";
+import { bulkMoved, orderStage } from "./rows";
 import type {
   decideReversalSchema,
   decideWithdrawalSchema,
@@ -35,7 +36,7 @@ export async function moveOrder(input: z.output<typeof moveOrderSchema>): Promis
   if (error) throw databaseFailure(error, FAILED);
   mailOrderNews();
   if (input.move === "cancel") await refreshShelf(input.orderId);
-  return data as { stage: OrderStage };
+  return z.object({ stage: orderStage }).parse(data);
 }
 
 /** Moves each order that allows it and tells which did not. */
@@ -47,7 +48,7 @@ export async function moveOrders(input: z.output<typeof moveOrdersSchema>): Prom
   });
   if (error) throw databaseFailure(error, FAILED);
   mailOrderNews();
-  return data as BulkMoved;
+  return bulkMoved.parse(data);
 }
 
 export async function addOrderNote({ orderId, text }: z.output<typeof orderNoteSchema>): Promise<void> {
