@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { EDITED_FIELDS, PRODUCT_FIELDS, SERVICE_FIELDS } from "../../lib/catalog/fields.ts";
+import { SLIDE_FIELDS } from "../../lib/content/fields.ts";
+import { COURSE_FIELDS } from "../../lib/courses/fields.ts";
+import type { Field } from "../../lib/supabase/fields.ts";
+import { addPerson } from "../factories/orders.ts";
+import { commit, rows, stage } from "../factories/product-imports.ts";
+import { testDatabase } from "../support/database.ts";
+
+/* What the tables of fields say of columns is asked of the database: who writes them, what they hold, what follows. */
+
+const db = await testDatabase();
+const employee = await addPerson(db, "employee");
+const lessons = [{ name: "Uno", lessons: [{ id: "a", title: "A", duration: 5 }] }];
+
+type Row = Record<string, unknown> & { id: string; version: number };
+
+/** A new row, as the log reads it: columns with their values. */
+async function add(table: string, values: object): Promise<Row> {
+  const [row] = await db.sql<{ row: Row }[]>`
+    insert into ${db.sql(`public.${table}`)} ${db.sql(values as Record<string, string>)} returning to_jsonb(${db.sql(table)}) as row`;
+  return row!.row;
+}
+
+const TABLES: [string, Record<string, Field>, object][] = [
+  ["products", EDITED_FIELDS, { name: "A", price: 1, slug: "" }],
+  ["services", SERVICE_FIELDS, { name: "A", price: 1, slug: "" }],
+  ["courses", COURSE_FIELDS, { title: "A", price: 1, slug: "", curriculum: lessons }],
+  [
+    "hero_slides",
+    SLIDE_FIELDS,
+    { title: "a", subtitle: "b", description: "c", button_text: "d", button_url: "/e", image_url: "/f" },
+  ],
+];
+
+/** Columns that take no value of their type but these. */
+const OWN: Record<string, unknown> = {
+  badge_color: "outline",
+  level: "avanzado",
+  details: [{ label: "Peso", value: "1 kg" }],
+  curriculum: [...lessons, { name: "Dos", lessons: [] }],
+};
+
+/** Another value than the one that a new row has. */
+function other(column: string, value: unknown): unknown {
+  if (column in OWN) return OWN[column];
+  if (typeof value === "number") return value + 7;
+  if (typeof value === "boolean") return !value;
+  return Array.isArray(value) ? [`/media/${column}.webp`] : `/otro-${column}`;
+}
+
+describe.each(TABLES)("%s", (table, fields, values) => {
+  test("each field is saved by staff, and counts as an edit", async () => {
+    for (const { column } of Object.values(fields)) {
+      const { id, version, ...before } = await add(table, values);
+      const value = other(column, before[column]);
+      const saved = await db.as(employee, async (sql) => {
+        const [row] = await sql<{ row: Row }[]>`
+          update ${sql(`public.${table}`)} t
+          set ${sql(column)} = (jsonb_populate_record(t, ${sql.json({ [column]: value } as never)})).${sql(column)}
+          where id = ${id} returning to_jsonb(t) as row`;
+        return row!.row;
+      });
+      expect(saved[column], column).toEqual(value);
+      expect(saved.version, column).toBe(version + 1);
+      expect(saved.updated_at, column).not.toBe(before.updated_at);
+    }
+  });
+
+  test("texts and numbers go up to the limit of their field and no further", async () => {
+    const { id } = await add(table, values);
+    const set = (column: string, value: string | number) =>
+      db.sql`update ${db.sql(`public.${table}`)} set ${db.sql(column)} = ${value} where id = ${id}`;
+    for (const { column, max, most } of Object.values(fields)) {
+      // The column of a picture holds its own address: what is typed may be a longer one, of the picture that is copied.
+      if (max && !["image", "cover", "image_url"].includes(column)) {
+        await set(column, `/${"a".repeat(max - 1)}`);
+        await expect(set(column, `/${"a".repeat(max)}`), column).rejects.toThrow(/violates check constraint/);
+      }
+      if (most) {
+        await set(column, most);
+        await expect(set(column, most + 1), column).rejects.toThrow(/violates check constraint/);
+      }
+    }
+  });
+});
+
+test("a spreadsheet creates and changes every field of a product, and the export has it", async () => {
+  const { id, ...before } = await add("products", { name: "A", price: 1, slug: "" });
+  const columns = Object.values(PRODUCT_FIELDS).map(({ column }) => column);
+  const cells = (start: string) =>
+    Object.fromEntries(
+      columns.map((column) => [column, column === "slug" ? start : other(column, before[column])]),
+    );
+  const file = rows({ ...cells("hoja-nueva") }, { ...cells("hoja-otra"), id });
+  const checked = await stage(db, employee, file);
+  expect(Object.keys(checked.samples.find(({ action }) => action === "change")!.changes).toSorted()).toEqual(
+    columns.toSorted(),
+  );
+  expect(await commit(db, employee, checked.id)).toMatchObject({ created: 1, changed: 1 });
+  for (const slug of ["hoja-nueva", "hoja-otra"]) {
+    const [saved] = await db.sql<{ row: Row }[]>`
+      select to_jsonb(p) as row from public.products p where slug = ${slug}`;
+    expect(saved!.row).toMatchObject(cells(slug));
+    const exported = await db.as(
+      employee,
+      (sql) =>
+        sql<{ row: Row }[]>`select row from public.export_products() as row where row ->> 'slug' = ${slug}`,
+    );
+    expect(exported[0]!.row).toMatchObject(cells(slug));
+  }
+});
