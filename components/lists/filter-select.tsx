@@ -8,7 +8,6 @@ import { Select } from "@/components/ui/select";
 import { type ListState, listHref } from "@/lib/core/list-state";
 
 type Props = {
-  path: string;
   state: ListState;
   /** The filter's name in the address. */
   name: string;
@@ -19,7 +18,7 @@ type Props = {
 };
 
 /** Narrows a list as soon as something is chosen. */
-export function FilterSelect({ path, state, name, label, options, all = "Todos" }: Props) {
+export function FilterSelect({ state, name, label, options, all = "Todos" }: Props) {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
   const id = `filtro-${name}`;
@@ -35,7 +34,7 @@ export function FilterSelect({ path, state, name, label, options, all = "Todos" 
         onChange={(event) => {
           const { value } = event.target;
           startTransition(() =>
-            router.push(listHref(path, state, { filters: { [name]: value } }) as Route, { scroll: false }),
+            router.push(listHref(state, { filters: { [name]: value } }) as Route, { scroll: false }),
           );
         }}
       >

@@ -5,20 +5,17 @@ import { Message } from "@/components/ui/message";
 import { type ListState, lastPage, listHref } from "@/lib/core/list-state";
 import { formatNumber } from "@/lib/core/money";
 
-type Props = { path: string; state: ListState; reach: number; pageSize: number };
+type Props = { state: ListState; reach: number };
 
 /** A page that would have rows, past the last one to which a long list goes. */
-export function ListEnd({ path, state, reach, pageSize }: Props) {
+export function ListEnd({ state, reach }: Props) {
   return (
     <Message
-      title={`La lista llega hasta la página ${formatNumber(lastPage(reach, pageSize))}`}
+      title={`La lista llega hasta la página ${formatNumber(lastPage(reach, state.pageSize))}`}
       art="/art/no-results.svg"
     >
       <p>Para ver lo demás, busca con más detalle o filtra.</p>
-      <Link
-        href={listHref(path, state, { page: 1 }) as Route}
-        className={buttonVariants({ variant: "outline" })}
-      >
+      <Link href={listHref(state, { page: 1 }) as Route} className={buttonVariants({ variant: "outline" })}>
         Volver a la primera página
       </Link>
     </Message>

@@ -6,10 +6,8 @@ import { type ListState, lastPage, listHref } from "@/lib/core/list-state";
 import { formatNumber } from "@/lib/core/money";
 
 type Props = {
-  path: string;
   state: ListState;
   total: number;
-  pageSize: number;
   /** There are more than the total, which nobody counted. */
   isMore?: boolean;
   /** How many rows the pages go through, where that is not all. */
@@ -17,7 +15,8 @@ type Props = {
 };
 
 /** Which rows are shown of how many, and the way to the others. */
-export function ListPager({ path, state, total, pageSize, isMore = false, reach = total }: Props) {
+export function ListPager({ state, total, isMore = false, reach = total }: Props) {
+  const { pageSize } = state;
   const last = lastPage(Math.min(total, reach), pageSize);
   const endsEarly = state.page === last && (isMore || total > reach);
   const first = Math.min((state.page - 1) * pageSize + 1, total);
@@ -25,7 +24,7 @@ export function ListPager({ path, state, total, pageSize, isMore = false, reach 
   const step = (page: number, label: string, icon: IconName) =>
     page < 1 || page > last ? null : (
       <Link
-        href={listHref(path, state, { page }) as Route}
+        href={listHref(state, { page }) as Route}
         aria-label={label}
         className={buttonVariants({ variant: "outline", size: "icon" })}
       >

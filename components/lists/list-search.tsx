@@ -5,13 +5,13 @@ import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { type ListState, listParams } from "@/lib/core/list-state";
 
-type Props = { path: string; state: ListState; label: string; placeholder?: string };
+type Props = { state: ListState; label: string; placeholder?: string };
 
 /** The search box of a list. It keeps the filters and starts at the first page. */
-export function ListSearch({ path, state, label, placeholder }: Props) {
+export function ListSearch({ state, label, placeholder }: Props) {
   const kept = listParams(state).filter(([name]) => name !== "q" && name !== "pagina");
   return (
-    <Form action={path as Route} role="search" className="flex min-w-64 flex-1 gap-2">
+    <Form action={state.path as Route} role="search" className="flex min-w-64 flex-1 gap-2">
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -5,7 +5,6 @@ import { Th } from "@/components/ui/table";
 import { type ListState, listHref } from "@/lib/core/list-state";
 
 type Props = {
-  path: string;
   state: ListState;
   sort: string;
   label: string;
@@ -15,14 +14,14 @@ type Props = {
 };
 
 /** A column's heading that sorts the list by it. */
-export function SortHeader({ path, state, sort, label, className, startsDescending = false }: Props) {
+export function SortHeader({ state, sort, label, className, startsDescending = false }: Props) {
   const current = state.sort === sort;
   const descending = current ? !state.descending : startsDescending;
   const order = current ? (state.descending ? "descending" : "ascending") : "none";
   return (
     <Th aria-sort={order} className={className}>
       <Link
-        href={listHref(path, state, { sort, descending }) as Route}
+        href={listHref(state, { sort, descending }) as Route}
         scroll={false}
         className="inline-flex min-h-11 items-center gap-1 hover:text-foreground"
       >

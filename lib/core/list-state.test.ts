@@ -1,11 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { lastPage, listHref, listParams, parseListState } from "./list-state";
+import { lastPage, listHref, listParams, pageOf, parseListState, sortOf } from "./list-state";
 
-const SPEC = { sorts: ["-creado", "nombre"], filters: ["estado", "categoria"] } as const;
+const SPEC = {
+  path: "/admin/productos",
+  pageSize: 25,
+  sorts: ["-creado", "nombre"],
+  filters: { estado: ["agotado", "bajo"], categoria: null },
+} as const;
 
 describe("parseListState", () => {
   test("an empty address is the default list", () => {
     expect(parseListState({}, SPEC)).toEqual({
+      path: "/admin/productos",
+      pageSize: 25,
       query: "",
       sort: "creado",
       descending: true,
@@ -17,6 +24,8 @@ describe("parseListState", () => {
   test("reads search, sort with direction, page and the list's own filters", () => {
     const address = { q: " ps5 ", orden: "-nombre", pagina: "3", estado: "agotado", otro: "x" };
     expect(parseListState(address, SPEC)).toEqual({
+      path: "/admin/productos",
+      pageSize: 25,
       query: "ps5",
       sort: "nombre",
       descending: true,
@@ -36,10 +45,16 @@ describe("parseListState", () => {
     });
   });
 
+  test("a filter that does not take the value narrows nothing", () => {
+    expect(parseListState({ estado: "viejo", categoria: "lo que sea" }, SPEC).filters).toEqual({
+      categoria: "lo que sea",
+    });
+  });
+
   test("repeated and overlong values are cut", () => {
-    expect(parseListState({ q: ["a", "b"], estado: "y".repeat(500) }, SPEC)).toMatchObject({
+    expect(parseListState({ q: ["a", "b"], categoria: "y".repeat(500) }, SPEC)).toMatchObject({
       query: "a",
-      filters: { estado: "y".repeat(80) },
+      filters: { categoria: "y".repeat(80) },
     });
   });
 });
@@ -48,9 +63,7 @@ describe("listHref", () => {
   const state = parseListState({ q: "ñ", estado: "bajo", pagina: "4" }, SPEC);
 
   test("changing the page keeps the rest", () => {
-    expect(listHref("/admin/productos", state, { page: 5 })).toBe(
-      "/admin/productos?q=%C3%B1&estado=bajo&orden=-creado&pagina=5",
-    );
+    expect(listHref(state, { page: 5 })).toBe("/admin/productos?q=%C3%B1&estado=bajo&orden=-creado&pagina=5");
   });
 
   test("any other change starts at the first page", () => {
@@ -59,6 +72,12 @@ describe("listHref", () => {
       ["orden", "-creado"],
     ]);
   });
+});
+
+test("the database is asked for the page and the sort of the address", () => {
+  const state = parseListState({ pagina: "4", orden: "-nombre" }, SPEC);
+  expect(pageOf(state)).toEqual({ p_limit: 25, p_offset: 75 });
+  expect(sortOf(state)).toBe("-nombre");
 });
 
 test("lastPage counts at least one page", () => {

@@ -7,9 +7,11 @@ import {
   savePostAction,
 } from "@/lib/blog/staff/actions";
 import * as labels from "@/lib/blog/staff/labels";
+import { POST_LIST } from "@/lib/blog/staff/list";
 import { draftOf, type PostDraft, typedPost } from "@/lib/blog/staff/post-draft";
 import { getEditablePost, getFeaturedTitle, listPosts } from "@/lib/blog/staff/queries";
 import type { EditablePost, PostStep } from "@/lib/blog/staff/types";
+import { parseListState } from "@/lib/core/list-state";
 import { refreshed } from "./support/next-cache.ts";
 import { openRepairStage, type RepairStage } from "./support/site.ts";
 
@@ -29,7 +31,7 @@ beforeEach(async () => {
 });
 
 const WHOLE = { excerpt: "Un resumen.", body: "## Hola\n\n| a | b |\n| - | - |\n| 1 | 2 |" };
-const LIST = { query: "", sort: "fecha", descending: false, page: 1, filters: {} };
+const LIST = parseListState({}, POST_LIST);
 
 async function draft(title = "Drift del DualSense"): Promise<EditablePost> {
   const result = await addPostAction({ title, category: "reparacion" });

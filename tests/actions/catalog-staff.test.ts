@@ -11,8 +11,8 @@ import {
   updateProductAction,
   updateServiceAction,
 } from "@/lib/catalog/staff/actions";
-import { PRODUCT_LIST } from "@/lib/catalog/staff/filter";
 import { NAME_AND_PRICE } from "@/lib/catalog/staff/labels";
+import { PRODUCT_LIST } from "@/lib/catalog/staff/list";
 import {
   getEditableProduct,
   getMovements,

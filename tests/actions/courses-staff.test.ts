@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { parseListState } from "@/lib/core/list-state";
 import {
   addCourseAction,
   deleteCourseAction,
@@ -6,6 +7,7 @@ import {
   saveCourseAction,
 } from "@/lib/courses/staff/actions";
 import { draftOf, typedCourse } from "@/lib/courses/staff/course-draft";
+import { COURSE_LIST } from "@/lib/courses/staff/list";
 import { getEditableCourse, getEditableLesson, getLearners, listCourses } from "@/lib/courses/staff/queries";
 import type { EditableCourse } from "@/lib/courses/staff/types";
 import { addCourse, complete, enrol } from "../factories/courses.ts";
@@ -182,7 +184,7 @@ test("a customer is refused everywhere", async () => {
   expect(await addCourseAction(typed)).toMatchObject(refused);
   expect(await saveCourseAction(typedCourse(draftOf(course), course))).toMatchObject(refused);
   expect(await deleteCourseAction({ id: course.id })).toMatchObject(refused);
-  const list = { query: "", sort: "creado", descending: true, page: 1, filters: {} };
+  const list = parseListState({}, COURSE_LIST);
   await expect(listCourses(list)).rejects.toMatchObject({ code: "forbidden" });
   await expect(getLearners(course.id)).rejects.toMatchObject({ code: "forbidden" });
 });

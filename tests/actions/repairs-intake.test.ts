@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parseWorkshop } from "@/lib/repairs/board/list";
 import { getBoard, getRepairPage } from "@/lib/repairs/board/queries";
-import { parseWorkshop } from "@/lib/repairs/board/view";
 import {
   addIntakePhotosAction,
   closeRequestAction,

@@ -13,7 +13,7 @@ import { toast } from "@/components/toasts/toast";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { addPostAction } from "@/lib/blog/staff/actions";
-import { postEditorPath } from "@/lib/blog/staff/paths";
+import { postEditorPath } from "@/lib/blog/staff/list";
 import { CategoryOptions } from "./category-options";
 
 /** Asks for a title and a category, so that a draft is found again; the rest is written in the editor, which opens next. */

@@ -1,7 +1,6 @@
 import { ListEmpty } from "@/components/lists/list-empty";
 import { Message } from "@/components/ui/message";
 import { NO_POSTS } from "@/lib/blog/staff/labels";
-import { BLOG_DESK_PATH } from "@/lib/blog/staff/paths";
 import { POST_STAGES } from "@/lib/blog/staff/types";
 import type { ListState } from "@/lib/core/list-state";
 
@@ -15,5 +14,5 @@ export function NoPosts({ state }: { state: ListState }) {
       </Message>
     );
   const stage = state.query || categoria ? undefined : POST_STAGES.find((known) => known === estado);
-  return <ListEmpty path={BLOG_DESK_PATH} state={state} title={NO_POSTS[stage ?? "search"]} />;
+  return <ListEmpty state={state} title={NO_POSTS[stage ?? "search"]} />;
 }

@@ -3,7 +3,6 @@ import { FilterSelect } from "@/components/lists/filter-select";
 import { ListSearch } from "@/components/lists/list-search";
 import { CATEGORY_LABELS } from "@/lib/blog/labels";
 import { STAGE_LABELS } from "@/lib/blog/staff/labels";
-import { BLOG_DESK_PATH } from "@/lib/blog/staff/paths";
 import { POST_STAGES, type StaffPostPage } from "@/lib/blog/staff/types";
 import { POST_CATEGORIES } from "@/lib/blog/types";
 import { type ListState, listHref } from "@/lib/core/list-state";
@@ -12,8 +11,7 @@ type Props = { state: ListState; counts: StaffPostPage["counts"] };
 
 /** Stages with how many posts each has, then the category and the words of a title. */
 export function PostFilters({ state, counts }: Props) {
-  const list = { path: BLOG_DESK_PATH, state };
-  const hrefOf = (estado: string) => listHref(BLOG_DESK_PATH, state, { filters: { estado } });
+  const hrefOf = (estado: string) => listHref(state, { filters: { estado } });
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <>
@@ -31,9 +29,9 @@ export function PostFilters({ state, counts }: Props) {
         ]}
       />
       <div className="mb-4 flex flex-wrap items-end gap-3">
-        <ListSearch {...list} label="Buscar artículos" placeholder="Palabras del título" />
+        <ListSearch state={state} label="Buscar artículos" placeholder="Palabras del título" />
         <FilterSelect
-          {...list}
+          state={state}
           name="categoria"
           label="Categoría"
           all="Todas"

@@ -1,6 +1,5 @@
 import { SortHeader } from "@/components/lists/sort-header";
 import { Table, Th } from "@/components/ui/table";
-import { PRODUCTS_PATH } from "@/lib/catalog/staff/filter";
 import { editHref } from "@/lib/catalog/staff/list-address";
 import type { StaffProductPage } from "@/lib/catalog/staff/types";
 import type { ListState } from "@/lib/core/list-state";
@@ -11,7 +10,6 @@ type Props = { list: StaffProductPage; state: ListState; canDelete: boolean };
 
 /** A table on wide screens, cards on narrow ones. */
 export function ProductsTable({ list: { items, low }, state, canDelete }: Props) {
-  const sort = { path: PRODUCTS_PATH, state };
   return (
     <Table label="Productos" className="max-sm:block">
       <thead className="max-sm:block">
@@ -24,9 +22,14 @@ export function ProductsTable({ list: { items, low }, state, canDelete }: Props)
           <Th className="max-sm:hidden">
             <span className="sr-only">Imagen</span>
           </Th>
-          <SortHeader {...sort} sort="nombre" label="Nombre" className="max-sm:hidden" />
-          <SortHeader {...sort} sort="precio" label="Precio" className="text-right max-sm:hidden" />
-          <SortHeader {...sort} sort="existencias" label="Existencias" className="text-right max-sm:hidden" />
+          <SortHeader state={state} sort="nombre" label="Nombre" className="max-sm:hidden" />
+          <SortHeader state={state} sort="precio" label="Precio" className="text-right max-sm:hidden" />
+          <SortHeader
+            state={state}
+            sort="existencias"
+            label="Existencias"
+            className="text-right max-sm:hidden"
+          />
           <Th className="text-right max-sm:hidden">Acciones</Th>
         </tr>
       </thead>

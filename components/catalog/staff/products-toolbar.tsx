@@ -6,8 +6,8 @@ import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { PRICE_LABELS, PRICE_RANGES } from "@/lib/catalog/filters";
 import { categoryLabel } from "@/lib/catalog/labels";
-import { PRODUCTS_PATH } from "@/lib/catalog/staff/filter";
 import { NO_CATEGORY, STOCK_STATE_LABELS, STOCK_STATES } from "@/lib/catalog/staff/labels";
+import { PRODUCT_LIST } from "@/lib/catalog/staff/list";
 import { exportHref } from "@/lib/catalog/staff/list-address";
 import type { ListState } from "@/lib/core/list-state";
 import { AddProduct } from "./add-product";
@@ -17,8 +17,7 @@ type Props = { state: ListState; categories: string[]; startsAdding: boolean };
 
 /** Search and filters of the list, and what can be done with all of it. */
 export function ProductsToolbar({ state, categories, startsAdding }: Props) {
-  const filter = { path: PRODUCTS_PATH, state };
-  const importPath = `${PRODUCTS_PATH}/importar`;
+  const importPath = `${PRODUCT_LIST.path}/importar`;
   return (
     <div className="mb-5 flex flex-col gap-4">
       <div className="flex flex-wrap gap-3">
@@ -33,11 +32,11 @@ export function ProductsToolbar({ state, categories, startsAdding }: Props) {
         </a>
       </div>
       <div className="flex">
-        <ListSearch {...filter} label="Buscar productos" placeholder="Nombre, categoría o descripción" />
+        <ListSearch state={state} label="Buscar productos" placeholder="Nombre, categoría o descripción" />
       </div>
       <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
         <FilterSelect
-          {...filter}
+          state={state}
           name="categoria"
           label="Categoría"
           all="Todas"
@@ -47,20 +46,20 @@ export function ProductsToolbar({ state, categories, startsAdding }: Props) {
           ]}
         />
         <FilterSelect
-          {...filter}
+          state={state}
           name="existencias"
           label="Existencias"
           all="Todas"
           options={STOCK_STATES.map((value) => ({ value, label: STOCK_STATE_LABELS[value] }))}
         />
         <FilterSelect
-          {...filter}
+          state={state}
           name="precio"
           label="Precio"
           options={PRICE_RANGES.map((value) => ({ value, label: PRICE_LABELS[value] }))}
         />
         <FilterSelect
-          {...filter}
+          state={state}
           name="insignia"
           label="Etiqueta"
           options={[{ value: "si", label: "Con etiqueta" }]}

@@ -5,7 +5,6 @@ import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { Label } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { PRODUCTS_PATH } from "@/lib/catalog/staff/filter";
 import { PRODUCT_SORT_LABELS } from "@/lib/catalog/staff/labels";
 import { type ListState, listHref } from "@/lib/core/list-state";
 
@@ -24,9 +23,7 @@ export function SortSelect({ state }: { state: ListState }) {
         aria-busy={pending}
         onChange={({ target: { value } }) => {
           const change = { sort: value.replace(/^-/, ""), descending: value.startsWith("-") };
-          startTransition(() =>
-            router.push(listHref(PRODUCTS_PATH, state, change) as Route, { scroll: false }),
-          );
+          startTransition(() => router.push(listHref(state, change) as Route, { scroll: false }));
         }}
       >
         {Object.entries(PRODUCT_SORT_LABELS).map(([value, label]) => (

@@ -1,7 +1,6 @@
 import { FilterSelect } from "@/components/lists/filter-select";
 import { ListSearch } from "@/components/lists/list-search";
 import { KIND_LABELS, STATE_LABELS } from "@/lib/contact/labels";
-import { INBOX_PATH } from "@/lib/contact/staff/labels";
 import type { InboxCounts, Teammate } from "@/lib/contact/staff/types";
 import { CONTACT_KINDS, CONTACT_STATES } from "@/lib/contact/types";
 import type { ListState } from "@/lib/core/list-state";
@@ -15,14 +14,8 @@ export function InboxFilters({ state, counts, team }: Props) {
   const counted = (label: string, count: number) => `${label} (${formatNumber(count)})`;
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">
-      <ListSearch
-        path={INBOX_PATH}
-        state={state}
-        label="Buscar mensajes"
-        placeholder="Número, nombre, teléfono o palabras"
-      />
+      <ListSearch state={state} label="Buscar mensajes" placeholder="Número, nombre, teléfono o palabras" />
       <FilterSelect
-        path={INBOX_PATH}
         state={state}
         name="estado"
         label="Estado"
@@ -32,14 +25,12 @@ export function InboxFilters({ state, counts, team }: Props) {
         ]}
       />
       <FilterSelect
-        path={INBOX_PATH}
         state={state}
         name="tipo"
         label="Tipo"
         options={CONTACT_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))}
       />
       <FilterSelect
-        path={INBOX_PATH}
         state={state}
         name="asignado"
         label="Asignado a"

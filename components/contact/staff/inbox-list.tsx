@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { ageText, legalTermOf, promiseOf } from "@/lib/contact/deadline";
 import { KIND_LABELS, SERVICE_LABELS, STATE_BADGES, STATE_LABELS } from "@/lib/contact/labels";
-import { INBOX_PATH } from "@/lib/contact/staff/labels";
+import { INBOX_LIST } from "@/lib/contact/staff/list";
 import type { InboxItem } from "@/lib/contact/staff/types";
 import { formatDateTime } from "@/lib/core/dates";
 import { DeadlineText } from "./deadline-text";
@@ -25,7 +25,7 @@ function InboxRow({ item, now }: { item: InboxItem; now: number }) {
   const { isUnread, kind, service, state } = item;
   return (
     <Link
-      href={`${INBOX_PATH}/${item.id}` as Route}
+      href={`${INBOX_LIST.path}/${item.id}` as Route}
       data-unread={isUnread || undefined}
       className="grid gap-x-6 gap-y-2 border-l-4 border-transparent px-4 py-3 hover:bg-muted data-unread:border-primary lg:grid-cols-[minmax(0,1fr)_17rem]"
     >

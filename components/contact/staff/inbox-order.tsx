@@ -2,7 +2,6 @@ import type { Route } from "next";
 import Link from "next/link";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { INBOX_PATH } from "@/lib/contact/staff/labels";
 import { type ListState, listHref } from "@/lib/core/list-state";
 
 /** Newest first, or what the law wants answered first. */
@@ -11,7 +10,7 @@ export function InboxOrder({ state }: { state: ListState }) {
   const change = isByTerm ? { sort: "recibido", descending: true } : { sort: "vence", descending: false };
   return (
     <Link
-      href={listHref(INBOX_PATH, state, change) as Route}
+      href={listHref(state, change) as Route}
       scroll={false}
       className={buttonVariants({ variant: "outline" })}
     >

@@ -1,5 +1,5 @@
 import { SectionTabs } from "@/components/layout/section-tabs";
-import { INBOX_PATH, SUBSCRIBERS_PATH } from "@/lib/contact/staff/labels";
+import { INBOX_LIST, SUBSCRIBER_LIST } from "@/lib/contact/staff/list";
 
 export function InboxTabs({ current, unread }: { current: string; unread?: number }) {
   return (
@@ -7,8 +7,8 @@ export function InboxTabs({ current, unread }: { current: string; unread?: numbe
       label="Mensajes y suscriptores"
       current={current}
       tabs={[
-        { href: INBOX_PATH, label: "Mensajes", count: unread },
-        { href: SUBSCRIBERS_PATH, label: "Suscriptores" },
+        { href: INBOX_LIST.path, label: "Mensajes", count: unread },
+        { href: SUBSCRIBER_LIST.path, label: "Suscriptores" },
       ]}
     />
   );

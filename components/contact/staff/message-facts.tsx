@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { legalTermOf, promiseOf } from "@/lib/contact/deadline";
 import { SERVICE_LABELS, STATE_LABELS } from "@/lib/contact/labels";
 import { callLink } from "@/lib/contact/staff/answer-link";
-import { INBOX_PATH } from "@/lib/contact/staff/labels";
+import { INBOX_LIST } from "@/lib/contact/staff/list";
 import type { Thread } from "@/lib/contact/staff/types";
 import { formatDate, formatDateTime } from "@/lib/core/dates";
 import { ANSWER_TIME, COMPLAINT_TERM } from "@/lib/legal/promises";
@@ -59,7 +59,7 @@ export function MessageFacts({ thread, now }: { thread: Thread; now: number }) {
           <ul>
             {thread.others.map((other) => (
               <li key={other.id}>
-                <Link href={`${INBOX_PATH}/${other.id}` as Route} className={LINK}>
+                <Link href={`${INBOX_LIST.path}/${other.id}` as Route} className={LINK}>
                   {other.number} · {STATE_LABELS[other.state].toLowerCase()}
                 </Link>
               </li>

@@ -8,30 +8,29 @@ import { Table, Td, Th } from "@/components/ui/table";
 import type { ListState } from "@/lib/core/list-state";
 import { formatCop, formatNumber } from "@/lib/core/money";
 import { LEVEL_LABELS } from "@/lib/courses/labels";
-import { COURSES_PATH, courseEditorPath } from "@/lib/courses/staff/paths";
+import { courseEditorPath } from "@/lib/courses/staff/paths";
 import type { StaffCourse } from "@/lib/courses/staff/types";
 import { DeleteCourse } from "./delete-course";
 
 type Props = { courses: StaffCourse[]; state: ListState; canDelete: boolean };
 
 export function CourseTable({ courses, state, canDelete }: Props) {
-  const sort = { path: COURSES_PATH, state };
   return (
     <Table label="Cursos">
       <thead>
         <tr>
-          <SortHeader {...sort} sort="titulo" label="Curso" />
-          <SortHeader {...sort} sort="nivel" label="Nivel" className="max-sm:hidden" />
-          <SortHeader {...sort} sort="precio" label="Precio" startsDescending className="max-sm:hidden" />
+          <SortHeader state={state} sort="titulo" label="Curso" />
+          <SortHeader state={state} sort="nivel" label="Nivel" className="max-sm:hidden" />
+          <SortHeader state={state} sort="precio" label="Precio" startsDescending className="max-sm:hidden" />
           <SortHeader
-            {...sort}
+            state={state}
             sort="lecciones"
             label="Lecciones"
             startsDescending
             className="hidden lg:table-cell"
           />
           <SortHeader
-            {...sort}
+            state={state}
             sort="estudiantes"
             label="Estudiantes"
             startsDescending

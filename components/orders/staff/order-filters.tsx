@@ -18,16 +18,19 @@ const WAITING = [
   { value: "atrasados", label: "Con más de 30 días sin entregar" },
 ];
 
-export function OrderFilters({ path, state }: { path: string; state: ListState }) {
-  const list = { path, state };
+export function OrderFilters({ state }: { state: ListState }) {
   return (
     <div className="mb-5 grid items-end gap-3 sm:grid-cols-3 xl:grid-cols-[1fr_12rem_12rem_13rem]">
       <div className="sm:col-span-3 xl:col-span-1">
-        <ListSearch {...list} label="Buscar pedidos" placeholder="Número, cliente, producto, guía o $total" />
+        <ListSearch
+          state={state}
+          label="Buscar pedidos"
+          placeholder="Número, cliente, producto, guía o $total"
+        />
       </div>
-      <FilterSelect {...list} name="medio" label="Medio de pago" options={options(METHOD_LABELS)} />
-      <FilterSelect {...list} name="pago" label="Pago" options={options(PAYMENT_LABELS)} />
-      <FilterSelect {...list} name="solo" label="Pendientes" options={WAITING} all="Sin filtro" />
+      <FilterSelect state={state} name="medio" label="Medio de pago" options={options(METHOD_LABELS)} />
+      <FilterSelect state={state} name="pago" label="Pago" options={options(PAYMENT_LABELS)} />
+      <FilterSelect state={state} name="solo" label="Pendientes" options={WAITING} all="Sin filtro" />
     </div>
   );
 }

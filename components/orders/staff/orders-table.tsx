@@ -4,10 +4,9 @@ import type { ListState } from "@/lib/core/list-state";
 import type { StaffOrderRow } from "@/lib/orders/staff/types";
 import { OrderRow } from "./order-row";
 
-type Props = { path: string; state: ListState; orders: StaffOrderRow[]; now: number };
+type Props = { state: ListState; orders: StaffOrderRow[]; now: number };
 
-export function OrdersTable({ path, state, orders, now }: Props) {
-  const sorted = { path, state };
+export function OrdersTable({ state, orders, now }: Props) {
   return (
     <Table label="Pedidos" className="sm:min-w-[42rem]">
       <thead>
@@ -15,13 +14,13 @@ export function OrdersTable({ path, state, orders, now }: Props) {
           <Th className="w-11 pr-0">
             <span className="sr-only">Elegir</span>
           </Th>
-          <SortHeader {...sorted} sort="creado" label="Pedido" startsDescending />
+          <SortHeader state={state} sort="creado" label="Pedido" startsDescending />
           <Th>Etapa</Th>
-          <SortHeader {...sorted} sort="cliente" label="Cliente" className="max-sm:hidden" />
+          <SortHeader state={state} sort="cliente" label="Cliente" className="max-sm:hidden" />
           <Th className="max-lg:hidden">Qué lleva</Th>
           <Th className="max-sm:hidden">Pago</Th>
           <SortHeader
-            {...sorted}
+            state={state}
             sort="total"
             label="Total"
             startsDescending

@@ -6,10 +6,10 @@ import { formatNumber } from "@/lib/core/money";
 import { STAGE_LABELS } from "@/lib/orders/staff/labels";
 import { ORDER_STAGES, type StaffOrderPage } from "@/lib/orders/staff/types";
 
-type Props = { path: string; state: ListState; counts: StaffOrderPage["counts"] };
+type Props = { state: ListState; counts: StaffOrderPage["counts"] };
 
 /** The day's work by stage, each with how many of what was searched for stand in it, unless they are too many to count. */
-export function StageTabs({ path, state, counts }: Props) {
+export function StageTabs({ state, counts }: Props) {
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const tabs = [
     { value: "", label: "Todos", count: all },
@@ -26,7 +26,7 @@ export function StageTabs({ path, state, counts }: Props) {
         {tabs.map(({ value, label, count }) => (
           <li key={value}>
             <Link
-              href={listHref(path, state, { filters: { etapa: value } }) as Route}
+              href={listHref(state, { filters: { etapa: value } }) as Route}
               aria-current={value === current ? "page" : undefined}
               className={cn(
                 "flex min-h-11 items-center gap-1.5 border-b-2 px-2 text-sm font-semibold whitespace-nowrap",

@@ -1,6 +1,6 @@
 import { SectionTabs } from "@/components/layout/section-tabs";
-import { POSTS_PATH } from "@/lib/gamification/staff/labels";
-import { REVIEWS_PATH } from "@/lib/reviews/staff/labels";
+import { SOCIAL_POST_LIST } from "@/lib/gamification/staff/list";
+import { REVIEW_LIST } from "@/lib/reviews/staff/list";
 
 type Props = { current: string; reviews?: number; posts?: number };
 
@@ -11,8 +11,8 @@ export function ModerationTabs({ current, reviews, posts }: Props) {
       label="Reseñas y publicaciones"
       current={current}
       tabs={[
-        { href: REVIEWS_PATH, label: "Reseñas", count: reviews },
-        { href: POSTS_PATH, label: "Publicaciones", count: posts },
+        { href: REVIEW_LIST.path, label: "Reseñas", count: reviews },
+        { href: SOCIAL_POST_LIST.path, label: "Publicaciones", count: posts },
       ]}
     />
   );

@@ -8,33 +8,25 @@ import { formatNumber } from "@/lib/core/money";
 import type { FoundPerson } from "@/lib/users/staff/types";
 import { RoleBadge } from "./role-badge";
 
-type Props = { path: string; state: ListState; people: FoundPerson[] };
+type Props = { state: ListState; people: FoundPerson[] };
 
-export function PeopleTable({ path, state, people }: Props) {
+export function PeopleTable({ state, people }: Props) {
   return (
     <Table label="Usuarios">
       <thead>
         <tr>
-          <SortHeader path={path} state={state} sort="nombre" label="Usuario" />
+          <SortHeader state={state} sort="nombre" label="Usuario" />
           <Th className="max-xl:hidden">Celular</Th>
           <Th>Rol</Th>
           <Th className="text-right max-md:hidden">Nivel</Th>
           <SortHeader
-            path={path}
             state={state}
             sort="puntos"
             label="Puntos"
             startsDescending
             className="text-right max-sm:hidden"
           />
-          <SortHeader
-            path={path}
-            state={state}
-            sort="creado"
-            label="Desde"
-            startsDescending
-            className="max-xl:hidden"
-          />
+          <SortHeader state={state} sort="creado" label="Desde" startsDescending className="max-xl:hidden" />
         </tr>
       </thead>
       <tbody>
@@ -42,7 +34,7 @@ export function PeopleTable({ path, state, people }: Props) {
           <tr key={person.id} className="relative hover:bg-muted">
             <Td className="max-w-80">
               <Link
-                href={`${path}/${person.id}` as Route}
+                href={`${state.path}/${person.id}` as Route}
                 className="block min-h-11 py-1 after:absolute after:inset-0"
               >
                 <span className="block truncate font-semibold">{person.name}</span>

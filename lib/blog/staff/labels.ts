@@ -1,10 +1,5 @@
 import type { PostStage, PostStep } from "./types";
 
-export const POSTS_A_PAGE = 25;
-
-/** The database has one order for this list. */
-export const POST_LIST = { sorts: ["fecha"], filters: ["categoria", "estado"] } as const;
-
 export const STAGE_LABELS: Record<PostStage, string> = {
   borrador: "Borrador",
   programado: "Programado",

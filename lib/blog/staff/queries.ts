@@ -1,21 +1,22 @@
 import "server-only";
-import type { ListState } from "@/lib/core/list-state";
+import { type ListState, pageOf } from "@/lib/core/list-state";
 import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { POSTS_UNREADABLE } from "../labels";
-import { POSTS_A_PAGE, POSTS_NOT_LISTED } from "./labels";
-import { listFilters, staffPosts, toEditablePost } from "./rows";
+import { POSTS_NOT_LISTED } from "./labels";
+import type { POST_LIST } from "./list";
+import { staffPosts, toEditablePost } from "./rows";
 import type { EditablePost, StaffPostPage } from "./types";
 
 /** A page of the posts, as the address of the list asks for it. */
-export async function listPosts({ query, page, filters }: ListState): Promise<StaffPostPage> {
+export async function listPosts(state: ListState<typeof POST_LIST>): Promise<StaffPostPage> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("staff_posts", {
-    p_query: query,
-    ...listFilters(filters),
-    p_limit: POSTS_A_PAGE,
-    p_offset: (page - 1) * POSTS_A_PAGE,
+    p_query: state.query,
+    p_category: state.filters.categoria,
+    p_state: state.filters.estado,
+    ...pageOf(state),
   });
   if (error) throw databaseFailure(error, POSTS_NOT_LISTED);
   return staffPosts.parse(data);

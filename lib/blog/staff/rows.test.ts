@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listFilters, type PostRow, staffPosts, toEditablePost, toSavedPost } from "./rows";
+import { type PostRow, staffPosts, toEditablePost, toSavedPost } from "./rows";
 import type { SavePostInput } from "./schema";
 
 const NOW = Date.parse("2026-11-20T12:00:00Z");
@@ -99,12 +99,4 @@ test("a list counts every stage", () => {
     counts: { borrador: 0, programado: 0, publicado: 1 },
     items: [{ stage: "publicado", isFeatured: false, publishedAt: PAST }],
   });
-});
-
-test("asks only for what exists", () => {
-  expect(listFilters({ categoria: "noticias", estado: "borrador" })).toEqual({
-    p_category: "noticias",
-    p_state: "borrador",
-  });
-  expect(listFilters({ categoria: "Noticias", estado: "viejo" })).toEqual({});
 });

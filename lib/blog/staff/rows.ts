@@ -2,7 +2,6 @@ import { z } from "zod";
 import { formatDateTime, toColombianInput } from "@/lib/core/dates";
 import type { Tables, TablesUpdate } from "@/lib/supabase/database.types";
 import { row } from "@/lib/supabase/rows";
-import { isPostCategory } from "../paths";
 import { POST_CATEGORIES } from "../types";
 import type { SavePostInput } from "./schema";
 import { type EditablePost, POST_STAGES, type PostStage } from "./types";
@@ -102,13 +101,5 @@ export function toSavedPost(input: SavePostInput, before: PostRow, now = Date.no
     cover,
     cover_alt: coverAlt,
     ...publication(input, before, now),
-  };
-}
-
-/** What the address of the list asks for; what it does not know is not asked. */
-export function listFilters({ categoria = "", estado = "" }: Record<string, string>) {
-  return {
-    ...(isPostCategory(categoria) && { p_category: categoria }),
-    ...((POST_STAGES as readonly string[]).includes(estado) && { p_state: estado }),
   };
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import type { ProductFilter } from "@/lib/catalog/staff/filter";
+import type { ProductFilter } from "@/lib/catalog/staff/list";
 import { textStream } from "@/lib/core/text-stream";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";

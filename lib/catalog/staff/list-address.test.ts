@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { PRODUCT_LIST } from "@/lib/catalog/staff/list";
 import { parseListState } from "@/lib/core/list-state";
-import { PRODUCT_LIST } from "./filter";
 import { closedHref, editHref, exportHref, movementsPath } from "./list-address";
 
 const state = parseListState({ q: "control ps5", categoria: "ps5", pagina: "3" }, PRODUCT_LIST);

@@ -1,25 +1,21 @@
 import "server-only";
 import { cache } from "react";
-import type { ListState } from "@/lib/core/list-state";
+import { type ListState, pageOf } from "@/lib/core/list-state";
 import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { databaseSort, toProductFilter } from "./filter";
+import { databaseSort, MOVEMENT_LIST, type PRODUCT_LIST, toProductFilter } from "./list";
 import { productMovements, staffProductPage, toEditableProduct, toEditableService } from "./rows";
 import type { EditableProduct, EditableService, ProductMovements, StaffProductPage } from "./types";
 
-export const PRODUCTS_PER_PAGE = 50;
-export const MOVEMENTS_PER_PAGE = 50;
-
 /** One page of the back office's list, as the address asks for it. */
-export async function getStaffProducts(state: ListState): Promise<StaffProductPage> {
+export async function getStaffProducts(state: ListState<typeof PRODUCT_LIST>): Promise<StaffProductPage> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("staff_products", {
     p_filter: toProductFilter(state),
     p_sort: databaseSort(state.sort),
     p_descending: state.descending,
-    p_limit: PRODUCTS_PER_PAGE,
-    p_offset: (state.page - 1) * PRODUCTS_PER_PAGE,
+    ...pageOf(state),
   });
   if (error) throw databaseFailure(error, error.message);
   return staffProductPage.parse(data);
@@ -49,8 +45,7 @@ export const getMovements = cache(async (id: string, page = 1): Promise<ProductM
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("product_movements", {
     p_product: id,
-    p_limit: MOVEMENTS_PER_PAGE,
-    p_offset: (page - 1) * MOVEMENTS_PER_PAGE,
+    ...pageOf({ ...MOVEMENT_LIST, page }),
   });
   if (error) throw databaseFailure(error, "No se pudieron cargar los movimientos");
   return productMovements.nullable().parse(data);

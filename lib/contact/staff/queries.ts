@@ -1,30 +1,22 @@
 import "server-only";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import type { ListState } from "@/lib/core/list-state";
+import { type ListState, pageOf, sortOf } from "@/lib/core/list-state";
 import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { CONTACT_KINDS, CONTACT_STATES } from "../types";
-import { PAGE_SIZE } from "./labels";
+import type { INBOX_LIST, SUBSCRIBER_LIST } from "./list";
 import { inbox, subscribers, thread, toTeammate } from "./rows";
-import { type Inbox, NEWSLETTER_STATES, type Subscribers, type Teammate, type Thread } from "./types";
-
-const oneOf = <Value extends string>(values: readonly Value[], asked: string | undefined) =>
-  values.find((value) => value === asked);
-
-const pageOf = ({ page }: ListState) => ({ p_limit: PAGE_SIZE, p_offset: (page - 1) * PAGE_SIZE });
+import type { Inbox, Subscribers, Teammate, Thread } from "./types";
 
 /** A page of the inbox, as its address asks for it. */
-export async function listMessages(list: ListState): Promise<Inbox> {
+export async function listMessages(list: ListState<typeof INBOX_LIST>): Promise<Inbox> {
   const { estado, tipo, asignado = "" } = list.filters;
-  const state = oneOf([...CONTACT_STATES, "spam"], estado);
-  const kind = oneOf(CONTACT_KINDS, tipo);
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("contact_inbox", {
     p_query: list.query,
-    p_sort: `${list.descending ? "-" : ""}${list.sort}`,
-    ...(state && { p_state: state }),
-    ...(kind && { p_kind: kind }),
+    p_sort: sortOf(list),
+    p_state: estado,
+    p_kind: tipo,
     ...((isUuid(asignado) || asignado === "mias" || asignado === "nadie") && { p_assigned: asignado }),
     ...pageOf(list),
   });
@@ -54,12 +46,11 @@ export async function listTeam(): Promise<Teammate[]> {
   return data.map(toTeammate);
 }
 
-export async function listSubscribers(list: ListState): Promise<Subscribers> {
-  const state = oneOf(NEWSLETTER_STATES, list.filters.estado);
+export async function listSubscribers(list: ListState<typeof SUBSCRIBER_LIST>): Promise<Subscribers> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("newsletter_list", {
     p_query: list.query,
-    ...(state && { p_state: state }),
+    p_state: list.filters.estado,
     ...pageOf(list),
   });
   if (error) throw databaseFailure(error, "No se pudieron cargar los suscriptores");

@@ -1,12 +1,12 @@
-export const COURSES_PATH = "/admin/cursos";
+import { COURSE_LIST } from "./list";
 
 export function courseEditorPath(id: string): `/admin/cursos/${string}` {
-  return `${COURSES_PATH}/${id}`;
+  return `${COURSE_LIST.path}/${id}`;
 }
 
 export function lessonEditorPath(
   courseId: string,
   lessonId: string,
 ): `/admin/cursos/${string}/leccion/${string}` {
-  return `${COURSES_PATH}/${courseId}/leccion/${encodeURIComponent(lessonId)}`;
+  return `${COURSE_LIST.path}/${courseId}/leccion/${encodeURIComponent(lessonId)}`;
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import type { ListState } from "@/lib/core/list-state";
+import { type ListState, pageOf } from "@/lib/core/list-state";
 import { isUuid } from "@/lib/core/text";
 import { Constants } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
@@ -10,8 +10,6 @@ import { toMaterials } from "../normalize";
 import { neighbours } from "../progress";
 import { toEditableCourse } from "./course-row";
 import type { CoursePage, EditableContent, EditableCourse, EditableLesson, Learners } from "./types";
-
-export const COURSES_A_PAGE = 25;
 
 /** What staff_courses() answers. */
 const coursePage = z.object({
@@ -33,14 +31,13 @@ const coursePage = z.object({
 });
 
 /** A page of the courses, as the address of the list asks for it. */
-export async function listCourses({ query, sort, descending, page }: ListState): Promise<CoursePage> {
+export async function listCourses(state: ListState): Promise<CoursePage> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("staff_courses", {
-    p_query: query,
-    p_sort: sort,
-    p_descending: descending,
-    p_limit: COURSES_A_PAGE,
-    p_offset: (page - 1) * COURSES_A_PAGE,
+    p_query: state.query,
+    p_sort: state.sort,
+    p_descending: state.descending,
+    ...pageOf(state),
   });
   if (error) throw databaseFailure(error, `Error al cargar los cursos: ${error.message}`);
   return coursePage.parse(data);

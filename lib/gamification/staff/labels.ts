@@ -1,12 +1,6 @@
 import type { SocialPostStatus } from "../types";
 import type { PostForStaff } from "./types";
 
-export const POSTS_PATH = "/admin/resenas/publicaciones";
-
-export const POST_LIST = { sorts: ["espera"], filters: ["estado"] } as const;
-
-export const POSTS_PAGE_SIZE = 20;
-
 /** By the name that the state has in the address. */
 export const POST_STATES = {
   pendientes: "pending",

@@ -1,14 +1,13 @@
 import "server-only";
 import { cache } from "react";
-import type { ListState } from "@/lib/core/list-state";
+import { type ListState, pageOf, sortOf } from "@/lib/core/list-state";
 import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { openReversal, withoutShipping } from "../reversal";
 import { order, orderDetail } from "../rows";
 import { isInShop, isKept } from "../status";
-import type { Order } from "../types";
-import { ORDER_SORTS, PAGE_SIZE } from "./list";
+import { type ORDER_LIST, ORDER_SORTS } from "./list";
 import { orderMoves, orderStamp } from "./moves";
 import type { OrderToPack } from "./packing-slip";
 import { staffDetail, staffOrderPage } from "./rows";
@@ -17,19 +16,17 @@ import type { Acceptance, StaffOrder, StaffOrderPage } from "./types";
 const FAILED = "No se pudieron cargar las órdenes";
 
 /** One page of all orders, as the address of the list says. */
-export async function listOrders(state: ListState): Promise<StaffOrderPage> {
+export async function listOrders(state: ListState<typeof ORDER_LIST>): Promise<StaffOrderPage> {
   const { etapa, medio, pago, solo } = state.filters;
-  const sort = ORDER_SORTS[state.sort as keyof typeof ORDER_SORTS];
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("staff_orders", {
     p_query: state.query,
-    p_sort: `${state.descending ? "-" : ""}${sort}`,
-    p_limit: PAGE_SIZE,
-    p_offset: (state.page - 1) * PAGE_SIZE,
-    ...(etapa && { p_stage: etapa }),
-    ...(medio && { p_method: medio as Order["paymentMethod"] }),
-    ...(pago && { p_payment: pago as Order["paymentStatus"] }),
-    ...(solo && { p_only: solo }),
+    p_sort: sortOf({ ...state, sort: ORDER_SORTS[state.sort] ?? "created" }),
+    p_stage: etapa,
+    p_method: medio,
+    p_payment: pago,
+    p_only: solo,
+    ...pageOf(state),
   });
   if (error) throw databaseFailure(error, FAILED);
   return staffOrderPage.parse(data);

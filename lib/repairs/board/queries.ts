@@ -1,10 +1,9 @@
 import "server-only";
-import type { ListState } from "@/lib/core/list-state";
+import { type ListState, pageOf, sortOf } from "@/lib/core/list-state";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { type BoardAnswer, type CardRow, toBoard, toRepairCard } from "./card";
 import type { BoardColumn, RepairPage } from "./types";
-import { REPAIRS_PER_PAGE } from "./view";
 
 const FAILED = "No se pudieron cargar las órdenes";
 
@@ -31,9 +30,8 @@ export async function getRepairPage(state: ListState): Promise<RepairPage> {
   const { data, error } = await supabase.rpc("list_repairs", {
     ...shared(state),
     p_estado: state.filters.estado,
-    p_sort: `${state.descending ? "-" : ""}${state.sort}`,
-    p_limit: REPAIRS_PER_PAGE,
-    p_offset: (state.page - 1) * REPAIRS_PER_PAGE,
+    p_sort: sortOf(state),
+    ...pageOf(state),
   });
   if (error) throw databaseFailure(error, FAILED);
   const { items, total } = data as { items: CardRow[]; total: number };

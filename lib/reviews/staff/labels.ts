@@ -1,11 +1,5 @@
 import type { ReviewStatus } from "../types";
 
-export const REVIEWS_PATH = "/admin/resenas";
-
-export const REVIEW_LIST = { sorts: ["espera"], filters: ["estado", "estrellas"] } as const;
-
-export const REVIEWS_PAGE_SIZE = 20;
-
 /** By the name that the state has in the address. */
 export const REVIEW_STATES = {
   pendientes: "pending",

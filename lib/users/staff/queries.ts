@@ -1,15 +1,15 @@
 import "server-only";
 import { cache } from "react";
 import type { Role } from "@/lib/auth/roles";
+import { pageOf, sortOf } from "@/lib/core/list-state";
 import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import type { Consent, ConsentKind } from "../types";
 import { personHistory } from "./history";
+import { PEOPLE_LIST } from "./list";
 import { peoplePage, personDetail } from "./person";
 import type { PeoplePage, PersonDetail, PersonHistory } from "./types";
-
-export const PEOPLE_PER_PAGE = 20;
 
 const LIST_FAILED = "No se pudieron cargar los usuarios";
 
@@ -30,7 +30,7 @@ export async function searchPeople({
   query,
   role,
   page = 1,
-  pageSize = PEOPLE_PER_PAGE,
+  pageSize = PEOPLE_LIST.pageSize,
   sort = "match",
   descending = false,
 }: PeopleSearch): Promise<PeoplePage> {
@@ -38,9 +38,8 @@ export async function searchPeople({
   const { data, error } = await supabase.rpc("search_people", {
     p_query: query,
     p_role: role,
-    p_limit: pageSize,
-    p_offset: (page - 1) * pageSize,
-    p_sort: `${descending ? "-" : ""}${sort}`,
+    p_sort: sortOf({ sort, descending }),
+    ...pageOf({ page, pageSize }),
   });
   if (error) throw databaseFailure(error, LIST_FAILED);
   return peoplePage.parse(data);

@@ -8,8 +8,8 @@ import { ListPager } from "@/components/lists/list-pager";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { requireRole } from "@/lib/auth/guards";
 import { canDeleteContent, STAFF_ROLES } from "@/lib/auth/roles";
-import { CAN_EDIT, CAN_EDIT_AND_DELETE, POST_LIST, POSTS_A_PAGE } from "@/lib/blog/staff/labels";
-import { BLOG_DESK_PATH } from "@/lib/blog/staff/paths";
+import { CAN_EDIT, CAN_EDIT_AND_DELETE } from "@/lib/blog/staff/labels";
+import { POST_LIST } from "@/lib/blog/staff/list";
 import { listPosts } from "@/lib/blog/staff/queries";
 import { parseListState } from "@/lib/core/list-state";
 
@@ -18,7 +18,7 @@ export const instant = false;
 export const metadata: Metadata = { title: "Blog" };
 
 export default async function BlogAdminPage({ searchParams }: PageProps<"/admin/blog">) {
-  const { role } = await requireRole(STAFF_ROLES, { path: BLOG_DESK_PATH });
+  const { role } = await requireRole(STAFF_ROLES, { path: POST_LIST.path });
   const params = await searchParams;
   const state = parseListState(params, POST_LIST);
   const { items, total, counts } = await listPosts(state);
@@ -35,7 +35,7 @@ export default async function BlogAdminPage({ searchParams }: PageProps<"/admin/
       </div>
       <PostFilters state={state} counts={counts} />
       {items.length > 0 ? <PostTable posts={items} canDelete={canDelete} /> : <NoPosts state={state} />}
-      <ListPager path={BLOG_DESK_PATH} state={state} total={total} pageSize={POSTS_A_PAGE} />
+      <ListPager state={state} total={total} />
       <LiveRefresh tables={["posts"]} />
     </>
   );

@@ -10,19 +10,17 @@ import { requireRole } from "@/lib/auth/guards";
 import { canDeleteContent, STAFF_ROLES } from "@/lib/auth/roles";
 import { parseListState } from "@/lib/core/list-state";
 import { CAN_EDIT, CAN_EDIT_AND_DELETE, NO_COURSES_FOUND } from "@/lib/courses/staff/labels";
-import { COURSES_PATH } from "@/lib/courses/staff/paths";
-import { COURSES_A_PAGE, listCourses } from "@/lib/courses/staff/queries";
+import { COURSE_LIST } from "@/lib/courses/staff/list";
+import { listCourses } from "@/lib/courses/staff/queries";
 
 export const instant = false;
 
 export const metadata: Metadata = { title: "Cursos" };
 
-const SORTS = ["-creado", "titulo", "nivel", "precio", "lecciones", "estudiantes"] as const;
-
 export default async function CoursesAdminPage({ searchParams }: PageProps<"/admin/cursos">) {
-  const { role } = await requireRole(STAFF_ROLES, { path: COURSES_PATH });
+  const { role } = await requireRole(STAFF_ROLES, { path: COURSE_LIST.path });
   const params = await searchParams;
-  const state = parseListState(params, { sorts: SORTS });
+  const state = parseListState(params, COURSE_LIST);
   const { items, total } = await listCourses(state);
   const canDelete = canDeleteContent(role);
   return (
@@ -31,15 +29,15 @@ export default async function CoursesAdminPage({ searchParams }: PageProps<"/adm
         <p>{canDelete ? CAN_EDIT_AND_DELETE : CAN_EDIT}</p>
       </PanelTitle>
       <div className="mb-4 flex flex-wrap items-center gap-3">
-        <ListSearch path={COURSES_PATH} state={state} label="Buscar cursos" />
+        <ListSearch state={state} label="Buscar cursos" />
         <AddCourse key={String(params.nuevo)} startsOpen={params.nuevo === "1"} />
       </div>
       {items.length > 0 ? (
         <CourseTable courses={items} state={state} canDelete={canDelete} />
       ) : (
-        <ListEmpty path={COURSES_PATH} state={state} title={NO_COURSES_FOUND} />
+        <ListEmpty state={state} title={NO_COURSES_FOUND} />
       )}
-      <ListPager path={COURSES_PATH} state={state} total={total} pageSize={COURSES_A_PAGE} />
+      <ListPager state={state} total={total} />
       <LiveRefresh tables={["courses"]} />
     </>
   );

@@ -8,7 +8,7 @@ import { ListPager } from "@/components/lists/list-pager";
 import { LiveRefresh } from "@/components/live/live-refresh";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import { INBOX_LIST, INBOX_PATH, PAGE_SIZE } from "@/lib/contact/staff/labels";
+import { INBOX_LIST } from "@/lib/contact/staff/list";
 import { listMessages, listTeam } from "@/lib/contact/staff/queries";
 import { parseListState } from "@/lib/core/list-state";
 
@@ -17,7 +17,7 @@ export const instant = false;
 export const metadata: Metadata = { title: "Mensajes" };
 
 export default async function InboxPage({ searchParams }: PageProps<"/admin/mensajes">) {
-  await requireRole(STAFF_ROLES, { path: INBOX_PATH });
+  await requireRole(STAFF_ROLES, { path: INBOX_LIST.path });
   const state = parseListState(await searchParams, INBOX_LIST);
   const [{ items, total, counts }, team] = await Promise.all([listMessages(state), listTeam()]);
   return (
@@ -25,14 +25,14 @@ export default async function InboxPage({ searchParams }: PageProps<"/admin/mens
       <PanelTitle title="Mensajes">
         <p>Lo que la gente escribe en Contacto: consultas, peticiones, quejas, reclamos y sugerencias.</p>
       </PanelTitle>
-      <InboxTabs current={INBOX_PATH} unread={counts.unread} />
+      <InboxTabs current={INBOX_LIST.path} unread={counts.unread} />
       <InboxFilters state={state} counts={counts} team={team} />
       {items.length > 0 ? (
         <InboxList items={items} now={Date.now()} />
       ) : (
-        <ListEmpty path={INBOX_PATH} state={state} title="No hay mensajes" />
+        <ListEmpty state={state} title="No hay mensajes" />
       )}
-      <ListPager path={INBOX_PATH} state={state} total={total} pageSize={PAGE_SIZE} />
+      <ListPager state={state} total={total} />
       <LiveRefresh tables={["contact_messages"]} />
     </>
   );

@@ -12,7 +12,7 @@ import { StageTabs } from "@/components/orders/staff/stage-tabs";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { type ListState, parseListState } from "@/lib/core/list-state";
-import { knownFilters, ORDER_LIST, PAGE_SIZE } from "@/lib/orders/staff/list";
+import { ORDER_LIST } from "@/lib/orders/staff/list";
 import { listOrders } from "@/lib/orders/staff/queries";
 import type { StaffOrderPage } from "@/lib/orders/staff/types";
 
@@ -20,41 +20,32 @@ export const instant = false;
 
 export const metadata: Metadata = { title: "Pedidos" };
 
-const PATH = "/admin/pedidos";
-
 /** There are orders on the page that was asked for, but the list does not go so far. */
 const isBeyond = (state: ListState, { total, isMore, reach }: StaffOrderPage) =>
-  (state.page - 1) * PAGE_SIZE >= reach && (isMore || total > (state.page - 1) * PAGE_SIZE);
+  (state.page - 1) * state.pageSize >= reach && (isMore || total > (state.page - 1) * state.pageSize);
 
 export default async function OrdersPage({ searchParams }: PageProps<"/admin/pedidos">) {
-  await requireRole(STAFF_ROLES, { path: PATH });
-  const state = knownFilters(parseListState(await searchParams, ORDER_LIST));
+  await requireRole(STAFF_ROLES, { path: ORDER_LIST.path });
+  const state = parseListState(await searchParams, ORDER_LIST);
   const page = await listOrders(state).catch(() => null);
-  const list = { path: PATH, state };
   return (
     <>
       <PanelTitle title="Pedidos">
         <p>Confirma, prepara, envía y entrega. Los cambios se ven al momento en la pantalla del cliente.</p>
       </PanelTitle>
-      <OrderFilters {...list} />
-      {page && <StageTabs {...list} counts={page.counts} />}
+      <OrderFilters state={state} />
+      {page && <StageTabs state={state} counts={page.counts} />}
       {!page && <ListError title="No se pudieron cargar las órdenes" />}
       {page?.items.length === 0 &&
         (isBeyond(state, page) ? (
-          <ListEnd {...list} reach={page.reach} pageSize={PAGE_SIZE} />
+          <ListEnd state={state} reach={page.reach} />
         ) : (
-          <ListEmpty {...list} title="No hay pedidos aquí" />
+          <ListEmpty state={state} title="No hay pedidos aquí" />
         ))}
       {page && page.items.length > 0 && (
         <BulkOrders key={JSON.stringify(state)}>
-          <OrdersTable {...list} orders={page.items} now={Date.now()} />
-          <ListPager
-            {...list}
-            total={page.total}
-            isMore={page.isMore}
-            reach={page.reach}
-            pageSize={PAGE_SIZE}
-          />
+          <OrdersTable state={state} orders={page.items} now={Date.now()} />
+          <ListPager state={state} total={page.total} isMore={page.isMore} reach={page.reach} />
         </BulkOrders>
       )}
       <LiveRefresh tables={["orders", "retractos", "reversiones", "refunds"]} />

@@ -13,15 +13,10 @@ import { requireRole } from "@/lib/auth/guards";
 import { canDeleteContent, STAFF_ROLES } from "@/lib/auth/roles";
 import { NO_PRODUCTS } from "@/lib/catalog/labels";
 import { getCategories } from "@/lib/catalog/queries";
-import { PRODUCT_LIST, PRODUCTS_PATH, toProductFilter } from "@/lib/catalog/staff/filter";
 import { CAN_DELETE, CAN_EDIT } from "@/lib/catalog/staff/labels";
+import { PRODUCT_LIST, toProductFilter } from "@/lib/catalog/staff/list";
 import { closedHref, EDIT_PARAM } from "@/lib/catalog/staff/list-address";
-import {
-  getEditableProduct,
-  getStaffProducts,
-  getStock,
-  PRODUCTS_PER_PAGE,
-} from "@/lib/catalog/staff/queries";
+import { getEditableProduct, getStaffProducts, getStock } from "@/lib/catalog/staff/queries";
 import { parseListState } from "@/lib/core/list-state";
 
 export const instant = false;
@@ -29,7 +24,7 @@ export const instant = false;
 export const metadata: Metadata = { title: "Productos" };
 
 export default async function ProductsPage({ searchParams }: PageProps<"/admin/productos">) {
-  const { role } = await requireRole(STAFF_ROLES, { path: PRODUCTS_PATH });
+  const { role } = await requireRole(STAFF_ROLES, { path: PRODUCT_LIST.path });
   const params = await searchParams;
   const state = parseListState(params, PRODUCT_LIST);
   const edited = params[EDIT_PARAM];
@@ -56,14 +51,14 @@ export default async function ProductsPage({ searchParams }: PageProps<"/admin/p
         </p>
       )}
       {items.length === 0 ? (
-        <ListEmpty path={PRODUCTS_PATH} state={state} title={NO_PRODUCTS} />
+        <ListEmpty state={state} title={NO_PRODUCTS} />
       ) : (
         <SelectionProvider pageIds={items.map(({ id }) => id)}>
           <ProductsTable list={list} state={state} canDelete={canDelete} />
-          <BulkBar total={total} pageSize={PRODUCTS_PER_PAGE} filter={filter} categories={categories} />
+          <BulkBar total={total} pageSize={PRODUCT_LIST.pageSize} filter={filter} categories={categories} />
         </SelectionProvider>
       )}
-      <ListPager path={PRODUCTS_PATH} state={state} total={total} pageSize={PRODUCTS_PER_PAGE} />
+      <ListPager state={state} total={total} />
       {product && (
         <EditProductDialog
           key={product.id}

@@ -13,13 +13,8 @@ import { STAFF_ROLES } from "@/lib/auth/roles";
 import { parseListState } from "@/lib/core/list-state";
 import { formatNumber } from "@/lib/core/money";
 import { starsLabel } from "@/lib/reviews/rating";
-import {
-  REVIEW_LIST,
-  REVIEW_STATES,
-  REVIEW_STATUS_LABELS,
-  REVIEWS_PAGE_SIZE,
-  REVIEWS_PATH,
-} from "@/lib/reviews/staff/labels";
+import { REVIEW_STATES, REVIEW_STATUS_LABELS } from "@/lib/reviews/staff/labels";
+import { REVIEW_LIST } from "@/lib/reviews/staff/list";
 import { listReviews } from "@/lib/reviews/staff/queries";
 
 export const instant = false;
@@ -27,7 +22,7 @@ export const instant = false;
 export const metadata: Metadata = { title: "Reseñas" };
 
 export default async function ReviewsPage({ searchParams }: PageProps<"/admin/resenas">) {
-  await requireRole(STAFF_ROLES, { path: REVIEWS_PATH });
+  await requireRole(STAFF_ROLES, { path: REVIEW_LIST.path });
   const state = parseListState(await searchParams, REVIEW_LIST);
   const { items, total, counts } = await listReviews(state);
   return (
@@ -35,16 +30,10 @@ export default async function ReviewsPage({ searchParams }: PageProps<"/admin/re
       <PanelTitle title="Reseñas">
         <p>Léelas antes de que se publiquen en el producto. Las pendientes van primero.</p>
       </PanelTitle>
-      <ModerationTabs current={REVIEWS_PATH} reviews={counts.pending} />
+      <ModerationTabs current={REVIEW_LIST.path} reviews={counts.pending} />
       <div className="mb-4 flex flex-wrap items-end gap-3">
-        <ListSearch
-          path={REVIEWS_PATH}
-          state={state}
-          label="Buscar reseñas"
-          placeholder="Producto, persona o palabras"
-        />
+        <ListSearch state={state} label="Buscar reseñas" placeholder="Producto, persona o palabras" />
         <FilterSelect
-          path={REVIEWS_PATH}
           state={state}
           name="estado"
           label="Estado"
@@ -55,7 +44,6 @@ export default async function ReviewsPage({ searchParams }: PageProps<"/admin/re
           }))}
         />
         <FilterSelect
-          path={REVIEWS_PATH}
           state={state}
           name="estrellas"
           label="Estrellas"
@@ -72,9 +60,9 @@ export default async function ReviewsPage({ searchParams }: PageProps<"/admin/re
           </ul>
         </ReviewBatch>
       ) : (
-        <ListEmpty path={REVIEWS_PATH} state={state} title="No hay reseñas" />
+        <ListEmpty state={state} title="No hay reseñas" />
       )}
-      <ListPager path={REVIEWS_PATH} state={state} total={total} pageSize={REVIEWS_PAGE_SIZE} />
+      <ListPager state={state} total={total} />
       <LiveRefresh tables={["reviews"]} />
     </>
   );

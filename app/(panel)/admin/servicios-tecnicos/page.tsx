@@ -16,8 +16,8 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import type { ListState } from "@/lib/core/list-state";
+import { parseWorkshop, REPAIR_LIST } from "@/lib/repairs/board/list";
 import { getBoard, getRepairPage } from "@/lib/repairs/board/queries";
-import { parseWorkshop, REPAIRS_PER_PAGE, WORKSHOP_PATH } from "@/lib/repairs/board/view";
 import { getTechnicians } from "@/lib/repairs/staff/queries";
 
 export const instant = false;
@@ -25,7 +25,7 @@ export const instant = false;
 export const metadata: Metadata = { title: "Servicios técnicos" };
 
 export default async function WorkshopPage({ searchParams }: PageProps<"/admin/servicios-tecnicos">) {
-  await requireRole(STAFF_ROLES, { path: WORKSHOP_PATH });
+  await requireRole(STAFF_ROLES, { path: REPAIR_LIST.path });
   const { state, isList } = parseWorkshop(await searchParams);
   const technicians = await getTechnicians().catch(() => []);
   return (
@@ -71,7 +71,7 @@ async function RepairList({ state }: { state: ListState }) {
   return (
     <>
       <RepairTable cards={page.cards} state={state} />
-      <ListPager path={WORKSHOP_PATH} state={state} total={page.total} pageSize={REPAIRS_PER_PAGE} />
+      <ListPager state={state} total={page.total} />
     </>
   );
 }

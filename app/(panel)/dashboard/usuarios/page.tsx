@@ -11,21 +11,18 @@ import { requireRole } from "@/lib/auth/guards";
 import { ROLES, STAFF_ROLES } from "@/lib/auth/roles";
 import { type ListState, parseListState } from "@/lib/core/list-state";
 import { ROLE_NAMES } from "@/lib/users/staff/labels";
-import { PEOPLE_PER_PAGE, searchPeople } from "@/lib/users/staff/queries";
+import { PEOPLE_LIST } from "@/lib/users/staff/list";
+import { searchPeople } from "@/lib/users/staff/queries";
 
 export const instant = false;
 
 export const metadata: Metadata = { title: "Usuarios" };
 
-const PATH = "/dashboard/usuarios";
 const SORTS = { relevancia: "match", nombre: "name", creado: "created", puntos: "points" } as const;
 
 export default async function UsersPage({ searchParams }: PageProps<"/dashboard/usuarios">) {
-  await requireRole(STAFF_ROLES, { path: PATH });
-  const state = parseListState(await searchParams, {
-    sorts: ["relevancia", "nombre", "-creado", "-puntos"],
-    filters: ["rol"],
-  });
+  await requireRole(STAFF_ROLES, { path: PEOPLE_LIST.path });
+  const state = parseListState(await searchParams, PEOPLE_LIST);
   return (
     <>
       <PanelTitle title="Usuarios">
@@ -33,13 +30,11 @@ export default async function UsersPage({ searchParams }: PageProps<"/dashboard/
       </PanelTitle>
       <div className="mb-4 flex flex-wrap items-end gap-3">
         <ListSearch
-          path={PATH}
           state={state}
           label="Buscar por nombre de usuario, correo o celular"
           placeholder="Nombre de usuario, correo o celular"
         />
         <FilterSelect
-          path={PATH}
           state={state}
           name="rol"
           label="Rol"
@@ -52,21 +47,20 @@ export default async function UsersPage({ searchParams }: PageProps<"/dashboard/
   );
 }
 
-async function People({ state }: { state: ListState }) {
+async function People({ state }: { state: ListState<typeof PEOPLE_LIST> }) {
   const found = await searchPeople({
     query: state.query,
-    role: ROLES.find((role) => role === state.filters.rol),
+    role: state.filters.rol,
     page: state.page,
     sort: SORTS[state.sort as keyof typeof SORTS],
     descending: state.descending,
   }).catch(() => null);
   if (!found) return <ListError title="No se pudieron cargar los usuarios" />;
-  if (found.people.length === 0)
-    return <ListEmpty path={PATH} state={state} title="No se encontraron usuarios" />;
+  if (found.people.length === 0) return <ListEmpty state={state} title="No se encontraron usuarios" />;
   return (
     <>
-      <PeopleTable path={PATH} state={state} people={found.people} />
-      <ListPager path={PATH} state={state} total={found.total} pageSize={PEOPLE_PER_PAGE} />
+      <PeopleTable state={state} people={found.people} />
+      <ListPager state={state} total={found.total} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { defineRoute } from "@/lib/auth/define-route";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { EXPORT_FAILED } from "@/lib/catalog/import/labels";
 import { exportProducts } from "@/lib/catalog/import/queries";
-import { PRODUCT_LIST, toProductFilter } from "@/lib/catalog/staff/filter";
+import { PRODUCT_LIST, toProductFilter } from "@/lib/catalog/staff/list";
 import { fileResponse } from "@/lib/core/file-response";
 import { parseListState } from "@/lib/core/list-state";
 

@@ -3,8 +3,8 @@ import Link from "next/link";
 import { STATE_LOOKS } from "@/components/repairs/state-look";
 import { Icon } from "@/components/ui/icon";
 import { type ListState, listHref } from "@/lib/core/list-state";
+import { viewState } from "@/lib/repairs/board/list";
 import type { BoardColumn, RepairCard } from "@/lib/repairs/board/types";
-import { viewState, WORKSHOP_PATH } from "@/lib/repairs/board/view";
 import { STATE_LABELS } from "@/lib/repairs/labels";
 import type { StateDialogRepair } from "../state-dialog";
 import { BoardCard } from "./board-card";
@@ -38,7 +38,7 @@ function forDialog({ id, state, quote, customer }: RepairCard): StateDialogRepai
 function Column({ column, state }: { column: BoardColumn; state: ListState }) {
   const { state: name, total, cards } = column;
   const list = viewState(state, "lista");
-  const href = listHref(WORKSHOP_PATH, { ...list, filters: { ...list.filters, estado: name } });
+  const href = listHref({ ...list, filters: { ...list.filters, estado: name } });
   return (
     <MoveColumn
       state={name}

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import type { ListState } from "@/lib/core/list-state";
-import { isNarrowed, WORKSHOP_PATH } from "@/lib/repairs/board/view";
+import { isNarrowed, REPAIR_LIST } from "@/lib/repairs/board/list";
 
 /** Nothing to show: because nothing came in yet, or because of what was searched for. */
 export function NoRepairs({ state }: { state: ListState }) {
@@ -15,7 +15,7 @@ export function NoRepairs({ state }: { state: ListState }) {
         </Link>
       </Message>
     );
-  const all = state.filters.vista ? `${WORKSHOP_PATH}?vista=lista` : WORKSHOP_PATH;
+  const all = state.filters.vista ? `${REPAIR_LIST.path}?vista=lista` : REPAIR_LIST.path;
   return (
     <Message title="Ninguna orden coincide" art="/art/no-results.svg">
       <Link href={all as Route} className={buttonVariants({ variant: "outline" })}>

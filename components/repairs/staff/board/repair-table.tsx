@@ -9,7 +9,6 @@ import type { ListState } from "@/lib/core/list-state";
 import { formatCop } from "@/lib/core/money";
 import { QUOTE_STEPS } from "@/lib/repairs/board/labels";
 import type { RepairCard } from "@/lib/repairs/board/types";
-import { WORKSHOP_PATH } from "@/lib/repairs/board/view";
 import { deviceName } from "@/lib/repairs/labels";
 import { PromiseBadge } from "./promise-badge";
 
@@ -17,16 +16,15 @@ type Props = { cards: RepairCard[]; state: ListState };
 
 /** The workshop's repairs as rows: to search, sort and read through. */
 export function RepairTable({ cards, state }: Props) {
-  const shared = { path: WORKSHOP_PATH, state };
   return (
     <Table label="Órdenes de servicio">
       <thead>
         <tr>
-          <SortHeader {...shared} sort="recibido" label="Orden" startsDescending />
-          <SortHeader {...shared} sort="cliente" label="Cliente" className="max-sm:hidden" />
+          <SortHeader state={state} sort="recibido" label="Orden" startsDescending />
+          <SortHeader state={state} sort="cliente" label="Cliente" className="max-sm:hidden" />
           <Th className="max-sm:hidden">Equipo</Th>
-          <SortHeader {...shared} sort="estado" label="Estado" />
-          <SortHeader {...shared} sort="promesa" label="Promesa" className="max-sm:hidden" />
+          <SortHeader state={state} sort="estado" label="Estado" />
+          <SortHeader state={state} sort="promesa" label="Promesa" className="max-sm:hidden" />
           <Th className="max-sm:hidden">Cotización</Th>
         </tr>
       </thead>

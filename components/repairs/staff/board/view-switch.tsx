@@ -3,7 +3,7 @@ import Link from "next/link";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
 import { type ListState, listHref } from "@/lib/core/list-state";
-import { viewState, WORKSHOP_PATH } from "@/lib/repairs/board/view";
+import { viewState } from "@/lib/repairs/board/list";
 
 type Props = { state: ListState; isList: boolean };
 
@@ -21,7 +21,7 @@ export function ViewSwitch({ state, isList }: Props) {
         return (
           <Link
             key={view}
-            href={listHref(WORKSHOP_PATH, viewState(state, view)) as Route}
+            href={listHref(viewState(state, view)) as Route}
             aria-current={isCurrent ? "page" : undefined}
             className={cn(
               "inline-flex min-h-11 items-center gap-2 rounded-sm px-4 font-semibold",

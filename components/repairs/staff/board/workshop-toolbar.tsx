@@ -2,25 +2,27 @@ import { FilterSelect } from "@/components/lists/filter-select";
 import { ListSearch } from "@/components/lists/list-search";
 import type { ListState } from "@/lib/core/list-state";
 import { NO_TECHNICIAN, PROMISE_FILTERS, STATE_FILTERS, UNREAD_FILTERS } from "@/lib/repairs/board/labels";
-import { WORKSHOP_PATH } from "@/lib/repairs/board/view";
 import type { Technician } from "@/lib/repairs/staff/types";
 
 type Props = { state: ListState; isList: boolean; technicians: Technician[] };
 
 /** What is shown of the workshop's repairs; board and list share it. */
 export function WorkshopToolbar({ state, isList, technicians }: Props) {
-  const shared = { path: WORKSHOP_PATH, state };
   const people = [NO_TECHNICIAN, ...technicians.map(({ id, name }) => ({ value: id, label: name }))];
   return (
     <div className="mb-5 flex flex-wrap items-end gap-3">
       <div className="flex min-w-64 flex-2">
-        <ListSearch {...shared} label="Buscar orden" placeholder="Orden, cliente, celular, equipo o serial" />
+        <ListSearch
+          state={state}
+          label="Buscar orden"
+          placeholder="Orden, cliente, celular, equipo o serial"
+        />
       </div>
       <div className="grid min-w-64 flex-3 grid-cols-2 gap-3 sm:grid-cols-4">
-        {isList && <FilterSelect {...shared} name="estado" label="Estado" options={STATE_FILTERS} />}
-        <FilterSelect {...shared} name="tecnico" label="Técnico" options={people} />
-        <FilterSelect {...shared} name="promesa" label="Promesa" options={PROMISE_FILTERS} all="Todas" />
-        <FilterSelect {...shared} name="mensajes" label="Mensajes" options={UNREAD_FILTERS} />
+        {isList && <FilterSelect state={state} name="estado" label="Estado" options={STATE_FILTERS} />}
+        <FilterSelect state={state} name="tecnico" label="Técnico" options={people} />
+        <FilterSelect state={state} name="promesa" label="Promesa" options={PROMISE_FILTERS} all="Todas" />
+        <FilterSelect state={state} name="mensajes" label="Mensajes" options={UNREAD_FILTERS} />
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { postPath } from "@/lib/blog/paths";
-import { BLOG_DESK_PATH, postEditorPath } from "@/lib/blog/staff/paths";
+import { POST_LIST, postEditorPath } from "@/lib/blog/staff/list";
 import { getEditablePost, getFeaturedTitle } from "@/lib/blog/staff/queries";
 
 export const instant = false;
@@ -21,7 +21,7 @@ export default async function PostEditorPage({ params }: PageProps<"/admin/blog/
   if (!post) notFound();
   return (
     <>
-      <Link href={BLOG_DESK_PATH} className="quiet-link mb-2 gap-2">
+      <Link href={POST_LIST.path} className="quiet-link mb-2 gap-2">
         <Icon name="lucide--arrow-left" className="size-5" />
         Blog
       </Link>

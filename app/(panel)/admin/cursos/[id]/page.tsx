@@ -7,7 +7,8 @@ import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import { COURSES_PATH, courseEditorPath } from "@/lib/courses/staff/paths";
+import { COURSE_LIST } from "@/lib/courses/staff/list";
+import { courseEditorPath } from "@/lib/courses/staff/paths";
 import { getEditableCourse, getLearners } from "@/lib/courses/staff/queries";
 
 export const instant = false;
@@ -22,7 +23,7 @@ export default async function CourseEditorPage({ params }: PageProps<"/admin/cur
   const learners = await getLearners(id);
   return (
     <>
-      <Link href={COURSES_PATH} className="quiet-link mb-2 gap-2">
+      <Link href={COURSE_LIST.path} className="quiet-link mb-2 gap-2">
         <Icon name="lucide--arrow-left" className="size-5" />
         Cursos
       </Link>

@@ -11,7 +11,7 @@ import { Badge } from "@/components/ui/badge";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { KIND_LABELS, STATE_BADGES, STATE_LABELS } from "@/lib/contact/labels";
-import { INBOX_PATH } from "@/lib/contact/staff/labels";
+import { INBOX_LIST } from "@/lib/contact/staff/list";
 import { getThread, listTeam } from "@/lib/contact/staff/queries";
 import { quickReplies } from "@/lib/contact/staff/quick-replies";
 
@@ -21,13 +21,13 @@ export const metadata: Metadata = { title: "Mensaje" };
 
 export default async function MessagePage({ params }: PageProps<"/admin/mensajes/[id]">) {
   const { id } = await params;
-  const user = await requireRole(STAFF_ROLES, { path: `${INBOX_PATH}/${id}` });
+  const user = await requireRole(STAFF_ROLES, { path: `${INBOX_LIST.path}/${id}` });
   const [thread, team] = await Promise.all([getThread(id), listTeam()]);
   if (!thread) notFound();
   const { number, phone, email, state, kind, isSpam } = thread;
   return (
     <>
-      <Breadcrumbs items={[{ label: "Mensajes", href: INBOX_PATH as Route }, { label: number }]} />
+      <Breadcrumbs items={[{ label: "Mensajes", href: INBOX_LIST.path as Route }, { label: number }]} />
       <header className="mt-4 mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-3xl wrap-anywhere">{thread.name}</h1>
         <Badge variant={isSpam ? "destructive" : STATE_BADGES[state]}>

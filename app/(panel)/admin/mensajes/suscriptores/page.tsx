@@ -11,7 +11,8 @@ import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { requireRole } from "@/lib/auth/guards";
 import { canChangeSettings, STAFF_ROLES } from "@/lib/auth/roles";
-import { PAGE_SIZE, SUBSCRIBER_LABELS, SUBSCRIBER_LIST, SUBSCRIBERS_PATH } from "@/lib/contact/staff/labels";
+import { SUBSCRIBER_LABELS } from "@/lib/contact/staff/labels";
+import { SUBSCRIBER_LIST } from "@/lib/contact/staff/list";
 import { listSubscribers } from "@/lib/contact/staff/queries";
 import { NEWSLETTER_STATES } from "@/lib/contact/staff/types";
 import { parseListState } from "@/lib/core/list-state";
@@ -22,7 +23,7 @@ export const instant = false;
 export const metadata: Metadata = { title: "Suscriptores" };
 
 export default async function SubscribersPage({ searchParams }: PageProps<"/admin/mensajes/suscriptores">) {
-  const user = await requireRole(STAFF_ROLES, { path: SUBSCRIBERS_PATH });
+  const user = await requireRole(STAFF_ROLES, { path: SUBSCRIBER_LIST.path });
   const state = parseListState(await searchParams, SUBSCRIBER_LIST);
   const { items, total, counts } = await listSubscribers(state);
   return (
@@ -33,11 +34,10 @@ export default async function SubscribersPage({ searchParams }: PageProps<"/admi
           {formatNumber(counts.baja)} dados de baja. Solo los confirmados reciben el boletín.
         </p>
       </PanelTitle>
-      <InboxTabs current={SUBSCRIBERS_PATH} />
+      <InboxTabs current={SUBSCRIBER_LIST.path} />
       <div className="mb-4 flex flex-wrap items-end gap-3">
-        <ListSearch path={SUBSCRIBERS_PATH} state={state} label="Buscar un correo" />
+        <ListSearch state={state} label="Buscar un correo" />
         <FilterSelect
-          path={SUBSCRIBERS_PATH}
           state={state}
           name="estado"
           label="Estado"
@@ -56,9 +56,9 @@ export default async function SubscribersPage({ searchParams }: PageProps<"/admi
       {items.length > 0 ? (
         <SubscriberTable items={items} />
       ) : (
-        <ListEmpty path={SUBSCRIBERS_PATH} state={state} title="No hay suscriptores" />
+        <ListEmpty state={state} title="No hay suscriptores" />
       )}
-      <ListPager path={SUBSCRIBERS_PATH} state={state} total={total} pageSize={PAGE_SIZE} />
+      <ListPager state={state} total={total} />
       <LiveRefresh tables={["newsletter_subscribers"]} />
     </>
   );

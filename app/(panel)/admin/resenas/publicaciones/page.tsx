@@ -11,13 +11,8 @@ import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { parseListState } from "@/lib/core/list-state";
 import { formatNumber } from "@/lib/core/money";
-import {
-  POST_LIST,
-  POST_STATES,
-  POST_STATUS_LABELS,
-  POSTS_PAGE_SIZE,
-  POSTS_PATH,
-} from "@/lib/gamification/staff/labels";
+import { POST_STATES, POST_STATUS_LABELS } from "@/lib/gamification/staff/labels";
+import { SOCIAL_POST_LIST } from "@/lib/gamification/staff/list";
 import { listSocialPosts } from "@/lib/gamification/staff/queries";
 
 export const instant = false;
@@ -25,8 +20,8 @@ export const instant = false;
 export const metadata: Metadata = { title: "Publicaciones" };
 
 export default async function PostsPage({ searchParams }: PageProps<"/admin/resenas/publicaciones">) {
-  await requireRole(STAFF_ROLES, { path: POSTS_PATH });
-  const state = parseListState(await searchParams, POST_LIST);
+  await requireRole(STAFF_ROLES, { path: SOCIAL_POST_LIST.path });
+  const state = parseListState(await searchParams, SOCIAL_POST_LIST);
   const { items, total, counts, reward } = await listSocialPosts(state);
   return (
     <>
@@ -36,16 +31,10 @@ export default async function PostsPage({ searchParams }: PageProps<"/admin/rese
           Ábrelos y comprueba que hablan de la tienda.
         </p>
       </PanelTitle>
-      <ModerationTabs current={POSTS_PATH} posts={counts.pending} />
+      <ModerationTabs current={SOCIAL_POST_LIST.path} posts={counts.pending} />
       <div className="mb-4 flex flex-wrap items-end gap-3">
-        <ListSearch
-          path={POSTS_PATH}
-          state={state}
-          label="Buscar publicaciones"
-          placeholder="Persona o enlace"
-        />
+        <ListSearch state={state} label="Buscar publicaciones" placeholder="Persona o enlace" />
         <FilterSelect
-          path={POSTS_PATH}
           state={state}
           name="estado"
           label="Estado"
@@ -63,9 +52,9 @@ export default async function PostsPage({ searchParams }: PageProps<"/admin/rese
           ))}
         </ul>
       ) : (
-        <ListEmpty path={POSTS_PATH} state={state} title="No hay publicaciones" />
+        <ListEmpty state={state} title="No hay publicaciones" />
       )}
-      <ListPager path={POSTS_PATH} state={state} total={total} pageSize={POSTS_PAGE_SIZE} />
+      <ListPager state={state} total={total} />
       <LiveRefresh tables={["social_posts"]} />
     </>
   );

@@ -9,9 +9,9 @@ import { LiveRefresh } from "@/components/live/live-refresh";
 import { Icon } from "@/components/ui/icon";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import { PRODUCTS_PATH } from "@/lib/catalog/staff/filter";
+import { MOVEMENT_LIST, PRODUCT_LIST } from "@/lib/catalog/staff/list";
 import { movementsPath } from "@/lib/catalog/staff/list-address";
-import { getMovements, MOVEMENTS_PER_PAGE } from "@/lib/catalog/staff/queries";
+import { getMovements } from "@/lib/catalog/staff/queries";
 import { parseListState } from "@/lib/core/list-state";
 
 export const instant = false;
@@ -25,13 +25,13 @@ export default async function MovementsPage({
   const { id } = await params;
   const path = movementsPath(id);
   await requireRole(STAFF_ROLES, { path });
-  const state = parseListState(await searchParams, { sorts: ["-fecha"] });
+  const state = parseListState(await searchParams, { ...MOVEMENT_LIST, path });
   const ledger = await getMovements(id, state.page);
   if (!ledger) notFound();
   const { product, reserved, items, total } = ledger;
   return (
     <>
-      <Link href={PRODUCTS_PATH} className="mb-2 quiet-link gap-1">
+      <Link href={PRODUCT_LIST.path} className="mb-2 quiet-link gap-1">
         <Icon name="lucide--chevron-left" className="size-4" />
         Productos
       </Link>
@@ -52,7 +52,7 @@ export default async function MovementsPage({
         <StockButton product={product} reserved={reserved} isWide />
       </div>
       {items.length > 0 && <MovementsTable movements={items} />}
-      <ListPager path={path} state={state} total={total} pageSize={MOVEMENTS_PER_PAGE} />
+      <ListPager state={state} total={total} />
       <LiveRefresh tables={["products"]} />
     </>
   );

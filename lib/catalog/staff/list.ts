@@ -14,12 +14,15 @@ export type ProductFilter = {
   badge?: boolean;
 };
 
-export const PRODUCTS_PATH = "/admin/productos";
-
 export const PRODUCT_LIST = {
+  path: "/admin/productos",
+  pageSize: 50,
   sorts: ["-creado", "nombre", "precio", "existencias", "editado"],
-  filters: ["categoria", "existencias", "precio", "insignia"],
+  filters: { categoria: null, existencias: STOCK_STATES, precio: PRICE_RANGES, insignia: ["si"] },
 } as const satisfies ListSpec;
+
+/** Of each product, below its own address. */
+export const MOVEMENT_LIST = { pageSize: 50, sorts: ["-fecha"] } as const satisfies Omit<ListSpec, "path">;
 
 const SORTS: Record<string, string> = {
   creado: "newest",
@@ -35,17 +38,15 @@ export function databaseSort(sort: string): string {
 }
 
 /** What an address asks for, in the database's words. Values that mean nothing narrow nothing. */
-export function toProductFilter({ query, filters }: ListState): ProductFilter {
+export function toProductFilter({ query, filters }: ListState<typeof PRODUCT_LIST>): ProductFilter {
   const { categoria, existencias, precio, insignia } = filters;
-  const range = PRICE_RANGES.find((choice) => choice === precio);
-  const { min, max } = priceBounds(range ?? null);
-  const stock = STOCK_STATES.find((state) => state === existencias);
+  const { min, max } = priceBounds(precio ?? null);
   return {
     ...(query && { query }),
     ...(categoria && { category: categoria }),
-    ...(stock && { stock }),
+    ...(existencias && { stock: existencias }),
     ...(min > 0 && { min }),
     ...(max !== null && { max }),
-    ...(insignia === "si" && { badge: true }),
+    ...(insignia && { badge: true }),
   };
 }

@@ -1,18 +1,17 @@
-import { type ListState, parseListState } from "@/lib/core/list-state";
+import { type ListSpec, type ListState, parseListState } from "@/lib/core/list-state";
 
-export const WORKSHOP_PATH = "/admin/servicios-tecnicos";
-export const REPAIRS_PER_PAGE = 25;
-
-const SPEC = {
+export const REPAIR_LIST = {
+  path: "/admin/servicios-tecnicos",
+  pageSize: 25,
   sorts: ["-recibido", "promesa", "cliente", "estado", "novedad"],
-  filters: ["vista", "tecnico", "promesa", "mensajes", "estado"],
-} as const;
+  filters: { vista: ["lista"], tecnico: null, promesa: null, mensajes: ["sin_leer"], estado: null },
+} as const satisfies ListSpec;
 
 type SearchParams = Record<string, string | string[] | undefined>;
 
 /** What the workshop's address asks for: board or list, and of which repairs. One single state is a list by itself. */
 export function parseWorkshop(params: SearchParams): { state: ListState; isList: boolean } {
-  const state = parseListState(params, SPEC);
+  const state = parseListState(params, REPAIR_LIST);
   const { vista, ...filters } = state.filters;
   const isList = vista === "lista" || filters.estado !== undefined;
   return { state: { ...state, filters: { ...(isList && { vista: "lista" }), ...filters } }, isList };

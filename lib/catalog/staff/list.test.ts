@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { PRODUCT_LIST } from "@/lib/catalog/staff/list";
 import { parseListState } from "@/lib/core/list-state";
-import { databaseSort, PRODUCT_LIST, toProductFilter } from "./filter";
+import { databaseSort, toProductFilter } from "./list";
 
 const read = (params: Record<string, string>) => parseListState(params, PRODUCT_LIST);
 

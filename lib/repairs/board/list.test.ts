@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listHref } from "@/lib/core/list-state";
-import { isNarrowed, parseWorkshop, viewState, WORKSHOP_PATH } from "./view";
+import { isNarrowed, parseWorkshop, viewState } from "./list";
 
 test("the board is the first view; the list's address says so", () => {
   expect(parseWorkshop({}).isList).toBe(false);
@@ -20,7 +20,7 @@ test("changing the view keeps what both know", () => {
     estado: "Recibido",
     pagina: "3",
   });
-  expect(listHref(WORKSHOP_PATH, viewState(state, "tablero"))).toBe(
+  expect(listHref(viewState(state, "tablero"))).toBe(
     "/admin/servicios-tecnicos?q=ana&tecnico=nadie&orden=-recibido",
   );
   expect(viewState(state, "lista")).toMatchObject({

@@ -1,0 +1,15 @@
+import type { ListSpec } from "@/lib/core/list-state";
+import { POST_CATEGORIES } from "../types";
+import { POST_STAGES } from "./types";
+
+/** The database has one order for it. */
+export const POST_LIST = {
+  path: "/admin/blog",
+  pageSize: 25,
+  sorts: ["fecha"],
+  filters: { categoria: POST_CATEGORIES, estado: POST_STAGES },
+} as const satisfies ListSpec;
+
+export function postEditorPath(id: string): `/admin/blog/${string}` {
+  return `${POST_LIST.path}/${id}`;
+}
