@@ -3,8 +3,9 @@ import type { SessionUser } from "@/lib/auth/session";
 import { normalizePhone } from "@/lib/core/phone";
 import { Failure } from "@/lib/core/result";
 import { noteAcceptance } from "@/lib/legal/acceptance";
-import { type PlacedOrder, placeOrder, refreshStock } from "@/lib/orders/mutations";
+import { type PlacedOrder, placeOrder } from "@/lib/orders/mutations";
 import { getOrderByToken } from "@/lib/orders/queries";
+import { renewProducts } from "@/lib/orders/stock";
 import type { LinkedOrder, PaymentMethod } from "@/lib/orders/types";
 import { rememberOrder } from "./order-cookie";
 import type { CheckoutInput } from "./schema";
@@ -41,7 +42,7 @@ export async function checkOut(
   // The order came with the acceptance; from where and with which browser is what the server saw.
   await noteAcceptance("order", placed.order_id);
   await rememberOrder(placed.token);
-  refreshStock(items);
+  renewProducts(items.flatMap(({ type, id }) => (type === "product" ? [id] : [])));
   const order = await getOrderByToken(placed.token);
   if (!order) throw new Error(`Order ${placed.order_id} was placed and cannot be read`);
   return { placed, order };

@@ -2,7 +2,7 @@ import "server-only";
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
 import type { CacheTag } from "./cache";
-import { renew, withdraw } from "./refresh";
+import { expire, renew } from "./refresh";
 import { refusalOf } from "./refusal";
 import { FORBIDDEN, SIGNED_OUT } from "./refusal-texts";
 import { type ActionResult, Failure, type FieldErrors } from "./result";
@@ -18,7 +18,7 @@ export type RateLimit = { limit: number; windowSeconds: number };
 /** Several hold together: few in a row, and not many in an hour. */
 export type RateLimits = RateLimit | readonly RateLimit[];
 
-type Tags<Input> = readonly CacheTag[] | ((input: Input) => readonly CacheTag[]);
+type Tags<Input, Data> = readonly CacheTag[] | ((input: Input, data: Data) => readonly CacheTag[]);
 
 type Options<Schema extends z.ZodType, Data, User, Role extends string, As extends Access<Role>> = {
   name: string;
@@ -26,9 +26,9 @@ type Options<Schema extends z.ZodType, Data, User, Role extends string, As exten
   access: As;
   rateLimit?: RateLimits;
   /** Cached reads that show what this action wrote, and may not show what was before. */
-  refreshes?: Tags<z.output<Schema>>;
+  refreshes?: Tags<z.output<Schema>, Data>;
   /** Cached reads that show the stock it moved: they are made anew behind the page as it was. */
-  renews?: Tags<z.output<Schema>>;
+  renews?: Tags<z.output<Schema>, Data>;
   run: (input: z.output<Schema>, user: Caller<User, As>) => Promise<Data>;
 };
 
@@ -41,8 +41,8 @@ export type Dependencies<User, Role> = {
 
 const CHECK_FIELDS = "Revisa los campos marcados.";
 
-function tagsFor<Input>(tags: Tags<Input> = [], input: Input): readonly CacheTag[] {
-  return typeof tags === "function" ? tags(input) : tags;
+function tagsFor<Input, Data>(tags: Tags<Input, Data> = [], input: Input, data: Data): readonly CacheTag[] {
+  return typeof tags === "function" ? tags(input, data) : tags;
 }
 
 /** First message of each field, keyed by its dotted path. */
@@ -85,8 +85,8 @@ export function createActionBuilder<User, Role extends string>(deps: Dependencie
           throw new Failure("invalid", CHECK_FIELDS, { fieldErrors: fieldErrorsOf(parsed.error) });
         if (options.rateLimit) await deps.requireLimit(options.name, user, options.rateLimit);
         const data = await options.run(parsed.data, user as Caller<User, As>);
-        withdraw(tagsFor(options.refreshes, parsed.data));
-        renew(tagsFor(options.renews, parsed.data));
+        expire(tagsFor(options.refreshes, parsed.data, data));
+        renew(tagsFor(options.renews, parsed.data, data));
         return { ok: true, data };
       } catch (error) {
         unstable_rethrow(error);

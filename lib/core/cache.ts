@@ -12,6 +12,19 @@ export const tags = {
   posts: "posts",
 } as const;
 
+/** The tables that cached pages show, each with the tag of its reads; reviews stand on the pages of their products alone. */
+export const CACHED_TABLES = {
+  products: tags.products,
+  product_images: tags.products,
+  reviews: null,
+  services: tags.services,
+  courses: tags.courses,
+  lesson_contents: tags.courses,
+  hero_slides: tags.hero,
+  store_settings: tags.settings,
+  posts: tags.posts,
+} as const;
+
 /** One product's page: a sale renews it and the lists, not every other product. */
 export function productTag(id: string): `product:${string}` {
   return `product:${id}`;

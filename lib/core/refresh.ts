@@ -15,18 +15,18 @@ function afterwards(changed: readonly CacheTag[]): void {
   if (changed.length === 0) return;
   // An address may have lost its page, or got another one.
   knownPages().clear();
-  // What stands at the foot of every product's page is never withdrawn: one edit would empty the catalogue's cache.
+  // What stands at the foot of every product's page never expires: one edit would empty the catalogue's cache.
   if (changed.includes(tags.products)) renew([tags.related]);
 }
 
 /** After the staff withdrew, repriced or wrote something: nobody is shown what was before. Only inside an action. */
-export function withdraw(changed: readonly CacheTag[]): void {
+export function expire(changed: readonly CacheTag[]): void {
   for (const tag of changed) updateTag(tag);
   afterwards(changed);
 }
 
 /** The same, for a change that the database tells of. */
-export function withdrawFromRoute(changed: readonly CacheTag[]): void {
+export function expireFromRoute(changed: readonly CacheTag[]): void {
   for (const tag of changed) revalidateTag(tag, { expire: 0 });
   afterwards(changed);
 }

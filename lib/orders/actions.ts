@@ -5,7 +5,7 @@ import { getCartLines } from "@/lib/cart/queries";
 import type { WantedItem } from "@/lib/cart/schema";
 import { Failure } from "@/lib/core/result";
 import { buyAgain } from "./buy-again";
-import { cancelOrder, refreshStockOfOrder, requestReversal, requestWithdrawal } from "./mutations";
+import { cancelOrder, requestReversal, requestWithdrawal } from "./mutations";
 import { getOrderDetail } from "./queries";
 import { buyAgainSchema, cancelOrderSchema, reversalSchema, withdrawalSchema } from "./schema";
 
@@ -15,10 +15,7 @@ export const cancelOrderAction = defineAction({
   schema: cancelOrderSchema,
   access: "guest",
   rateLimit: { limit: 30, windowSeconds: 600 },
-  run: async ({ token }) => {
-    await cancelOrder(token);
-    await refreshStockOfOrder(token);
-  },
+  run: ({ token }) => cancelOrder(token),
 });
 
 /** Withdraws from a purchase (retracto); whoever holds the order's link may. */

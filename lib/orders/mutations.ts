@@ -2,8 +2,6 @@ import "server-only";
 import type { z } from "zod";
 import { visitorMark } from "@/lib/auth/rate-limit";
 import type { SessionUser } from "@/lib/auth/session";
-import { productTag, tags } from "@/lib/core/cache";
-import { renew } from "@/lib/core/refresh";
 import { TEXTS } from "@/lib/legal/acceptance";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
@@ -13,6 +11,7 @@ import { mailOrderNews } from "./mail/composers";
 import { getOrderByToken } from "./queries";
 import { placedOrder, reversalRequest, withdrawalRequest } from "./rows";
 import type { ReversalInput } from "./schema";
+import { renewStock } from "./stock";
 import type { PaymentMethod, ReversalRequest, WithdrawalRequest } from "./types";
 
 type NewOrder = {
@@ -54,6 +53,8 @@ export async function placeOrder(order: NewOrder, user: SessionUser | null): Pro
 export async function cancelOrder(token: string): Promise<void> {
   const { error } = await publicClient().rpc("cancel_order", { p_token: token });
   if (error) throw databaseFailure(error, "No pudimos cancelar tu pedido. Intenta de nuevo.");
+  const order = await getOrderByToken(token);
+  if (order) await renewStock([order.id]);
 }
 
 /** Withdraws from some lines of a paid order; the database decides whether there is still time. */
@@ -90,16 +91,4 @@ export async function requestReversal(
   if (error) throw databaseFailure(error, "No pudimos registrar la reversión. Intenta de nuevo.");
   mailOrderNews();
   return reversalRequest.parse(data);
-}
-
-/** The pages of these products will show their new stock. */
-export function refreshStock(items: readonly { type: string; id: string }[]): void {
-  const products = items.filter(({ type }) => type === "product");
-  if (products.length > 0) renew([tags.products, ...products.map(({ id }) => productTag(id))]);
-}
-
-/** The same, for the products of the order behind a link. */
-export async function refreshStockOfOrder(token: string): Promise<void> {
-  const order = await getOrderByToken(token);
-  refreshStock((order?.items ?? []).map(({ type, itemId }) => ({ type, id: itemId })));
 }

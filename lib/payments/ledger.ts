@@ -83,17 +83,6 @@ export async function paymentsOfToken(token: string): Promise<PaymentRow[]> {
   return data;
 }
 
-/** The products that these orders hold or held. */
-export async function productsOfOrders(orderIds: readonly string[]): Promise<string[]> {
-  const { data, error } = await adminClient()
-    .from("order_items")
-    .select("item_id")
-    .eq("item_type", "product")
-    .in("order_id", [...new Set(orderIds)]);
-  if (error) throw databaseFailure(error, UNREAD);
-  return [...new Set(data.map((line) => line.item_id))];
-}
-
 /** Refunds whose end nobody knows yet: the one named, or all that were last touched before a moment. */
 export async function openRefunds(which: { id: string } | { before: string }): Promise<OpenRefund[]> {
   const query = adminClient()

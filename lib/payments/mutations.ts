@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { log } from "@/lib/core/log";
+import { renewStock } from "@/lib/orders/stock";
 import { GatewayRefused, GatewayUncertain, type PaymentGateway } from "./gateway";
 import {
   abandonPayment,
@@ -12,7 +13,6 @@ import {
 } from "./ledger";
 import { toOutcome } from "./outcome";
 import { notificationUrl, promptGateway } from "./provider";
-import { refreshStock } from "./refresh";
 import { refusalFailure } from "./refusal";
 import type { AppliedPayment, CardForm, PaymentAttempt, PaymentOutcome, PaymentSnapshot } from "./types";
 
@@ -35,7 +35,7 @@ export async function payOrder(
   const mark = createHash("sha256").update(JSON.stringify(card)).digest("hex");
   const attempt = await beginPayment(token, mark);
   if ("repeated" in attempt) return answerOf(attempt.payment_id);
-  if (attempt.attempt > 1) await refreshStock([attempt.order_id]);
+  if (attempt.attempt > 1) await renewStock([attempt.order_id]);
   const provider = promptGateway();
   const snapshot = await charge(provider, attempt, card, context);
   if (!snapshot) return unconfirmed(attempt);
@@ -79,7 +79,7 @@ export async function settlePayment(
 /** Records a snapshot with everything that follows from it. */
 export async function record(snapshot: PaymentSnapshot, provider: PaymentGateway): Promise<AppliedPayment> {
   const applied = await applySnapshot(snapshot);
-  if (applied.order_id && MOVES_STOCK.has(applied.outcome)) await refreshStock([applied.order_id]);
+  if (applied.order_id && MOVES_STOCK.has(applied.outcome)) await renewStock([applied.order_id]);
   if (applied.outcome === "mismatch")
     log("error", "payment.mismatch", { order: applied.order_id, payment: snapshot.id });
   if (applied.outcome === "refund_due" && applied.payment_id)
@@ -107,7 +107,7 @@ export async function giveBack(
   const snapshot = await provider.getPayment(providerPaymentId);
   if (!snapshot) return { outcome: "not_found" };
   const applied = await applySnapshot(snapshot);
-  if (applied.order_id && MOVES_STOCK.has(applied.outcome)) await refreshStock([applied.order_id]);
+  if (applied.order_id && MOVES_STOCK.has(applied.outcome)) await renewStock([applied.order_id]);
   return applied;
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { log } from "@/lib/core/log";
+import { renewProducts } from "@/lib/orders/stock";
 import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { beginJob, finishJob } from "@/lib/supabase/jobs";
@@ -7,7 +8,6 @@ import { cancelOpenPayment } from "./cancel";
 import { handleEvents } from "./events";
 import { abandonPayment, openRefunds, paymentChecked, readPayment } from "./ledger";
 import { giveBack, record, settlePayment } from "./mutations";
-import { refreshProducts } from "./refresh";
 import { carryOutRefund } from "./refunds";
 import { expiredOrders } from "./rows";
 import { type Run, startRun } from "./run";
@@ -189,6 +189,6 @@ async function expireOrders(): Promise<number> {
   const { data, error } = await adminClient().rpc("expire_orders");
   if (error) throw databaseFailure(error, UNREAD);
   const { expired, products } = expiredOrders.parse(data);
-  refreshProducts(products);
+  renewProducts(products);
   return expired;
 }

@@ -1,20 +1,8 @@
 import postgres from "postgres";
+import { CACHED_TABLES } from "../../lib/core/cache.ts";
 import type { LocalConfig } from "./config.ts";
 
 const ROUND_EVERY_MS = 15_000;
-
-/** What cached pages show: the tables for which a hosted project gets a database webhook (README). */
-const PUBLIC_TABLES = [
-  "products",
-  "product_images",
-  "reviews",
-  "services",
-  "courses",
-  "lesson_contents",
-  "hero_slides",
-  "store_settings",
-  "posts",
-];
 
 type Change = { table: string; record: object; old_record: object };
 
@@ -48,7 +36,7 @@ export async function startJobs(config: LocalConfig, databaseUrl: string, log: (
             else jsonb_build_object('id', record -> 'id', 'product_id', record -> 'product_id') end as record,
           case when table_name = 'products' then old_record
             else jsonb_build_object('id', old_record -> 'id', 'product_id', old_record -> 'product_id') end as old_record
-        from realtime.changes where xid = ${transaction}::xid8 and table_name = any (${PUBLIC_TABLES})) rows limit 500`;
+        from realtime.changes where xid = ${transaction}::xid8 and table_name = any (${Object.keys(CACHED_TABLES)})) rows limit 500`;
     for (const change of changes) await post("/api/revalidate", change);
   });
   return {

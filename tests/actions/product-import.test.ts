@@ -51,7 +51,7 @@ test("takes a file of old Windows in, tells how far it is, and saves it when tol
   refreshed.length = 0;
   expect(await commitImportAction({ importId: check.importId })).toEqual({
     ok: true,
-    data: { created: 1, changed: 1, unchanged: 0 },
+    data: { created: 1, changed: 1, unchanged: 0, products: [product.id] },
   });
   expect(refreshed).toEqual([tags.products, productTag(product.id), tags.related]);
   const rows = await stage.db

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { CACHED_TABLES } from "../../lib/core/cache.ts";
 import { refusalHints } from "../../local/launch/refusal-hints.ts";
 import { importsOf, ROOT, type SourceFile, sources } from "./source";
 
@@ -51,6 +52,7 @@ const SECRET_KEY_USERS = [
   "lib/legal/acceptance.ts",
   "lib/mail/outbox.ts",
   "lib/orders/guest-orders.ts",
+  "lib/orders/stock.ts",
   "lib/payments/events.ts",
   "lib/payments/ledger.ts",
   "lib/payments/reconcile.ts",
@@ -207,6 +209,13 @@ describe("rooms", () => {
     );
     const untested = rules.filter((file) => !names.has(file.name.replace(/\.ts$/, ".test.ts")));
     expect(untested.map((file) => file.name)).toEqual([]);
+  });
+
+  test("the handbook names the tables that cached pages show", () => {
+    const handbook = readFileSync(path.join(ROOT, "docs/DEPLOYMENT.md"), "utf8");
+    const [, line = ""] = /\*\*Database webhooks\*\*: for (.*) send every change/.exec(handbook) ?? [];
+    const tables = [...line.matchAll(/`(\w+)`/g)].map(([, table]) => table);
+    expect(tables.sort()).toEqual(Object.keys(CACHED_TABLES).sort());
   });
 
   test("cache tags come from the one list", () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineRoute } from "@/lib/auth/define-route";
 import { parseJson, readLimited } from "@/lib/core/body";
-import { renew, withdrawFromRoute } from "@/lib/core/refresh";
+import { expireFromRoute, renew } from "@/lib/core/refresh";
 import { Failure } from "@/lib/core/result";
 import { isSale, tagsOfChange } from "@/lib/core/revalidation";
 
@@ -25,7 +25,7 @@ export const POST = defineRoute({
     const stale = tagsOfChange(table, [record, old_record]);
     if (!stale) throw new Failure("invalid", "Ninguna página pública muestra esa tabla.");
     if (isSale(table, record, old_record)) renew(stale);
-    else withdrawFromRoute(stale);
+    else expireFromRoute(stale);
     return { refreshed: stale };
   },
 });

@@ -2,6 +2,7 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
+import { productTags } from "@/lib/core/cache";
 import { commitImport } from "./mutations";
 import { commitImportSchema } from "./schema";
 
@@ -12,4 +13,5 @@ export const commitImportAction = defineAction({
   access: STAFF_ROLES,
   rateLimit: { limit: 60, windowSeconds: 600 },
   run: ({ importId, overwrite }) => commitImport(importId, overwrite),
+  refreshes: (_, { products }) => productTags(products ?? null),
 });

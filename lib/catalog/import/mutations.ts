@@ -1,6 +1,4 @@
 import "server-only";
-import { productTags } from "@/lib/core/cache";
-import { withdraw } from "@/lib/core/refresh";
 import { refusalOf } from "@/lib/core/refusal";
 import { Failure } from "@/lib/core/result";
 import { textStream } from "@/lib/core/text-stream";
@@ -58,7 +56,7 @@ async function* stagingSteps(supabase: Client, { bytes, name }: File): AsyncGene
   yield { step: "done", check: toImportCheck(checked.data, { importId, fileName: name, unknownColumns }) };
 }
 
-/** Writes what was checked, all of it or nothing, and makes the public pages show it. */
+/** Writes what was checked, all of it or nothing. */
 export async function commitImport(importId: string, overwrite: boolean): Promise<ImportResult> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("commit_import", {
@@ -66,7 +64,5 @@ export async function commitImport(importId: string, overwrite: boolean): Promis
     p_overwrite: overwrite,
   });
   if (error) throw databaseFailure(error, error.code === "23505" ? CHANGED : IMPORT_FAILED);
-  const { products, ...result } = importResult.parse(data);
-  withdraw(productTags(products ?? null));
-  return result;
+  return importResult.parse(data);
 }

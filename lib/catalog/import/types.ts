@@ -47,4 +47,10 @@ export type ImportStep =
   | { step: "done"; check: ImportCheck }
   | { step: "failed"; message: string };
 
-export type ImportResult = { created: number; changed: number; unchanged: number };
+export type ImportResult = {
+  created: number;
+  changed: number;
+  unchanged: number;
+  /** Which were changed, when they are few. */
+  products?: string[];
+};

@@ -4,8 +4,7 @@ import type { Json } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { mailOrderNews } from "../mail/composers";
-import { refreshStock } from "../mutations";
-import { getOrderDetail } from "../queries";
+import { renewStock } from "../stock";
 import { bulkMoved, orderStage } from "./rows";
 import type {
   decideReversalSchema,
@@ -19,11 +18,6 @@ import type { BulkMoved, OrderStage } from "./types";
 
 const FAILED = "No se pudo actualizar el estado";
 
-async function refreshShelf(orderId: string): Promise<void> {
-  const order = await getOrderDetail(orderId);
-  refreshStock((order?.items ?? []).map(({ type, itemId }) => ({ type, id: itemId })));
-}
-
 /** Moves an order one step, unless somebody moved it since the caller looked. */
 export async function moveOrder(input: z.output<typeof moveOrderSchema>): Promise<{ stage: OrderStage }> {
   const supabase = await serverClient();
@@ -35,7 +29,7 @@ export async function moveOrder(input: z.output<typeof moveOrderSchema>): Promis
   });
   if (error) throw databaseFailure(error, FAILED);
   mailOrderNews();
-  if (input.move === "cancel") await refreshShelf(input.orderId);
+  if (input.move === "cancel") await renewStock([input.orderId]);
   return z.object({ stage: orderStage }).parse(data);
 }
 
@@ -88,5 +82,5 @@ export async function returnItems(input: z.output<typeof returnItemsSchema>): Pr
     p_note: input.note,
   });
   if (error) throw databaseFailure(error, "No se pudo registrar la devolución");
-  await refreshShelf(input.orderId);
+  await renewStock([input.orderId]);
 }

@@ -3,12 +3,12 @@ import type { z } from "zod";
 import { Failure } from "@/lib/core/result";
 import { REFUND_WAYS } from "@/lib/orders/labels";
 import { mailOrderNews } from "@/lib/orders/mail/composers";
+import { renewStock } from "@/lib/orders/stock";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { cancelOpenPayment } from "../cancel";
 import { openRefunds } from "../ledger";
 import { promptGateway } from "../provider";
-import { refreshStock } from "../refresh";
 import { carryOutRefund } from "../refunds";
 import type { OpenRefund, RefundState } from "../types";
 import type { refundOrderSchema } from "./schema";
@@ -39,7 +39,7 @@ export async function refundOrder(
     refund.state === "pendiente"
       ? await carryOutRefund(refund, promptGateway())
       : { state: refund.state, refusal: refund.error };
-  if (result.state === "hecho") await refreshStock([input.orderId]);
+  if (result.state === "hecho") await renewStock([input.orderId]);
   mailOrderNews();
   return answer(result);
 }
@@ -63,7 +63,7 @@ export async function cancelPayment({ orderId }: { orderId: string }): Promise<{
       cause,
     });
   });
-  await refreshStock([orderId]);
+  await renewStock([orderId]);
   return { outcome };
 }
 

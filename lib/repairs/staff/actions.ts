@@ -2,7 +2,7 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import { productTag, tags } from "@/lib/core/cache";
+import { productTags } from "@/lib/core/cache";
 import { WORKSHOP } from "@/lib/repairs/limits";
 import { commentRepair } from "../mutations";
 import {
@@ -30,11 +30,6 @@ import {
   returnPartSchema,
   staffCommentSchema,
 } from "./schema";
-
-const stockTags = (productId: string | null) => [
-  tags.products,
-  ...(productId ? [productTag(productId)] : []),
-];
 
 export const changeRepairStateAction = defineAction({
   name: "repairs.change-state",
@@ -75,7 +70,7 @@ export const applyPartAction = defineAction({
   schema: partUseSchema,
   access: STAFF_ROLES,
   rateLimit: WORKSHOP,
-  renews: (input) => stockTags(input.from === "elsewhere" ? null : input.productId),
+  renews: (input) => (input.from !== "elsewhere" && input.productId ? productTags([input.productId]) : []),
   run: (input) => applyPart(input),
 });
 
@@ -84,7 +79,7 @@ export const returnPartAction = defineAction({
   schema: returnPartSchema,
   access: STAFF_ROLES,
   rateLimit: WORKSHOP,
-  renews: ({ productId }) => stockTags(productId),
+  renews: ({ productId }) => productTags(productId ? [productId] : []),
   run: ({ partId }) => returnPart(partId),
 });
 

@@ -2,6 +2,7 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
+import { productTag } from "@/lib/core/cache";
 import { moderateReviews, reopenReview } from "./mutations";
 import { moderateReviewsSchema, reopenReviewSchema } from "./schema";
 
@@ -11,6 +12,7 @@ export const moderateReviewsAction = defineAction({
   access: STAFF_ROLES,
   rateLimit: { limit: 240, windowSeconds: 600 },
   run: moderateReviews,
+  refreshes: (_, { products }) => products.map(productTag),
 });
 
 export const reopenReviewAction = defineAction({
@@ -19,4 +21,5 @@ export const reopenReviewAction = defineAction({
   access: STAFF_ROLES,
   rateLimit: { limit: 240, windowSeconds: 600 },
   run: ({ reviewId }) => reopenReview(reviewId),
+  refreshes: (_, product) => [productTag(product)],
 });

@@ -3,4 +3,4 @@ import type { moderated, reviewQueue } from "./rows";
 
 export type ReviewQueue = z.output<typeof reviewQueue>;
 export type ReviewForStaff = ReviewQueue["items"][number];
-export type Moderated = Omit<z.output<typeof moderated>, "products">;
+export type Moderated = z.output<typeof moderated>;

@@ -1,0 +1,24 @@
+import "server-only";
+import { productTags } from "@/lib/core/cache";
+import { log } from "@/lib/core/log";
+import { renew } from "@/lib/core/refresh";
+import { adminClient } from "@/lib/supabase/admin";
+
+/**
+ * Makes the public pages show the stock that these orders took or gave back. Runs in routes, in after() and in
+ * actions. A failure only costs freshness.
+ */
+export async function renewStock(orderIds: readonly string[]): Promise<void> {
+  const { data, error } = await adminClient()
+    .from("order_items")
+    .select("item_id")
+    .eq("item_type", "product")
+    .in("order_id", orderIds);
+  if (error) log("warn", "orders.stock_not_renewed", { cause: error });
+  else renewProducts(data.map((line) => line.item_id));
+}
+
+/** The same for products that are known. */
+export function renewProducts(products: readonly string[]): void {
+  if (products.length > 0) renew(productTags([...new Set(products)]));
+}
