@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openRepairStage, type RepairStage } from "./support/site.ts";
+import { describe, expect, test } from "vitest";
+import { testSite } from "./support/site.ts";
 
 type Answer = { ok: boolean; code?: string };
 type Action = (input: unknown) => Promise<Answer>;
@@ -65,11 +65,7 @@ const SUPERADMIN = [
 ];
 const LISTED = [...GUESTS, ...OWN, ...ADMINS, ...SUPERADMIN];
 
-let stage: RepairStage;
-beforeAll(async () => {
-  stage = await openRepairStage();
-});
-afterAll(() => stage.close());
+const site = await testSite();
 
 /** What the door says to a call that names nothing: shut, or something about the input. */
 async function knock(name: string): Promise<"unauthenticated" | "forbidden" | "open"> {
@@ -96,7 +92,7 @@ describe("every action, called directly", () => {
     "answers %s as its list says",
     async (who) => {
       const role = who === "anon" ? null : (who as "cliente");
-      await stage.visitAs(role && (await stage.person(role)));
+      await site.visitAs(role && (await site.person(role)));
       const wrong: string[] = [];
       for (const name of actions.keys()) {
         const answer = await knock(name);
@@ -108,10 +104,10 @@ describe("every action, called directly", () => {
   );
 
   test("asks for the role of now: one that was taken back during a session is gone with the next call", async () => {
-    const person = await stage.person("employee");
-    await stage.visitAs(person);
+    const person = await site.person("employee");
+    await site.visitAs(person);
     expect(await knock("moveOrdersAction")).toBe("open");
-    await stage.db.sql`update public.profiles set role = 'cliente' where id = ${person.id}`;
+    await site.db.sql`update public.profiles set role = 'cliente' where id = ${person.id}`;
     expect(await knock("moveOrdersAction")).toBe("forbidden");
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { GET as confirm } from "@/app/(auth)/auth/confirm/route";
 import {
   requestRecoveryAction,
@@ -9,20 +9,15 @@ import {
 import { requirePassword } from "@/lib/auth/require-password";
 import { serverClient } from "@/lib/supabase/server";
 import { newBrowser } from "./support/next-headers.ts";
-import { openRepairStage, type RepairStage, SITE } from "./support/site.ts";
+import { SITE, testSite } from "./support/site.ts";
 
 const BURST = 6;
 const HOSTILE = { "x-forwarded-for": "203.0.113.10" };
 const OTHER = { "x-forwarded-for": "203.0.113.20" };
 
-let stage: RepairStage;
-let person: Awaited<ReturnType<RepairStage["person"]>>;
-beforeAll(async () => {
-  stage = await openRepairStage({ authCallsPerAddress: BURST, mailPauseSeconds: 60 });
-  person = await stage.person();
-});
-beforeEach(() => stage.db.sql`delete from public.rate_limits`);
-afterAll(() => stage.close());
+const site = await testSite({ authCallsPerAddress: BURST, mailPauseSeconds: 60 });
+const person = await site.person();
+beforeEach(() => site.db.sql`delete from public.rate_limits`);
 
 const guess = (n: number) => signInAction({ email: `nadie${n}@example.com`, password: "no-es-esta" });
 
@@ -36,7 +31,7 @@ async function timed(email: string): Promise<number> {
 }
 
 test("a refused sign-in takes as long for an address that nobody has as for one that somebody has", async () => {
-  await stage.db.sql`delete from public.rate_limits`;
+  await site.db.sql`delete from public.rate_limits`;
   const known = [];
   const unknown = [];
   for (let n = 0; n < 2; n += 1) {
@@ -61,7 +56,7 @@ test("an account, its mail once more and a forgotten password are answered alike
     }
     return answers;
   };
-  const taken = await ask((await stage.person()).email, "203.0.113.60");
+  const taken = await ask((await site.person()).email, "203.0.113.60");
   expect(await ask("nueva@example.com", "203.0.113.61")).toEqual(taken);
   expect(taken.map(({ ok }) => ok)).toEqual([true, true, true]);
 });
@@ -88,7 +83,7 @@ describe("Auth, which counts by address", () => {
 
   test("does not believe an address that comes without the secret key", async () => {
     const asVisitor = (address: string) =>
-      fetch(`${stage.backend.url}/auth/v1/token?grant_type=password`, {
+      fetch(`${site.backend.url}/auth/v1/token?grant_type=password`, {
         method: "POST",
         headers: {
           apikey: "sb_publishable_test",
@@ -126,7 +121,7 @@ describe("links of mails", () => {
     newBrowser({ "x-forwarded-for": "203.0.113.50" });
     const answers = [];
     for (let n = 0; n < 3; n += 1) answers.push(await requestRecoveryAction({ email: person.email }));
-    expect(stage.backend.mailbox.list(person.email)).toHaveLength(1);
+    expect(site.backend.mailbox.list(person.email)).toHaveLength(1);
     const stranger = await requestRecoveryAction({ email: "nadie@example.com" });
     expect(answers).toEqual([stranger, stranger, stranger]);
     expect(stranger.ok).toBe(true);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   addPostAction,
   announcePostAction,
@@ -13,21 +13,13 @@ import { getEditablePost, getFeaturedTitle, listPosts } from "@/lib/blog/staff/q
 import type { EditablePost, PostStep } from "@/lib/blog/staff/types";
 import { parseListState } from "@/lib/core/list-state";
 import { refreshed } from "./support/next-cache.ts";
-import { openRepairStage, type RepairStage } from "./support/site.ts";
+import { testSite } from "./support/site.ts";
 
-let stage: RepairStage;
-const people = {} as Record<
-  "cliente" | "employee" | "superadmin",
-  Awaited<ReturnType<RepairStage["person"]>>
->;
-beforeAll(async () => {
-  stage = await openRepairStage();
-  for (const role of ["cliente", "employee", "superadmin"] as const) people[role] = await stage.person(role);
-});
-afterAll(() => stage.close());
+const site = await testSite();
+const people = await site.people("cliente", "employee", "superadmin");
 beforeEach(async () => {
-  await stage.db.sql`delete from public.posts`;
-  await stage.visitAs(people.employee);
+  await site.db.sql`delete from public.posts`;
+  await site.visitAs(people.employee);
 });
 
 const WHOLE = { excerpt: "Un resumen.", body: "## Hola\n\n| a | b |\n| - | - |\n| 1 | 2 |" };
@@ -93,7 +85,7 @@ describe("saving and publishing", () => {
   test("schedules a post for a time of Colombia, and may publish it before", async () => {
     const scheduled = await saved(await draft(), WHOLE, "programar", "2099-01-02T08:30");
     expect(scheduled).toMatchObject({ stage: "programado", publishOn: "2099-01-02T08:30" });
-    const [row] = await stage.db.sql`select published_at from public.posts where id = ${scheduled.id}`;
+    const [row] = await site.db.sql`select published_at from public.posts where id = ${scheduled.id}`;
     expect(row?.published_at.toISOString()).toBe("2099-01-02T13:30:00.000Z");
     expect(await save(scheduled, {}, "programar", "2020-01-02T08:30")).toMatchObject({
       fieldErrors: { publishOn: labels.NOT_IN_FUTURE },
@@ -163,8 +155,8 @@ describe("the featured post", () => {
 
 describe("telling the subscribers", () => {
   test("writes to who confirmed, once, of a post that is public", async () => {
-    await stage.db.sql`delete from public.newsletter_subscribers`;
-    await stage.db.sql`with s as (
+    await site.db.sql`delete from public.newsletter_subscribers`;
+    await site.db.sql`with s as (
         insert into public.newsletter_subscribers (email, state, consent_version, confirmed_at)
         values ('lectora@example.com', 'confirmado', 'v', now()) returning id)
       insert into private.newsletter_keys (subscriber_id) select id from s`;
@@ -197,7 +189,7 @@ describe("deleting", () => {
     const { id } = await draft();
     expect(await deletePostAction({ id })).toMatchObject({ code: "forbidden", message: "Sin permisos" });
     expect(await getEditablePost(id)).not.toBeNull();
-    await stage.visitAs(people.superadmin);
+    await site.visitAs(people.superadmin);
     expect(await deletePostAction({ id })).toEqual({ ok: true, data: undefined });
     expect(await deletePostAction({ id })).toMatchObject({ message: labels.POST_GONE });
     expect(await getEditablePost(id)).toBeNull();
@@ -206,7 +198,7 @@ describe("deleting", () => {
 
 test("a customer is refused everywhere", async () => {
   const post = await draft();
-  await stage.visitAs(people.cliente);
+  await site.visitAs(people.cliente);
   const refused = { ok: false, code: "forbidden", message: "Sin permisos" };
   expect(await addPostAction({ title: "Mío", category: "noticias" })).toMatchObject(refused);
   expect(await save(post, { title: "Mío" })).toMatchObject(refused);

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { POST as receive } from "@/app/api/payments/webhook/route";
+import { describe, expect, test, vi } from "vitest";
 import { createPaymentAction } from "@/lib/checkout/actions";
 import { getOrderByToken } from "@/lib/orders/queries";
 import { connect } from "../../local/backend/database/connect.ts";
@@ -7,28 +6,18 @@ import { addProduct, type Product, stockOf } from "../factories/orders.ts";
 import { until } from "../support/until.ts";
 import { buyers } from "./support/buyers.ts";
 import { inBrowser } from "./support/next-headers.ts";
-import { afterIsDone } from "./support/next-server.ts";
-import { startOwnCluster } from "./support/own-cluster.ts";
+import { testCluster } from "./support/own-cluster.ts";
 import type { Buyer } from "./support/site-process.ts";
-import { openStage, type Stage } from "./support/site-with-payments.ts";
+import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
 const CONNECTIONS = 30;
 /** Nobody waits longer for a refusal. */
 const WITHIN_MS = 8_000;
 
-let cluster: Awaited<ReturnType<typeof startOwnCluster>>;
-let stage: Stage;
-beforeAll(async () => {
-  cluster = await startOwnCluster({ max_connections: String(CONNECTIONS) });
-  stage = await openStage({ ...cluster, mailbox: { smtpUrl: "smtp://127.0.0.1:9" } });
-  stage.webhook(receive);
-});
-afterAll(async () => {
-  await afterIsDone();
-  await stage.close();
-});
+const cluster = await testCluster({ max_connections: String(CONNECTIONS) });
+const site = await testSiteWithPayments({ ...cluster, mailbox: { smtpUrl: "smtp://127.0.0.1:9" } });
 
-const { someBuyer, ordersOf, expectNothingHalf, tryAgain, laterOn, expectAllPaidOnce } = buyers(() => stage);
+const { someBuyer, ordersOf, expectNothingHalf, tryAgain, laterOn, expectAllPaidOnce } = buyers(site);
 
 const place = ({ address, checkout }: Buyer) => inBrowser(address, () => createPaymentAction(checkout));
 const crowd = (product: Product, people: number) =>
@@ -38,10 +27,7 @@ const isBack = (buyer: Buyer) => until(async () => (await place(buyer)).ok, "an 
 
 describe("the database killed", () => {
   test("while twenty people order: what was answered stands, the rest left nothing, and each retry completes", async () => {
-    const [free, held] = [
-      await addProduct(stage.db, { stock: 30 }),
-      await addProduct(stage.db, { stock: 30 }),
-    ];
+    const [free, held] = [await addProduct(site.db, { stock: 30 }), await addProduct(site.db, { stock: 30 })];
     const [served, waiting] = [await crowd(free, 8), await crowd(held, 12)];
     for (const { ok } of await Promise.all(served.map(place))) expect(ok).toBe(true);
     // Somebody counts the other shelf: its buyers stand in the middle of their transactions.
@@ -50,7 +36,7 @@ describe("the database killed", () => {
     const answers = Promise.all(waiting.map(place));
     await until(
       async () =>
-        (await stage.db.sql`select from pg_stat_activity where wait_event_type = 'Lock'`).length >= 5,
+        (await site.db.sql`select from pg_stat_activity where wait_event_type = 'Lock'`).length >= 5,
       "buyers who wait",
     );
     await cluster.crash();
@@ -68,7 +54,7 @@ describe("the database killed", () => {
   }, 60_000);
 
   test("when the provider has charged and we have not written it down: the order is found paid", async () => {
-    const product = await addProduct(stage.db, { stock: 3 });
+    const product = await addProduct(site.db, { stock: 3 });
     const buyer = await someBuyer(product);
     const real = globalThis.fetch;
     vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -99,10 +85,10 @@ describe("a database that takes no more", () => {
   }
 
   test("connections: refused soon, nothing half-written, and well again when there are some", async () => {
-    const product = await addProduct(stage.db, { stock: 10 });
+    const product = await addProduct(site.db, { stock: 10 });
     const all = await crowd(product, 6);
     await place(all[0] as Buyer);
-    await stage.db
+    await site.db
       .sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'backend'`;
     const others = Array.from({ length: CONNECTIONS }, cluster.connect);
     const taken = await Promise.allSettled(others.map((sql) => sql`select`));
@@ -112,11 +98,11 @@ describe("a database that takes no more", () => {
     await isBack(all[0] as Buyer);
     expect(await expectNothingHalf(product, all)).toBe(1);
     for (const { ok } of await Promise.all(all.map(place))) expect(ok).toBe(true);
-    expect(await stockOf(stage.db, product)).toBe(4);
+    expect(await stockOf(site.db, product)).toBe(4);
   }, 60_000);
 
   test("writes: refused soon, what can be read is read, and well again afterwards", async () => {
-    const product = await addProduct(stage.db, { stock: 10 });
+    const product = await addProduct(site.db, { stock: 10 });
     const all = await crowd(product, 6);
     await place(all[0] as Buyer);
     const [known] = await ordersOf(all[0] as Buyer);
@@ -125,7 +111,7 @@ describe("a database that takes no more", () => {
     await owner`select pg_reload_conf()`;
     await until(
       async () =>
-        (await stage.db.sql`show default_transaction_read_only`)[0]?.default_transaction_read_only === "on",
+        (await site.db.sql`show default_transaction_read_only`)[0]?.default_transaction_read_only === "on",
       "a database that takes no writes",
     );
     await expectRefusals(all.slice(1));

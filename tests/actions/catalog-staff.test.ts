@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   adjustStockAction,
   applyBulkAction,
@@ -22,22 +22,13 @@ import {
 import { parseListState } from "@/lib/core/list-state";
 import { findAddress } from "@/lib/middleware/find-address";
 import { refreshed } from "./support/next-cache.ts";
-import { openRepairStage, type RepairStage } from "./support/site.ts";
+import { testSite } from "./support/site.ts";
 
-let stage: RepairStage;
-const people = {} as Record<
-  "cliente" | "employee" | "manager" | "admin" | "superadmin",
-  Awaited<ReturnType<RepairStage["person"]>>
->;
-beforeAll(async () => {
-  stage = await openRepairStage();
-  for (const role of ["cliente", "employee", "manager", "admin", "superadmin"] as const)
-    people[role] = await stage.person(role);
-});
-afterAll(() => stage.close());
+const site = await testSite();
+const people = await site.people("cliente", "employee", "manager", "admin", "superadmin");
 beforeEach(async () => {
   refreshed.length = 0;
-  await stage.visitAs(people.employee);
+  await site.visitAs(people.employee);
 });
 
 const typed = {
@@ -123,14 +114,14 @@ describe("a product", () => {
   test("is deleted by the superadmin alone", async () => {
     const id = await add();
     for (const role of ["cliente", "employee", "manager", "admin"] as const) {
-      await stage.visitAs(people[role]);
+      await site.visitAs(people[role]);
       expect(await deleteProductAction({ id }), role).toMatchObject({
         code: "forbidden",
         message: "Sin permisos",
       });
     }
     expect(await editable(id)).toBeTruthy();
-    await stage.visitAs(people.superadmin);
+    await site.visitAs(people.superadmin);
     expect(await deleteProductAction({ id })).toMatchObject({ ok: true });
     expect(await getEditableProduct(id)).toBeNull();
     expect(await deleteProductAction({ id })).toMatchObject({ message: "No se pudo eliminar el producto" });
@@ -198,9 +189,9 @@ describe("a service", () => {
     expect(await updateServiceAction({ ...service, name: "Otra" })).toMatchObject({
       data: { saved: false, current: { price: 70_000 } },
     });
-    await stage.visitAs(people.admin);
+    await site.visitAs(people.admin);
     expect(await deleteServiceAction({ id: service.id })).toMatchObject({ message: "Sin permisos" });
-    await stage.visitAs(people.superadmin);
+    await site.visitAs(people.superadmin);
     expect(await deleteServiceAction({ id: service.id })).toMatchObject({ ok: true });
   });
 });
@@ -212,7 +203,7 @@ test("customers and visitors reach none of it", async () => {
     [people.cliente, "forbidden"],
     [null, "unauthenticated"],
   ] as const) {
-    await stage.visitAs(who);
+    await site.visitAs(who);
     const answers = await Promise.all([
       createProductAction(typed),
       updateProductAction(product),

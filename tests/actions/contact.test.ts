@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { GET as exportCsv } from "@/app/api/newsletter/route";
 import { sendMessageAction } from "@/lib/contact/actions";
 import { issueFormToken } from "@/lib/contact/form-token";
@@ -16,20 +16,12 @@ import { parseListState } from "@/lib/core/list-state";
 import { reopenPostAction, reviewPostAction } from "@/lib/gamification/staff/actions";
 import { PRIVACY_VERSION } from "@/lib/legal/versions";
 import { moderateReviewsAction, reopenReviewAction } from "@/lib/reviews/staff/actions";
-import { openRepairStage, type RepairStage } from "./support/site.ts";
+import { testSite } from "./support/site.ts";
 
-let stage: RepairStage;
-let staff: Awaited<ReturnType<RepairStage["person"]>>;
-let admin: typeof staff;
-let client: typeof staff;
-
-beforeAll(async () => {
-  stage = await openRepairStage();
-  staff = await stage.person("employee");
-  admin = await stage.person("admin");
-  client = await stage.person();
-});
-afterAll(() => stage.close());
+const site = await testSite();
+const staff = await site.person("employee");
+const admin = await site.person("admin");
+const client = await site.person();
 
 let letters = 0;
 
@@ -51,11 +43,11 @@ function letter(more: Record<string, string> = {}) {
 }
 
 async function sent(who: typeof staff | null, more: Record<string, string> = {}) {
-  await stage.visitAs(who);
+  await site.visitAs(who);
   const result = await sendMessageAction(letter(more));
   if (!result.ok) throw new Error(result.message);
   const token = result.data.statusPath.replace("/pqr/", "");
-  const [row] = await stage.db.sql`
+  const [row] = await site.db.sql`
     select id, user_id, is_spam, consent_version, consent_ip from public.contact_messages where number = ${result.data.number}`;
   return { ...result.data, token, row: row! };
 }
@@ -75,7 +67,7 @@ describe("a message", () => {
   });
 
   test("is not taken from programs: too fast, without the form's note, or too old", async () => {
-    await stage.visitAs(null);
+    await site.visitAs(null);
     for (const [token, reason] of [
       [opened(0), "too_fast"],
       ["", "unknown"],
@@ -92,14 +84,14 @@ describe("a message", () => {
   test("that fills in the hidden field is kept apart", async () => {
     const { row, number } = await sent(null, { sitio: "https://ofertas.example" });
     expect(row.is_spam).toBe(true);
-    await stage.visitAs(staff);
+    await site.visitAs(staff);
     const list = async (filters: Record<string, string>) =>
       (await listMessages(parseListState({ q: number, ...filters }, INBOX_LIST))).total;
     expect([await list({}), await list({ estado: "spam" })]).toEqual([0, 1]);
   });
 
   test("says what is wrong, field by field", async () => {
-    await stage.visitAs(null);
+    await site.visitAs(null);
     const result = await sendMessageAction(
       letter({ name: "", phone: "1", email: "x", message: "", privacy: "" }),
     );
@@ -128,16 +120,16 @@ describe("the inbox", () => {
       () => reopenPostAction({ postId: row.id }),
     ];
     for (const call of calls) {
-      await stage.visitAs(client);
+      await site.visitAs(client);
       expect(await call()).toMatchObject({ ok: false, code: "forbidden", message: "Sin permisos" });
-      await stage.visitAs(null);
+      await site.visitAs(null);
       expect(await call()).toMatchObject({ ok: false, code: "unauthenticated" });
     }
   });
 
   test("answers, notes and hands over", async () => {
     const { row, token } = await sent(null, { kind: "queja" });
-    await stage.visitAs(staff);
+    await site.visitAs(staff);
     const messageId = row.id as string;
     expect(await handleMessageAction({ messageId, state: "cerrado" })).toMatchObject({
       ok: false,
@@ -165,21 +157,21 @@ describe("the inbox", () => {
         { channel: "llamada", body: "Lo sentimos" },
       ],
     });
-    await stage.visitAs(null);
+    await site.visitAs(null);
     expect((await getMessageByToken(token))?.answers).toMatchObject([{ body: "Lo sentimos" }]);
   });
 });
 
 describe("the list of addresses", () => {
-  const take = async (who: typeof staff | null, site = "same-origin") => {
-    await stage.visitAs(who);
+  const take = async (who: typeof staff | null, from = "same-origin") => {
+    await site.visitAs(who);
     return exportCsv(
-      new Request("http://localhost:3000/api/newsletter", { headers: { "sec-fetch-site": site } }),
+      new Request("http://localhost:3000/api/newsletter", { headers: { "sec-fetch-site": from } }),
     );
   };
 
   test("leaves with an admin alone, as CSV that nobody stores", async () => {
-    await stage.db.sql`
+    await site.db.sql`
       insert into public.newsletter_subscribers (email, state, consent_version, confirmed_at)
       values ('lee@example.com', 'confirmado', 'v', '2026-02-03T12:00:00Z'), ('espera@example.com', 'pendiente', 'v', null)`;
     expect((await take(null)).status).toBe(401);

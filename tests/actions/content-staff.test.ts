@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   createSlideAction,
   deleteSlideAction,
@@ -8,16 +8,11 @@ import {
 } from "@/lib/content/staff/actions";
 import { listSlides } from "@/lib/content/staff/queries";
 import { refreshed } from "./support/next-cache.ts";
-import { openRepairStage, type RepairStage } from "./support/site.ts";
+import { testSite } from "./support/site.ts";
 
-let stage: RepairStage;
-const people = {} as Record<"cliente" | "manager" | "superadmin", Awaited<ReturnType<RepairStage["person"]>>>;
-beforeAll(async () => {
-  stage = await openRepairStage();
-  for (const role of ["cliente", "manager", "superadmin"] as const) people[role] = await stage.person(role);
-});
-afterAll(() => stage.close());
-beforeEach(() => stage.visitAs(people.manager));
+const site = await testSite();
+const people = await site.people("cliente", "manager", "superadmin");
+beforeEach(() => site.visitAs(people.manager));
 
 const typed = {
   title: "Aventura",
@@ -60,7 +55,7 @@ describe("slides", () => {
       code: "forbidden",
       message: "Sin permisos",
     });
-    await stage.visitAs(people.superadmin);
+    await site.visitAs(people.superadmin);
     expect(await deleteSlideAction({ id: first })).toMatchObject({ ok: true });
     expect(await seen()).toEqual(["1 C", "2 B"]);
     expect(await deleteSlideAction({ id: first })).toMatchObject({ message: "Ese slide ya no existe." });
@@ -91,7 +86,7 @@ describe("slides", () => {
 
   test("are nothing that a customer changes", async () => {
     const id = await add("Ajeno", "99");
-    await stage.visitAs(people.cliente);
+    await site.visitAs(people.cliente);
     const refused = { ok: false, code: "forbidden", message: "Sin permisos" };
     expect(await createSlideAction(typed)).toMatchObject(refused);
     expect(await toggleSlideAction({ id, isActive: false })).toMatchObject(refused);
@@ -100,7 +95,7 @@ describe("slides", () => {
   });
 
   test("ask for the setup when their table is missing", async () => {
-    await stage.db.sql`drop table public.hero_slides`;
+    await site.db.sql`drop table public.hero_slides`;
     expect(await listSlides()).toEqual({ state: "missing" });
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { parseListState } from "@/lib/core/list-state";
 import {
   addCourseAction,
@@ -12,19 +12,11 @@ import { getEditableCourse, getEditableLesson, getLearners, listCourses } from "
 import type { EditableCourse } from "@/lib/courses/staff/types";
 import { addCourse, complete, enrol } from "../factories/courses.ts";
 import { refreshed } from "./support/next-cache.ts";
-import { openRepairStage, type RepairStage } from "./support/site.ts";
+import { testSite } from "./support/site.ts";
 
-let stage: RepairStage;
-const people = {} as Record<
-  "cliente" | "employee" | "superadmin",
-  Awaited<ReturnType<RepairStage["person"]>>
->;
-beforeAll(async () => {
-  stage = await openRepairStage();
-  for (const role of ["cliente", "employee", "superadmin"] as const) people[role] = await stage.person(role);
-});
-afterAll(() => stage.close());
-beforeEach(() => stage.visitAs(people.employee));
+const site = await testSite();
+const people = await site.people("cliente", "employee", "superadmin");
+beforeEach(() => site.visitAs(people.employee));
 
 const typed = {
   title: "Curso nuevo",
@@ -38,7 +30,7 @@ const typed = {
 };
 
 async function stored(): Promise<EditableCourse> {
-  const { id } = await addCourse(stage.db);
+  const { id } = await addCourse(site.db);
   const course = await getEditableCourse(id);
   if (!course) throw new Error("The course is not there.");
   return course;
@@ -125,11 +117,11 @@ describe("deleting a course", () => {
   });
 
   test("is the superadmin's, unless somebody bought it", async () => {
-    const [free, bought] = [await addCourse(stage.db), await addCourse(stage.db)];
-    const buyer = await stage.addPerson();
-    await enrol(stage.db, buyer, [bought]);
-    await complete(stage.db, buyer, bought, "uno");
-    await stage.visitAs(people.superadmin);
+    const [free, bought] = [await addCourse(site.db), await addCourse(site.db)];
+    const buyer = await site.addPerson();
+    await enrol(site.db, buyer, [bought]);
+    await complete(site.db, buyer, bought, "uno");
+    await site.visitAs(people.superadmin);
     expect(await deleteCourseAction({ id: free.id })).toEqual({ ok: true, data: undefined });
     expect(await deleteCourseAction({ id: free.id })).toMatchObject({ message: "Ese curso ya no existe." });
     expect(await deleteCourseAction({ id: bought.id })).toMatchObject({
@@ -150,7 +142,7 @@ describe("the text of a lesson", () => {
 
   test("is written, and the second of two writers is told", async () => {
     const course = await stored();
-    await stage.db
+    await site.db
       .sql`delete from public.lesson_contents where course_id = ${course.id} and lesson_id = 'dos'`;
     const ref = { courseId: course.id, lessonId: "dos" };
     expect(await saveContentAction({ ...ref, version: 0, ...content })).toMatchObject({
@@ -179,7 +171,7 @@ describe("the text of a lesson", () => {
 
 test("a customer is refused everywhere", async () => {
   const course = await stored();
-  await stage.visitAs(people.cliente);
+  await site.visitAs(people.cliente);
   const refused = { ok: false, code: "forbidden", message: "Sin permisos" };
   expect(await addCourseAction(typed)).toMatchObject(refused);
   expect(await saveCourseAction(typedCourse(draftOf(course), course))).toMatchObject(refused);

@@ -1,29 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { POST as receive } from "@/app/api/payments/webhook/route";
+import { beforeEach, describe, expect, test } from "vitest";
 import { reconcile } from "@/lib/payments/reconcile";
 import { signWebhook } from "../../local/mercadopago/signature.ts";
 import { addProduct, orderOf } from "../factories/orders.ts";
 import { buyers } from "./support/buyers.ts";
 import { startSite } from "./support/killable-site.ts";
-import { afterIsDone } from "./support/next-server.ts";
-import { till } from "./support/payments.ts";
-import { openStage, type Stage } from "./support/site-with-payments.ts";
+import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-  stage.webhook(receive);
-});
+const site = await testSiteWithPayments();
 // What one test leaves behind is no work of the next.
-beforeEach(() => stage.sweptAt(new Date()));
-afterAll(async () => {
-  await afterIsDone();
-  await stage.close();
-});
+beforeEach(() => site.sweptAt(new Date()));
 
-const { pay } = till(() => stage);
-const { someBuyer, ordersOf, expectNothingHalf, tryAgain, laterOn, expectAllPaidOnce } = buyers(() => stage);
+const { pay } = site;
+const { someBuyer, ordersOf, expectNothingHalf, tryAgain, laterOn, expectAllPaidOnce } = buyers(site);
 
 describe("the site killed in the middle of a checkout", () => {
   test.each([
@@ -39,36 +28,36 @@ describe("the site killed in the middle of a checkout", () => {
   ])(
     "%s: nothing is half-written, and a retry pays once",
     async (_, call, arrives, orders) => {
-      const product = await addProduct(stage.db, { stock: 3 });
+      const product = await addProduct(site.db, { stock: 3 });
       const buyer = await someBuyer(product);
-      const site = await startSite({ call, arrives });
-      void site.ask("buy", buyer);
-      await site.stopped;
-      await site.kill();
+      const running = await startSite({ call, arrives });
+      void running.ask("buy", buyer);
+      await running.stopped;
+      await running.kill();
       expect(await expectNothingHalf(product, [buyer])).toBe(orders);
       await tryAgain(buyer);
       expect(await ordersOf(buyer)).toHaveLength(1);
       await laterOn([buyer]);
       if ((await ordersOf(buyer))[0]?.payment_status !== "paid")
-        expect(await tryAgain({ ...buyer, card: await stage.card("APRO") })).toBe("approved");
+        expect(await tryAgain({ ...buyer, card: await site.card("APRO") })).toBe("approved");
       await expectAllPaidOnce(product, [buyer]);
     },
     60_000,
   );
 
   test("with twenty people at the till: each retry ends with one paid order", async () => {
-    const product = await addProduct(stage.db, { stock: 30 });
+    const product = await addProduct(site.db, { stock: 30 });
     const crowd = await Promise.all(Array.from({ length: 20 }, () => someBuyer(product)));
-    const site = await startSite({ call: "/v1/payments", arrives: true, nth: 8 });
-    for (const buyer of crowd) void site.ask("buy", buyer);
-    await site.stopped;
-    await site.kill();
+    const running = await startSite({ call: "/v1/payments", arrives: true, nth: 8 });
+    for (const buyer of crowd) void running.ask("buy", buyer);
+    await running.stopped;
+    await running.kill();
     expect(await expectNothingHalf(product, crowd)).toBeGreaterThan(7);
     await Promise.all(crowd.map(tryAgain));
     await laterOn(crowd);
     for (const buyer of crowd)
       if ((await ordersOf(buyer))[0]?.payment_status !== "paid")
-        await tryAgain({ ...buyer, card: await stage.card("APRO") });
+        await tryAgain({ ...buyer, card: await site.card("APRO") });
     await expectAllPaidOnce(product, crowd);
   }, 60_000);
 });
@@ -77,7 +66,7 @@ describe("the worker killed after the answer to a notification", () => {
   const notice = (id: string) => {
     const requestId = randomUUID();
     const at = Math.floor(Date.now() / 1000);
-    const { header } = signWebhook({ secret: stage.secret, dataId: id, requestId, ts: at });
+    const { header } = signWebhook({ secret: site.secret, dataId: id, requestId, ts: at });
     return {
       url: `http://localhost:3000/api/payments/webhook?data.id=${id}&type=payment`,
       headers: {
@@ -90,7 +79,7 @@ describe("the worker killed after the answer to a notification", () => {
   };
   const waiting = async (id: string) =>
     (
-      await stage.db
+      await site.db
         .sql`select from public.payment_events where provider_payment_id = ${id} and processed_at is null`
     ).length;
 
@@ -102,20 +91,20 @@ describe("the worker killed after the answer to a notification", () => {
   ])(
     "%s: the work is done after the restart",
     async (_, call, arrives) => {
-      const { order } = await stage.order();
+      const { order } = await site.order();
       const { paymentId } = await pay(order, "CONT");
-      await stage.control(`/payments/${paymentId}/approve`);
-      const site = await startSite({ call, arrives });
-      expect(await site.ask("notify", notice(paymentId))).toBe(200);
-      await site.stopped;
-      await site.kill();
+      await site.control(`/payments/${paymentId}/approve`);
+      const running = await startSite({ call, arrives });
+      expect(await running.ask("notify", notice(paymentId))).toBe(200);
+      await running.stopped;
+      await running.kill();
       expect(await waiting(paymentId)).toBe(1);
       // The dead worker's hold on it runs out.
-      await stage.db.sql`update public.payment_events set next_try_at = now() where processed_at is null`;
+      await site.db.sql`update public.payment_events set next_try_at = now() where processed_at is null`;
       expect(await reconcile()).toMatchObject({ events: 1, failed: 0 });
       expect(await waiting(paymentId)).toBe(0);
-      expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "paid" });
-      expect(await stage.charges(order)).toHaveLength(1);
+      expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "paid" });
+      expect(await site.charges(order)).toHaveLength(1);
     },
     60_000,
   );

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { POST as receive } from "@/app/api/payments/webhook/route";
+import { describe, expect, test } from "vitest";
 import { createPaymentAction } from "@/lib/checkout/actions";
 import { findMessageAction } from "@/lib/contact/actions";
 import { PRIVACY_VERSION, TERMS_VERSION } from "@/lib/legal/versions";
@@ -8,43 +7,20 @@ import { requestReversalAction } from "@/lib/orders/actions";
 import { decideReversalAction } from "@/lib/orders/staff/actions";
 import { getAcceptance, getStaffOrder } from "@/lib/orders/staff/queries";
 import { decideQuoteAction, requestRepairAction } from "@/lib/repairs/actions";
-import { serverClient } from "@/lib/supabase/server";
 import { writeMessage } from "../factories/contact.ts";
 import { addProduct } from "../factories/orders.ts";
 import { quote } from "../factories/repairs.ts";
 import { newBrowser } from "./support/next-headers.ts";
-import { till } from "./support/payments.ts";
-import { openStage, type Stage } from "./support/site-with-payments.ts";
+import type { SitePerson } from "./support/site.ts";
+import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
-type Person = { id: string; email: string; password: string };
+const site = await testSiteWithPayments();
+const laura = await site.person("employee");
 
-let stage: Stage;
-let laura: Person;
-
-beforeAll(async () => {
-  stage = await openStage();
-  stage.webhook(receive);
-  laura = await stage.backend.signIn();
-  await stage.db.sql`update public.profiles set role = 'employee' where id = ${laura.id}`;
-});
-afterAll(() => stage.close());
-
-const { pay } = till(() => stage);
+const { pay } = site;
 const ADDRESS = "203.0.113.44";
 
-/** From here on, requests come from this person's browser; null for a guest. */
-async function visitAs(who: Person | null): Promise<void> {
-  newBrowser({ "x-forwarded-for": ADDRESS, "user-agent": "Navegador de prueba" });
-  if (!who) return;
-  const { error } = await (await serverClient()).auth.signInWithPassword(who);
-  if (error) throw error;
-}
-
-async function boss(): Promise<Person> {
-  const person = await stage.backend.signIn();
-  await stage.db.sql`update public.profiles set role = 'admin' where id = ${person.id}`;
-  return person;
-}
+const visitAs = (who: SitePerson | null) => site.visitAs(who, ADDRESS);
 
 const today = () => new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10);
 const ask = (token: string, more: Record<string, unknown> = {}) =>
@@ -60,9 +36,9 @@ const ask = (token: string, more: Record<string, unknown> = {}) =>
 
 describe("the reversal of a payment", () => {
   test("is asked for by link, keeps the parcel in the shop, and is decided by staff with a reason", async () => {
-    const { order, product } = await stage.order(3);
+    const { order, product } = await site.order(3);
     await pay(order, "APRO");
-    await stage.deliver();
+    await site.deliver();
     await visitAs(null);
     const made = await requestReversalAction(ask(order.token, { amount: String(product.price) }));
     expect(made).toMatchObject({ ok: true, data: { state: "solicitada", amount: product.price } });
@@ -106,7 +82,7 @@ describe("the reversal of a payment", () => {
 
 test("a purchase keeps the proof of which texts were accepted, when and from where", async () => {
   await visitAs(null);
-  const product = await addProduct(stage.db, { stock: 2 });
+  const product = await addProduct(site.db, { stock: 2 });
   const result = await createPaymentAction({
     checkoutKey: randomUUID(),
     items: [{ type: "product", id: product.id, quantity: 1 }],
@@ -115,7 +91,7 @@ test("a purchase keeps the proof of which texts were accepted, when and from whe
     acceptsTerms: true,
   });
   expect(result).toMatchObject({ ok: true, data: { kind: "session" } });
-  const [row] = await stage.db.sql`
+  const [row] = await site.db.sql`
     select a.version, a.ip, a.user_agent, a.at > now() - interval '1 minute' as now
     from public.acceptances a join public.orders o on o.id = a.order_id where o.customer_phone = '3001112233'`;
   expect(row).toEqual({
@@ -124,12 +100,12 @@ test("a purchase keeps the proof of which texts were accepted, when and from whe
     user_agent: "Navegador de prueba",
     now: true,
   });
-  const [{ id = "" } = {}] = await stage.db
+  const [{ id = "" } = {}] = await site.db
     .sql`select id from public.orders where customer_phone = '3001112233'`;
   // Admins alone read it.
   await visitAs(laura);
   expect(await getAcceptance(id)).toBeNull();
-  await visitAs(await boss());
+  await visitAs(await site.person("admin"));
   expect(await getAcceptance(id)).toMatchObject({ ip: ADDRESS });
 });
 
@@ -146,10 +122,10 @@ test("a repair that is asked for and a quote that is approved keep theirs", asyn
     acceptsData: true,
   } as Parameters<typeof requestRepairAction>[0]);
   if (!asked.ok) throw new Error(asked.message);
-  const [repair] = await stage.db.sql<{ id: string; token: string }[]>`
+  const [repair] = await site.db.sql<{ id: string; token: string }[]>`
     select o.id, l.token from public.ordenes_servicio o join private.repair_links l on l.orden_id = o.id
     where o.contact_phone = '3001112244'`;
-  const quoteId = await quote(stage.db, laura.id, repair!.id);
+  const quoteId = await quote(site.db, laura.id, repair!.id);
   const decided = await decideQuoteAction({
     quoteId,
     token: repair!.token,
@@ -160,7 +136,7 @@ test("a repair that is asked for and a quote that is approved keep theirs", asyn
     acceptsStart: true,
   });
   expect(decided).toMatchObject({ ok: true, data: { state: "aprobada" } });
-  const rows = await stage.db.sql`
+  const rows = await site.db.sql`
     select version, ip, user_agent from public.acceptances where repair_id = ${repair!.id} or quote_id = ${quoteId} order by id`;
   const evidence = { ip: ADDRESS, user_agent: "Navegador de prueba" };
   expect([...rows]).toEqual([
@@ -172,7 +148,7 @@ test("a repair that is asked for and a quote that is approved keep theirs", asyn
 describe("a message whose link was lost", () => {
   test("is found with its number and its phone as people type them", async () => {
     await visitAs(null);
-    const { number, token } = await writeMessage(stage.db, { phone: "3125550101" });
+    const { number, token } = await writeMessage(site.db, { phone: "3125550101" });
     const found = await findMessageAction({ number: number.toLowerCase(), contact: "+57 312 555 0101" });
     expect(found).toEqual({ ok: true, data: { path: `/pqr/${token}` } });
     expect(await findMessageAction({ number, contact: "3125550102" })).toMatchObject({

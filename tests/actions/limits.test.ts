@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { POST as uploadPhoto } from "@/app/api/repairs/images/route";
 import { signInAction } from "@/lib/auth/actions";
 import { secondsToNextSearch } from "@/lib/catalog/search-limit";
@@ -10,20 +10,14 @@ import type { ActionResult } from "@/lib/core/result";
 import { requestRepairAction } from "@/lib/repairs/actions";
 import { addProduct, type Product } from "../factories/orders.ts";
 import { newBrowser } from "./support/next-headers.ts";
-import { afterIsDone } from "./support/next-server.ts";
-import { openRepairStage, type RepairStage, SITE } from "./support/site.ts";
+import { SITE, testSite } from "./support/site.ts";
 
-let stage: RepairStage;
+const site = await testSite();
 let product: Product;
 beforeAll(async () => {
-  stage = await openRepairStage();
-  product = await addProduct(stage.db, { stock: 500, price: 1000 });
+  product = await addProduct(site.db, { stock: 500, price: 1000 });
 });
-beforeEach(() => stage.db.sql`delete from public.rate_limits`);
-afterAll(async () => {
-  await afterIsDone();
-  await stage.close();
-});
+beforeEach(() => site.db.sql`delete from public.rate_limits`);
 
 let turns = 0;
 const turn = () => {
@@ -127,7 +121,7 @@ describe("one place", () => {
     expect(await secondsToNextSearch()).toBe(0);
     newBrowser({ "x-forwarded-for": "203.0.113.54" });
     const before = Date.now();
-    await stage.db.sql.begin(async (sql) => {
+    await site.db.sql.begin(async (sql) => {
       await sql`lock table public.rate_limits in access exclusive mode`;
       expect(await secondsToNextSearch()).toBe(0);
     });
@@ -167,7 +161,7 @@ describe("one place", () => {
         return letter();
       });
       expect(calls).toBe(5);
-      const rows = await stage.db.sql`
+      const rows = await site.db.sql`
       select consent_ip from public.contact_messages order by created_at desc limit 5`;
       expect(rows.map(({ consent_ip }) => consent_ip)).toEqual(Array(5).fill(address));
     },
@@ -185,7 +179,7 @@ describe("one place", () => {
     newBrowser({ "x-forwarded-for": "203.0.113.70" });
     await letter();
     await placeCashOrderAction(order());
-    const rows = await stage.db.sql<{ text: string }[]>`
+    const rows = await site.db.sql<{ text: string }[]>`
       select key as text from public.rate_limits union all select visitor from private.order_keys where visitor <> ''`;
     expect(rows.length).toBeGreaterThan(3);
     expect(rows.map(({ text }) => text).join()).not.toMatch(/203\.0\.113|192\.0\.2/);
@@ -194,7 +188,7 @@ describe("one place", () => {
 
 describe("guessing a password", () => {
   test("ends at the tenth wrong one from one place; from another the owner gets in", async () => {
-    const person = await stage.person();
+    const person = await site.person();
     const place = { "x-forwarded-for": "203.0.113.80" };
     newBrowser(place);
     const { calls, refusal } = await heard(() =>
@@ -210,7 +204,7 @@ describe("guessing a password", () => {
   });
 
   test("is forgotten once it was right", async () => {
-    const person = await stage.person();
+    const person = await site.person();
     newBrowser({ "x-forwarded-for": "203.0.113.82" });
     const wrong = () => signInAction({ email: person.email, password: "no-es-esta" });
     for (let n = 0; n < 8; n += 1) await wrong();
@@ -259,10 +253,10 @@ describe("somebody's phone", () => {
       });
     };
     for (let n = 0; n < 10; n += 1) {
-      await stage.db.sql`delete from public.rate_limits`;
+      await site.db.sql`delete from public.rate_limits`;
       expect(await write(n, "203.0.113.95")).toMatchObject({ ok: true });
     }
-    await stage.db.sql`delete from public.rate_limits`;
+    await site.db.sql`delete from public.rate_limits`;
     expect(await write(10, "203.0.113.95")).toMatchObject({ ok: false, reason: "too_many" });
     expect(await write(11, "203.0.113.96")).toMatchObject({ ok: true });
   });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { POST as sweep } from "@/app/api/mails/route";
 import { placeCashOrderAction } from "@/lib/checkout/actions";
 import { Mailbox } from "../../local/backend/mail/mailbox.ts";
@@ -12,27 +12,18 @@ import { addProduct } from "../factories/orders.ts";
 import { mailsAbout } from "../factories/outbox.ts";
 import { newBrowser } from "./support/next-headers.ts";
 import { afterIsDone } from "./support/next-server.ts";
-import { openStage, type Stage } from "./support/site-with-payments.ts";
+import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
-let stage: Stage;
-let port: number;
-let folder: string;
-
-beforeAll(async () => {
-  stage = await openStage();
-  port = await freePort();
-  // Nobody listens there, until the mail server comes back.
-  process.env.SMTP_URL = `smtp://127.0.0.1:${port}`;
-  folder = await mkdtemp(path.join(tmpdir(), "aventura-gamer-mail-"));
-});
-afterAll(async () => {
-  await stage.close();
-  await rm(folder, { recursive: true });
-});
+const site = await testSiteWithPayments();
+const port = await freePort();
+// Nobody listens there, until the mail server comes back.
+process.env.SMTP_URL = `smtp://127.0.0.1:${port}`;
+const folder = await mkdtemp(path.join(tmpdir(), "aventura-gamer-mail-"));
+afterAll(() => rm(folder, { recursive: true }));
 
 test("an order is taken while the mail server is down, and acknowledged when it is back", async () => {
   newBrowser({ "x-forwarded-for": "10.2.0.1" });
-  const product = await addProduct(stage.db);
+  const product = await addProduct(site.db);
   const result = await placeCashOrderAction({
     checkoutKey: randomUUID(),
     items: [{ type: "product", id: product.id, quantity: 1 }],
@@ -42,22 +33,22 @@ test("an order is taken while the mail server is down, and acknowledged when it 
   });
   expect(result).toMatchObject({ ok: true });
   await afterIsDone();
-  const [order] = await stage.db.sql<{ id: string }[]>`select id from public.orders`;
-  const [waiting] = await mailsAbout(stage.db, order!.id);
+  const [order] = await site.db.sql<{ id: string }[]>`select id from public.orders`;
+  const [waiting] = await mailsAbout(site.db, order!.id);
   expect(waiting).toMatchObject({ attempts: 1, sent_at: null, failed_at: null });
   expect(waiting!.last_error).toMatch(/^E[A-Z]+/);
   expect(waiting!.last_error).not.toContain("ana@");
 
   const mailbox = await Mailbox.open(folder);
   const door = await openMailDoor(mailbox, port);
-  await stage.db.sql`update private.outbox set not_before = now()`;
+  await site.db.sql`update private.outbox set not_before = now()`;
   const headers = { authorization: `Bearer ${process.env.REVALIDATE_SECRET}` };
   const report = await sweep(new Request("http://localhost:3000/api/mails", { method: "POST", headers }));
   expect(await report.json()).toMatchObject({ sent: 1, failed: 0 });
   expect(mailbox.list("ana@example.com")).toMatchObject([
     { text: expect.stringContaining("Recibimos tu pedido") },
   ]);
-  expect(await mailsAbout(stage.db, order!.id)).toMatchObject([{ attempts: 2, sent_at: expect.any(Date) }]);
+  expect(await mailsAbout(site.db, order!.id)).toMatchObject([{ attempts: 2, sent_at: expect.any(Date) }]);
   await door.close();
   await mailbox.close();
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { POST as sweep } from "@/app/api/mails/route";
 import { sendMessageAction } from "@/lib/contact/actions";
 import { issueFormToken } from "@/lib/contact/form-token";
@@ -11,23 +11,17 @@ import { decideQuoteAction, requestRepairAction } from "@/lib/repairs/actions";
 import { changeRepairStateAction, createQuoteAction } from "@/lib/repairs/staff/actions";
 import { addProduct, buy } from "../factories/orders.ts";
 import { afterIsDone } from "./support/next-server.ts";
-import { openRepairStage, type RepairStage, SITE } from "./support/site.ts";
+import { SITE, testSite } from "./support/site.ts";
 
-let stage: RepairStage;
-let staff: Awaited<ReturnType<RepairStage["person"]>>;
-
-beforeAll(async () => {
-  stage = await openRepairStage();
-  staff = await stage.person("employee");
-});
-afterAll(() => stage.close());
+const site = await testSite();
+const staff = await site.person("employee");
 
 const freshEmail = () => `${randomUUID()}@example.com`;
 
 /** The mails to an address, oldest first, once all work after the answer is done. */
 async function mailsTo(email: string) {
   await afterIsDone();
-  return stage.backend.mailbox.list(email).toReversed();
+  return site.backend.mailbox.list(email).toReversed();
 }
 
 const subjects = async (email: string) =>
@@ -40,10 +34,10 @@ function answered<Data>(result: { ok: true; data: Data } | { ok: false; message:
 
 test("a buyer hears when the order is confirmed and leaves, and with the reason when it is cancelled", async () => {
   const [there, gone] = [freshEmail(), freshEmail()];
-  const product = await addProduct(stage.db);
-  const order = await buy(stage.db, product, 1, { method: "contra_entrega", email: there });
-  const other = await buy(stage.db, product, 1, { method: "contra_entrega", email: gone });
-  await stage.visitAs(staff);
+  const product = await addProduct(site.db);
+  const order = await buy(site.db, product, 1, { method: "contra_entrega", email: there });
+  const other = await buy(site.db, product, 1, { method: "contra_entrega", email: gone });
+  await site.visitAs(staff);
   const move = { orderId: order.order_id, move: "confirm", stamp: "placed/unpaid/pending" } as const;
   answered(await moveOrderAction(move));
   await afterIsDone();
@@ -67,7 +61,7 @@ test("a buyer hears when the order is confirmed and leaves, and with the reason 
 
 test("a guest gets the link of a repair, its price, the proof of the answer, and that it is ready", async () => {
   const email = freshEmail();
-  await stage.visitAs(null);
+  await site.visitAs(null);
   const made = answered(
     await requestRepairAction({
       requestKey: randomUUID(),
@@ -84,7 +78,7 @@ test("a guest gets the link of a repair, its price, the proof of the answer, and
   expect(first?.links).toContain(`${SITE}/reparacion/${made.token}`);
   expect(`${first?.html}${first?.text}`).not.toContain("evil.test");
 
-  await stage.visitAs(staff);
+  await site.visitAs(staff);
   const line = { kind: "labour" as const, concept: "Cambio de puerto HDMI", quantity: 1, unitPrice: 120_000 };
   const { quoteId } = answered(await createQuoteAction({ repairId: made.id, lines: [line] } as never));
   expect((await mailsTo(email)).at(-1)).toMatchObject({
@@ -92,7 +86,7 @@ test("a guest gets the link of a repair, its price, the proof of the answer, and
     links: expect.arrayContaining([`${SITE}/reparacion/${made.token}`]),
   });
 
-  await stage.visitAs(null);
+  await site.visitAs(null);
   answered(
     await decideQuoteAction({
       quoteId,
@@ -104,13 +98,13 @@ test("a guest gets the link of a repair, its price, the proof of the answer, and
     } as never),
   );
   await afterIsDone();
-  await stage.visitAs(staff);
+  await site.visitAs(staff);
   const intake = { descripcion: "No da video", contact_name: "Ana Gómez", contact_email: email };
-  await stage.db.as(
+  await site.db.as(
     staff.id,
     (sql) => sql`select public.take_in_repair(${randomUUID()}, ${sql.json(intake)}, ${made.id})`,
   );
-  const [row] = await stage.db.sql<
+  const [row] = await site.db.sql<
     { estado: string }[]
   >`select estado from public.ordenes_servicio where id = ${made.id}`;
   answered(
@@ -130,7 +124,7 @@ test("a guest gets the link of a repair, its price, the proof of the answer, and
 
 test("an answer by mail leaves from here with its words; until it left nobody is told that it did", async () => {
   const email = freshEmail();
-  await stage.visitAs(null);
+  await site.visitAs(null);
   const sent = answered(
     await sendMessageAction({
       name: "Ana Gómez",
@@ -143,9 +137,9 @@ test("an answer by mail leaves from here with its words; until it left nobody is
       token: issueFormToken(process.env.REVALIDATE_SECRET ?? "", Date.now() - 10_000),
     } as never),
   );
-  const [message] = await stage.db.sql<{ id: string }[]>`
+  const [message] = await site.db.sql<{ id: string }[]>`
     select id from public.contact_messages where number = ${sent.number}`;
-  await stage.visitAs(staff);
+  await site.visitAs(staff);
   const body = "Hola, Ana.\nYa lo revisamos.";
   answered(await replyMessageAction({ messageId: message!.id, body, channel: "correo" }));
   expect((await getThread(message!.id))?.replies).toMatchObject([
@@ -159,14 +153,14 @@ test("an answer by mail leaves from here with its words; until it left nobody is
 });
 
 test("the owner of an account hears of a new password with the next round; what cannot be sent is on the team's list", async () => {
-  const person = await stage.person();
-  await stage.db.sql`update auth.users set encrypted_password = 'otra' where id = ${person.id}`;
-  await stage.db.sql`select private.post_mail('order.placed', ${randomUUID()}, 'lleno@example.org')`;
-  await stage.db
+  const person = await site.person();
+  await site.db.sql`update auth.users set encrypted_password = 'otra' where id = ${person.id}`;
+  await site.db.sql`select private.post_mail('order.placed', ${randomUUID()}, 'lleno@example.org')`;
+  await site.db
     .sql`update private.outbox set failed_at = now(), last_error = 'EENVELOPE 550' where recipient = 'lleno@example.org'`;
   const headers = { authorization: `Bearer ${process.env.REVALIDATE_SECRET}` };
   await sweep(new Request(`${SITE}/api/mails`, { method: "POST", headers }));
   expect(await mailsTo(person.email)).toMatchObject([{ subject: "Cambió la contraseña de tu cuenta" }]);
-  await stage.visitAs(staff);
+  await site.visitAs(staff);
   expect(await listLostMails()).toMatchObject({ total: 1, items: [{ recipient: "lleno@example.org" }] });
 });

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { POST as sweep } from "@/app/api/mails/route";
 import { POST as leaveByClick, GET as openLeaveLink } from "@/app/api/newsletter/baja/[token]/route";
-import { POST as receive } from "@/app/api/payments/webhook/route";
 import { placeCashOrderAction, processPaymentAction } from "@/lib/checkout/actions";
 import {
   confirmSubscriptionAction,
@@ -16,14 +15,9 @@ import { addProduct } from "../factories/orders.ts";
 import { mailsAbout } from "../factories/outbox.ts";
 import { newBrowser } from "./support/next-headers.ts";
 import { afterIsDone } from "./support/next-server.ts";
-import { openStage, type Stage } from "./support/site-with-payments.ts";
+import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-  stage.webhook(receive);
-});
-afterAll(() => stage.close());
+const site = await testSiteWithPayments();
 beforeEach(() => newBrowser({ "x-forwarded-for": `10.1.0.${Math.ceil(Math.random() * 250)}` }));
 
 const freshEmail = () => `${randomUUID()}@example.com`;
@@ -31,7 +25,7 @@ const freshEmail = () => `${randomUUID()}@example.com`;
 /** The mails to an address, oldest first, once all work after the answer is done. */
 async function mailsTo(email: string) {
   await afterIsDone();
-  return stage.backend.mailbox.list(email).toReversed();
+  return site.backend.mailbox.list(email).toReversed();
 }
 
 const call = (authorization: string) =>
@@ -47,7 +41,7 @@ describe("an order", () => {
   });
 
   test("that is paid on delivery is acknowledged at once, and once", async () => {
-    const product = await addProduct(stage.db, { name: "Control «Pro»", price: 120_000 });
+    const product = await addProduct(site.db, { name: "Control «Pro»", price: 120_000 });
     const email = freshEmail();
     const checkout = {
       checkoutKey: randomUUID(),
@@ -67,18 +61,18 @@ describe("an order", () => {
     expect(mail?.links).toContain(`http://localhost:3000/pedido/${result.data.token}`);
     // Whoever placed it has not shown that this address is theirs: nothing that they typed is repeated to it.
     expect(`${mail?.html}${mail?.text}`).not.toMatch(/Carrera 43A|Camila|Restrepo/);
-    const [order] = await stage.db.sql`
+    const [order] = await site.db.sql`
       select kind from public.order_events e join private.order_keys k using (order_id)
       where k.token = ${result.data.token} and kind = 'mail'`;
     expect(order).toEqual({ kind: "mail" });
   });
 
   test("that is paid by card is acknowledged when the payment is approved", async () => {
-    const { order } = await stage.order();
+    const { order } = await site.order();
     const email = freshEmail();
-    await stage.db.sql`update public.orders set customer_email = ${email} where id = ${order.order_id}`;
+    await site.db.sql`update public.orders set customer_email = ${email} where id = ${order.order_id}`;
     const pay = async (holder: string) =>
-      processPaymentAction({ token: order.token, card: (await stage.card(holder)) as never });
+      processPaymentAction({ token: order.token, card: (await site.card(holder)) as never });
     expect(await pay("FUND")).toMatchObject({ ok: true, data: { status: "rejected" } });
     expect(await mailsTo(email)).toEqual([]);
     expect(await pay("APRO")).toMatchObject({ ok: true, data: { status: "approved" } });
@@ -88,15 +82,15 @@ describe("an order", () => {
   });
 
   test("under review is acknowledged as such, and the webhook's news bring the second mail", async () => {
-    const { order } = await stage.order();
+    const { order } = await site.order();
     const email = freshEmail();
-    await stage.db.sql`update public.orders set customer_email = ${email} where id = ${order.order_id}`;
-    await processPaymentAction({ token: order.token, card: (await stage.card("CONT")) as never });
+    await site.db.sql`update public.orders set customer_email = ${email} where id = ${order.order_id}`;
+    await processPaymentAction({ token: order.token, card: (await site.card("CONT")) as never });
     expect(await mailsTo(email)).toMatchObject([{ text: expect.stringContaining("En revisión") }]);
-    await stage.deliver();
-    const [charge] = await stage.charges(order);
-    await stage.control(`/payments/${charge?.id}/approve`);
-    await stage.deliver();
+    await site.deliver();
+    const [charge] = await site.charges(order);
+    await site.control(`/payments/${charge?.id}/approve`);
+    await site.deliver();
     expect((await mailsTo(email)).map(({ subject }) => subject.replace(/^.*: /, ""))).toEqual([
       "recibimos tu pedido; tu pago está en revisión",
       "tu pago fue aprobado",
@@ -104,10 +98,10 @@ describe("an order", () => {
   });
 
   test("that was cancelled before its mail was sent is not acknowledged any more", async () => {
-    const { order } = await stage.order();
+    const { order } = await site.order();
     const email = freshEmail();
-    await stage.db.sql`select private.post_mail('order.placed', ${order.order_id}, ${email})`;
-    await stage.db.sql`select private.cancel_unpaid(${order.order_id}, 'cancelled')`;
+    await site.db.sql`select private.post_mail('order.placed', ${order.order_id}, ${email})`;
+    await site.db.sql`select private.cancel_unpaid(${order.order_id}, 'cancelled')`;
     expect(await (await call(bearer())).json()).toMatchObject({ void: 1 });
     expect(await mailsTo(email)).toEqual([]);
   });
@@ -159,7 +153,7 @@ describe("the newsletter", () => {
       ?.split("/")
       .at(-1) ?? "";
   const stateOf = async (email: string) =>
-    (await stage.db.sql`select state from public.newsletter_subscribers where email = ${email}`)[0]?.state;
+    (await site.db.sql`select state from public.newsletter_subscribers where email = ${email}`)[0]?.state;
 
   test("takes two steps, and is left by the link of the mail or by the mail program's own button", async () => {
     const email = freshEmail();
@@ -247,13 +241,13 @@ describe("the scheduler's call", () => {
   test("sends what waits; one mail that cannot be written stops no other", async () => {
     const [broken, fine] = [randomUUID(), randomUUID()];
     const email = freshEmail();
-    await stage.db.sql`select private.post_mail('newsletter.welcome', ${broken}, 'roto@example.com')`;
-    await stage.db.sql`select private.post_mail('newsletter.welcome', ${fine}, ${email}, '{"leave": "abc"}')`;
+    await site.db.sql`select private.post_mail('newsletter.welcome', ${broken}, 'roto@example.com')`;
+    await site.db.sql`select private.post_mail('newsletter.welcome', ${fine}, ${email}, '{"leave": "abc"}')`;
     const answer = await call(bearer());
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
     expect(await answer.json()).toEqual({ sent: 1, void: 0, failed: 1, forgotten: 0 });
     expect(await mailsTo(email)).toHaveLength(1);
-    expect(await mailsAbout(stage.db, broken)).toMatchObject([
+    expect(await mailsAbout(site.db, broken)).toMatchObject([
       { attempts: 1, sent_at: null, failed_at: null },
     ]);
   });

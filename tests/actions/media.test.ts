@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { POST } from "@/app/api/media/route";
 import {
   addProductImageAction,
@@ -12,20 +12,10 @@ import { copyImageAction } from "@/lib/media/actions";
 import { keepImage } from "@/lib/media/mutations";
 import { addProduct } from "../factories/orders.ts";
 import { refreshed } from "./support/next-cache.ts";
-import { openRepairStage, type RepairStage, SITE } from "./support/site.ts";
+import { SITE, testSite } from "./support/site.ts";
 
-let stage: RepairStage;
-let people: Record<"cliente" | "employee" | "superadmin", Awaited<ReturnType<RepairStage["person"]>>>;
-
-beforeAll(async () => {
-  stage = await openRepairStage();
-  people = {
-    cliente: await stage.person(),
-    employee: await stage.person("employee"),
-    superadmin: await stage.person("superadmin"),
-  };
-});
-afterAll(() => stage.close());
+const site = await testSite();
+const people = await site.people("cliente", "employee", "superadmin");
 
 const photo = (width = 3000, height = 1500) =>
   sharp({ create: { width, height, channels: 3, background: "#7c3aed" } })
@@ -46,20 +36,20 @@ async function upload({ bytes, folder = "productos", headers = { origin: SITE } 
 }
 
 const stored = async () =>
-  (await stage.db.sql<{ name: string }[]>`select name from storage.objects where bucket_id = 'media'`).map(
+  (await site.db.sql<{ name: string }[]>`select name from storage.objects where bucket_id = 'media'`).map(
     ({ name }) => name,
   );
 
 describe("a picture of the store", () => {
   test("is upright, small enough, WebP, without a word of its maker, and named by its content", async () => {
-    await stage.visitAs(people.employee);
+    await site.visitAs(people.employee);
     const first = await upload({ bytes: await photo() });
     expect(first).toMatchObject({ status: 201, width: 1200, height: 2400 });
     expect(first.src).toMatch(/^\/media\/productos\/[0-9a-f]{24}\.webp$/);
     const again = await upload({ bytes: await photo() });
     expect(again).toMatchObject({ status: 201, src: first.src });
     expect(await stored()).toEqual([first.src?.replace("/media/", "")]);
-    const file = await fetch(`${stage.backend.url}/storage/v1/object/public${first.src}`);
+    const file = await fetch(`${site.backend.url}/storage/v1/object/public${first.src}`);
     const bytes = Buffer.from(await file.arrayBuffer());
     const meta = await sharp(bytes).metadata();
     expect([meta.format, meta.width, meta.height, meta.exif]).toEqual(["webp", 1200, 2400, undefined]);
@@ -89,7 +79,7 @@ describe("a picture of the store", () => {
     ["nothing", () => new Uint8Array(), /vacío|Elige/],
   ];
   test.each(cases)("%s: refused with a Spanish reason", async (_, make, reason) => {
-    await stage.visitAs(people.employee);
+    await site.visitAs(people.employee);
     const before = await stored();
     expect(await upload({ bytes: await make() })).toMatchObject({
       status: 422,
@@ -101,11 +91,11 @@ describe("a picture of the store", () => {
   test("is for staff on our own pages, in a folder of ours", async () => {
     const bytes = await photo(20, 10);
     const before = await stored();
-    await stage.visitAs(null);
+    await site.visitAs(null);
     expect(await upload({ bytes })).toMatchObject({ status: 401 });
-    await stage.visitAs(people.cliente);
+    await site.visitAs(people.cliente);
     expect(await upload({ bytes })).toMatchObject({ status: 403, message: "Sin permisos" });
-    await stage.visitAs(people.employee);
+    await site.visitAs(people.employee);
     expect(await upload({ bytes, headers: { origin: "https://malo.example" } })).toMatchObject({
       status: 403,
     });
@@ -117,9 +107,9 @@ describe("a picture of the store", () => {
   });
 
   test("comes from public addresses only", async () => {
-    await stage.visitAs(people.employee);
+    await site.visitAs(people.employee);
     for (const address of [
-      stage.backend.url,
+      site.backend.url,
       "http://169.254.169.254/latest/meta-data",
       "http://localhost/a.jpg",
     ])
@@ -132,7 +122,7 @@ describe("a picture of the store", () => {
       fieldErrors: { address: "La URL de la imagen es requerida" },
     });
     expect(await keepImage("/media/productos/a.webp", "productos")).toBe("/media/productos/a.webp");
-    await stage.visitAs(people.cliente);
+    await site.visitAs(people.cliente);
     expect(await copyImageAction({ address: "https://example.com/a.jpg", folder: "hero" })).toMatchObject({
       code: "forbidden",
     });
@@ -141,12 +131,12 @@ describe("a picture of the store", () => {
 
 describe("a product's pictures", () => {
   test("are added and ordered by staff, which refreshes its page, and deleted by the superadmin alone", async () => {
-    const { id: productId } = await addProduct(stage.db);
-    await stage.visitAs(people.cliente);
+    const { id: productId } = await addProduct(site.db);
+    await site.visitAs(people.cliente);
     expect(await addProductImageAction({ productId, src: "/media/productos/a.webp" })).toMatchObject({
       code: "forbidden",
     });
-    await stage.visitAs(people.employee);
+    await site.visitAs(people.employee);
     refreshed.length = 0;
     await addProductImageAction({ productId, src: "/media/productos/a.webp", alt: "De frente" });
     const added = await addProductImageAction({ productId, src: "/media/productos/b.webp", isPrimary: true });
@@ -166,7 +156,7 @@ describe("a product's pictures", () => {
       code: "forbidden",
       message: "Sin permisos",
     });
-    await stage.visitAs(people.superadmin);
+    await site.visitAs(people.superadmin);
     expect(await deleteProductImageAction({ productId, id: second!.id })).toMatchObject({
       data: [{ id: first!.id, isPrimary: true }],
     });

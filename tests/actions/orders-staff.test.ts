@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { GET as printSlips } from "@/app/api/orders/remision/route";
-import { POST as receive } from "@/app/api/payments/webhook/route";
 import { parseListState } from "@/lib/core/list-state";
 import { SIGNED_OUT } from "@/lib/core/refusal-texts";
 import {
@@ -15,46 +14,25 @@ import { ORDER_LIST } from "@/lib/orders/staff/list";
 import { getStaffOrder, listOrders } from "@/lib/orders/staff/queries";
 import { reconcile } from "@/lib/payments/reconcile";
 import { refundOrderAction, retryRefundAction } from "@/lib/payments/staff/actions";
-import { serverClient } from "@/lib/supabase/server";
 import { orderOf, type Placed, stockOf } from "../factories/orders.ts";
 import { refreshed } from "./support/next-cache.ts";
-import { newBrowser } from "./support/next-headers.ts";
-import { till } from "./support/payments.ts";
-import { openStage, type Stage } from "./support/site-with-payments.ts";
+import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
-type Person = { id: string; email: string; password: string };
-
-let stage: Stage;
-let laura: Person;
-let customer: Person;
-
-beforeAll(async () => {
-  stage = await openStage();
-  stage.webhook(receive);
-  laura = await stage.backend.signIn();
-  customer = await stage.backend.signIn();
-  await stage.db.sql`update public.profiles set role = 'employee', username = 'Laura' where id = ${laura.id}`;
-});
-afterAll(() => stage.close());
+const site = await testSiteWithPayments();
+const laura = await site.person("employee");
+const customer = await site.person();
+await site.db.sql`update public.profiles set username = 'Laura' where id = ${laura.id}`;
 afterEach(async () => {
   vi.restoreAllMocks();
-  await stage.deliver();
+  await site.deliver();
 });
 
-const { pay } = till(() => stage);
-
-/** From here on, requests come from this person's browser. */
-async function visitAs(who: Person | null): Promise<void> {
-  newBrowser({ "x-forwarded-for": `10.1.0.${Math.ceil(Math.random() * 250)}` });
-  if (!who) return;
-  const { error } = await (await serverClient()).auth.signInWithPassword(who);
-  if (error) throw error;
-}
+const { pay, visitAs } = site;
 
 async function paidOrder() {
-  const { order, product } = await stage.order(3);
+  const { order, product } = await site.order(3);
   await pay(order, "APRO");
-  await stage.deliver();
+  await site.deliver();
   await visitAs(laura);
   return { order, product, total: product.price };
 }
@@ -66,7 +44,7 @@ const refund = (order: Placed, { request = randomUUID(), reason = "Llegó golpea
 
 /** What the provider gave back of an order's charges, and how often it was asked to. */
 async function givenBack(order: Placed): Promise<number> {
-  const charges = await stage.charges(order);
+  const charges = await site.charges(order);
   return charges.reduce((sum, charge) => sum + charge.transaction_amount_refunded, 0);
 }
 
@@ -85,14 +63,14 @@ function breakRefunds(when: "before" | "after"): (string | null)[] {
 
 /** Makes the order's refunds older, as if nobody had looked at them for minutes. */
 const age = (order: Placed) =>
-  stage.db.sql.begin(async (sql) => {
+  site.db.sql.begin(async (sql) => {
     await sql`alter table public.refunds disable trigger refunds_updated_at`;
     await sql`update public.refunds set updated_at = now() - interval '5 minutes' where order_id = ${order.order_id}`;
     await sql`alter table public.refunds enable trigger refunds_updated_at`;
   });
 
 const refundsOf = async ({ order_id }: Placed) =>
-  (await stage.db.sql`select state from public.refunds where order_id = ${order_id} order by created_at`).map(
+  (await site.db.sql`select state from public.refunds where order_id = ${order_id} order by created_at`).map(
     ({ state }) => state as string,
   );
 
@@ -103,15 +81,15 @@ describe("a refund", () => {
       ok: true,
       data: { state: "hecho" },
     });
-    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "partially_refunded" });
+    expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "partially_refunded" });
     expect(await refund(order, { amount: total, left: total })).toMatchObject({ ok: false, reason: "moved" });
     const left = total - 20_000;
     expect(await refund(order, { amount: left + 1, left })).toMatchObject({ ok: false, reason: "too_much" });
     refreshed.length = 0;
     expect(await refund(order, { amount: left, left })).toMatchObject({ ok: true, data: { state: "hecho" } });
     expect(await givenBack(order)).toBe(total);
-    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "refunded", status: "cancelled" });
-    expect(await stockOf(stage.db, product)).toBe(3);
+    expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "refunded", status: "cancelled" });
+    expect(await stockOf(site.db, product)).toBe(3);
     expect(refreshed).toContain(`product:${product.id}`);
     expect(await refundsOf(order)).toEqual(["hecho", "hecho"]);
   });
@@ -126,7 +104,7 @@ describe("a refund", () => {
     ]);
     expect(results.some(({ ok }) => ok)).toBe(true);
     expect(await givenBack(order)).toBe(20_000);
-    await stage.deliver();
+    await site.deliver();
     expect(await refundsOf(order)).toEqual(["hecho"]);
   });
 
@@ -171,13 +149,13 @@ describe("a refund", () => {
 
   test("that the provider refuses is told in words and changes nothing", async () => {
     const { order, total } = await paidOrder();
-    await stage.db
+    await site.db
       .sql`update public.payments set provider_payment_id = 'unknown-1' where order_id = ${order.order_id}`;
     const result = await refund(order, { amount: total, left: total });
     expect(result).toMatchObject({ ok: false, reason: "refund_refused" });
     expect(!result.ok && result.message).toBe("El proveedor no reconoce ese pago. No se movió dinero.");
     expect(await refundsOf(order)).toEqual(["fallido"]);
-    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "paid", status: "confirmed" });
+    expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "paid", status: "confirmed" });
   });
 
   test("needs an amount and a reason", async () => {
@@ -193,12 +171,12 @@ describe("a refund", () => {
 
 describe("moving orders", () => {
   test("shows on the shelf what a cancelled order gave back", async () => {
-    const { order, product } = await stage.order(2);
+    const { order, product } = await site.order(2);
     await visitAs(laura);
     refreshed.length = 0;
     const move = { orderId: order.order_id, move: "cancel", stamp: "placed/unpaid/pending" } as const;
     expect(await moveOrderAction(move)).toMatchObject({ ok: true, data: { stage: "cancelado" } });
-    expect(await stockOf(stage.db, product)).toBe(2);
+    expect(await stockOf(site.db, product)).toBe(2);
     expect(refreshed).toContain(`product:${product.id}`);
     const again = await moveOrderAction(move);
     expect(again).toMatchObject({ ok: false, code: "conflict", reason: "moved" });

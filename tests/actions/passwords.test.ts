@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { requestRecoveryAction, setNewPasswordAction, signUpAction } from "@/lib/auth/actions";
 import { openMailLink } from "@/lib/auth/links";
 import { getSessionUser } from "@/lib/auth/session";
 import { changePasswordAction } from "@/lib/users/actions";
-import { openRepairStage, type RepairStage } from "./support/site.ts";
+import { testSite } from "./support/site.ts";
 
-let stage: RepairStage;
-beforeAll(async () => {
-  stage = await openRepairStage();
-});
-afterAll(() => stage.close());
+const site = await testSite();
 
 const opens = async (email: string, password: string) =>
-  (await stage.backend.client().auth.signInWithPassword({ email, password })).error === null;
+  (await site.backend.client().auth.signInWithPassword({ email, password })).error === null;
 
 describe("a new password with the old one", () => {
   test("holds, keeps this browser signed in and ends every other session", async () => {
-    const person = await stage.person();
-    const elsewhere = stage.backend.client();
+    const person = await site.person();
+    const elsewhere = site.backend.client();
     await elsewhere.auth.signInWithPassword(person);
-    await stage.visitAs(person);
+    await site.visitAs(person);
     const answer = await changePasswordAction({ current: person.password, password: "otra-clave-larga" });
     expect(answer).toMatchObject({ ok: true });
     expect((await getSessionUser())?.id).toBe(person.id);
@@ -29,9 +25,9 @@ describe("a new password with the old one", () => {
   });
 
   test("holds in a session of last week too", async () => {
-    const person = await stage.person();
-    await stage.visitAs(person);
-    await stage.db
+    const person = await site.person();
+    await site.visitAs(person);
+    await site.db
       .sql`update auth.sessions set created_at = now() - interval '7 days' where user_id = ${person.id}`;
     const change = { current: person.password, password: "otra-clave-larga" };
     expect(await changePasswordAction(change)).toMatchObject({ ok: true });
@@ -39,8 +35,8 @@ describe("a new password with the old one", () => {
   });
 
   test("is refused with a wrong one, and the person stays signed in", async () => {
-    const person = await stage.person();
-    await stage.visitAs(person);
+    const person = await site.person();
+    await site.visitAs(person);
     const answer = await changePasswordAction({ current: "no-es-esta", password: "otra-clave-larga" });
     expect(answer).toMatchObject({
       ok: false,
@@ -53,21 +49,21 @@ describe("a new password with the old one", () => {
 });
 
 test("a forgotten password is set anew by the mailed link, without the old one", async () => {
-  const person = await stage.person();
-  await stage.visitAs(null);
+  const person = await site.person();
+  await site.visitAs(null);
   expect(await requestRecoveryAction({ email: person.email })).toMatchObject({ ok: true });
-  const link = new URL(stage.backend.mailbox.list(person.email)[0]?.links[0] ?? "");
+  const link = new URL(site.backend.mailbox.list(person.email)[0]?.links[0] ?? "");
   await openMailLink(link.searchParams);
   expect(await setNewPasswordAction({ password: "recien-elegida" })).toMatchObject({ ok: true });
   expect(await opens(person.email, "recien-elegida")).toBe(true);
 });
 
 test("an account is made with the proof that the server saw", async () => {
-  await stage.visitAs(null);
+  await site.visitAs(null);
   const email = `nueva-${Date.now()}@example.com`;
   const answer = await signUpAction({ email, password: "una-clave-larga", privacy: "on" } as never);
   expect(answer).toMatchObject({ ok: true });
-  const rows = await stage.db.sql`
+  const rows = await site.db.sql`
     select c.kind, c.granted, c.ip <> '' as has_ip, c.user_agent from public.consents c
     join auth.users u on u.id = c.user_id where u.email = ${email}`;
   expect([...rows]).toEqual([

@@ -1,25 +1,20 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { reconcile } from "@/lib/payments/reconcile";
 import { addCourse, type TestCourse } from "../factories/courses.ts";
 import { addPerson, orderOf, placeOrder } from "../factories/orders.ts";
-import { till } from "./support/payments.ts";
-import { openStage, type Stage } from "./support/site-with-payments.ts";
+import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
-afterEach(() => stage.control("/failures", undefined, "DELETE"));
+const site = await testSiteWithPayments();
+afterEach(() => site.control("/failures", undefined, "DELETE"));
 
-const { pay, payAndFail, age } = till(() => stage);
+const { pay, payAndFail, age } = site;
 
 /** Two tabs of one person: the same course in two orders. */
 async function twoTabs() {
-  const person = await addPerson(stage.db);
-  const course: TestCourse = await addCourse(stage.db);
+  const person = await addPerson(site.db);
+  const course: TestCourse = await addCourse(site.db);
   const place = (address: string) =>
-    placeOrder(stage.db, person, {
+    placeOrder(site.db, person, {
       items: [{ type: "course", id: course.id, quantity: 1 }],
       total: course.price,
       address,
@@ -31,8 +26,8 @@ test("two tabs that pay one course at once charge one card; the other is told wh
   const { one, two } = await twoTabs();
   const results = await Promise.allSettled([pay(one, "APRO"), pay(two, "APRO")]);
   expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-  expect([...(await stage.charges(one)), ...(await stage.charges(two))]).toHaveLength(1);
-  const late = (await stage.charges(one)).length > 0 ? two : one;
+  expect([...(await site.charges(one)), ...(await site.charges(two))]).toHaveLength(1);
+  const late = (await site.charges(one)).length > 0 ? two : one;
   const { message } = await payAndFail(late, "APRO");
   expect(message).toMatch(/Ya tienes «.+» en Mis Cursos: no lo pagues otra vez/);
 });
@@ -42,24 +37,24 @@ test("while the first is under review the second tab charges nothing", async () 
   expect(await pay(one, "CONT")).toMatchObject({ status: "pending" });
   const { reason, message } = await payAndFail(two, "APRO");
   expect([reason, message]).toEqual(["course_on_its_way", expect.stringContaining("no lo pagues dos veces")]);
-  expect(await stage.charges(two)).toEqual([]);
+  expect(await site.charges(two)).toEqual([]);
 });
 
 test("a first charge that nobody heard of is given back when it is found, for the second paid the course", async () => {
   const { person, one, two } = await twoTabs();
-  await stage.fail("error_after", 3);
+  await site.fail("error_after", 3);
   expect(await pay(one, "APRO")).toMatchObject({ status: "pending", statusDetail: "unconfirmed" });
-  await stage.control("/failures", undefined, "DELETE");
+  await site.control("/failures", undefined, "DELETE");
   // Its search lagged behind: the attempt was closed, and the person paid in the other tab.
-  await stage.db
+  await site.db
     .sql`select public.abandon_payment(id, 'never reached the provider') from public.payments where order_id = ${one.order_id}`;
   expect(await pay(two, "APRO")).toMatchObject({ status: "approved" });
-  await stage.db.sql`update public.payments set next_check_at = now() where order_id = ${one.order_id}`;
+  await site.db.sql`update public.payments set next_check_at = now() where order_id = ${one.order_id}`;
   await age(one, 11);
   await reconcile();
-  expect(await stage.charges(one)).toMatchObject([{ status: "refunded" }]);
-  expect(await orderOf(stage.db, one)).toMatchObject({ status: "cancelled", payment_status: "refunded" });
-  const [row] = await stage.db.sql`select count(*)::int as n from public.orders
+  expect(await site.charges(one)).toMatchObject([{ status: "refunded" }]);
+  expect(await orderOf(site.db, one)).toMatchObject({ status: "cancelled", payment_status: "refunded" });
+  const [row] = await site.db.sql`select count(*)::int as n from public.orders
     where user_id = ${person} and payment_status = 'paid'`;
   expect(row?.n).toBe(1);
 });

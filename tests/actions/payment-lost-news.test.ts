@@ -1,28 +1,21 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { POST as reconcileRoute } from "@/app/api/payments/reconcile/route";
-import { POST as receive } from "@/app/api/payments/webhook/route";
 import { reconcile } from "@/lib/payments/reconcile";
 import { orderOf, type Placed, stockOf } from "../factories/orders.ts";
 import { refreshed } from "./support/next-cache.ts";
-import { till } from "./support/payments.ts";
-import { openStage, type Stage } from "./support/site-with-payments.ts";
+import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-  stage.webhook(receive);
-});
-afterAll(() => stage.close());
+const site = await testSiteWithPayments();
 afterEach(async () => {
   vi.restoreAllMocks();
-  await stage.control("/settings", { delivery: "hold" }, "PUT");
-  await stage.control("/failures", undefined, "DELETE");
-  await stage.deliver();
-  await stage.sweptAt(new Date());
+  await site.control("/settings", { delivery: "hold" }, "PUT");
+  await site.control("/failures", undefined, "DELETE");
+  await site.deliver();
+  await site.sweptAt(new Date());
 });
 
-const { pay, age, attempts } = till(() => stage);
-const lose = () => stage.control("/settings", { delivery: "lose" }, "PUT");
+const { pay, age, attempts } = site;
+const lose = () => site.control("/settings", { delivery: "lose" }, "PUT");
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const isSearch = (input: unknown) => String(input).includes("/v1/payments/search");
 
@@ -39,11 +32,11 @@ function searchAnswers(answer: (url: URL) => Response) {
 }
 
 async function paidButUnheard(what: "refund" | "chargeback"): Promise<Placed> {
-  const { order } = await stage.order();
+  const { order } = await site.order();
   const { paymentId } = await pay(order, "APRO");
-  await stage.deliver();
+  await site.deliver();
   await lose();
-  await stage.control(`/payments/${paymentId}/${what}`);
+  await site.control(`/payments/${paymentId}/${what}`);
   return order;
 }
 
@@ -54,12 +47,12 @@ describe("the daily look at everything that changed", () => {
   ] as const)("finds a %s whose notification was lost", async (what, payment_status) => {
     const order = await paidButUnheard(what);
     expect(await reconcile()).toMatchObject({ swept: 0 });
-    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "paid" });
-    await stage.sweptAt(daysAgo(1.01));
+    expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "paid" });
+    await site.sweptAt(daysAgo(1.01));
     const report = await reconcile();
     expect(report?.swept).toBeGreaterThan(0);
     expect(report?.failed).toBe(0);
-    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status });
+    expect(await orderOf(site.db, order)).toMatchObject({ payment_status });
     expect(await reconcile()).toMatchObject({ swept: 0 });
   });
 
@@ -84,7 +77,7 @@ describe("the daily look at everything that changed", () => {
       for (const { id } of results) seen.add(id);
       return Response.json({ results, paging: { total: found.length, offset, limit: 50 } });
     });
-    await stage.sweptAt(null);
+    await site.sweptAt(null);
     expect(await reconcile()).toMatchObject({ failed: 0 });
     expect(seen.size).toBe(130);
     expect(asked.length).toBeLessThan(8);
@@ -95,7 +88,7 @@ describe("the daily look at everything that changed", () => {
   });
 
   test("after a stop of a week goes back to where it had come", async () => {
-    await stage.sweptAt(daysAgo(7));
+    await site.sweptAt(daysAgo(7));
     const asked = searchAnswers(() => Response.json({ results: [], paging: { total: 0 } }));
     await reconcile();
     const back = Date.now() - Date.parse(asked[0]!.searchParams.get("begin_date")!);
@@ -104,19 +97,19 @@ describe("the daily look at everything that changed", () => {
 
   test("goes on in the next run after an answer that was cut off", async () => {
     const order = await paidButUnheard("refund");
-    await stage.sweptAt(daysAgo(2));
+    await site.sweptAt(daysAgo(2));
     searchAnswers(() => new Response('{"results":[{"id":1,', { status: 200 }));
     expect(await reconcile()).toMatchObject({ swept: 0, failed: 1 });
     vi.restoreAllMocks();
     expect((await reconcile())?.swept).toBeGreaterThan(0);
-    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "refunded" });
+    expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "refunded" });
   });
 });
 
 describe("an attempt without an answer", () => {
   const charge = async () => {
-    const { order, product } = await stage.order();
-    await stage.fail("error_after", 2);
+    const { order, product } = await site.order();
+    await site.fail("error_after", 2);
     expect(await pay(order, "APRO")).toMatchObject({ status: "pending" });
     await lose();
     return { order, product };
@@ -135,7 +128,7 @@ describe("an attempt without an answer", () => {
     expect(await attempts(order)).toEqual(["created"]);
     vi.restoreAllMocks();
     expect(await reconcile()).toMatchObject({ settled: 1 });
-    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "paid" });
+    expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "paid" });
   });
 
   test("that a lagging search did not know is found later, paid, or given back when its stock is gone", async () => {
@@ -146,18 +139,18 @@ describe("an attempt without an answer", () => {
     expect(await attempts(order)).toEqual(["error"]);
     expect(await reconcile()).toMatchObject({ checked: 0 });
     const checkNow = () =>
-      stage.db.sql`update public.payments set next_check_at = now() where order_id = ${order.order_id}`;
+      site.db.sql`update public.payments set next_check_at = now() where order_id = ${order.order_id}`;
     await checkNow();
     expect(await reconcile()).toMatchObject({ checked: 1, settled: 0 });
 
-    await stage.db
+    await site.db
       .sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order.order_id}`;
     expect(await reconcile()).toMatchObject({ expired: 1 });
-    expect(await stockOf(stage.db, product)).toBe(1);
+    expect(await stockOf(site.db, product)).toBe(1);
     vi.restoreAllMocks();
     await checkNow();
     expect(await reconcile()).toMatchObject({ settled: 1, failed: 0 });
-    expect(await orderOf(stage.db, order)).toMatchObject({ status: "confirmed", payment_status: "paid" });
+    expect(await orderOf(site.db, order)).toMatchObject({ status: "confirmed", payment_status: "paid" });
     expect(await attempts(order)).toEqual(["approved"]);
   });
 });
@@ -175,16 +168,16 @@ describe("while the provider is down", () => {
   };
 
   test("stock still comes back, and it is asked three times and no more", async () => {
-    const open = await Promise.all(Array.from({ length: 6 }, () => stage.order()));
+    const open = await Promise.all(Array.from({ length: 6 }, () => site.order()));
     for (const { order } of open) await pay(order, "CONT");
     for (const { order } of open) await age(order, 2);
-    const { order, product } = await stage.order();
-    await stage.db
+    const { order, product } = await site.order();
+    await site.db
       .sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order.order_id}`;
     const calls = goSilent();
     refreshed.length = 0;
     expect(await reconcile()).toMatchObject({ expired: 1, settled: 0, failed: 3 });
-    expect(await stockOf(stage.db, product)).toBe(1);
+    expect(await stockOf(site.db, product)).toBe(1);
     expect(refreshed).toEqual(["products", `product:${product.id}`]);
     // Each of the three calls was tried three times.
     expect(calls()).toBe(9);

@@ -1,44 +1,37 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { POST as receive } from "@/app/api/payments/webhook/route";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { payOrder } from "@/lib/payments/mutations";
 import { getPaymentOfOrder } from "@/lib/payments/queries";
 import { reconcile } from "@/lib/payments/reconcile";
 import { cardFormSchema } from "@/lib/payments/schema";
 import { orderOf, stockOf } from "../factories/orders.ts";
 import { refreshed } from "./support/next-cache.ts";
-import { till } from "./support/payments.ts";
-import { openStage, type Stage } from "./support/site-with-payments.ts";
+import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-  stage.webhook(receive);
-});
-afterAll(() => stage.close());
+const site = await testSiteWithPayments();
 afterEach(async () => {
   vi.restoreAllMocks();
-  await stage.control("/failures", undefined, "DELETE");
-  await stage.deliver();
+  await site.control("/failures", undefined, "DELETE");
+  await site.deliver();
 });
 
-const { pay, payAndFail, age, attempts } = till(() => stage);
+const { pay, payAndFail, age, attempts } = site;
 
 describe("when the provider stumbles", () => {
   test.each(["error_before", "error_after", "timeout_before", "timeout_after", "rate_limited"])(
     "%s once: the repeated call has the same key and charges once",
     async (mode) => {
-      const { order } = await stage.order();
-      await stage.fail(mode, 1);
+      const { order } = await site.order();
+      await site.fail(mode, 1);
       expect(await pay(order, "APRO")).toMatchObject({ status: "approved" });
-      expect(await stage.charges(order)).toHaveLength(1);
+      expect(await site.charges(order)).toHaveLength(1);
     },
   );
 
   test.each(["error_after", "timeout_after"])(
     "%s to the end: charged once, told as open, settled later",
     async (mode) => {
-      const { order } = await stage.order();
-      await stage.fail(mode, 2);
+      const { order } = await site.order();
+      await site.fail(mode, 2);
       const outcome = await pay(order, "APRO");
       expect(outcome).toMatchObject({ status: "pending", statusDetail: "unconfirmed" });
       expect((await payAndFail(order, "APRO")).reason).toBe("payment_in_flight");
@@ -46,16 +39,16 @@ describe("when the provider stumbles", () => {
 
       await age(order, 2);
       expect(await reconcile()).toMatchObject({ settled: 1, abandoned: 0, failed: 0 });
-      expect(await stage.charges(order)).toHaveLength(1);
+      expect(await site.charges(order)).toHaveLength(1);
       expect(await attempts(order)).toEqual(["approved"]);
-      expect(await orderOf(stage.db, order)).toMatchObject({ status: "confirmed", payment_status: "paid" });
+      expect(await orderOf(site.db, order)).toMatchObject({ status: "confirmed", payment_status: "paid" });
       expect(await getPaymentOfOrder(order.token, outcome.paymentId)).toMatchObject({ status: "approved" });
     },
   );
 
   test("an unanswered call that charged nothing is given up after five minutes", async () => {
-    const { order } = await stage.order();
-    await stage.fail("error_before", 2);
+    const { order } = await site.order();
+    await site.fail("error_before", 2);
     expect(await pay(order, "APRO")).toMatchObject({ status: "pending" });
     await age(order, 4);
     expect(await reconcile()).toMatchObject({ settled: 0, abandoned: 0 });
@@ -66,7 +59,7 @@ describe("when the provider stumbles", () => {
   });
 
   test("a broken network repeats the same key and body and never the card's token in a log", async () => {
-    const { order } = await stage.order();
+    const { order } = await site.order();
     const real = globalThis.fetch;
     const sent: { key: string | null; body: unknown }[] = [];
     vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -77,7 +70,7 @@ describe("when the provider stumbles", () => {
     const lines: string[] = [];
     for (const level of ["info", "warn", "error"] as const)
       vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)));
-    const form = await stage.card("APRO");
+    const form = await site.card("APRO");
     const outcome = await payOrder(order.token, cardFormSchema.parse(form), {});
     expect(outcome.status).toBe("pending");
     expect(sent).toHaveLength(2);
@@ -88,7 +81,7 @@ describe("when the provider stumbles", () => {
   });
 
   test("a refusal after an unanswered call is no proof that nothing was charged", async () => {
-    const { order } = await stage.order();
+    const { order } = await site.order();
     const real = globalThis.fetch;
     let calls = 0;
     vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -104,13 +97,13 @@ describe("when the provider stumbles", () => {
     });
     expect(await pay(order, "APRO")).toMatchObject({ status: "pending", statusDetail: "unconfirmed" });
     vi.restoreAllMocks();
-    await stage.deliver();
+    await site.deliver();
     expect(await attempts(order)).toEqual(["approved"]);
-    expect(await stage.charges(order)).toHaveLength(1);
+    expect(await site.charges(order)).toHaveLength(1);
   });
 
   test("a charge that could not be written down is found again", async () => {
-    const { order } = await stage.order();
+    const { order } = await site.order();
     const real = globalThis.fetch;
     vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) =>
       String(input instanceof Request ? input.url : input).endsWith("/rpc/apply_payment")
@@ -121,35 +114,35 @@ describe("when the provider stumbles", () => {
     vi.restoreAllMocks();
     await age(order, 2);
     expect(await reconcile()).toMatchObject({ settled: 1 });
-    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "paid" });
+    expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "paid" });
   });
 });
 
 describe("reconcile", () => {
   test("settles an open payment whose notifications were lost", async () => {
-    const { order } = await stage.order();
+    const { order } = await site.order();
     const { paymentId } = await pay(order, "CONT");
-    await stage.control("/settings", { delivery: "lose" }, "PUT");
-    await stage.control(`/payments/${paymentId}/approve`);
-    await stage.control("/settings", { delivery: "hold" }, "PUT");
+    await site.control("/settings", { delivery: "lose" }, "PUT");
+    await site.control(`/payments/${paymentId}/approve`);
+    await site.control("/settings", { delivery: "hold" }, "PUT");
     expect(await reconcile()).toMatchObject({ settled: 0 });
     await age(order, 2);
     expect(await reconcile()).toMatchObject({ settled: 1, failed: 0 });
-    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "paid" });
+    expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "paid" });
   });
 
   test("gives back the stock of orders whose time is over and shows it", async () => {
-    const { order, product } = await stage.order();
-    await stage.db
+    const { order, product } = await site.order();
+    await site.db
       .sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order.order_id}`;
     refreshed.length = 0;
     expect(await reconcile()).toMatchObject({ expired: 1, failed: 0 });
-    expect(await stockOf(stage.db, product)).toBe(1);
+    expect(await stockOf(site.db, product)).toBe(1);
     expect(refreshed).toEqual(["products", `product:${product.id}`]);
   });
 
   test("tells a payment only to whoever holds its order", async () => {
-    const [mine, other] = [await stage.order(), await stage.order()];
+    const [mine, other] = [await site.order(), await site.order()];
     const { paymentId } = await pay(mine.order, "APRO");
     expect(await getPaymentOfOrder(mine.order.token)).toMatchObject({ status: "approved", paymentId });
     expect(await getPaymentOfOrder(other.order.token, paymentId)).toBeNull();

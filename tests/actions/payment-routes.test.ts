@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { GET as healthRoute } from "@/app/api/health/route";
 import { POST as reconcileRoute } from "@/app/api/payments/reconcile/route";
 import { POST as receive } from "@/app/api/payments/webhook/route";
@@ -8,23 +8,17 @@ import { signWebhook } from "../../local/mercadopago/signature.ts";
 import { orderOf } from "../factories/orders.ts";
 import { refreshed } from "./support/next-cache.ts";
 import { afterIsDone } from "./support/next-server.ts";
-import { till } from "./support/payments.ts";
-import { openStage, type Stage } from "./support/site-with-payments.ts";
+import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-  stage.webhook(receive);
-});
-afterAll(() => stage.close());
+const site = await testSiteWithPayments();
 afterEach(async () => {
   vi.restoreAllMocks();
-  await stage.deliver();
+  await site.deliver();
 });
 
-const { pay } = till(() => stage);
+const { pay } = site;
 const events = (paymentId: string) =>
-  stage.db
+  site.db
     .sql`select event_key, outcome, processed_at, tries from public.payment_events where provider_payment_id = ${paymentId}`;
 
 type Call = {
@@ -41,7 +35,7 @@ function notify({ id = "123", body, requestId = randomUUID(), signature, type = 
   if (id !== null) url.searchParams.set("data.id", id);
   url.searchParams.set("type", type);
   const { header } = signWebhook({
-    secret: stage.secret,
+    secret: site.secret,
     dataId: id,
     requestId,
     ts: Math.floor(Date.now() / 1000),
@@ -59,22 +53,20 @@ describe("the webhook", () => {
   test.each(["signature", "tampered", "unsigned"])(
     "answers 401 to a forged call (%s) and keeps nothing",
     async (forge) => {
-      const { order } = await stage.order();
+      const { order } = await site.order();
       const { paymentId } = await pay(order, "CONT");
-      await stage.deliver();
+      await site.deliver();
       const before = (await events(paymentId)).length;
-      await stage.control(`/payments/${paymentId}/approve`);
-      const [sent] = await stage.control<{ id: string }[]>(`/payments/${paymentId}/notify`, {
+      await site.control(`/payments/${paymentId}/approve`);
+      const [sent] = await site.control<{ id: string }[]>(`/payments/${paymentId}/notify`, {
         forge,
         delay_ms: 3_600_000,
       });
-      const delivery = await stage.control<{ attempts: { status: number }[] }>(
-        `/deliveries/${sent!.id}/send`,
-      );
+      const delivery = await site.control<{ attempts: { status: number }[] }>(`/deliveries/${sent!.id}/send`);
       expect(delivery.attempts.map(({ status }) => status)).toEqual([401]);
       await afterIsDone();
       expect(await events(paymentId)).toHaveLength(before);
-      expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "pending" });
+      expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "pending" });
     },
   );
 
@@ -98,7 +90,7 @@ describe("the webhook", () => {
 
   test("takes the payment's number from the body when the address has none", async () => {
     const requestId = randomUUID();
-    const { header } = signWebhook({ secret: stage.secret, dataId: "555", requestId, ts: Date.now() });
+    const { header } = signWebhook({ secret: site.secret, dataId: "555", requestId, ts: Date.now() });
     const body = { action: "payment.created", data: { id: "555" } };
     expect((await notify({ id: null, body, requestId, signature: header })).status).toBe(200);
     expect(await events("555")).toHaveLength(1);
@@ -110,23 +102,19 @@ describe("the webhook", () => {
   });
 
   test("keeps an exact duplicate once and works every repetition to the same end", async () => {
-    const { order } = await stage.order();
+    const { order } = await site.order();
     const { paymentId } = await pay(order, "CONT");
-    await stage.control(`/payments/${paymentId}/approve`);
-    const [first] = await stage.control<{ id: string }[]>(
+    await site.control(`/payments/${paymentId}/approve`);
+    const [first] = await site.control<{ id: string }[]>(
       `/deliveries?payment_id=${paymentId}`,
       undefined,
       "GET",
     );
     for (const identity of ["same", "new"])
-      await stage.control(`/deliveries/${first!.id}/replay`, { count: 10, identity, delay_ms: 3_600_000 });
-    const all = await stage.control<{ id: string }[]>(
-      `/deliveries?payment_id=${paymentId}`,
-      undefined,
-      "GET",
-    );
+      await site.control(`/deliveries/${first!.id}/replay`, { count: 10, identity, delay_ms: 3_600_000 });
+    const all = await site.control<{ id: string }[]>(`/deliveries?payment_id=${paymentId}`, undefined, "GET");
     expect(all).toHaveLength(22);
-    const sent = await stage.control<{ attempts: { status: number }[] }[]>("/deliveries/release", {
+    const sent = await site.control<{ attempts: { status: number }[] }[]>("/deliveries/release", {
       ids: all.map(({ id }) => id).toReversed(),
     });
     await afterIsDone();
@@ -135,13 +123,13 @@ describe("the webhook", () => {
     expect(kept).toHaveLength(12);
     expect(kept.filter(({ processed_at }) => processed_at === null)).toEqual([]);
     expect(kept.filter(({ outcome }) => outcome === "paid")).toHaveLength(1);
-    expect(await orderOf(stage.db, order)).toMatchObject({ status: "confirmed", payment_status: "paid" });
+    expect(await orderOf(site.db, order)).toMatchObject({ status: "confirmed", payment_status: "paid" });
   });
 
   test("keeps what it could not work on, and reconcile() does it later", async () => {
-    const { order } = await stage.order();
+    const { order } = await site.order();
     const { paymentId } = await pay(order, "CONT");
-    await stage.control(`/payments/${paymentId}/approve`);
+    await site.control(`/payments/${paymentId}/approve`);
     const real = globalThis.fetch;
     const isRead = (input: unknown) => String(input).endsWith(`/v1/payments/${paymentId}`);
     vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) =>
@@ -151,11 +139,11 @@ describe("the webhook", () => {
     await afterIsDone();
     expect((await events(paymentId))[0]).toMatchObject({ processed_at: null, tries: 1 });
     vi.restoreAllMocks();
-    await stage.db.sql`update public.payment_events set next_try_at = now() where processed_at is null`;
+    await site.db.sql`update public.payment_events set next_try_at = now() where processed_at is null`;
     const response = await callWith(reconcileRoute, bearer());
     expect(await response.json()).toMatchObject({ events: 1 });
     expect((await events(paymentId))[0]).toMatchObject({ outcome: "paid" });
-    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "paid" });
+    expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "paid" });
   });
 });
 
@@ -244,7 +232,7 @@ describe("health", () => {
   const health = () => healthRoute(new Request("http://localhost:3000/api/health"));
 
   test("is 200 with backend and version while the backend answers", async () => {
-    for (const job of ["mails", "reconcile"]) await stage.db.sql`select public.finish_job(${job})`;
+    for (const job of ["mails", "reconcile"]) await site.db.sql`select public.finish_job(${job})`;
     const response = await health();
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -257,7 +245,7 @@ describe("health", () => {
   });
 
   test("tells that a job was not called for five minutes, and stays in service", async () => {
-    await stage.db
+    await site.db
       .sql`update private.jobs set finished_at = now() - interval '6 minutes' where name = 'reconcile'`;
     const stale = await health();
     expect(stale.status).toBe(200);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { POST as receive } from "@/app/api/payments/webhook/route";
 import { payOrder } from "@/lib/payments/mutations";
 import { reconcile } from "@/lib/payments/reconcile";
@@ -7,29 +7,23 @@ import { cardFormSchema } from "@/lib/payments/schema";
 import { signWebhook } from "../../local/mercadopago/signature.ts";
 import { orderOf } from "../factories/orders.ts";
 import { afterIsDone } from "./support/next-server.ts";
-import { till } from "./support/payments.ts";
-import { openStage, type Stage } from "./support/site-with-payments.ts";
+import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-  stage.webhook(receive);
-});
-afterAll(() => stage.close());
+const site = await testSiteWithPayments();
 afterEach(async () => {
   vi.restoreAllMocks();
   await afterIsDone();
-  await stage.deliver();
+  await site.deliver();
 });
 
-const { pay, payAndFail, attempts } = till(() => stage);
+const { pay, payAndFail, attempts } = site;
 
 type Call = { id: string; requestId?: string | null; at?: number; action?: string; words?: object };
 
 /** A signed call of the provider to the webhook. */
 function notify({ id, requestId = randomUUID(), at = Date.now(), action = "payment.updated", words }: Call) {
   const url = new URL(`http://localhost:3000/api/payments/webhook?data.id=${id}&type=payment`);
-  const { header } = signWebhook({ secret: stage.secret, dataId: id, requestId, ts: Math.floor(at / 1000) });
+  const { header } = signWebhook({ secret: site.secret, dataId: id, requestId, ts: Math.floor(at / 1000) });
   const headers = new Headers({ "x-signature": header, "content-type": "application/json" });
   if (requestId) headers.set("x-request-id", requestId);
   const body = JSON.stringify({ type: "payment", action, ...words, data: { id, ...words } });
@@ -37,7 +31,7 @@ function notify({ id, requestId = randomUUID(), at = Date.now(), action = "payme
 }
 
 const events = (id: string) =>
-  stage.db.sql<{ outcome: string; processed_at: Date | null }[]>`
+  site.db.sql<{ outcome: string; processed_at: Date | null }[]>`
     select outcome, processed_at from public.payment_events where provider_payment_id = ${id} order by id`;
 
 /** Delays or replaces the answers to some calls; everything else goes on as it is. */
@@ -55,7 +49,7 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe("one signed call", () => {
   test("is one event and one question, whatever its unsigned words say", async () => {
-    const { order } = await stage.order();
+    const { order } = await site.order();
     const { paymentId } = await pay(order, "CONT");
     const requestId = randomUUID();
     const at = Date.now();
@@ -68,41 +62,41 @@ describe("one signed call", () => {
   });
 
   test("without a request id is told from the next one", async () => {
-    const { order } = await stage.order();
+    const { order } = await site.order();
     const { paymentId } = await pay(order, "CONT");
     const at = Date.now() - 60_000;
     await notify({ id: paymentId, requestId: null, at });
     await afterIsDone();
-    await stage.control(`/payments/${paymentId}/approve`);
+    await site.control(`/payments/${paymentId}/approve`);
     await notify({ id: paymentId, requestId: null, at });
     await notify({ id: paymentId, requestId: null, at: at + 5_000 });
     await afterIsDone();
     expect(await events(paymentId)).toHaveLength(2);
-    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "paid" });
+    expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "paid" });
   });
 
   test("is believed in nothing but which payment to ask for", async () => {
-    const { order } = await stage.order();
+    const { order } = await site.order();
     const { paymentId } = await pay(order, "CONT");
     const words = { status: "approved", status_detail: "accredited", external_reference: order.order_id };
     expect((await notify({ id: paymentId, words })).status).toBe(200);
     await afterIsDone();
     expect(await events(paymentId)).toMatchObject([{ outcome: "unchanged" }]);
-    expect(await orderOf(stage.db, order)).toMatchObject({ status: "placed", payment_status: "pending" });
-    await stage.control(`/payments/${paymentId}/reject`);
+    expect(await orderOf(site.db, order)).toMatchObject({ status: "placed", payment_status: "pending" });
+    await site.control(`/payments/${paymentId}/reject`);
     expect((await notify({ id: paymentId, words })).status).toBe(200);
     await afterIsDone();
-    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "rejected" });
+    expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "rejected" });
   });
 
   test("of a payment that the provider does not know makes no order", async () => {
-    const count = async () => (await stage.db.sql`select from public.orders`).count;
+    const count = async () => (await site.db.sql`select from public.orders`).count;
     const before = await count();
     expect((await notify({ id: "666999" })).status).toBe(200);
     await afterIsDone();
     expect(await events("666999")).toMatchObject([{ outcome: "not_found", processed_at: null }]);
     expect(await count()).toBe(before);
-    await stage.db.sql`delete from public.payment_events where provider_payment_id = '666999'`;
+    await site.db.sql`delete from public.payment_events where provider_payment_id = '666999'`;
   });
 
   test.each([
@@ -116,10 +110,10 @@ describe("one signed call", () => {
 
 describe("a burst", () => {
   test("of ten news of one payment is one question in a run", async () => {
-    const { order } = await stage.order();
+    const { order } = await site.order();
     const { paymentId } = await pay(order, "CONT");
     for (let n = 0; n < 10; n++)
-      await stage.db.sql`select public.record_payment_event(${`${paymentId}-${n}`}, ${paymentId}, '', '{}')`;
+      await site.db.sql`select public.record_payment_event(${`${paymentId}-${n}`}, ${paymentId}, '', '{}')`;
     const asked = slow(`/v1/payments/${paymentId}`, (real) => real());
     expect(await reconcile()).toMatchObject({ events: 10, failed: 0 });
     expect(asked()).toBe(1);
@@ -128,9 +122,9 @@ describe("a burst", () => {
   test("of 300 notifications of 20 payments loses none", async () => {
     const paid = await Promise.all(
       Array.from({ length: 20 }, async () => {
-        const { order } = await stage.order();
+        const { order } = await site.order();
         const { paymentId } = await pay(order, "CONT");
-        await stage.control(`/payments/${paymentId}/approve`);
+        await site.control(`/payments/${paymentId}/approve`);
         return { order, paymentId };
       }),
     );
@@ -149,7 +143,7 @@ describe("a burst", () => {
       const kept = await events(paymentId);
       expect(kept).toHaveLength(15);
       expect(kept.filter(({ processed_at }) => processed_at === null)).toEqual([]);
-      expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "paid" });
+      expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "paid" });
     }
   }, 40_000);
 });
@@ -180,58 +174,58 @@ describe("with a database that", () => {
   });
 
   test("goes away between the answer and the work, the work is done when it is back", async () => {
-    const { order } = await stage.order();
+    const { order } = await site.order();
     const { paymentId } = await pay(order, "CONT");
-    await stage.control(`/payments/${paymentId}/approve`);
+    await site.control(`/payments/${paymentId}/approve`);
     slow("/rpc/claim_payment_events", async () => Response.json({ message: "down" }, { status: 503 }));
     expect((await notify({ id: paymentId })).status).toBe(200);
     await afterIsDone();
     expect((await events(paymentId)).at(-1)).toMatchObject({ processed_at: null });
     vi.restoreAllMocks();
     expect(await reconcile()).toMatchObject({ events: 1 });
-    expect(await orderOf(stage.db, order)).toMatchObject({ payment_status: "paid" });
+    expect(await orderOf(site.db, order)).toMatchObject({ payment_status: "paid" });
   });
 });
 
 describe("the same request to pay", () => {
   const same = async (order: { token: string }, name: string) => {
-    const form = cardFormSchema.parse(await stage.card(name));
+    const form = cardFormSchema.parse(await site.card(name));
     return () => payOrder(order.token, form, {});
   };
 
   test("ten times at once charges once and is answered ten times alike", async () => {
-    const { order } = await stage.order();
+    const { order } = await site.order();
     const send = await same(order, "APRO");
     const answers = await Promise.all(Array.from({ length: 10 }, send));
     expect(answers[0]).toMatchObject({ status: "approved" });
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect(await stage.charges(order)).toHaveLength(1);
+    expect(await site.charges(order)).toHaveLength(1);
     expect(await attempts(order)).toEqual(["approved"]);
     expect(await send()).toEqual(answers[0]);
   });
 
   test("of a rejected card is answered with the rejection and charges no second time", async () => {
-    const { order } = await stage.order();
+    const { order } = await site.order();
     const send = await same(order, "FUND");
     const [first, second] = await Promise.all([send(), send()]);
     expect(first).toMatchObject({ status: "rejected" });
     expect(second).toEqual(first);
     expect(await send()).toEqual(first);
-    expect(await stage.charges(order)).toHaveLength(1);
+    expect(await site.charges(order)).toHaveLength(1);
   });
 
   test("that the provider refuses is refused alike, with what to do", async () => {
-    const { order } = await stage.order();
-    const form = cardFormSchema.parse(await stage.card("APRO", { token: "0".repeat(32) }));
+    const { order } = await site.order();
+    const form = cardFormSchema.parse(await site.card("APRO", { token: "0".repeat(32) }));
     const results = await Promise.allSettled([1, 2].map(() => payOrder(order.token, form, {})));
     for (const result of results)
       expect(result).toMatchObject({ status: "rejected", reason: { reason: "payment_refused" } });
   });
 
   test("with another card while the first is under way is refused and charges nothing", async () => {
-    const { order } = await stage.order();
+    const { order } = await site.order();
     await pay(order, "CONT");
     expect((await payAndFail(order, "APRO")).reason).toBe("payment_in_flight");
-    expect(await stage.charges(order)).toHaveLength(1);
+    expect(await site.charges(order)).toHaveLength(1);
   });
 });

@@ -1,31 +1,24 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { POST as receive } from "@/app/api/payments/webhook/route";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { getPaymentOfOrder } from "@/lib/payments/queries";
 import { reconcile } from "@/lib/payments/reconcile";
 import { orderOf, type Placed, stockOf } from "../factories/orders.ts";
 import { refreshed } from "./support/next-cache.ts";
-import { till } from "./support/payments.ts";
-import { openStage, type Stage } from "./support/site-with-payments.ts";
+import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-  stage.webhook(receive);
-});
-afterAll(() => stage.close());
+const site = await testSiteWithPayments();
 afterEach(async () => {
   vi.restoreAllMocks();
-  await stage.control("/failures", undefined, "DELETE");
-  await stage.deliver();
+  await site.control("/failures", undefined, "DELETE");
+  await site.deliver();
 });
 
-const { pay, payAndFail, attempts } = till(() => stage);
+const { pay, payAndFail, attempts } = site;
 
 describe("paying", () => {
   test("charges the database's total, whatever amount the browser sent", async () => {
-    const { order, product } = await stage.order();
+    const { order, product } = await site.order();
     const outcome = await pay(order, "APRO", { transaction_amount: 1 });
-    const [charge, ...more] = await stage.charges(order);
+    const [charge, ...more] = await site.charges(order);
     expect(more).toEqual([]);
     expect(charge).toMatchObject({
       status: "approved",
@@ -44,49 +37,49 @@ describe("paying", () => {
       statusDetail: "accredited",
       message: "¡Listo! Tu pago fue aprobado.",
     });
-    expect(await orderOf(stage.db, order)).toMatchObject({ status: "confirmed", payment_status: "paid" });
-    expect(await stockOf(stage.db, product)).toBe(0);
+    expect(await orderOf(site.db, order)).toMatchObject({ status: "confirmed", payment_status: "paid" });
+    expect(await stockOf(site.db, product)).toBe(0);
   });
 
   test("a rejection says what to do, gives the stock back and leaves room for another card", async () => {
-    const { order, product } = await stage.order();
+    const { order, product } = await site.order();
     refreshed.length = 0;
     const outcome = await pay(order, "FUND");
     expect(outcome).toMatchObject({ status: "rejected", statusDetail: "cc_rejected_insufficient_amount" });
     expect(outcome.message).toMatch(/cupo o saldo/);
-    expect(await stockOf(stage.db, product)).toBe(1);
+    expect(await stockOf(site.db, product)).toBe(1);
     expect(refreshed).toEqual(["products", `product:${product.id}`]);
 
     expect(await pay(order, "APRO")).toMatchObject({ status: "approved" });
     expect(await attempts(order)).toEqual(["rejected", "approved"]);
-    expect(await stockOf(stage.db, product)).toBe(0);
-    await stage.deliver("reversed");
-    expect(await orderOf(stage.db, order)).toMatchObject({ status: "confirmed", payment_status: "paid" });
+    expect(await stockOf(site.db, product)).toBe(0);
+    await site.deliver("reversed");
+    expect(await orderOf(site.db, order)).toMatchObject({ status: "confirmed", payment_status: "paid" });
   });
 
   test("an undecided payment is settled by its notification", async () => {
-    const { order } = await stage.order();
+    const { order } = await site.order();
     const outcome = await pay(order, "CONT");
     expect(outcome).toMatchObject({ status: "pending", statusDetail: "pending_contingency" });
     expect((await payAndFail(order, "APRO")).reason).toBe("payment_in_flight");
-    await stage.control(`/payments/${outcome.paymentId}/approve`);
-    expect(await stage.deliver("reversed")).toEqual([200, 200]);
-    expect(await orderOf(stage.db, order)).toMatchObject({ status: "confirmed", payment_status: "paid" });
+    await site.control(`/payments/${outcome.paymentId}/approve`);
+    expect(await site.deliver("reversed")).toEqual([200, 200]);
+    expect(await orderOf(site.db, order)).toMatchObject({ status: "confirmed", payment_status: "paid" });
     expect(await getPaymentOfOrder(order.token, outcome.paymentId)).toMatchObject({ status: "approved" });
   });
 
   test("two clicks at once charge once", async () => {
-    const { order } = await stage.order();
+    const { order } = await site.order();
     const results = await Promise.allSettled([pay(order, "APRO"), pay(order, "APRO"), pay(order, "APRO")]);
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(await stage.charges(order)).toHaveLength(1);
+    expect(await site.charges(order)).toHaveLength(1);
   });
 
   test("a paid order is not charged again", async () => {
-    const { order } = await stage.order();
+    const { order } = await site.order();
     await pay(order, "APRO");
     expect((await payAndFail(order, "APRO")).reason).toBe("already_paid");
-    expect(await stage.charges(order)).toHaveLength(1);
+    expect(await site.charges(order)).toHaveLength(1);
   });
 
   test.each([
@@ -100,11 +93,11 @@ describe("paying", () => {
     ],
     ["an e-mail that the provider refuses", { payer: { email: "ana@tienda.test" } }, "invalid", /correo/],
   ])("%s is refused, charges nothing, and the next try works", async (_, changed, code, message) => {
-    const { order } = await stage.order();
+    const { order } = await site.order();
     const failure = await payAndFail(order, "APRO", changed);
     expect(failure).toMatchObject({ code, reason: "payment_refused" });
     expect(failure.message).toMatch(message);
-    expect(await stage.charges(order)).toEqual([]);
+    expect(await site.charges(order)).toEqual([]);
     expect(await pay(order, "APRO")).toMatchObject({ status: "approved" });
     expect(await attempts(order)).toEqual(["error", "approved"]);
   });
@@ -112,7 +105,7 @@ describe("paying", () => {
 
 describe("money that has to go back", () => {
   const chargeAgain = async (order: Placed, amount: number, key: string) => {
-    const card = await stage.card("APRO");
+    const card = await site.card("APRO");
     const { MERCADOPAGO_API_URL, MERCADOPAGO_ACCESS_TOKEN } = process.env;
     const response = await fetch(`${MERCADOPAGO_API_URL}/v1/payments`, {
       method: "POST",
@@ -134,20 +127,20 @@ describe("money that has to go back", () => {
   };
 
   test("a second charge is refunded as soon as we hear of it, once", async () => {
-    const { order, product } = await stage.order();
+    const { order, product } = await site.order();
     await pay(order, "APRO");
     const second = await chargeAgain(order, product.price, "twice");
-    await stage.deliver();
-    await stage.deliver();
-    const charges = await stage.charges(order);
+    await site.deliver();
+    await site.deliver();
+    const charges = await site.charges(order);
     expect(charges.map(({ status }) => status).toSorted()).toEqual(["approved", "refunded"]);
     expect(charges.find(({ id }) => String(id) === second)?.transaction_amount_refunded).toBe(product.price);
-    expect(await orderOf(stage.db, order)).toMatchObject({ status: "confirmed", payment_status: "paid" });
+    expect(await orderOf(site.db, order)).toMatchObject({ status: "confirmed", payment_status: "paid" });
     expect(await reconcile()).toMatchObject({ refunded: 0, failed: 0 });
   });
 
   test("a refund that fails is tried again with the same key", async () => {
-    const { order, product } = await stage.order();
+    const { order, product } = await site.order();
     await pay(order, "APRO");
     const second = await chargeAgain(order, product.price, "thrice");
     const real = globalThis.fetch;
@@ -157,34 +150,34 @@ describe("money that has to go back", () => {
       keys.push(new Headers(init?.headers).get("x-idempotency-key"));
       return Response.json({ message: "internal_error" }, { status: 500 });
     });
-    await stage.deliver();
+    await site.deliver();
     expect(new Set(keys).size).toBe(1);
     vi.restoreAllMocks();
     expect(await reconcile()).toMatchObject({ refunded: 1, failed: 0 });
-    expect((await stage.charges(order)).map(({ status }) => status).toSorted()).toEqual([
+    expect((await site.charges(order)).map(({ status }) => status).toSorted()).toEqual([
       "approved",
       "refunded",
     ]);
   });
 
   test("a charge of another amount moves nothing and is on record", async () => {
-    const { order } = await stage.order();
+    const { order } = await site.order();
     await chargeAgain(order, 1_000, "cheap");
-    await stage.deliver();
-    expect(await orderOf(stage.db, order)).toMatchObject({ status: "placed", payment_status: "unpaid" });
-    const log = await stage.db
+    await site.deliver();
+    expect(await orderOf(site.db, order)).toMatchObject({ status: "placed", payment_status: "unpaid" });
+    const log = await site.db
       .sql`select 1 from public.audit_log where entity_id = ${order.order_id} and action = 'payment.mismatch'`;
     expect(log).toHaveLength(1);
   });
 
   test("a refund made at the provider cancels the order and puts the unit back", async () => {
-    const { order, product } = await stage.order();
+    const { order, product } = await site.order();
     const { paymentId } = await pay(order, "APRO");
     refreshed.length = 0;
-    await stage.control(`/payments/${paymentId}/refund`);
-    await stage.deliver("reversed");
-    expect(await orderOf(stage.db, order)).toMatchObject({ status: "cancelled", payment_status: "refunded" });
-    expect(await stockOf(stage.db, product)).toBe(1);
+    await site.control(`/payments/${paymentId}/refund`);
+    await site.deliver("reversed");
+    expect(await orderOf(site.db, order)).toMatchObject({ status: "cancelled", payment_status: "refunded" });
+    expect(await stockOf(site.db, product)).toBe(1);
     expect(refreshed).toContain(`product:${product.id}`);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { GET as EXPORT } from "@/app/api/products/export/route";
 import { GET as PROBLEMS } from "@/app/api/products/import/[id]/route";
 import { POST } from "@/app/api/products/import/route";
@@ -7,18 +7,11 @@ import type { ImportStep } from "@/lib/catalog/import/types";
 import { productTag, tags } from "@/lib/core/cache";
 import { addProduct } from "../factories/orders.ts";
 import { refreshed } from "./support/next-cache.ts";
-import { openRepairStage, type RepairStage, SITE } from "./support/site.ts";
+import { SITE, testSite } from "./support/site.ts";
 
-let stage: RepairStage;
-let employee: Awaited<ReturnType<RepairStage["person"]>>;
-let cliente: typeof employee;
-
-beforeAll(async () => {
-  stage = await openRepairStage();
-  employee = await stage.person("employee");
-  cliente = await stage.person();
-});
-afterAll(() => stage.close());
+const site = await testSite();
+const employee = await site.person("employee");
+const cliente = await site.person();
 
 async function send(body: BodyInit, headers: Record<string, string> = { origin: SITE }) {
   const address = `${SITE}/api/products/import?archivo=lista.csv`;
@@ -40,8 +33,8 @@ async function checked(body: BodyInit) {
 }
 
 test("takes a file of old Windows in, tells how far it is, and saves it when told", async () => {
-  await stage.visitAs(employee);
-  const product = await addProduct(stage.db, { name: "Batería" });
+  await site.visitAs(employee);
+  const product = await addProduct(site.db, { name: "Batería" });
   const text =
     "slug;nombre;precio;existencias\r\nbateria;Batería grande;1.250.000;7\r\ncable-nuevo;Cable ñ;25000;2\r\n";
   const { news } = await send(Buffer.from(text, "latin1"));
@@ -54,7 +47,7 @@ test("takes a file of old Windows in, tells how far it is, and saves it when tol
     data: { created: 1, changed: 1, unchanged: 0, products: [product.id] },
   });
   expect(refreshed).toEqual([tags.products, productTag(product.id), tags.related]);
-  const rows = await stage.db
+  const rows = await site.db
     .sql`select name, price, stock from public.products where slug in ('bateria', 'cable-nuevo') order by name`;
   expect([...rows]).toEqual([
     { name: "Batería grande", price: 1_250_000, stock: 7 },
@@ -63,7 +56,7 @@ test("takes a file of old Windows in, tells how far it is, and saves it when tol
 });
 
 test("gives back all problems as a file, to whoever sent it", async () => {
-  await stage.visitAs(employee);
+  await site.visitAs(employee);
   const lines = Array.from({ length: 250 }, (_, n) => `p-${n};Producto ${n};caro`).join("\n");
   const check = await checked(`slug;nombre;precio\n${lines}\nq;"=roto;1`);
   expect([check.failed, check.problems.length]).toEqual([251, 200]);
@@ -80,13 +73,13 @@ test("gives back all problems as a file, to whoever sent it", async () => {
   const answer = await (await file()).text();
   expect(answer.trim().split("\r\n")).toHaveLength(252);
   expect(answer).toContain("252;");
-  await stage.visitAs(cliente);
+  await site.visitAs(cliente);
   expect((await file()).status).toBe(403);
 });
 
 test("exports what the list's address finds, in a form that comes back unchanged", async () => {
-  await stage.visitAs(employee);
-  await addProduct(stage.db, {
+  await site.visitAs(employee);
+  await addProduct(site.db, {
     name: "=SUMA(1;2)",
     category: "raros",
     price: 1_234_567,
@@ -105,7 +98,7 @@ test("exports what the list's address finds, in a form that comes back unchanged
 });
 
 test("says what is wrong with a file as a whole", async () => {
-  await stage.visitAs(employee);
+  await site.visitAs(employee);
   expect(await send("")).toMatchObject({ status: 422, message: "El archivo está vacío." });
   expect((await send("a;b\n1;2")).last).toMatchObject({
     step: "failed",
@@ -124,13 +117,13 @@ test("says what is wrong with a file as a whole", async () => {
 
 test("is for staff on our own pages", async () => {
   const file = "slug;precio\nx;1";
-  await stage.visitAs(employee);
+  await site.visitAs(employee);
   expect(await send(file, { origin: "https://malo.example" })).toMatchObject({ status: 403 });
-  await stage.visitAs(cliente);
+  await site.visitAs(cliente);
   expect(await send(file)).toMatchObject({ status: 403, message: "Sin permisos" });
   expect((await EXPORT(new Request(`${SITE}/api/products/export`))).status).toBe(403);
   expect(await commitImportAction({ importId: crypto.randomUUID() })).toMatchObject({ code: "forbidden" });
-  await stage.visitAs(null);
+  await site.visitAs(null);
   expect(await send(file)).toMatchObject({ status: 401 });
   expect((await EXPORT(new Request(`${SITE}/api/products/export`))).status).toBe(401);
 });

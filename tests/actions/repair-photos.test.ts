@@ -1,30 +1,23 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { GET } from "@/app/api/repairs/images/[orden]/[file]/route";
 import { POST } from "@/app/api/repairs/images/route";
 import { bringRepair, changeState, type Requested, repairOf } from "../factories/repairs.ts";
-import { openRepairStage, type RepairStage, SITE } from "./support/site.ts";
+import { SITE, testSite } from "./support/site.ts";
 
-let stage: RepairStage;
-let owner: Awaited<ReturnType<RepairStage["person"]>>;
-let staff: typeof owner;
-let stranger: typeof owner;
+const site = await testSite();
+const owner = await site.person();
+const staff = await site.person("employee");
+const stranger = await site.person();
 let repair: Requested;
 
-beforeAll(async () => {
-  stage = await openRepairStage();
-  owner = await stage.person();
-  staff = await stage.person("employee");
-  stranger = await stage.person();
-});
 beforeEach(async () => {
   // How often one person may send photos is a test of its own.
-  await stage.db.sql`delete from public.rate_limits`;
-  await stage.db.sql`update public.ordenes_servicio set estado = 'Entregado' where usuario_id = ${owner.id}`;
-  repair = await bringRepair(stage.db, owner.id);
+  await site.db.sql`delete from public.rate_limits`;
+  await site.db.sql`update public.ordenes_servicio set estado = 'Entregado' where usuario_id = ${owner.id}`;
+  repair = await bringRepair(site.db, owner.id);
 });
-afterAll(() => stage.close());
 
 /** A photo as a phone makes it: larger than needed, lying on its side, with the place where it was taken. */
 const photo = (width = 2600, height = 1300) =>
@@ -61,14 +54,14 @@ async function open(src: string, token?: string) {
 }
 
 const stored = async () =>
-  (await stage.db.sql`select 1 from storage.objects where name like ${`${repair.id}/%`}`).count;
+  (await site.db.sql`select 1 from storage.objects where name like ${`${repair.id}/%`}`).count;
 
 describe("a photo of the customer", () => {
   test("is upright, small enough, WebP, and says nothing of who made it where", async () => {
-    await stage.visitAs(owner);
+    await site.visitAs(owner);
     const { status, src } = await upload({ bytes: await photo() });
     expect(status).toBe(201);
-    expect(await repairOf(stage.db, repair.id)).toMatchObject({ customer_imagenes: [src] });
+    expect(await repairOf(site.db, repair.id)).toMatchObject({ customer_imagenes: [src] });
     const response = await open(src!);
     expect(response.headers.get("content-type")).toBe("image/webp");
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
@@ -80,28 +73,28 @@ describe("a photo of the customer", () => {
   });
 
   test("comes from a guest who holds the link, as long as it opens something", async () => {
-    await stage.visitAs(null);
+    await site.visitAs(null);
     const fields = { token: repair.token };
     expect(await upload({ bytes: await photo(40, 30), fields })).toMatchObject({ status: 201 });
-    await stage.db.sql`update private.repair_links set revoked_at = now() where token = ${repair.token}`;
+    await site.db.sql`update private.repair_links set revoked_at = now() where token = ${repair.token}`;
     expect(await upload({ bytes: await photo(40, 30), fields })).toMatchObject({ status: 404 });
     expect(await stored()).toBe(1);
   });
 
   test("is seen by its owner and the workshop, and by nobody else", async () => {
-    await stage.visitAs(owner);
+    await site.visitAs(owner);
     const { src } = await upload({ bytes: await photo(40, 30) });
-    await stage.visitAs(staff);
+    await site.visitAs(staff);
     expect((await open(src!)).status).toBe(200);
-    await stage.visitAs(stranger);
+    await site.visitAs(stranger);
     expect((await open(src!)).status).toBe(404);
-    await stage.visitAs(null);
+    await site.visitAs(null);
     expect((await open(src!)).status).toBe(404);
     expect((await open(src!, repair.token)).status).toBe(404);
   });
 
   test("is the ninth: refused, and nothing more is stored", async () => {
-    await stage.visitAs(owner);
+    await site.visitAs(owner);
     const small = await photo(20, 20);
     for (let n = 0; n < 8; n += 1) expect((await upload({ bytes: small })).status).toBe(201);
     const ninth = await upload({ bytes: small });
@@ -143,11 +136,11 @@ describe("what is no photo", () => {
   ];
 
   test.each(cases)("%s: a Spanish reason, nothing stored", async (_, make, reason) => {
-    await stage.visitAs(owner);
+    await site.visitAs(owner);
     const answer = await upload({ bytes: await make() });
     expect(answer).toMatchObject({ status: 422, message: expect.stringMatching(reason) });
     expect(await stored()).toBe(0);
-    expect(await repairOf(stage.db, repair.id)).toMatchObject({ customer_imagenes: [] });
+    expect(await repairOf(site.db, repair.id)).toMatchObject({ customer_imagenes: [] });
   });
 });
 
@@ -157,21 +150,21 @@ describe("who may not upload", () => {
     ["a browser that says it comes from elsewhere", { origin: SITE, "sec-fetch-site": "cross-site" }],
     ["a call that does not say where it comes from", {}],
   ])("%s", async (_, headers) => {
-    await stage.visitAs(owner);
+    await site.visitAs(owner);
     expect(await upload({ bytes: await photo(20, 20), headers })).toMatchObject({ status: 403 });
     expect(await stored()).toBe(0);
   });
 
   test("strangers, with or without an account, and ids that are none", async () => {
     const bytes = await photo(20, 20);
-    await stage.visitAs(stranger);
+    await site.visitAs(stranger);
     expect(await upload({ bytes })).toMatchObject({ status: 404, message: "No encontramos esa reparación." });
     expect(await upload({ bytes, fields: { repairId: randomUUID() } })).toMatchObject({ status: 404 });
     expect(await upload({ bytes, fields: { repairId: "../x" } })).toMatchObject({ status: 404 });
     expect(await upload({ bytes, fields: { repairId: repair.id, as: "admin" } })).toMatchObject({
       status: 403,
     });
-    await stage.visitAs(null);
+    await site.visitAs(null);
     expect(await upload({ bytes })).toMatchObject({ status: 401 });
     expect(await stored()).toBe(0);
   });
@@ -179,25 +172,25 @@ describe("who may not upload", () => {
 
 describe("a photo of the workshop", () => {
   test("shows to the customer and the link once a public step names it", async () => {
-    await stage.visitAs(staff);
+    await site.visitAs(staff);
     const { status, src } = await upload({
       bytes: await photo(40, 30),
       fields: { repairId: repair.id, as: "admin" },
     });
     expect(status).toBe(201);
-    await stage.visitAs(owner);
+    await site.visitAs(owner);
     expect((await open(src!)).status).toBe(404);
-    await changeState(stage.db, staff.id, repair.id, "En_Diagnostico", { images: [src!] });
+    await changeState(site.db, staff.id, repair.id, "En_Diagnostico", { images: [src!] });
     expect((await open(src!)).status).toBe(200);
-    await stage.visitAs(null);
+    await site.visitAs(null);
     expect((await open(src!)).status).toBe(404);
     expect((await open(src!, repair.token)).status).toBe(200);
-    await stage.db.sql`update private.repair_links set revoked_at = now() where token = ${repair.token}`;
+    await site.db.sql`update private.repair_links set revoked_at = now() where token = ${repair.token}`;
     expect((await open(src!, repair.token)).status).toBe(404);
   });
 
   test("has an address that leads nowhere else", async () => {
-    await stage.visitAs(staff);
+    await site.visitAs(staff);
     for (const src of [
       `/api/repairs/images/${repair.id}/..%2Fx.webp`,
       "/api/repairs/images/x/y.webp",

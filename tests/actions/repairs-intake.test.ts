@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseWorkshop } from "@/lib/repairs/board/list";
 import { getBoard, getRepairPage } from "@/lib/repairs/board/queries";
 import {
@@ -10,18 +10,11 @@ import {
 } from "@/lib/repairs/intake/actions";
 import { getDeviceSuggestions, getIntake, getIntakePrefill } from "@/lib/repairs/intake/queries";
 import { getRepairPaper } from "@/lib/repairs/papers/queries";
-import { openRepairStage, type RepairStage } from "./support/site.ts";
+import { testSite } from "./support/site.ts";
 
-let stage: RepairStage;
-let owner: Awaited<ReturnType<RepairStage["person"]>>;
-let staff: typeof owner;
-
-beforeAll(async () => {
-  stage = await openRepairStage();
-  owner = await stage.person();
-  staff = await stage.person("employee");
-});
-afterAll(() => stage.close());
+const site = await testSite();
+const owner = await site.person();
+const staff = await site.person("employee");
 
 const intake = (more: Record<string, unknown> = {}) =>
   ({
@@ -46,7 +39,7 @@ const answered = <Data>(result: { ok: true; data: Data } | { ok: false; message:
 
 describe("the counter", () => {
   test("is closed to customers, whichever door they try", async () => {
-    await stage.visitAs(owner);
+    await site.visitAs(owner);
     const repairId = randomUUID();
     for (const refused of [
       await takeInRepairAction(intake()),
@@ -55,12 +48,12 @@ describe("the counter", () => {
       await addIntakePhotosAction({ repairId, photos: ["/a"] }),
     ])
       expect(refused).toMatchObject({ ok: false, code: "forbidden", message: "Sin permisos" });
-    await stage.visitAs(null);
+    await site.visitAs(null);
     expect(await takeInRepairAction(intake())).toMatchObject({ ok: false, code: "unauthenticated" });
   });
 
   test("takes a device in, and its papers, board and list know it", async () => {
-    await stage.visitAs(staff);
+    await site.visitAs(staff);
     const taken = answered(await takeInRepairAction(intake({ userId: owner.id })));
     expect(taken.number).toBe(taken.id.slice(-6));
     const { state } = parseWorkshop({ q: taken.number });
@@ -81,14 +74,14 @@ describe("the counter", () => {
       model: "PS5 Slim",
     });
 
-    await stage.visitAs(owner);
+    await site.visitAs(owner);
     expect(await getRepairPaper(taken.id)).toMatchObject({ id: taken.id });
-    await stage.visitAs(await stage.person());
+    await site.visitAs(await site.person());
     expect(await getRepairPaper(taken.id)).toBeNull();
   });
 
   test("says what is missing, and keeps one order for one form", async () => {
-    await stage.visitAs(staff);
+    await site.visitAs(staff);
     expect(await takeInRepairAction(intake({ description: " " }))).toMatchObject({
       ok: false,
       fieldErrors: { description: "Escribe qué le pasa al equipo." },
@@ -102,7 +95,7 @@ describe("the counter", () => {
   });
 
   test("knows walk-ins of earlier visits, and refuses a request that is in already", async () => {
-    await stage.visitAs(staff);
+    await site.visitAs(staff);
     const { id } = answered(await takeInRepairAction(intake({ name: "Zoraida Única", document: "CC 5" })));
     const found = answered(await findKnownCustomersAction({ query: "zoraida" }));
     expect(found).toMatchObject([{ userId: null, name: "Zoraida Única", document: "CC 5", repairs: 1 }]);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { payAtCounterAction } from "@/lib/repairs/counter/actions";
 import {
   applyPartAction,
@@ -17,20 +17,11 @@ import {
 } from "@/lib/repairs/staff/actions";
 import { getRepairForStaff, getTechnicians } from "@/lib/repairs/staff/queries";
 import type { RepairFactsInput } from "@/lib/repairs/staff/schema";
-import { openRepairStage, type RepairStage } from "./support/site.ts";
+import { testSite } from "./support/site.ts";
 
-type Person = Awaited<ReturnType<RepairStage["person"]>>;
-
-let stage: RepairStage;
-let customer: Person;
-let staff: Person;
-
-beforeAll(async () => {
-  stage = await openRepairStage();
-  customer = await stage.person();
-  staff = await stage.person("employee");
-});
-afterAll(() => stage.close());
+const site = await testSite();
+const customer = await site.person();
+const staff = await site.person("employee");
 
 const answered = <Data>(result: { ok: true; data: Data } | { ok: false; message: string }): Data => {
   if (!result.ok) throw new Error(result.message);
@@ -38,7 +29,7 @@ const answered = <Data>(result: { ok: true; data: Data } | { ok: false; message:
 };
 
 async function takeIn(): Promise<string> {
-  await stage.visitAs(staff);
+  await site.visitAs(staff);
   return answered(await createRepairAction({ userId: customer.id, description: " No prende " })).id;
 }
 
@@ -59,7 +50,7 @@ describe("a customer", () => {
   test("gets 'Sin permisos' from every action of the workshop", async () => {
     const id = await takeIn();
     const facts = factsOf(await openRepair(id));
-    await stage.visitAs(customer);
+    await site.visitAs(customer);
     const some = randomUUID();
     const line = { kind: "labour" as const, concept: "x", quantity: 1, unitPrice: 1000 };
     for (const work of [
@@ -108,7 +99,7 @@ describe("the facts of an order", () => {
 describe("the screen of an order", () => {
   test("shows who did what and why, the technician, the parts and who collected", async () => {
     const id = await takeIn();
-    await stage.db.sql`update public.profiles set username = 'Tatiana' where id = ${staff.id}`;
+    await site.db.sql`update public.profiles set username = 'Tatiana' where id = ${staff.id}`;
     expect((await getTechnicians()).map(({ name }) => name)).toContain("Tatiana");
     answered(await assignTechnicianAction({ repairId: id, technicianId: staff.id }));
     answered(await setComplexityAction({ repairId: id, complexity: "compleja" }));

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   commentRepairAction,
   decideQuoteAction,
@@ -19,20 +19,12 @@ import {
 import { changeRepairStateAction, createQuoteAction, staffCommentAction } from "@/lib/repairs/staff/actions";
 import { getRepairForStaff } from "@/lib/repairs/staff/queries";
 import type { RequestedRepair } from "@/lib/repairs/types";
-import { openRepairStage, type RepairStage } from "./support/site.ts";
+import { testSite } from "./support/site.ts";
 
-let stage: RepairStage;
-let owner: Awaited<ReturnType<RepairStage["person"]>>;
-let staff: typeof owner;
-let stranger: typeof owner;
-
-beforeAll(async () => {
-  stage = await openRepairStage();
-  owner = await stage.person();
-  staff = await stage.person("employee");
-  stranger = await stage.person();
-});
-afterAll(() => stage.close());
+const site = await testSite();
+const owner = await site.person();
+const staff = await site.person("employee");
+const stranger = await site.person();
 
 const request = (more: Record<string, unknown> = {}) =>
   ({
@@ -60,13 +52,13 @@ const answered = <Data>(result: { ok: true; data: Data } | { ok: false; message:
 };
 
 async function requestAs(who: typeof owner | null): Promise<RequestedRepair> {
-  await stage.visitAs(who);
+  await site.visitAs(who);
   return answered(await requestRepairAction(request()));
 }
 
 /** The device of a request comes to the workshop, with nothing else written down. */
 async function bring(made: RequestedRepair): Promise<RequestedRepair> {
-  await stage.db.sql`update public.ordenes_servicio set received_at = now() where id = ${made.id}`;
+  await site.db.sql`update public.ordenes_servicio set received_at = now() where id = ${made.id}`;
   return made;
 }
 
@@ -75,7 +67,7 @@ describe("a request", () => {
     const made = await requestAs(null);
     expect(made.number).toBe(made.id.slice(-8));
     expect(decodeURIComponent(made.whatsappUrl)).toContain(`reparación *${made.number}*`);
-    const [row] = await stage.db
+    const [row] = await site.db
       .sql`select usuario_id, contact_phone, source from public.ordenes_servicio where id = ${made.id}`;
     expect(row).toEqual({ usuario_id: null, contact_phone: "3001234567", source: "en_linea" });
     expect(await getRepairByToken(made.token)).toMatchObject({
@@ -86,7 +78,7 @@ describe("a request", () => {
   });
 
   test("says what is missing, field by field", async () => {
-    await stage.visitAs(null);
+    await site.visitAs(null);
     const result = await requestRepairAction(
       request({ description: "  ", phone: "123", delivery: "domicilio", acceptsData: false }),
     );
@@ -97,7 +89,7 @@ describe("a request", () => {
   });
 
   test("can be fetched on the days that the form offers", async () => {
-    await stage.visitAs(owner);
+    await site.visitAs(owner);
     const [day] = await getPickupDays();
     const made = answered(
       await requestRepairAction(
@@ -129,7 +121,7 @@ describe("both sides of a repair", () => {
   test("see the same one, each their part of it", async () => {
     const { id } = await bring(await requestAs(owner));
     answered(await commentRepairAction({ repairId: id, text: "¿Cómo va?" }));
-    await stage.visitAs(staff);
+    await site.visitAs(staff);
     answered(await staffCommentAction({ repairId: id, text: "Ya casi" }));
     answered(await staffCommentAction({ repairId: id, text: "Ojo con la placa", isInternal: true }));
     answered(await changeRepairStateAction({ repairId: id, state: "En_Diagnostico", note: "Abierta" }));
@@ -160,7 +152,7 @@ describe("both sides of a repair", () => {
     expect(forStaff?.events.some(({ note }) => note === "Nota del taller")).toBe(true);
     expect((await listRepairs({ userId: owner.id })).map((repair) => repair.id)).toContain(id);
 
-    await stage.visitAs(owner);
+    await site.visitAs(owner);
     const mine = await getRepair(id);
     expect(mine).toMatchObject({
       state: "Esperando_Aprobacion",
@@ -181,7 +173,7 @@ describe("both sides of a repair", () => {
     const [listed] = (await getOwnRepairs()).filter((repair) => repair.id === id);
     expect(listed).toMatchObject({ unread: 0, number: id.slice(-8) });
 
-    await stage.visitAs(stranger);
+    await site.visitAs(stranger);
     expect(await getRepair(id)).toBeNull();
     expect(await getRepairForStaff(id)).toBeNull();
     expect(await listRepairs()).toEqual([]);
@@ -210,7 +202,7 @@ describe("both sides of a repair", () => {
 describe("the quote", () => {
   async function quoted() {
     const made = await bring(await requestAs(owner));
-    await stage.visitAs(staff);
+    await site.visitAs(staff);
     const { quoteId } = answered(await createQuoteAction({ repairId: made.id, lines: [labour(90_000)] }));
     return { ...made, quoteId };
   }
@@ -218,7 +210,7 @@ describe("the quote", () => {
 
   test("is approved by the link, with the proof that the server saw, and paid at /pedido", async () => {
     const { id, quoteId, token } = await quoted();
-    await stage.visitAs(null);
+    await site.visitAs(null);
     expect(answered(await decideQuoteAction({ quoteId, token, ...yes }))).toEqual({ state: "aprobada" });
     expect(await decideQuoteAction({ quoteId, token, ...yes, decision: "rechazada" })).toMatchObject({
       ok: false,
@@ -231,7 +223,7 @@ describe("the quote", () => {
       signerName: "",
       paymentStatus: "unpaid",
     });
-    await stage.visitAs(staff);
+    await site.visitAs(staff);
     expect((await getRepairForStaff(id))?.evidence).toMatchObject([
       {
         signerName: "Ana Gómez",
@@ -248,7 +240,7 @@ describe("the quote", () => {
       await createQuoteAction({ repairId: id, replaces: quoteId, lines: [labour(80_000)] }),
     );
     expect((await listRepairs()).find((repair) => repair.id === id)?.quote).toMatchObject({ total: 80_000 });
-    await stage.visitAs(owner);
+    await site.visitAs(owner);
     const mine = await getRepair(id);
     expect(mine?.quote?.id).toBe(second.quoteId);
     expect(mine?.earlierQuotes.map((one) => one.id)).toEqual([quoteId]);
@@ -261,14 +253,14 @@ describe("the quote", () => {
 
   test("needs the boxes for an approval, the right person always", async () => {
     const { quoteId } = await quoted();
-    await stage.visitAs(null);
+    await site.visitAs(null);
     expect(await decideQuoteAction({ quoteId, ...yes })).toMatchObject({
       ok: false,
       code: "unauthenticated",
     });
-    await stage.visitAs(stranger);
+    await site.visitAs(stranger);
     expect(await decideQuoteAction({ quoteId, ...yes })).toMatchObject({ ok: false, reason: "not_found" });
-    await stage.visitAs(owner);
+    await site.visitAs(owner);
     const result = await decideQuoteAction({ quoteId, ...yes, acceptsTerms: false, acceptsStart: false });
     expect(result).toMatchObject({
       ok: false,
@@ -279,9 +271,9 @@ describe("the quote", () => {
 
   test("has a link that its owner can change and take away", async () => {
     const { id, token } = await quoted();
-    await stage.visitAs(stranger);
+    await site.visitAs(stranger);
     expect(await renewLinkAction({ repairId: id })).toMatchObject({ ok: false, reason: "not_found" });
-    await stage.visitAs(owner);
+    await site.visitAs(owner);
     const { token: fresh } = answered(await renewLinkAction({ repairId: id }));
     expect(await getRepairByToken(fresh)).toMatchObject({ id });
     answered(await revokeLinkAction({ repairId: id }));

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { POST as sweep } from "@/app/api/mails/route";
 import { newBrowser } from "./support/next-headers.ts";
-import { openStage, type Stage } from "./support/site-with-payments.ts";
+import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
-let stage: Stage;
-beforeAll(async () => {
-  stage = await openStage();
-});
-afterAll(() => stage.close());
+const site = await testSiteWithPayments();
 
 const call = (authorization: string) => {
   newBrowser();
@@ -17,8 +13,8 @@ const call = (authorization: string) => {
 };
 
 test("the scheduler's call deletes files that nothing names from storage, and rows that are old", async () => {
-  const { sql } = stage.db;
-  const { storage } = stage.backend.service;
+  const { sql } = site.db;
+  const { storage } = site.backend.service;
   const picture = new Blob([new Uint8Array([1, 2, 3])], { type: "image/webp" });
   for (const name of ["suelta.webp", "portada.webp"])
     expect((await storage.from("media").upload(name, picture)).error).toBeNull();

@@ -1,33 +1,31 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { GET } from "@/app/og/[tipo]/[archivo]/route";
 import { shareImage } from "@/lib/seo/share-image";
-import { openRepairStage, type RepairStage, SITE } from "./support/site.ts";
+import { SITE, testSite } from "./support/site.ts";
 
-let stage: RepairStage;
+const site = await testSite();
 const PICTURE = "/media/productos/verde.webp";
 const GREEN = { r: 20, g: 200, b: 60 };
 
 beforeAll(async () => {
-  stage = await openRepairStage();
   const bytes = await sharp({ create: { width: 800, height: 800, channels: 3, background: GREEN } })
     .webp()
     .toBuffer();
-  const { error } = await stage.backend.service.storage
+  const { error } = await site.backend.service.storage
     .from("media")
     .upload(PICTURE.replace("/media/", ""), bytes, { contentType: "image/webp" });
   if (error) throw error;
-  await stage.db.sql`insert into public.products (slug, name, price, image, category) values
+  await site.db.sql`insert into public.products (slug, name, price, image, category) values
     ('con-foto', 'Control', 120000, ${PICTURE}, 'ps5'), ('sin-foto', 'Cable', 25000, '', ''),
     ('foto-perdida', 'Lente', 1, '/media/productos/no-esta.webp', ''), ('foto-ajena', 'Fuente', 1, 'https://example.com/x.webp', '')`;
-  await stage.db.sql`insert into public.courses (slug, title, price, level, curriculum, is_published)
+  await site.db.sql`insert into public.courses (slug, title, price, level, curriculum, is_published)
     values ('curso', 'Microsoldadura', 1, 'avanzado', '[{"name": "Uno", "lessons": [{"title": "A"}]}]', true)`;
-  await stage.db
+  await site.db
     .sql`insert into public.posts (slug, title, excerpt, body, category, state, published_at) values
     ('articulo', 'Cómo limpiar', 'e', 'b', 'tutoriales', 'publicado', now()),
     ('borrador', 'Aún no', 'e', 'b', 'tutoriales', 'borrador', null)`;
 });
-afterAll(() => stage.close());
 
 async function ask(address: string) {
   const [, , tipo = "", archivo = ""] = new URL(address, SITE).pathname.split("/");
@@ -81,7 +79,7 @@ describe("the picture of a shared link", () => {
 
   test("changes with what it tells", async () => {
     const before = (await ask(shareImage("producto", "sin-foto"))).bytes;
-    await stage.db.sql`update public.products set price = 99000 where slug = 'sin-foto'`;
+    await site.db.sql`update public.products set price = 99000 where slug = 'sin-foto'`;
     expect((await ask(shareImage("producto", "sin-foto"))).bytes.equals(before)).toBe(false);
   });
 

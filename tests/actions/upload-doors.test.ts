@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { POST as uploadPicture } from "@/app/api/media/route";
 import { POST as importSheet } from "@/app/api/products/import/route";
 import { POST as uploadPhoto } from "@/app/api/repairs/images/route";
 import { DELETE as signOut } from "@/app/api/session/route";
-import { openRepairStage, type RepairStage, SITE } from "./support/site.ts";
+import { SITE, testSite } from "./support/site.ts";
 
-let stage: RepairStage;
+const site = await testSite();
 beforeAll(async () => {
-  stage = await openRepairStage();
-  await stage.visitAs(await stage.person("superadmin"));
+  await site.visitAs(await site.person("superadmin"));
 });
-afterAll(() => stage.close());
 
 const DOORS = { "/api/media": uploadPicture, "/api/repairs/images": uploadPhoto };
-const objects = async () => (await stage.db.sql`select from storage.objects`).length;
+const objects = async () => (await site.db.sql`select from storage.objects`).length;
 
 const form = () => {
   const body = new FormData();

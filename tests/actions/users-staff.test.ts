@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { GET as exportAudit } from "@/app/api/audit/export/route";
 import { searchAudit } from "@/lib/audit/queries";
 import { saveSettingsAction } from "@/lib/settings/staff/actions";
@@ -7,29 +7,22 @@ import { setRoleAction } from "@/lib/users/staff/actions";
 import { getPerson, getPersonConsents, getPersonHistory, searchPeople } from "@/lib/users/staff/queries";
 import type { Role } from "../factories/orders.ts";
 import { refreshed } from "./support/next-cache.ts";
-import { openRepairStage, type RepairStage } from "./support/site.ts";
+import { testSite } from "./support/site.ts";
 
-let stage: RepairStage;
-const people = {} as Record<Role, Awaited<ReturnType<RepairStage["person"]>>>;
-
-beforeAll(async () => {
-  stage = await openRepairStage();
-  for (const role of ["cliente", "employee", "manager", "admin", "superadmin"] as const)
-    people[role] = await stage.person(role);
-});
-afterAll(() => stage.close());
+const site = await testSite();
+const people = await site.people("cliente", "employee", "manager", "admin", "superadmin");
 
 const roleOf = async (id: string) =>
-  (await stage.db.sql`select role from public.profiles where id = ${id}`)[0]?.role as Role;
+  (await site.db.sql`select role from public.profiles where id = ${id}`)[0]?.role as Role;
 
 describe("changing a role", () => {
   async function change(as: Role, userId: string, role: Role) {
-    await stage.visitAs(people[as]);
+    await site.visitAs(people[as]);
     return setRoleAction({ userId, role });
   }
 
   test("works for who may, and is on record", async () => {
-    const { id } = await stage.person();
+    const { id } = await site.person();
     expect(await change("admin", id, "employee")).toEqual({ ok: true, data: undefined });
     expect(await roleOf(id)).toBe("employee");
     expect(await change("superadmin", id, "admin")).toMatchObject({ ok: true });
@@ -41,8 +34,8 @@ describe("changing a role", () => {
   });
 
   test("is refused with a reason, whatever the screen offered", async () => {
-    const target = await stage.person();
-    const boss = await stage.person("admin");
+    const target = await site.person();
+    const boss = await site.person("admin");
     for (const as of ["cliente", "employee", "manager"] as const)
       expect(await change(as, target.id, "employee")).toMatchObject({
         code: "forbidden",
@@ -69,11 +62,11 @@ describe("changing a role", () => {
 describe("reading people", () => {
   test("is for staff; consents are for admins", async () => {
     const { id, email } = people.cliente;
-    await stage.visitAs(people.cliente);
+    await site.visitAs(people.cliente);
     await expect(searchPeople({ query: email })).rejects.toMatchObject({ code: "forbidden" });
     await expect(getPerson(id)).rejects.toMatchObject({ code: "forbidden" });
     await expect(getPersonHistory(id)).rejects.toMatchObject({ code: "forbidden" });
-    await stage.visitAs(people.employee);
+    await site.visitAs(people.employee);
     expect(await searchPeople({ query: email.toUpperCase() })).toMatchObject({
       people: [{ id, address: email }],
       total: 1,
@@ -85,9 +78,9 @@ describe("reading people", () => {
       courses: [],
       reviews: [],
     });
-    await stage.db.sql`select public.record_consent(${id}, 'marketing', true, 'v')`;
+    await site.db.sql`select public.record_consent(${id}, 'marketing', true, 'v')`;
     expect(await getPersonConsents(id)).toEqual([]);
-    await stage.visitAs(people.admin);
+    await site.visitAs(people.admin);
     expect(await getPersonConsents(id)).toMatchObject([{ kind: "marketing", granted: true }]);
   });
 });
@@ -102,15 +95,15 @@ describe("the audit log", () => {
       [people.employee, 403],
       [people.manager, 403],
     ] as const) {
-      await stage.visitAs(who);
+      await site.visitAs(who);
       expect((await get()).status).toBe(status);
     }
-    await stage.db.sql`update public.profiles set username = '=1+1' where id = ${people.manager.id}`;
-    await stage.db.as(
+    await site.db.sql`update public.profiles set username = '=1+1' where id = ${people.manager.id}`;
+    await site.db.as(
       people.manager.id,
       (sql) => sql`insert into public.services (name, price) values ('Limpieza; a fondo', 1000)`,
     );
-    await stage.visitAs(people.admin);
+    await site.visitAs(people.admin);
     const file = await get(`?persona=${people.manager.id}&entidad=services`);
     expect([file.status, file.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
     const lines = (await file.text()).trim().split("\r\n");
@@ -119,14 +112,14 @@ describe("the audit log", () => {
   });
 
   test("answers a query to admins alone", async () => {
-    await stage.visitAs(people.manager);
+    await site.visitAs(people.manager);
     await expect(searchAudit({})).rejects.toMatchObject({ code: "forbidden" });
   });
 });
 
 describe("saving the settings", () => {
   async function save(as: Role | null, changes: Record<string, string> = {}, version?: number) {
-    await stage.visitAs(as && people[as]);
+    await site.visitAs(as && people[as]);
     const current = await getEditableSettings();
     const { missionsEnabled, ...values } = current.values;
     const form = { ...values, ...(missionsEnabled && { missionsEnabled: "on" as const }), ...changes };
@@ -158,7 +151,7 @@ describe("saving the settings", () => {
   });
 
   test("shows the second of two editors what the first one saved, and writes nothing", async () => {
-    await stage.visitAs(people.admin);
+    await site.visitAs(people.admin);
     const { version } = await getEditableSettings();
     expect(await save("admin", { freeShippingText: "La primera" }, version)).toMatchObject({
       data: { saved: true },

@@ -4,16 +4,13 @@ import { createPaymentAction, processPaymentAction } from "@/lib/checkout/action
 import { reconcile } from "@/lib/payments/reconcile";
 import { type Placed, type Product, stockOf } from "../../factories/orders.ts";
 import { inBrowser } from "./next-headers.ts";
-import { till } from "./payments.ts";
 import type { Buyer } from "./site-process.ts";
-import type { Stage } from "./site-with-payments.ts";
+import type { SiteWithPayments } from "./site-with-payments.ts";
 
 let people = 0;
 
-/** People with one cart each, whose checkout is broken off somewhere and tried again; the stage is opened later. */
-export function buyers(stage: () => Stage) {
-  const { age } = till(stage);
-
+/** People with one cart each, whose checkout is broken off somewhere and tried again. */
+export function buyers(site: SiteWithPayments) {
   /** A guest from a place of their own, with one unit in the cart and a card that pays. */
   async function someBuyer(product: Product): Promise<Buyer> {
     people += 1;
@@ -31,12 +28,12 @@ export function buyers(stage: () => Stage) {
         },
         acceptsTerms: true,
       },
-      card: await stage().card("APRO"),
+      card: await site.card("APRO"),
     };
   }
 
   const ordersOf = ({ checkout }: Buyer) =>
-    stage().db.sql<(Placed & { lines: number })[]>`
+    site.db.sql<(Placed & { lines: number })[]>`
       select o.id as order_id, k.token, o.total_price as total, o.payment_status,
         (select coalesce(sum(i.line_total), 0)::int from public.order_items i where i.order_id = o.id) as lines
       from public.orders o join private.order_keys k on k.order_id = o.id where k.checkout_key = ${checkout.checkoutKey}`;
@@ -50,7 +47,7 @@ export function buyers(stage: () => Stage) {
       for (const { lines, total } of orders) expect(lines).toBe(total);
       held += orders.length;
     }
-    expect(await stockOf(stage().db, product)).toBe(product.stock - held);
+    expect(await stockOf(site.db, product)).toBe(product.stock - held);
     return held;
   }
 
@@ -68,7 +65,7 @@ export function buyers(stage: () => Stage) {
   /** What the scheduler does in the minutes after. */
   async function laterOn(all: Buyer[]) {
     for (const minutes of [2, 6]) {
-      for (const buyer of all) for (const order of await ordersOf(buyer)) await age(order, minutes);
+      for (const buyer of all) for (const order of await ordersOf(buyer)) await site.age(order, minutes);
       expect(await reconcile()).toMatchObject({ failed: 0 });
     }
   }
@@ -79,12 +76,12 @@ export function buyers(stage: () => Stage) {
       const [order, ...more] = await ordersOf(buyer);
       expect(more).toEqual([]);
       expect(order).toMatchObject({ payment_status: "paid", total: product.price });
-      const charges = await stage().charges(order as Placed);
+      const charges = await site.charges(order as Placed);
       expect(charges.map(({ status, transaction_amount: amount }) => [status, amount])).toEqual([
         ["approved", product.price],
       ]);
     }
-    expect(await stockOf(stage().db, product)).toBe(product.stock - all.length);
+    expect(await stockOf(site.db, product)).toBe(product.stock - all.length);
   }
 
   return { someBuyer, ordersOf, expectNothingHalf, tryAgain, laterOn, expectAllPaidOnce };

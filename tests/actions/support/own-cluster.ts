@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { afterAll } from "vitest";
 import type { BackendOptions } from "../../../local/backend/backend.ts";
 import { connect } from "../../../local/backend/database/connect.ts";
 import { probePort } from "../../../local/backend/postgres/port.ts";
@@ -21,8 +22,8 @@ function launchBackend(options: BackendOptions): Promise<ChildProcess> {
   });
 }
 
-/** A PostgreSQL cluster with a backend for one file of tests, which may do to them what nobody else would survive. */
-export async function startOwnCluster(settings: Record<string, string> = {}) {
+/** A PostgreSQL cluster with a backend for one test file, which may do to them what nobody else would survive. */
+export async function testCluster(settings: Record<string, string> = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), "aventura-gamer-cluster-"));
   // What was answered as done must be there after a crash; only a power cut may lose something here.
   const start = (port: number) =>
@@ -48,6 +49,13 @@ export async function startOwnCluster(settings: Record<string, string> = {}) {
       backend.kill("SIGKILL");
     });
 
+  afterAll(async () => {
+    await endBackend();
+    await database.close();
+    await server.remove();
+    await rm(folder, { recursive: true, force: true });
+  });
+
   return {
     database,
     url: `http://127.0.0.1:${options.port}`,
@@ -67,12 +75,6 @@ export async function startOwnCluster(settings: Record<string, string> = {}) {
     async startAgain(): Promise<void> {
       server = await start(server.port);
       backend = await launchBackend(options);
-    },
-    async close(): Promise<void> {
-      await endBackend();
-      await database.close();
-      await server.remove();
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

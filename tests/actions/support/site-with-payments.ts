@@ -1,10 +1,14 @@
 import { createAdaptorServer } from "@hono/node-server";
+import { afterAll } from "vitest";
+import { POST as receiveNotification } from "@/app/api/payments/webhook/route";
+import { Failure } from "@/lib/core/result";
+import { payOrder } from "@/lib/payments/mutations";
+import { cardFormSchema } from "@/lib/payments/schema";
 import { startSandbox } from "../../../local/mercadopago/sandbox.ts";
 import { addProduct, buy, type Placed, type Product } from "../../factories/orders.ts";
-import { createTestBackend, KEYS, type TestBackend } from "../../support/backend.ts";
+import { testBackend } from "../../support/backend.ts";
 import { afterIsDone } from "./next-server.ts";
-
-const SANDBOX = { accessToken: "APP_USR-test", publicKey: "APP_PUB-test", webhookSecret: "webhook-secret" };
+import { MERCADOPAGO, type SiteBackend, siteOn } from "./site.ts";
 
 type ProviderPayment = {
   id: number;
@@ -14,45 +18,35 @@ type ProviderPayment = {
 };
 type Delivery = { id: string; state: string; attempts: { status: number }[] };
 
-/** What the stage itself needs of a backend. */
-type StageBackend = Pick<TestBackend, "url" | "database" | "close"> & {
-  mailbox: Pick<TestBackend["mailbox"], "smtpUrl">;
-};
-
-/** A backend, the payment sandbox and an HTTP address for the webhook, with the environment that points at them. */
-export async function openStage(own?: StageBackend) {
-  // A test that brings its own backend asks for nothing else of it.
-  const backend = (own ?? (await createTestBackend({ smtpPort: 0 }))) as TestBackend;
-  let handler: (request: Request) => Promise<Response> = async () => new Response(null, { status: 503 });
-  const server = createAdaptorServer({ fetch: (request) => handler(request), overrideGlobalObjects: false });
+/** The site of a test file with the payment sandbox, whose notifications reach the webhook; on `own` backend or a new one. */
+export async function testSiteWithPayments(own?: SiteBackend) {
+  const site = siteOn(own ?? (await testBackend({ smtpPort: 0 })));
+  const { db } = site;
+  const server = createAdaptorServer({
+    fetch: (request) => receiveNotification(request),
+    overrideGlobalObjects: false,
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const port = typeof address === "object" && address ? address.port : 0;
   const sandbox = await startSandbox({
-    ...SANDBOX,
+    ...MERCADOPAGO,
     port: 0,
     webhookUrl: `http://127.0.0.1:${port}/api/payments/webhook`,
     settings: { delivery: "hold" },
   });
-  Object.assign(process.env, {
-    SITE_URL: "http://localhost:3000",
-    SUPABASE_URL: backend.url,
-    SUPABASE_PUBLISHABLE_KEY: KEYS.publishableKey,
-    SUPABASE_SECRET_KEY: KEYS.secretKey,
-    MERCADOPAGO_ACCESS_TOKEN: SANDBOX.accessToken,
-    MERCADOPAGO_PUBLIC_KEY: SANDBOX.publicKey,
-    MERCADOPAGO_WEBHOOK_SECRET: SANDBOX.webhookSecret,
-    MERCADOPAGO_API_URL: sandbox.url,
-    REVALIDATE_SECRET: "revalidate-secret-of-the-tests",
-    SMTP_URL: backend.mailbox.smtpUrl ?? "",
-    MAIL_FROM: "Aventura Gamer <tienda@example.com>",
+  process.env.MERCADOPAGO_API_URL = sandbox.url;
+  afterAll(async () => {
+    await afterIsDone();
+    await sandbox.close();
+    await new Promise((resolve) => server.close(resolve));
   });
 
   /** When everything that changed at the provider was last looked through; null: never, so that the next run does it. */
   const sweptAt = async (at: Date | null) => {
     const state = at ? { sweep: { seenTo: at.toISOString() } } : {};
-    await backend.database.sql`
-      insert into private.jobs (name, state) values ('reconcile', ${backend.database.sql.json(state)})
+    await db.sql`
+      insert into private.jobs (name, state) values ('reconcile', ${db.sql.json(state)})
       on conflict (name) do update set state = excluded.state, leased_until = null`;
   };
   // The daily look would find by itself what a test wants to be found in another way.
@@ -71,39 +65,61 @@ export async function openStage(own?: StageBackend) {
   const control = <Answer>(path: string, body?: unknown, method = "POST") =>
     call<Answer>(`/sandbox/api${path}`, method, body);
 
+  /** What the card form hands over; the cardholder's name decides what the bank will say. */
+  async function card(name: string, changed: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
+    const identification = { type: "CC", number: "123456789" };
+    const { id } = await call<{ id: string }>(`/v1/card_tokens?public_key=${MERCADOPAGO.publicKey}`, "POST", {
+      card_number: "4013540682746260",
+      expiration_month: 11,
+      expiration_year: 2030,
+      security_code: "123",
+      cardholder: { name, identification },
+    });
+    return {
+      token: id,
+      payment_method_id: "visa",
+      issuer_id: "",
+      installments: 1,
+      transaction_amount: 1,
+      payer: { email: "ana@example.com", identification },
+      ...changed,
+    };
+  }
+
+  /** Pays with a fresh card whose holder's name decides the result. */
+  const pay = async (order: Placed, name: string, changed: Record<string, unknown> = {}) =>
+    payOrder(order.token, cardFormSchema.parse(await card(name, changed)), { ip: "190.0.0.1" });
+
   return {
-    backend,
-    db: backend.database,
+    ...site,
     control,
-    secret: SANDBOX.webhookSecret,
+    secret: MERCADOPAGO.webhookSecret,
     sweptAt,
-    webhook: (work: typeof handler) => {
-      handler = work;
-    },
     /** A product of which there are `stock`, and a guest's order of one unit. */
     async order(stock = 1): Promise<{ product: Product; order: Placed }> {
-      const product = await addProduct(backend.database, { stock });
-      return { product, order: await buy(backend.database, product, 1, { email: "ana@example.com" }) };
+      const product = await addProduct(db, { stock });
+      return { product, order: await buy(db, product, 1, { email: "ana@example.com" }) };
     },
-    /** What the card form hands over; the cardholder's name decides what the bank will say. */
-    async card(name: string, changed: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
-      const identification = { type: "CC", number: "123456789" };
-      const { id } = await call<{ id: string }>(`/v1/card_tokens?public_key=${SANDBOX.publicKey}`, "POST", {
-        card_number: "4013540682746260",
-        expiration_month: 11,
-        expiration_year: 2030,
-        security_code: "123",
-        cardholder: { name, identification },
-      });
-      return {
-        token: id,
-        payment_method_id: "visa",
-        issuer_id: "",
-        installments: 1,
-        transaction_amount: 1,
-        payer: { email: "ana@example.com", identification },
-        ...changed,
-      };
+    card,
+    pay,
+    async payAndFail(order: Placed, name: string, changed = {}): Promise<Failure> {
+      const error = await pay(order, name, changed).catch((caught: unknown) => caught);
+      if (error instanceof Failure) return error;
+      throw new Error("It went through", { cause: error });
+    },
+    /** Makes an order's payments older. */
+    age: (order: Placed, minutes: number) =>
+      db.sql.begin(async (sql) => {
+        await sql`alter table public.payments disable trigger payments_updated_at`;
+        await sql`update public.payments set created_at = created_at - make_interval(mins => ${minutes}),
+          updated_at = updated_at - make_interval(mins => ${minutes}) where order_id = ${order.order_id}`;
+        await sql`alter table public.payments enable trigger payments_updated_at`;
+      }),
+    /** The states of an order's payments, first to last. */
+    async attempts(order: Placed): Promise<string[]> {
+      const rows =
+        await db.sql`select status from public.payments where order_id = ${order.order_id} order by attempt`;
+      return rows.map(({ status }) => status as string);
     },
     /** Everything that the provider charged for an order. */
     charges: async (order: Placed) =>
@@ -121,12 +137,7 @@ export async function openStage(own?: StageBackend) {
       await afterIsDone();
       return sent.flatMap(({ attempts }) => attempts.map(({ status }) => status));
     },
-    async close() {
-      await sandbox.close();
-      await new Promise((resolve) => server.close(resolve));
-      await backend.close();
-    },
   };
 }
 
-export type Stage = Awaited<ReturnType<typeof openStage>>;
+export type SiteWithPayments = Awaited<ReturnType<typeof testSiteWithPayments>>;

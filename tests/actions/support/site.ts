@@ -1,27 +1,43 @@
 import { serverClient } from "@/lib/supabase/server";
 import { addPerson, type Role } from "../../factories/orders.ts";
-import { createTestBackend, KEYS } from "../../support/backend.ts";
+import { KEYS, type TestBackend, testBackend } from "../../support/backend.ts";
 import { newBrowser } from "./next-headers.ts";
 
 export const SITE = "http://localhost:3000";
 
-/** A backend with the environment that points at it, and browsers that sign in as the site would. */
-export async function openRepairStage(options: Parameters<typeof createTestBackend>[0] = {}) {
-  const backend = await createTestBackend({ smtpPort: 0, ...options });
+/** The shop's account at the provider. */
+export const MERCADOPAGO = {
+  accessToken: "APP_USR-test",
+  publicKey: "APP_PUB-test",
+  webhookSecret: "webhook-secret",
+};
+
+/** What a site needs of the backend that it talks to. */
+export type SiteBackend = Pick<TestBackend, "url" | "database"> & {
+  mailbox: Pick<TestBackend["mailbox"], "smtpUrl">;
+};
+
+export type SitePerson = { id: string; email: string; password: string };
+
+/** The environment that points the site's server code at a backend, and browsers that sign in as the site would. */
+export function siteOn(own: SiteBackend) {
+  // A test that brings its own backend asks for nothing else of it.
+  const backend = own as TestBackend;
   Object.assign(process.env, {
     SITE_URL: SITE,
     SUPABASE_URL: backend.url,
     SUPABASE_PUBLISHABLE_KEY: KEYS.publishableKey,
     SUPABASE_SECRET_KEY: KEYS.secretKey,
-    MERCADOPAGO_ACCESS_TOKEN: "APP_USR-test",
-    MERCADOPAGO_PUBLIC_KEY: "APP_PUB-test",
-    MERCADOPAGO_WEBHOOK_SECRET: "webhook-secret",
+    MERCADOPAGO_ACCESS_TOKEN: MERCADOPAGO.accessToken,
+    MERCADOPAGO_PUBLIC_KEY: MERCADOPAGO.publicKey,
+    MERCADOPAGO_WEBHOOK_SECRET: MERCADOPAGO.webhookSecret,
     REVALIDATE_SECRET: "revalidate-secret-of-the-tests",
     SMTP_URL: backend.mailbox.smtpUrl ?? "",
     MAIL_FROM: "Aventura Gamer <tienda@example.com>",
   });
 
-  async function person(role: Role = "cliente") {
+  /** Somebody with an account and a password. */
+  async function person(role: Role = "cliente"): Promise<SitePerson> {
     const { id, email, password } = await backend.signIn();
     await backend.database.sql`update public.profiles set role = ${role} where id = ${id}`;
     return { id, email, password };
@@ -32,19 +48,27 @@ export async function openRepairStage(options: Parameters<typeof createTestBacke
     db: backend.database,
     addPerson: (role?: Role) => addPerson(backend.database, role),
     person,
+    /** Somebody of each of these roles. */
+    async people<Of extends Role>(...roles: Of[]): Promise<Record<Of, SitePerson>> {
+      const made = {} as Record<Of, SitePerson>;
+      for (const role of roles) made[role] = await person(role);
+      return made;
+    },
     /** From here on, requests come from this person's browser; without a person, from a stranger's. */
-    async visitAs(who: { email: string; password: string } | null): Promise<void> {
-      newBrowser({
-        "user-agent": "Navegador de prueba",
-        "x-forwarded-for": `10.0.0.${Math.ceil(Math.random() * 250)}`,
-      });
+    async visitAs(
+      who: Omit<SitePerson, "id"> | null,
+      address = `10.0.0.${Math.ceil(Math.random() * 250)}`,
+    ): Promise<void> {
+      newBrowser({ "user-agent": "Navegador de prueba", "x-forwarded-for": address });
       if (!who) return;
       const supabase = await serverClient();
       const { error } = await supabase.auth.signInWithPassword(who);
       if (error) throw error;
     },
-    close: () => backend.close(),
   };
 }
 
-export type RepairStage = Awaited<ReturnType<typeof openRepairStage>>;
+/** The site of a test file, on a backend of its own that goes with the file's last test. */
+export async function testSite(options: Parameters<typeof testBackend>[0] = {}) {
+  return siteOn(await testBackend({ smtpPort: 0, ...options }));
+}
