@@ -85,6 +85,21 @@ create function private.trim_text(t text) returns text
 language sql immutable parallel safe strict set search_path = '' as
 $$ select btrim(replace(t, E'\r\n', E'\n'), E' \t\n\r\f\v' || U&'\00A0\200B\200C\200D\2060\FEFF\3164') $$;
 
+-- What was typed into a search box, as a pattern over text that private.norm wrote. A number may be copied with its '#'.
+create function private.like_pattern(p_query text) returns text
+language sql immutable set search_path = '' as
+$$
+  select '%' || replace(replace(replace(private.norm(left(ltrim(private.trim_text(coalesce(p_query, '')), '#'), 120)), '\', '\\'), '%', '\%'), '_', '\_') || '%'
+$$;
+
+-- A phone or a document that was typed, as they are stored: digits alone, without the country's code. Any other text stays.
+create function private.phone_or_text(p_query text) returns text
+language sql immutable set search_path = '' as
+$$
+  select case when typed ~ '^\+?[0-9][0-9 ().-]{5,}$' then regexp_replace(regexp_replace(typed, '\D', '', 'g'), '^57(?=[0-9]{10}$)', '') else typed end
+  from (select ltrim(private.trim_text(coalesce(p_query, '')), '#') as typed) t
+$$;
+
 -- functions: business days ----------------------------------------------------------------------------
 -- The day it is in Colombia at a moment.
 create function private.co_date(p_at timestamptz default now()) returns date

@@ -148,6 +148,11 @@ create function private.require_staff() returns void
 language plpgsql security definer set search_path = '' as
 $$ begin if not private.is_staff() then raise exception 'Sin permisos' using errcode = '42501'; end if; end $$;
 
+-- What a person is called to others; null for nobody.
+create function private.person_name(p_user uuid) returns text
+language sql stable security definer set search_path = '' as
+$$ select coalesce(username, 'Usuario ' || right(id::text, 6)) from public.profiles where id = p_user $$;
+
 -- functions: people -----------------------------------------------------------------------------------
 create function private.learn_people(p_ids uuid[]) returns void
 language sql security definer set search_path = '' as
@@ -165,16 +170,6 @@ create function private.learn_person() returns trigger
 language plpgsql security definer set search_path = '' as
 $$ begin perform private.learn_people(array[new.id]); return null; end $$;
 
--- What a person typed, as a pattern over people_keys.words: anything that looks like a phone loses its punctuation.
-create function private.people_pattern(q text) returns text
-language sql immutable set search_path = '' as
-$$
-  select replace(replace(replace(case
-    when typed ~ '^\+?[0-9][0-9 ().-]*$' then regexp_replace(regexp_replace(typed, '[^0-9]', '', 'g'), '^57(?=[0-9]{10}$)', '')
-    else typed end, '\', '\\'), '%', '\%'), '_', '\_')
-  from (select private.norm(left(btrim(coalesce(q, '')), 120)) as typed) t
-$$;
-
 -- Staff find people by user name, e-mail or phone. Answers {items, total}. p_sort: match (default; without a query
 -- the newest), name, created, points; a minus before one of these three turns it round.
 create function public.search_people(
@@ -187,9 +182,9 @@ create function public.search_people(
 language plpgsql stable security definer set search_path = '' as
 $$
 declare
-  pattern text := private.people_pattern(p_query);
+  pattern text := private.like_pattern(private.phone_or_text(p_query));
   conditions text := concat_ws(' and ', 'true',
-    case when pattern <> '' then 'k.words like $1' end,
+    case when pattern <> '%%' then 'k.words like $1' end,
     case when p_role is not null then 'p.role = $2' end);
   ordering text := case
     when p_sort = 'name' then 'k.name_key, k.id'
@@ -197,7 +192,7 @@ declare
     when p_sort = 'points' then 'p.points, p.id desc'
     when p_sort = '-points' then 'p.points desc, p.id'
     when p_sort = 'created' then 'p.created_at, p.id desc'
-    when p_sort = '-created' or pattern = '' then 'p.created_at desc, p.id'
+    when p_sort = '-created' or pattern = '%%' then 'p.created_at desc, p.id'
     -- Whose name, e-mail or phone begins with what was typed stands first.
     else $o$(E'\n' || k.words) like $3 desc, k.name_key, k.id$o$ end;
   answer jsonb;
@@ -216,11 +211,11 @@ begin
       'total', (select count(*) from %3$s where %1$s))
     $q$, conditions, ordering,
     -- Counting needs no more tables than its conditions name.
-    case when pattern = '' then 'public.profiles p'
+    case when pattern = '%%' then 'public.profiles p'
       when p_role is null then 'private.people_keys k'
       else 'public.profiles p join private.people_keys k on k.id = p.id' end)
   into answer
-  using '%' || pattern || '%', p_role, E'%\n' || pattern || '%', least(greatest(coalesce(p_limit, 20), 1), 100), greatest(coalesce(p_offset, 0), 0);
+  using pattern, p_role, E'%\n' || substr(pattern, 2), least(greatest(coalesce(p_limit, 20), 1), 100), greatest(coalesce(p_offset, 0), 0);
   return answer;
 end $$;
 

@@ -59,7 +59,9 @@ create table public.product_images (
   alt_text text not null default '',
   is_primary boolean not null default false,
   display_order int not null default 0 check (display_order >= 0),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- Asked after each statement, so that one may give way to another in it.
+  constraint product_images_one_primary exclude using btree (product_id with =) where (is_primary) deferrable
 );
 
 create table public.stock_movements (
@@ -131,7 +133,6 @@ create index products_edited on public.products (updated_at desc, id);
 -- Every filter of the staff list in one index: totals are counted without touching the table.
 create index products_filters on public.products (category, stock, price, badge_text);
 create index product_images_of on public.product_images (product_id, display_order);
-create unique index product_images_one_primary on public.product_images (product_id) where is_primary;
 create index stock_movements_of on public.stock_movements (product_id, created_at desc);
 create index stock_movements_order on public.stock_movements (order_id) where order_id is not null;
 create index stock_movements_ledger on public.stock_movements (product_id, id desc) include (delta);
@@ -299,8 +300,6 @@ create function private.show_product_images(p_products uuid[]) returns void
 language plpgsql security definer set search_path = '' as
 $$
 begin
-  -- Between the two updates of choose_primary none is primary, on purpose.
-  if current_setting('catalog.choosing_primary', true) = 'yes' then return; end if;
   -- Two changes of one product's pictures come one after the other, and the second sees the first.
   perform 1 from public.products where id = any (p_products) order by id for no key update;
   update public.product_images i set is_primary = true
@@ -319,16 +318,13 @@ begin
   where p.id = w.id and (p.image, p.images) is distinct from (coalesce(l.urls[1], ''), coalesce(l.urls, '{}'));
 end $$;
 
--- One primary gives way to another. The unique index allows no moment with two.
+-- One primary gives way to another, in one statement: the table allows no moment with two.
 create function private.choose_primary(p_product uuid, p_image uuid) returns void
 language plpgsql security definer set search_path = '' as
 $$
 begin
   if exists (select from public.product_images where id = p_image and is_primary) then return; end if;
-  perform set_config('catalog.choosing_primary', 'yes', true);
-  update public.product_images set is_primary = false where product_id = p_product and is_primary;
-  perform set_config('catalog.choosing_primary', '', true);
-  update public.product_images set is_primary = true where id = p_image;
+  update public.product_images set is_primary = (id = p_image) where product_id = p_product and (is_primary or id = p_image);
 end $$;
 
 create function private.product_images_changed() returns trigger

@@ -112,7 +112,7 @@ create function public.staff_posts(
 language plpgsql stable security definer set search_path = '' as
 $$
 declare
-  pattern text := '%' || replace(replace(replace(private.norm(left(btrim(coalesce(p_query, '')), 120)), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  pattern text := private.like_pattern(p_query);
 begin
   perform private.require_staff();
   return (

@@ -306,10 +306,10 @@ begin
   if char_length(words) > 1000 or (not p_accept and char_length(words) < 10) then
     perform private.refuse('bad_answer', 'Explícale a la persona por qué no se acepta (entre 10 y 1.000 letras).');
   end if;
-  perform set_config('audit.told', w.id::text, true);
+  perform set_config('audit.own_entry', w.id::text, true);
   update public.retractos set state = case when p_accept then 'aceptado' else 'rechazado' end::public.retracto_state, answer = words, decided_at = now()
   where id = w.id;
-  perform set_config('audit.told', '', true);
+  perform set_config('audit.own_entry', '', true);
   insert into public.order_events (order_id, kind, actor, actor_kind, note, details)
   values (w.order_id, case when p_accept then 'withdrawal_accepted' else 'withdrawal_rejected' end, (select auth.uid()), 'equipo', words, jsonb_build_object('amount', w.amount));
   perform private.audit(case when p_accept then 'withdrawal.accepted' else 'withdrawal.rejected' end, 'orders', w.order_id::text, jsonb_build_object('retracto', w.id));
@@ -758,14 +758,14 @@ begin
   if char_length(words) > 1000 or (not p_accept and char_length(words) < 10) then
     perform private.refuse('bad_answer', 'Explícale a la persona por qué no se acepta (entre 10 y 1.000 letras).');
   end if;
-  perform set_config('audit.told', r.id::text, true);
+  perform set_config('audit.own_entry', r.id::text, true);
   update public.reversiones set answer = words, decided_at = now(), state = case
       when not p_accept then 'rechazada'
       -- Its money may have gone back before anybody answered.
       when private.reversal_left(r) = 0 then 'reembolsada'
       else 'aceptada' end::public.reversion_state
   where id = r.id;
-  perform set_config('audit.told', '', true);
+  perform set_config('audit.own_entry', '', true);
   insert into public.order_events (order_id, kind, actor, actor_kind, note, details)
   values (r.order_id, case when p_accept then 'reversal_accepted' else 'reversal_rejected' end, (select auth.uid()), 'equipo', words, jsonb_build_object('amount', r.amount));
   perform private.audit(case when p_accept then 'reversal.accepted' else 'reversal.rejected' end, 'orders', r.order_id::text,

@@ -109,23 +109,15 @@ $$
     else 'sistema' end
 $$;
 
--- What the next change of that order is called in its timeline.
-create function private.announce_order_step(p_order uuid, p_kind text, p_note text, p_details jsonb) returns void
-language sql security definer set search_path = '' as
-$$
-  select set_config('orders.step', jsonb_build_object('order', p_order, 'kind', p_kind, 'note', p_note, 'details', p_details)::text, true)
-$$;
-
--- Every change of one of the three states, whoever makes it, is an event in the same transaction.
+-- Every change of one of the three states, whoever makes it, is an event in the same transaction. What only a function knows
+-- of its step it writes into that event afterwards: describe_order_step.
 create function private.order_event() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
 declare
-  step jsonb := nullif(current_setting('orders.step', true), '')::jsonb;
-  mine boolean := coalesce(step ->> 'order' = new.id::text, false);
   changes jsonb := '{}';
   column_name text;
-  who text;
+  who text := private.order_actor_kind(new.user_id);
 begin
   if tg_op = 'INSERT' then
     insert into public.order_events (order_id, kind, actor_kind, created_at) values (new.id, 'placed', 'cliente', new.created_at);
@@ -137,20 +129,24 @@ begin
     end if;
   end loop;
   if changes = '{}' then return null; end if;
-  -- A step is the staff's, also when the order is their own.
-  who := case when mine then 'equipo' else private.order_actor_kind(new.user_id) end;
-  insert into public.order_events (order_id, kind, actor, actor_kind, note, changes, details)
+  insert into public.order_events (order_id, kind, actor, actor_kind, changes)
   values (new.id, case
-      when mine then step ->> 'kind'
       when changes ? 'status' and new.status in ('cancelled', 'expired') then new.status::text
       when changes ? 'payment_status' then 'payment_' || new.payment_status
       when changes ? 'shipping_status' then 'shipping_' || new.shipping_status
       else 'status_' || new.status end,
-    case when who = 'equipo' then (select auth.uid()) end, who,
-    case when mine then coalesce(step ->> 'note', '') else '' end, changes, case when mine then coalesce(step -> 'details', '{}') else '{}' end);
-  if mine then perform set_config('orders.step', '', true); end if;
+    case when who = 'equipo' then (select auth.uid()) end, who, changes);
   return null;
 end $$;
+
+-- Names the change of an order that the caller has just made, in this transaction and under the order's lock. It is the
+-- staff's, also when the order is their own.
+create function private.describe_order_step(p_order uuid, p_kind text, p_note text, p_details jsonb) returns void
+language sql security definer set search_path = '' as
+$$
+  update public.order_events set kind = p_kind, note = p_note, details = p_details, actor = (select auth.uid()), actor_kind = 'equipo'
+  where id = (select max(id) from public.order_events where order_id = p_order and changes <> '{}' and created_at = now())
+$$;
 
 -- Whoever leaves takes along what staff wrote about them.
 create function private.forget_order() returns trigger
@@ -291,8 +287,7 @@ begin
     cash := private.note_cash_payment(o, coalesce(p_details ->> 'method', 'efectivo'));
     said := jsonb_build_object('amount', o.total_price, 'method', coalesce(p_details ->> 'method', 'efectivo'));
   end if;
-  perform private.announce_order_step(o.id, p_move, reason, said);
-  perform set_config('audit.told', o.id::text, true);
+  perform set_config('audit.own_entry', o.id::text, true);
 
   case p_move
     when 'confirm' then
@@ -306,7 +301,6 @@ begin
       update public.orders set carrier = v_carrier, tracking_number = nullif(v_tracking, ''),
         estimated_delivery = (v_estimated + time '12:00') at time zone 'America/Bogota' where id = o.id;
       -- None of the three states changed: the event is written here.
-      perform set_config('orders.step', '', true);
       insert into public.order_events (order_id, kind, actor, actor_kind, details) values (o.id, 'track', (select auth.uid()), 'equipo', said);
     when 'transit' then
       update public.orders set shipping_status = 'in_transit' where id = o.id;
@@ -358,7 +352,10 @@ begin
     else
       raise exception 'unknown move %', p_move;
   end case;
-  perform set_config('audit.told', '', true);
+  if p_move <> 'track' then
+    perform private.describe_order_step(o.id, p_move, reason, said);
+  end if;
+  perform set_config('audit.own_entry', '', true);
   select * into moved from public.orders where id = o.id;
   perform private.audit('order.' || p_move, 'orders', o.id::text, said || jsonb_strip_nulls(jsonb_build_object('changed', (
       select jsonb_object_agg(state, jsonb_build_array(to_jsonb(o) -> state, to_jsonb(moved) -> state))
@@ -466,19 +463,20 @@ begin
   return null;
 end $$;
 
--- What a person typed, as patterns that must all be in the words: a phone loses its punctuation, '$' says that it is the whole total, short words begin one.
-create function private.order_patterns(q text) returns text[]
+-- What a person typed, as patterns that must all be in the words: '$' says that it is the whole total, short words begin one.
+create function private.order_patterns(p_query text) returns text[]
 language sql immutable set search_path = '' as
 $$
-  with said as (select private.norm(ltrim(btrim(left(coalesce(q, ''), 80)), '#')) as words),
-  part as (
+  with part as (
     select case
-      when words ~ '^\+?[0-9][0-9 ().-]*$' then array[regexp_replace(regexp_replace(words, '[^0-9]', '', 'g'), '^57(?=[0-9]{10}$)', '')]
-      when words ~ '^\$ ?[0-9][0-9 .]*$' then array['$' || regexp_replace(words, '[^0-9]', '', 'g') || ' ']
-      when words ~ '^[0-9a-f]{8}-[0-9a-f-]{27}$' then array[left(words, 8)]
-      else (regexp_split_to_array(words, '\s+'))[1:6] end as parts
-    from said)
-  select coalesce(array_agg(case when char_length(p) < 3 then '% ' else '%' end || replace(replace(replace(p, '\', '\\'), '%', '\%'), '_', '\_') || '%' order by n), '{}')
+      when typed ~ '^\$ ?[0-9][0-9 .]*$' then array['$' || regexp_replace(typed, '\D', '', 'g')]
+      when typed ~* '^[0-9a-f]{8}-[0-9a-f-]{27}$' then array[left(typed, 8)]
+      else (regexp_split_to_array(typed, '\s+'))[1:6] end as parts
+    from (select private.phone_or_text(p_query) as typed) t)
+  select coalesce(array_agg(case
+    when p ~ '^\$\d+$' then '%' || p || ' %'
+    when char_length(p) < 3 then '% ' || substr(private.like_pattern(p), 2)
+    else private.like_pattern(p) end order by n), '{}')
   from part, unnest(parts) with ordinality as t(p, n) where p <> ''
 $$;
 

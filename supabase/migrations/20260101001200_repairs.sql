@@ -240,10 +240,6 @@ $$
     else p_estado::text end
 $$;
 
-create function private.staff_name(p_user uuid) returns text
-language sql stable security definer set search_path = '' as
-$$ select coalesce((select nullif(username, '') from public.profiles where id = p_user), 'Alguien del taller') $$;
-
 -- functions: opening hours ----------------------------------------------------------------------------
 -- Monday to Saturday, no holiday: the shop's days, which are not the business days of legal terms.
 create function private.is_opening_day(p_day date) returns boolean
@@ -450,7 +446,6 @@ begin
     perform private.refuse('too_many_requests', 'Tienes varias solicitudes sin entregar. Tráenos esos equipos o escríbenos por WhatsApp.');
   end if;
 
-  perform private.announce_step('Solicitado en línea', '{}', true, 'cliente', me);
   insert into public.ordenes_servicio (usuario_id, descripcion, source, device_kind, device_brand, device_model, device_serial, accessories, condition,
     contact_name, contact_phone, contact_email, privacy_accepted_at, handover, pickup_address, pickup_day, pickup_slot)
   values (me, p_description, 'en_linea', p_device, coalesce(p_brand, ''), coalesce(p_model, ''), coalesce(p_serial, ''), coalesce(p_accessories, ''), coalesce(p_condition, ''),
@@ -536,7 +531,6 @@ begin
     select u.id from auth.users u where i.contact_email <> '' and lower(u.email) = lower(i.contact_email) and u.email_confirmed_at is not null));
 
   if p_orden is null then
-    perform private.announce_step('Servicio creado y equipo recibido', '{}', true, 'admin', me);
     insert into public.ordenes_servicio (descripcion) values (i.descripcion) returning * into r;
   end if;
   update public.ordenes_servicio set
@@ -712,7 +706,7 @@ begin
   if p_expected is not null and r.estado <> p_expected then
     select * into last from public.orden_eventos where orden_id = p_orden and kind in ('creacion', 'estado') order by id desc limit 1;
     perform private.refuse('state_changed', format('%s cambió la orden a %s mientras la mirabas. Revísala y vuelve a intentarlo.',
-      case last.actor when 'admin' then private.staff_name(last.actor_id) when 'cliente' then 'El cliente' else 'El sistema' end,
+      case last.actor when 'admin' then coalesce(private.person_name(last.actor_id), 'Alguien del taller') when 'cliente' then 'El cliente' else 'El sistema' end,
       private.repair_state_label(r.estado)), r.estado::text);
   end if;
   if r.received_at is null and p_estado <> r.estado then
@@ -751,8 +745,9 @@ begin
     end if;
   end if;
 
-  perform private.announce_step(note, photos, p_public, 'admin', (select auth.uid()));
-  perform private.announce_reason(case when p_estado < r.estado then why else '' end);
+  if p_estado < r.estado and why = '' then
+    perform private.refuse_step_back(p_estado);
+  end if;
   update public.ordenes_servicio set estado = p_estado,
     admin_descripcion = case when p_public and note <> '' then note else admin_descripcion end,
     admin_imagenes = case when p_public then admin_imagenes || photos else admin_imagenes end,
@@ -761,8 +756,9 @@ begin
     delivered_to_name = case when is_delivery then collector else delivered_to_name end,
     delivered_to_document = case when is_delivery then private.trim_text(coalesce(p_to_document, '')) else delivered_to_document end
   where id = p_orden;
-  if r.estado = p_estado then
-    perform set_config('repairs.step', '', true);
+  if r.estado <> p_estado then
+    perform private.describe_repair_step(p_orden, note, photos, p_public, case when p_estado < r.estado then why else '' end);
+  else
     insert into public.orden_eventos (orden_id, kind, actor, actor_id, from_estado, to_estado, note, images, is_public)
     values (p_orden, 'avance', 'admin', (select auth.uid()), p_estado, p_estado, note, photos, p_public);
   end if;
@@ -787,7 +783,7 @@ begin
   update public.ordenes_servicio set technician_id = p_technician, updated_at = now() where id = p_orden;
   insert into public.orden_eventos (orden_id, kind, actor, actor_id, note, is_public)
   values (p_orden, 'asignacion', 'admin', (select auth.uid()),
-    case when p_technician is null then 'Sin técnico asignado' else 'Técnico: ' || private.staff_name(p_technician) end, false);
+    case when p_technician is null then 'Sin técnico asignado' else 'Técnico: ' || private.person_name(p_technician) end, false);
 end $$;
 
 -- Gives a repair to an account, or to none. What is not paid yet follows it.
@@ -976,41 +972,21 @@ begin
   return new;
 end $$;
 
--- What a function says about the step that it is about to make; the trigger below puts it into the event.
-create function private.announce_step(p_note text, p_images text[], p_public boolean, p_actor text, p_actor_id uuid) returns void
-language sql set search_path = '' as
-$$
-  select set_config('repairs.step', jsonb_build_object(
-    'note', p_note, 'images', to_jsonb(p_images), 'public', p_public, 'actor', p_actor, 'actor_id', p_actor_id)::text, true)
-$$;
-
+-- Every change of the state, whoever makes it, is an event in the same transaction. What only a function knows of its step it
+-- writes into that event afterwards: describe_repair_step.
 create function private.repair_changed() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
 declare
-  step jsonb := coalesce(nullif(current_setting('repairs.step', true), '')::jsonb, '{}');
-  why text := coalesce(current_setting('repairs.reason', true), '');
   me uuid := (select auth.uid());
   is_new boolean := tg_op = 'INSERT';
-  event bigint;
 begin
   if not is_new and new.estado = old.estado then return null; end if;
-  perform set_config('repairs.step', '', true), private.announce_reason('');
-  if not is_new and new.estado < old.estado and why !~ '\S' then
-    perform private.refuse('reason_required', format('Escribe por qué la orden vuelve a %s.', private.repair_state_label(new.estado)));
-  end if;
-  insert into public.orden_eventos (orden_id, kind, actor, actor_id, from_estado, to_estado, note, images, is_public)
+  insert into public.orden_eventos (orden_id, kind, actor, actor_id, from_estado, to_estado, note)
   values (new.id, case when is_new then 'creacion' else 'estado' end,
-    coalesce(step ->> 'actor', case when private.is_staff() then 'admin' when me is not null then 'cliente' else 'sistema' end),
-    coalesce((step ->> 'actor_id')::uuid, me),
-    case when not is_new then old.estado end, new.estado,
-    coalesce(step ->> 'note', case when not is_new then '' when new.source = 'en_linea' then 'Solicitado en línea' else 'Servicio creado y equipo recibido' end),
-    array(select jsonb_array_elements_text(coalesce(step -> 'images', '[]'))),
-    coalesce((step ->> 'public')::boolean, true))
-  returning id into event;
-  if why ~ '\S' then
-    insert into public.orden_motivos (evento_id, orden_id, reason) values (event, new.id, why);
-  end if;
+    case when is_new and new.source = 'en_linea' then 'cliente' when private.is_staff() then 'admin' when me is not null then 'cliente' else 'sistema' end,
+    me, case when not is_new then old.estado end, new.estado,
+    case when not is_new then '' when new.source = 'en_linea' then 'Solicitado en línea' else 'Servicio creado y equipo recibido' end);
   if is_new then
     insert into private.repair_links (orden_id) values (new.id);
     if new.source = 'mostrador' then
@@ -1067,10 +1043,44 @@ begin
   return null;
 end $$;
 
--- Why the step that is about to be made goes back. The trigger below asks for it, whoever makes the step.
-create function private.announce_reason(p_reason text) returns void
-language sql set search_path = '' as
-$$ select set_config('repairs.reason', p_reason, true) $$;
+-- Says what it knows of the step that the caller has just made, in this transaction and under the repair's lock. Without
+-- p_actor the step stays that of whoever is signed in.
+create function private.describe_repair_step(
+  p_orden uuid,
+  p_note text default '',
+  p_images text[] default '{}',
+  p_public boolean default true,
+  p_reason text default '',
+  p_actor text default null,
+  p_actor_id uuid default null
+) returns void
+language sql security definer set search_path = '' as
+$$
+  with step as (
+    update public.orden_eventos set note = p_note, images = p_images, is_public = p_public,
+      actor = coalesce(p_actor, actor), actor_id = case when p_actor is null then actor_id else p_actor_id end
+    where id = (select max(id) from public.orden_eventos where orden_id = p_orden and kind = 'estado' and created_at = now())
+    returning id
+  )
+  insert into public.orden_motivos (evento_id, orden_id, reason) select id, p_orden, p_reason from step where p_reason <> ''
+$$;
+
+create function private.refuse_step_back(p_estado public.repair_state) returns void
+language plpgsql set search_path = '' as
+$$ begin perform private.refuse('reason_required', format('Escribe por qué la orden vuelve a %s.', private.repair_state_label(p_estado))); end $$;
+
+-- No step goes back without its reason, whoever makes it. Asked at the end of the transaction, when the step is described.
+create function private.require_reason() returns trigger
+language plpgsql security definer set search_path = '' as
+$$
+begin
+  if not exists (
+    select from public.orden_motivos m join public.orden_eventos e on e.id = m.evento_id
+    where m.orden_id = new.id and e.kind = 'estado' and e.to_estado = new.estado and e.created_at = now()) then
+    perform private.refuse_step_back(new.estado);
+  end if;
+  return null;
+end $$;
 
 -- functions: leaving ----------------------------------------------------------------------------------
 -- Takes a person out of their repairs, and out of those that were over before they had an account: the shop keeps the papers
@@ -1131,6 +1141,8 @@ create trigger ordenes_servicio_events after insert or update of estado on publi
 create trigger ordenes_servicio_owner after update of usuario_id on public.ordenes_servicio
   for each row when (new.usuario_id is not null and old.usuario_id is distinct from new.usuario_id) execute function private.repair_owner_changed();
 create trigger ordenes_servicio_promise before insert or update on public.ordenes_servicio for each row execute function private.repair_promise();
+create constraint trigger ordenes_servicio_reason after update of estado on public.ordenes_servicio deferrable initially deferred
+  for each row when (new.estado < old.estado) execute function private.require_reason();
 create trigger ordenes_servicio_version before update on public.ordenes_servicio for each row execute function private.raise_repair_version();
 
 -- grants ----------------------------------------------------------------------------------------------

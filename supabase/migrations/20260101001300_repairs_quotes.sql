@@ -126,8 +126,8 @@ begin
   insert into public.orden_eventos (orden_id, kind, actor, actor_id, note)
   values (r.id, 'decision', p_actor, p_actor_id, format('Cotización %s%s: %s', q.estado, p_how, private.cop(q.total)));
   if q.estado = 'aprobada' and r.received_at is not null and r.estado in ('Recibido', 'En_Diagnostico', 'Esperando_Aprobacion') then
-    perform private.announce_step('', '{}', true, p_actor, p_actor_id);
     update public.ordenes_servicio set estado = 'Reparando' where id = r.id;
+    perform private.describe_repair_step(r.id, p_actor => p_actor, p_actor_id => p_actor_id);
   else
     update public.ordenes_servicio set updated_at = now() where id = r.id;
   end if;
@@ -371,7 +371,7 @@ begin
   select * into before from public.cotizaciones where orden_id = p_orden and replaced_at is null for update;
   if before.id is distinct from p_replaces then
     perform private.refuse('quote_changed', format('%s envió otra cotización de %s mientras escribías esta. Mírala antes de reemplazarla.',
-      private.staff_name(before.created_by), private.cop(before.total)));
+      coalesce(private.person_name(before.created_by), 'Alguien del taller'), private.cop(before.total)));
   end if;
   if r.estado = 'Entregado' then
     perform private.refuse('delivered', 'El equipo ya se entregó. Si volvió, regresa la orden al taller antes de cotizar.');
@@ -408,8 +408,10 @@ begin
   end if;
   -- A device that is not here waits for itself.
   if p_await and r.received_at is not null then
-    perform private.announce_reason(case when r.estado > 'Esperando_Aprobacion' then coalesce(nullif(why, ''), 'Cotización nueva: ' || private.cop(total::int)) else '' end);
     update public.ordenes_servicio set updated_at = now(), estado = 'Esperando_Aprobacion' where id = p_orden;
+    if r.estado > 'Esperando_Aprobacion' then
+      perform private.describe_repair_step(p_orden, p_reason => coalesce(nullif(why, ''), 'Cotización nueva: ' || private.cop(total::int)));
+    end if;
   else
     update public.ordenes_servicio set updated_at = now() where id = p_orden;
   end if;

@@ -1,17 +1,6 @@
 -- Repairs, what the workshop looks at all day: the board, the list, what a check-in finds of earlier visits, and how long the
 -- work takes, in opening hours.
 
--- functions: words ------------------------------------------------------------------------------------
--- What a person typed, as a pattern over those words: anything that looks like a phone or a document loses its punctuation.
-create function private.repair_pattern(p_query text) returns text
-language sql immutable set search_path = '' as
-$$
-  select '%' || replace(replace(replace(case
-    when typed ~ '^\+?[0-9][0-9 ().-]{5,}$' then regexp_replace(regexp_replace(typed, '\D', '', 'g'), '^57(?=[0-9]{10}$)', '')
-    else typed end, '\', '\\'), '%', '\%'), '_', '\_') || '%'
-  from (select private.norm(left(ltrim(private.trim_text(coalesce(p_query, '')), '#'), 80)) as typed) t
-$$;
-
 -- functions: board and list ---------------------------------------------------------------------------
 -- Since when a device waits to be fetched: it is ready, or its quote was rejected. Null for every other one.
 create function private.uncollected_since(o public.ordenes_servicio) returns timestamptz
@@ -33,7 +22,7 @@ $$
     'device_kind', o.device_kind, 'device_brand', o.device_brand, 'device_model', o.device_model, 'device_serial', o.device_serial,
     'contact_name', coalesce(nullif(o.contact_name, ''), (select p.username from public.profiles p where p.id = o.usuario_id), ''),
     'contact_phone', o.contact_phone, 'technician_id', o.technician_id,
-    'technician', (select coalesce(p.username, 'Usuario ' || right(p.id::text, 6)) from public.profiles p where p.id = o.technician_id),
+    'technician', private.person_name(o.technician_id),
     'created_at', o.created_at, 'updated_at', o.updated_at, 'received_at', o.received_at, 'state_since', o.state_since, 'delivered_at', o.delivered_at,
     'outcome', o.outcome,
     'promised_at', o.promised_at, 'promise_warns_at', o.promise_warns_at, 'closed_at', o.closed_at,
@@ -95,7 +84,7 @@ begin
       ) x
     ) c $q$, private.repair_conditions(p_query, p_technician, p_promise, p_unread))
   into answer
-  using private.repair_pattern(p_query), case when p_technician ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then p_technician::uuid end, me,
+  using private.like_pattern(private.phone_or_text(p_query)), case when p_technician ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then p_technician::uuid end, me,
     least(greatest(coalesce(p_limit, 40), 1), 100);
   return answer;
 end $$;
@@ -142,7 +131,7 @@ begin
       'total', (select count(*) from public.ordenes_servicio o where %1$s))
     $q$, conditions, ordering)
   into answer
-  using private.repair_pattern(p_query), case when p_technician ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then p_technician::uuid end, me,
+  using private.like_pattern(private.phone_or_text(p_query)), case when p_technician ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then p_technician::uuid end, me,
     least(greatest(coalesce(p_limit, 25), 1), 100), greatest(coalesce(p_offset, 0), 0);
   return answer;
 end $$;
@@ -153,7 +142,7 @@ returns table (user_id uuid, name text, phone text, email text, document text, a
 language plpgsql stable security definer set search_path = '' as
 $$
 declare
-  pattern text := private.repair_pattern(p_query);
+  pattern text := private.like_pattern(private.phone_or_text(p_query));
 begin
   perform private.require_staff();
   return query

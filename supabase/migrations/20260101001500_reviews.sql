@@ -143,7 +143,7 @@ create function public.reviews_for_staff(
 language plpgsql stable security definer set search_path = '' as
 $$
 declare
-  pattern text := '%' || replace(replace(replace(private.norm(left(btrim(coalesce(p_query, '')), 120)), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  pattern text := private.like_pattern(p_query);
 begin
   perform private.require_staff();
   return (
@@ -163,7 +163,7 @@ begin
         select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'product_id', r.product_id, 'product_name', p.name, 'product_slug', p.slug,
           'author', private.public_name(r.user_id), 'author_id', r.user_id, 'stars', r.stars, 'body', r.body, 'status', r.status,
           'created_at', r.created_at, 'moderated_at', r.moderated_at,
-          'moderated_by', (select coalesce(s.username, 'Usuario ' || right(s.id::text, 6)) from public.profiles s where s.id = r.moderated_by),
+          'moderated_by', private.person_name(r.moderated_by),
           'bought_at', (
             select min(coalesce(o.paid_at, o.created_at)) from public.orders o join public.order_items i on i.order_id = o.id
             where o.user_id = r.user_id and private.is_kept(o, i) and i.item_type = 'product' and i.item_id = r.product_id))

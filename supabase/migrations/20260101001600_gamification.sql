@@ -305,7 +305,7 @@ create function public.social_posts_for_staff(
 language plpgsql stable security definer set search_path = '' as
 $$
 declare
-  pattern text := '%' || replace(replace(replace(private.norm(left(btrim(coalesce(p_query, '')), 120)), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  pattern text := private.like_pattern(p_query);
 begin
   perform private.require_staff();
   return (
@@ -324,7 +324,7 @@ begin
       'items', (
         select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'url', s.url, 'status', s.status, 'created_at', s.created_at,
           'reviewed_at', s.reviewed_at, 'author', private.public_name(s.user_id), 'author_id', s.user_id,
-          'reviewed_by', (select coalesce(b.username, 'Usuario ' || right(b.id::text, 6)) from public.profiles b where b.id = s.reviewed_by),
+          'reviewed_by', private.person_name(s.reviewed_by),
           'is_claimed', exists (select from public.achievement_claims c where c.user_id = s.user_id and c.achievement = 'social-media'),
           'has_other', exists (select from public.social_posts o where o.user_id = s.user_id and o.status = 'approved' and o.id <> s.id))
           order by page.place), '[]')

@@ -198,20 +198,6 @@ $$
 $$;
 
 -- functions: the inbox --------------------------------------------------------------------------------
-create function private.team_name(p_user uuid) returns text
-language sql stable security definer set search_path = '' as
-$$ select coalesce(nullif(username, ''), 'Usuario ' || right(id::text, 6)) from public.profiles where id = p_user $$;
-
--- What was typed into a search box, as a pattern over a column written by private.norm.
-create function private.like_pattern(p_query text) returns text
-language sql immutable set search_path = '' as
-$$
-  select '%' || replace(replace(replace(case
-    when typed ~ '^\+?[0-9][0-9 ().-]{5,}$' then regexp_replace(regexp_replace(typed, '[^0-9]', '', 'g'), '^57(?=[0-9]{10}$)', '')
-    else typed end, '\', '\\'), '%', '\%'), '_', '\_') || '%'
-  from (select private.norm(left(btrim(coalesce(p_query, '')), 120)) as typed) t
-$$;
-
 -- A page of the inbox: {items, total, counts}. p_state 'spam' shows what was put aside; p_assigned is a person, 'mias' or 'nadie'.
 create function public.contact_inbox(
   p_query text default '',
@@ -226,7 +212,7 @@ language plpgsql stable security definer set search_path = '' as
 $$
 declare
   me uuid := (select auth.uid());
-  pattern text := private.like_pattern(p_query);
+  pattern text := private.like_pattern(private.phone_or_text(p_query));
 begin
   perform private.require_staff();
   return (
@@ -257,7 +243,7 @@ begin
       'items', (
         select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'number', m.number, 'kind', m.kind, 'service', m.service, 'name', m.name,
           'preview', left(m.message, 160), 'state', m.state, 'is_spam', m.is_spam, 'assigned_to', m.assigned_to,
-          'assigned_name', private.team_name(m.assigned_to), 'due_on', m.due_on, 'answered_at', m.answered_at,
+          'assigned_name', private.person_name(m.assigned_to), 'due_on', m.due_on, 'answered_at', m.answered_at,
           'promised_at', private.contact_promise(m.created_at), 'created_at', m.created_at, 'is_unread', d.read_at is null) order by page.place), '[]')
         from (select * from found order by place limit least(greatest(coalesce(p_limit, 30), 1), 100) offset greatest(coalesce(p_offset, 0), 0)) page
         join public.contact_messages m on m.id = page.id
@@ -272,10 +258,10 @@ begin
   perform private.require_staff();
   return (
     select to_jsonb(m) - array['search', 'consent_ip'] || jsonb_build_object(
-      'assigned_name', private.team_name(m.assigned_to), 'username', private.team_name(m.user_id),
+      'assigned_name', private.person_name(m.assigned_to), 'username', private.person_name(m.user_id),
       'is_unread', d.read_at is null, 'token', d.token, 'promised_at', private.contact_promise(m.created_at),
       'replies', (
-        select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'author', private.team_name(r.author), 'channel', r.channel,
+        select coalesce(jsonb_agg(jsonb_build_object('id', r.id, 'author', private.person_name(r.author), 'channel', r.channel,
           'body', r.body, 'created_at', r.created_at, 'mail', (
             select case when o.sent_at is not null then 'enviado' when o.failed_at is not null then 'perdido' else 'en_camino' end
             from private.outbox o where o.about = m.id and o.kind = 'contact.answer' and (o.dedupe_key like '%:' || r.id))) order by r.id), '[]')
@@ -453,7 +439,7 @@ create function public.newsletter_list(
 language plpgsql stable security definer set search_path = '' as
 $$
 declare
-  pattern text := '%' || replace(replace(replace(lower(left(btrim(coalesce(p_query, '')), 120)), '\', '\\'), '%', '\%'), '_', '\_') || '%';
+  pattern text := private.like_pattern(p_query);
 begin
   perform private.require_staff();
   return (

@@ -85,8 +85,9 @@ begin
     from jsonb_each(a.row - array['updated_at', 'version', 'search', 'name_key']) c
     where c.value is distinct from b.row -> c.key
   ) d
-  -- What a function tells in words of its own is not told twice: it names the row in audit.told.
-  where d.changed is not null and private.audit_key(a.row, tg_argv[0]) is distinct from current_setting('audit.told', true);
+  -- A function that writes an entry of its own names its row in audit.own_entry: this runs before the function is done, and can
+  -- know it from a setting of the transaction alone.
+  where d.changed is not null and private.audit_key(a.row, tg_argv[0]) is distinct from current_setting('audit.own_entry', true);
   return null;
 end $$;
 -- These compare the rows before and after a statement. A plan that was made for the one row of the first statement of a
@@ -139,7 +140,7 @@ begin
     when 'services' then (select s.name from public.services s where s.id = audit_subject.id::uuid)
     when 'courses' then (select c.title from public.courses c where c.id = audit_subject.id::uuid)
     when 'hero_slides' then (select h.title from public.hero_slides h where h.id = audit_subject.id::uuid)
-    when 'profiles' then (select coalesce(p.username, 'Usuario ' || right(p.id::text, 6)) from public.profiles p where p.id = audit_subject.id::uuid)
+    when 'profiles' then private.person_name(audit_subject.id::uuid)
   end end;
 end $$;
 

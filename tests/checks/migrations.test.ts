@@ -17,6 +17,13 @@ test("a function is defined once: who changes it edits that definition", () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
+test("a step gets what it needs as arguments, not through settings of the session", () => {
+  const settings = migrations.flatMap((text) =>
+    [...text.matchAll(/set_config\('([\w.]+)'/g)].map(([, name = ""]) => name),
+  );
+  expect([...new Set(settings)]).toEqual(["audit.own_entry"]);
+});
+
 test("what is published to Realtime is what a page listens to", () => {
   const published = migrations
     .flatMap((text) =>

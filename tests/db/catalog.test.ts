@@ -45,7 +45,7 @@ describe("products", () => {
     const picture = () =>
       db.sql`insert into public.product_images (product_id, image_url, is_primary) values (${product.id}, '/media/x.webp', true)`;
     await picture();
-    expect((await refusal(picture())).code).toBe("23505");
+    expect((await refusal(picture())).code).toBe("23P01");
     expect((await refusal(addProduct(db, { category: "PS5" }))).code).toBe("23514");
     expect((await refusal(addProduct(db, { price: -1 }))).code).toBe("23514");
   });

@@ -58,12 +58,40 @@ describe("going back", () => {
     expect(await refusal(direct)).toMatchObject({ code: "42501" });
   });
 
+  test("belongs to its own step: the next one of the same transaction has neither its note nor its reason", async () => {
+    await changeState(db, bench.staff, repair.id, "Completado");
+    await db.as(bench.staff, async (sql) => {
+      await sql`select public.change_repair_state(${repair.id}, 'Reparando', 'Se apaga', '{}', false, null, 'Volvió a fallar')`;
+      await sql`select public.change_repair_state(${repair.id}, 'Completado')`;
+    });
+    expect((await eventsOf(db, repair.id)).slice(-2)).toMatchObject([
+      { to: "Reparando", note: "Se apaga", is_public: false },
+      { to: "Completado", note: "", is_public: true },
+    ]);
+    expect([...(await reasons())]).toEqual([{ reason: "Volvió a fallar", to: "Reparando" }]);
+  });
+
   test("for a new quote says so by itself", async () => {
     await changeState(db, bench.staff, repair.id, "Completado");
     await quote(db, bench.staff, repair.id, 70_000);
     expect([...(await reasons())]).toEqual([
       { reason: "Cotización nueva: $70.000", to: "Esperando_Aprobacion" },
     ]);
+  });
+});
+
+test("a colleague without a user name is called as on every other screen", async () => {
+  const nameless = await addPerson(db, "employee");
+  await db.sql`update public.profiles set username = null where id = ${nameless}`;
+  await db.as(bench.staff, (sql) => sql`select public.assign_technician(${repair.id}, ${nameless})`);
+  expect((await eventsOf(db, repair.id)).at(-1)).toMatchObject({
+    note: `Técnico: Usuario ${nameless.slice(-6)}`,
+  });
+  await changeState(db, nameless, repair.id, "Reparando");
+  expect(
+    await refusal(changeState(db, bench.staff, repair.id, "Completado", { expected: "Recibido" })),
+  ).toMatchObject({
+    message: expect.stringMatching(new RegExp(`^Usuario ${nameless.slice(-6)} cambió la orden`)),
   });
 });
 
