@@ -1,9 +1,11 @@
 import "server-only";
 import { headers } from "next/headers";
+import { z } from "zod";
 import { clientAddress } from "@/lib/core/client-address";
 import { log } from "@/lib/core/log";
 import { noteAcceptance } from "@/lib/legal/acceptance";
 import { adminClient } from "@/lib/supabase/admin";
+import { Constants } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
 import type { DecideQuoteInput } from "./schema";
 import type { QuoteState } from "./types";
@@ -37,5 +39,5 @@ export async function decideQuote(
   // The decision stands, and holds its time and address by itself.
   if (input.decision === "aprobada")
     await noteAcceptance("quote", input.quoteId).catch((cause) => log("error", "acceptance.lost", { cause }));
-  return { state: (data as { estado: QuoteState }).estado };
+  return { state: z.object({ estado: z.enum(Constants.public.Enums.quote_state) }).parse(data).estado };
 }

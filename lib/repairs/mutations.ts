@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { visitorMark } from "@/lib/auth/rate-limit";
 import type { SessionUser } from "@/lib/auth/session";
 import { noteAcceptance, TEXTS } from "@/lib/legal/acceptance";
@@ -38,7 +39,7 @@ export async function requestRepair(
     }),
   });
   if (error) throw databaseFailure(error, "No se pudo crear la orden de servicio");
-  const made = data as { id: string; token: string };
+  const made = z.object({ id: z.string(), token: z.string() }).parse(data);
   await noteAcceptance("repair", made.id);
   return made;
 }
@@ -74,7 +75,7 @@ export async function placeQuoteOrder(quoteId: string, token?: string): Promise<
     ...(token && { p_token: token }),
   });
   if (error) throw databaseFailure(error, `No pudimos abrir el pago. ${RETRY}`);
-  return { token: (data as { token: string }).token };
+  return z.object({ token: z.string() }).parse(data);
 }
 
 /** Another public link; the one before opens nothing any more. */

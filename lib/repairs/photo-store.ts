@@ -1,5 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { z } from "zod";
 import { isStaff } from "@/lib/auth/roles";
 import type { SessionUser } from "@/lib/auth/session";
 import { SIGNED_OUT } from "@/lib/core/refusal-texts";
@@ -35,7 +36,7 @@ export async function storeCustomerPhoto(
   // Asked before anything is decoded, so that strangers cost nothing.
   const { data, error } = await client.rpc("add_repair_photo", who);
   if (error) throw databaseFailure(error, UPLOAD_FAILED);
-  const { orden_id: id } = data as { orden_id: string };
+  const { orden_id: id } = z.object({ orden_id: z.string() }).parse(data);
   const { bytes: photo } = await cleanPhoto(bytes, MAX_SIDE);
   const file = `${randomUUID()}.webp`;
   const stored = await client.storage.from(BUCKET).upload(`${id}/${file}`, photo, WEBP);

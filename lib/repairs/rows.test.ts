@@ -198,6 +198,11 @@ test("photos of the public link open with the link alone", () => {
     created_at: at,
     updated_at: at,
     delivered_at: null,
+    outcome: "",
+    outcome_reason: "",
+    closed_at: null,
+    received_at: at,
+    promised_at: null,
     quote: null,
     events: [
       {

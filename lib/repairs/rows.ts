@@ -1,4 +1,5 @@
-import type { Database } from "@/lib/supabase/database.types";
+import { z } from "zod";
+import { Constants, type Database } from "@/lib/supabase/database.types";
 import { repairNumber, staffRepairNumber } from "./number";
 import { dayLabel, slotLabel } from "./pickup";
 import type {
@@ -8,7 +9,6 @@ import type {
   LinkedRepair,
   OutcomeReason,
   QuoteEvidence,
-  QuoteLine,
   Repair,
   RepairAuthor,
   RepairComment,
@@ -21,6 +21,9 @@ import type {
   RepairSource,
   StaffRepair,
 } from "./types";
+
+const enums = Constants.public.Enums;
+const maybe = z.string().nullable();
 
 type Tables = Database["public"]["Tables"];
 type CommentRow = Tables["orden_comentarios"]["Row"];
@@ -67,7 +70,6 @@ type QuoteFields = Pick<
   | "id"
   | "total"
   | "deposit"
-  | "lines"
   | "note"
   | "estado"
   | "valid_until"
@@ -79,26 +81,30 @@ type QuoteFields = Pick<
 >;
 
 /** Quotes from before there were kinds have a concept and an amount alone. */
-type LineRow = {
-  concept: string;
-  amount: number;
-  kind?: QuoteLine["kind"];
-  quantity?: number;
-  unit_price?: number;
-  product_id?: string;
-};
+const quoteLines = z.array(
+  z
+    .object({
+      concept: z.string(),
+      amount: z.number(),
+      kind: z.enum(["labour", "part"]).default("labour"),
+      quantity: z.number().default(1),
+      unit_price: z.number().nullish(),
+      product_id: z.string().nullish(),
+    })
+    .transform(({ unit_price, product_id, ...line }) => ({
+      ...line,
+      unitPrice: unit_price ?? line.amount,
+      /** A part that comes from stock. */
+      productId: product_id ?? null,
+    })),
+);
 
-function toLine({ concept, amount, kind = "labour", quantity = 1, ...row }: LineRow): QuoteLine {
-  const unitPrice = row.unit_price ?? amount;
-  return { kind, concept, quantity, unitPrice, amount, productId: row.product_id ?? null };
-}
-
-function toQuote(row: QuoteFields): RepairQuote {
+function toQuote(row: QuoteFields & { lines: unknown }): RepairQuote {
   return {
     id: row.id,
     total: row.total,
     deposit: row.deposit,
-    lines: (row.lines as LineRow[]).map(toLine),
+    lines: quoteLines.parse(row.lines),
     note: row.note,
     state: row.estado,
     validUntil: row.valid_until,
@@ -243,12 +249,56 @@ export function toEvidence(
   );
 }
 
-type LinkedQuote = Omit<QuoteRow, "signer_name" | "orders"> & Pick<Tables["orders"]["Row"], "payment_status">;
-type LinkedRow = BaseRow & { events: Omit<EventFields, "is_public">[]; quote: LinkedQuote | null };
+/** What repair_by_token() answers. */
+const linkedRow = z.object({
+  id: z.string(),
+  estado: z.enum(enums.repair_state),
+  source: z.string(),
+  device_kind: maybe,
+  device_brand: z.string(),
+  device_model: z.string(),
+  warranty_months: z.number().nullable(),
+  warranty_until: maybe,
+  outcome: z.string(),
+  outcome_reason: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  delivered_at: maybe,
+  closed_at: maybe,
+  received_at: maybe,
+  promised_at: maybe,
+  events: z.array(
+    z.object({
+      id: z.number(),
+      kind: z.string(),
+      actor: z.string(),
+      from_estado: z.enum(enums.repair_state).nullable(),
+      to_estado: z.enum(enums.repair_state).nullable(),
+      note: z.string(),
+      images: z.array(z.string()),
+      created_at: z.string(),
+    }),
+  ),
+  quote: z
+    .object({
+      id: z.string(),
+      total: z.number(),
+      deposit: z.number(),
+      lines: z.unknown(),
+      note: z.string(),
+      estado: z.enum(enums.quote_state),
+      valid_until: z.string(),
+      decided_at: maybe,
+      paid_at: maybe,
+      created_at: z.string(),
+      payment_status: z.enum(enums.order_payment_status).nullable(),
+    })
+    .nullable(),
+});
 
-/** The answer of repair_by_token, which the generated types only know as JSON. Its photos open with the link alone. */
+/** What the public link shows. Its photos open with the link alone. */
 export function toLinkedRepair(answer: unknown, token: string): LinkedRepair {
-  const row = answer as LinkedRow;
+  const row = linkedRow.parse(answer);
   const withLink = (address: string) => `${address}?enlace=${token}`;
   return {
     ...toBase(row),

@@ -1,42 +1,57 @@
-import type { OrderPaymentStatus } from "@/lib/orders/types";
+import { z } from "zod";
+import { Constants } from "@/lib/supabase/database.types";
 import { staffRepairNumber } from "../number";
 import { elapsed, promiseOf } from "../promise";
 import { quoteStep } from "../quote-step";
-import type { DeviceKind, QuoteState, RepairOutcome, RepairState } from "../types";
-import { REPAIR_STATES } from "../types";
+import { DEVICE_KINDS, REPAIR_STATES } from "../types";
 import type { BoardColumn, RepairCard } from "./types";
 
-/** private.repair_card, which the generated types only know as JSON. */
-export type CardRow = {
-  id: string;
-  estado: RepairState;
-  complexity: string;
-  descripcion: string;
-  device_kind: DeviceKind | null;
-  device_brand: string;
-  device_model: string;
-  device_serial: string;
-  contact_name: string;
-  contact_phone: string;
-  technician: string | null;
-  created_at: string;
-  received_at: string | null;
-  state_since: string;
-  outcome: RepairOutcome | "";
-  promised_at: string | null;
-  promise_warns_at: string | null;
-  closed_at: string | null;
-  unread: number;
-  quote: {
-    total: number;
-    deposit: number;
-    estado: QuoteState;
-    valid_until: string | null;
-    decided_at: string | null;
-    paid_at: string | null;
-    payment_status: OrderPaymentStatus | null;
-  } | null;
-};
+const { repair_state, quote_state, order_payment_status } = Constants.public.Enums;
+const maybe = z.string().nullable();
+
+/** private.repair_card. */
+const cardRow = z.object({
+  id: z.string(),
+  estado: z.enum(repair_state),
+  complexity: z.string(),
+  descripcion: z.string(),
+  device_kind: z.enum(DEVICE_KINDS).nullable(),
+  device_brand: z.string(),
+  device_model: z.string(),
+  device_serial: z.string(),
+  contact_name: z.string(),
+  contact_phone: z.string(),
+  technician: maybe,
+  created_at: z.string(),
+  received_at: maybe,
+  state_since: z.string(),
+  outcome: z.enum(["", "reparado", "sin_reparar"]),
+  promised_at: maybe,
+  promise_warns_at: maybe,
+  closed_at: maybe,
+  unread: z.number(),
+  quote: z
+    .object({
+      total: z.number(),
+      deposit: z.number(),
+      estado: z.enum(quote_state),
+      valid_until: maybe,
+      decided_at: maybe,
+      paid_at: maybe,
+      payment_status: z.enum(order_payment_status).nullable(),
+    })
+    .nullable(),
+});
+
+export type CardRow = z.output<typeof cardRow>;
+
+const listed = { total: z.number(), items: z.array(cardRow) };
+
+/** What list_repairs() answers. */
+export const repairList = z.object(listed);
+
+/** What repair_board() answers. */
+export const boardAnswer = z.partialRecord(z.enum(repair_state), z.object(listed));
 
 /** A repair as the board shows it at a moment. */
 export function toRepairCard(row: CardRow, now: number): RepairCard {
@@ -87,10 +102,8 @@ export function toRepairCard(row: CardRow, now: number): RepairCard {
   };
 }
 
-export type BoardAnswer = Partial<Record<RepairState, { total: number; items: CardRow[] }>>;
-
 /** The six columns, always all of them and in their order. */
-export function toBoard(answer: BoardAnswer, now: number): BoardColumn[] {
+export function toBoard(answer: z.output<typeof boardAnswer>, now: number): BoardColumn[] {
   return REPAIR_STATES.map((state) => ({
     state,
     total: answer[state]?.total ?? 0,

@@ -2,7 +2,7 @@ import "server-only";
 import { type ListState, pageOf, sortOf } from "@/lib/core/list-state";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { type BoardAnswer, type CardRow, toBoard, toRepairCard } from "./card";
+import { boardAnswer, repairList, toBoard, toRepairCard } from "./card";
 import type { BoardColumn, RepairPage } from "./types";
 
 const FAILED = "No se pudieron cargar las órdenes";
@@ -21,7 +21,7 @@ export async function getBoard(state: ListState): Promise<BoardColumn[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("repair_board", shared(state));
   if (error) throw databaseFailure(error, FAILED);
-  return toBoard(data as BoardAnswer, Date.now());
+  return toBoard(boardAnswer.parse(data), Date.now());
 }
 
 /** One page of the workshop's list. */
@@ -34,7 +34,7 @@ export async function getRepairPage(state: ListState): Promise<RepairPage> {
     ...pageOf(state),
   });
   if (error) throw databaseFailure(error, FAILED);
-  const { items, total } = data as { items: CardRow[]; total: number };
+  const { items, total } = repairList.parse(data);
   const now = Date.now();
   return { cards: items.map((row) => toRepairCard(row, now)), total };
 }

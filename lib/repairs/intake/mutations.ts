@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { TERMS_VERSION } from "@/lib/legal/intake-terms";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
@@ -39,7 +40,7 @@ export async function takeIn(input: TakeInInput): Promise<TakenIn> {
   });
   if (error) throw databaseFailure(error, "No se pudo crear la orden de servicio");
   mailRepairNews();
-  const { id, token } = data as { id: string; token: string | null };
+  const { id, token } = z.object({ id: z.string(), token: z.string().nullable() }).parse(data);
   return { id, token, number: staffRepairNumber(id) };
 }
 

@@ -11,6 +11,7 @@ import { vouchedClient } from "../decision";
 import { repairClosed, repairReceived, repairRequested } from "./arrival";
 import { repairDelivered, repairReady, workshopMessage } from "./handover";
 import { quoteDecided, quoteReady } from "./quote";
+import { repairLetter } from "./rows";
 import type { RepairLetter, RepairWriter } from "./types";
 
 const dataSchema = z.object({ quote: z.uuid().optional(), comment: z.number().optional() });
@@ -24,8 +25,7 @@ async function readRepair(id: string, data: unknown): Promise<RepairLetter | nul
     ...(comment !== undefined && { p_comment: comment }),
   });
   if (answer.error) throw databaseFailure(answer.error, "No se pudo leer la reparación");
-  // The generated types only know it as JSON.
-  return answer.data as RepairLetter | null;
+  return repairLetter.nullable().parse(answer.data);
 }
 
 function about(write: RepairWriter): Composer {

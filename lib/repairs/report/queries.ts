@@ -1,6 +1,7 @@
 import "server-only";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
+import { turnaroundReport } from "./rows";
 import type { Period, TurnaroundReport } from "./types";
 
 /** How long the workshop took. The database answers staff only. */
@@ -8,5 +9,5 @@ export async function getTurnaroundReport({ from, to }: Period): Promise<Turnaro
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("turnaround_report", { p_from: from, p_to: to });
   if (error) throw databaseFailure(error, "No se pudo calcular el informe. Intenta de nuevo.");
-  return data as TurnaroundReport;
+  return turnaroundReport.parse(data);
 }

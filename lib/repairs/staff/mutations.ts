@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { mailRepairNews } from "../mail/composers";
@@ -71,8 +72,7 @@ export async function createRepair(userId: string, description: string): Promise
   });
   if (error) throw databaseFailure(error, "No se pudo crear la orden de servicio");
   mailRepairNews();
-  const { id } = data as { id: string };
-  return { id };
+  return z.object({ id: z.string() }).parse(data);
 }
 
 /** Puts a part into the device; one from stock leaves it in the same step. */

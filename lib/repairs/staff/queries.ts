@@ -1,5 +1,6 @@
 import "server-only";
 import { cache } from "react";
+import { z } from "zod";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { searchPeople } from "@/lib/users/staff/queries";
@@ -119,13 +120,16 @@ export async function getTechnicians(): Promise<Technician[]> {
 
 const FOUND = 8;
 
+const stockParts = z.object({
+  items: z.array(z.object({ id: z.string(), name: z.string(), price: z.number(), stock: z.number() })),
+});
+
 /** Products by name, as the shop's own search finds them. */
 export async function findStockParts(query: string): Promise<StockPart[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("search_products", { p_query: query, p_limit: FOUND });
   if (error) throw databaseFailure(error, "No se pudo buscar en el inventario. Intenta de nuevo.");
-  const { items } = data as { items: StockPart[] };
-  return items.map(({ id, name, price, stock }) => ({ id, name, price, stock }));
+  return stockParts.parse(data).items;
 }
 
 /** People whom a repair can belong to. */

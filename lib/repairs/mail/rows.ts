@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { Constants } from "@/lib/supabase/database.types";
+import { DEVICE_KINDS } from "../types";
+
+const { repair_state, quote_state } = Constants.public.Enums;
+const maybe = z.string().nullable();
+
+const letterQuote = z.object({
+  id: z.string(),
+  total: z.number(),
+  deposit: z.number(),
+  lines: z.array(z.object({ concept: z.string(), quantity: z.number().optional(), amount: z.number() })),
+  note: z.string(),
+  estado: z.enum(quote_state),
+  valid_until: z.string(),
+  decided_at: maybe,
+  paid_at: maybe,
+  replaced_at: maybe,
+});
+
+/** What repair_letter() answers: nothing in it was typed by the customer. */
+export const repairLetter = z.object({
+  id: z.string(),
+  estado: z.enum(repair_state),
+  device_kind: z.enum(DEVICE_KINDS).nullable(),
+  received_at: maybe,
+  delivered_at: maybe,
+  closed_at: maybe,
+  closed_reason: z.string(),
+  warranty_until: maybe,
+  handover: z.string(),
+  pickup_day: maybe,
+  pickup_slot: maybe,
+  /** How the device left; a repair that does not say was repaired. */
+  outcome: z.string().optional(),
+  has_account: z.boolean(),
+  /** Of the public link; null when it was revoked. */
+  token: maybe,
+  quote: letterQuote.nullable(),
+  messages: z.array(z.object({ text: z.string(), at: z.string() })),
+});

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { Constants } from "@/lib/supabase/database.types";
+import { DEVICE_KINDS } from "../types";
+
+/** How many, and how long: hours with one decimal, null when there is none. */
+export const spread = z.object({
+  n: z.number(),
+  median: z.number().nullable(),
+  p90: z.number().nullable(),
+});
+
+/** What turnaround_report() answers: what the workshop did in a period, in opening hours. */
+export const turnaroundReport = z.object({
+  states: z.array(spread.extend({ estado: z.enum(Constants.public.Enums.repair_state) })),
+  /** Whole jobs; without a technician, both are null. */
+  technicians: z.array(spread.extend({ id: z.string().nullable(), name: z.string().nullable() })),
+  devices: z.array(spread.extend({ kind: z.enum(DEVICE_KINDS).nullable() })),
+  all: spread,
+  promises: z.object({
+    diagnosed: z.number(),
+    diagnosed_in_time: z.number(),
+    repaired: z.number(),
+    repaired_in_time: z.number(),
+  }),
+  delivered: z.number(),
+  repeats: z.object({
+    total: z.number(),
+    newest: z.array(z.object({ id: z.string(), before: z.string() })),
+  }),
+  revenue: z.object({ quotes: z.number(), approved: z.number(), paid: z.number() }),
+});
