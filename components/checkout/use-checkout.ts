@@ -25,6 +25,14 @@ const STALE = new Set<RefusalReason | undefined>([
 /** Refused before anything was written: the earlier try still stands. */
 const NOTHING_PLACED = new Set(["conflict", "invalid", "rate_limited"]);
 
+type Place = (
+  input: Parameters<typeof createPaymentAction>[0],
+) => Promise<ActionResult<PaymentStart | CashOrder>>;
+const PLACE: Record<PaymentMethod, Place> = {
+  card: createPaymentAction,
+  contra_entrega: placeCashOrderAction,
+};
+
 type Phase =
   | { name: "cart" }
   | { name: "paying"; session: PaymentSession }
@@ -54,16 +62,12 @@ export function useCheckout({ items, isSignedIn, onStale, onCashPlaced, onSettle
   async function send(method: PaymentMethod, shipping: ShippingValues) {
     const mark = attemptMark({ method, items, shipping });
     const earlier = readAttempt();
-    const action: (
-      input: Parameters<typeof createPaymentAction>[0],
-    ) => Promise<ActionResult<PaymentStart | CashOrder>> =
-      method === "card" ? createPaymentAction : placeCashOrderAction;
     const attempt = async (previous: typeof earlier) => {
       const next = nextAttempt(previous, mark, newKey());
       saveAttempt(next);
       const { key, replaces } = next;
       const wanted = items.map(({ type, id, quantity }) => ({ type, id, quantity }));
-      const result = await action({
+      const result = await PLACE[method]({
         checkoutKey: key,
         replaces,
         items: wanted,

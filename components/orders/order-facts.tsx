@@ -1,5 +1,6 @@
 import { formatDateTime } from "@/lib/core/dates";
-import { METHOD_LABELS, PAYMENT_LABELS } from "@/lib/orders/labels";
+import { PAYMENT_LABELS } from "@/lib/orders/labels";
+import { METHODS } from "@/lib/orders/methods";
 import { isPaymentPending, isRepairPayment } from "@/lib/orders/status";
 import type { LinkedOrder } from "@/lib/orders/types";
 import { Fact } from "./fact";
@@ -14,7 +15,7 @@ export function OrderFacts({ order }: { order: LinkedOrder }) {
       </h2>
       <dl className="flex flex-col gap-3 text-sm">
         <Fact label="Fecha">{formatDateTime(order.createdAt)}</Fact>
-        <Fact label="Medio de pago">{METHOD_LABELS[order.paymentMethod]}</Fact>
+        <Fact label="Medio de pago">{METHODS[order.paymentMethod].label}</Fact>
         <Fact label="Pago">
           {paymentLabel}
           {order.paidAt && ` el ${formatDateTime(order.paidAt)}`}

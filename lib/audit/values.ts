@@ -5,12 +5,12 @@ import { formatCop, formatNumber } from "@/lib/core/money";
 import { isUuid, truncate } from "@/lib/core/text";
 import {
   CASH_METHODS,
-  METHOD_LABELS,
   ORDER_LABELS,
   PAYMENT_LABELS,
   SHIPPING_LABELS,
   WITHDRAWAL_LABELS,
 } from "@/lib/orders/labels";
+import { METHODS, PAYMENT_METHODS } from "@/lib/orders/methods";
 import { HANDOVER_LABELS, QUOTE_LABELS, STATE_LABELS } from "@/lib/repairs/labels";
 import type { Json } from "@/lib/supabase/database.types";
 import { ROLE_NAMES } from "@/lib/users/staff/labels";
@@ -35,7 +35,7 @@ const WORDS: Record<string, Record<string, string>> = {
   role: ROLE_NAMES,
   estado: STATE_LABELS,
   payment_status: PAYMENT_LABELS,
-  payment_method: METHOD_LABELS,
+  payment_method: Object.fromEntries(PAYMENT_METHODS.map((method) => [method, METHODS[method].label])),
   shipping_status: SHIPPING_LABELS,
   handover: HANDOVER_LABELS,
   status: { ...ORDER_LABELS, ...MODERATION },

@@ -1,5 +1,6 @@
 import { isMobile, normalizePhone } from "@/lib/core/phone";
 import type { FieldErrors } from "@/lib/core/result";
+import { METHODS } from "@/lib/orders/methods";
 import type { PaymentMethod } from "@/lib/orders/types";
 
 export type ShippingValues = { name: string; phone: string; address: string; email: string };
@@ -16,7 +17,7 @@ const EMAIL = /^[^\s@.]+(?:\.[^\s@.]+)*@(?:[^\s@.]+\.)+[^\s@.]{2,}$/;
 
 /** Whether this order needs to know where to send it. */
 export function needsAddress({ method, hasProducts }: Pick<Needs, "method" | "hasProducts">): boolean {
-  return hasProducts || method === "contra_entrega";
+  return hasProducts || !METHODS[method].isOnline;
 }
 
 /** What is missing or wrong, keyed by field; empty when the order can be placed. */
@@ -30,7 +31,7 @@ export function shippingProblems(values: ShippingValues, needs: Needs): FieldErr
   if (needsAddress(needs) && address.length < 5)
     problems.address = "Escribe la dirección de entrega, con barrio y ciudad.";
   else if (address.length > 300) problems.address = "Escribe una dirección de 300 caracteres como máximo.";
-  if (!email && needs.method === "card" && !needs.isSignedIn)
+  if (!email && METHODS[needs.method].isOnline && !needs.isSignedIn)
     problems.email = "Escribe tu correo: ahí te llega el comprobante del pago.";
   else if (email && (email.length > 254 || !EMAIL.test(email))) problems.email = "Escribe un correo válido.";
   return problems;

@@ -3,7 +3,6 @@ import type {
   OrderItemType,
   OrderPaymentStatus,
   OrderStatus,
-  PaymentMethod,
   ReversalCause,
   ReversalState,
   ShippingStatus,
@@ -48,11 +47,6 @@ export const ORDER_ITEM_LABELS = { ...ITEM_TYPE_LABELS, repair: "Reparación" } 
   OrderItemType,
   string
 >;
-
-export const METHOD_LABELS = {
-  card: "Tarjeta de crédito o débito",
-  contra_entrega: "Contra entrega",
-} satisfies Record<PaymentMethod, string>;
 
 export const WITHDRAWAL_LABELS = {
   solicitado: "Solicitado",

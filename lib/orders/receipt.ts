@@ -3,7 +3,8 @@ import { formatCop } from "@/lib/core/money";
 import type { Fact } from "@/lib/core/pdf/kit";
 import { REFUND_TERM, WITHDRAWAL_TERM } from "@/lib/legal/promises";
 import type { StoreSettings } from "@/lib/settings/types";
-import { cardLabel, METHOD_LABELS, ORDER_ITEM_LABELS, PAYMENT_LABELS, shippingLabel } from "./labels";
+import { cardLabel, ORDER_ITEM_LABELS, PAYMENT_LABELS, shippingLabel } from "./labels";
+import { METHODS } from "./methods";
 import { orderNumber } from "./order-number";
 import { paidAttempt, refundedText } from "./refunded";
 import type { OrderDetail } from "./types";
@@ -31,7 +32,7 @@ function paymentFacts(order: OrderDetail): Fact[] {
   const attempt = paidAttempt(order);
   const facts: Fact[] = [
     ["Pago", PAYMENT_LABELS[order.paymentStatus]],
-    ["Medio de pago", METHOD_LABELS[order.paymentMethod]],
+    ["Medio de pago", METHODS[order.paymentMethod].label],
   ];
   if (attempt) facts.push(["Pagado con", cardLabel(attempt.method, attempt.lastFour)]);
   if (order.paidAt) facts.push(["Fecha de pago", formatDateTime(order.paidAt)]);

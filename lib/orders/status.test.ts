@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { METHOD_LABELS, ORDER_LABELS, PAYMENT_LABELS, SHIPPING_LABELS } from "./labels";
+import { ORDER_LABELS, PAYMENT_LABELS, SHIPPING_LABELS } from "./labels";
+import { PAYMENT_METHODS } from "./methods";
 import {
   canCancel,
   canPay,
@@ -31,7 +32,7 @@ const keys = <T extends string>(labels: Record<T, string>) => Object.keys(labels
 const ALL: States[] = keys(ORDER_LABELS).flatMap((status) =>
   keys(PAYMENT_LABELS).flatMap((paymentStatus) =>
     keys(SHIPPING_LABELS).flatMap((shippingStatus) =>
-      keys(METHOD_LABELS).map((paymentMethod) => ({
+      PAYMENT_METHODS.map((paymentMethod) => ({
         status,
         paymentStatus,
         shippingStatus,

@@ -1,5 +1,6 @@
 import { formatDateTime } from "@/lib/core/dates";
 import { SHIPPING_LABELS } from "./labels";
+import { isCash, isOnline } from "./methods";
 import type { Order, OrderItem } from "./types";
 
 type Line = Pick<OrderItem, "type" | "quantity" | "refunded">;
@@ -45,12 +46,7 @@ export function isPaymentPending({ status, paymentStatus, isPaymentInFlight = fa
 
 /** An order can be paid by card while it is open, unpaid and its time is not over. */
 export function canPay(order: States, now: number): boolean {
-  return (
-    order.paymentMethod === "card" &&
-    order.status === "placed" &&
-    isUnpaid(order) &&
-    !isReservationOver(order, now)
-  );
+  return isOnline(order) && order.status === "placed" && isUnpaid(order) && !isReservationOver(order, now);
 }
 
 /** Nobody has paid it or is paying it, and nobody has confirmed it. The database checks again. */
@@ -74,9 +70,9 @@ type Parcel = Pick<Order, "status" | "paymentMethod" | "paymentStatus" | "shippi
 
 /** Whether there is a parcel to follow: an order by card becomes one when it is paid, and what was paid back in the shop is none. */
 export function hasShipment(order: Parcel): boolean {
-  const { status, paymentMethod, paymentStatus, items } = order;
+  const { status, paymentStatus, items } = order;
   if (status === "cancelled" || status === "expired") return false;
-  if (paymentMethod === "card" && NOTHING_PAID.has(paymentStatus)) return false;
+  if (isOnline(order) && NOTHING_PAID.has(paymentStatus)) return false;
   return items.some((line) => line.type === "product" && (!isInShop(order) || isKept(line)));
 }
 
@@ -117,7 +113,7 @@ const UNPAID = {
 
 /** The one label a customer sees, derived from the three state machines. */
 export function customerStatus(order: States, now: number): CustomerStatus {
-  const { status, paymentMethod, paymentStatus, shippingStatus } = order;
+  const { status, paymentStatus, shippingStatus } = order;
   const hold = holdOf(order);
   const hasProducts = hold !== "nothing";
   const when = hasProducts ? "cuando te llegue" : "cuando hagamos el servicio";
@@ -137,7 +133,7 @@ export function customerStatus(order: States, now: number): CustomerStatus {
     return say(
       "Vencido",
       "neutral",
-      paymentMethod === "contra_entrega"
+      isCash(order)
         ? `No alcanzamos a confirmar tu pedido${hasProducts ? " y sus productos volvieron a la venta" : ""}. No se hizo ningún cobro: pídelo otra vez o escríbenos por WhatsApp.`
         : "La reserva terminó sin pago. No se hizo ningún cobro.",
     );
@@ -169,9 +165,9 @@ export function customerStatus(order: States, now: number): CustomerStatus {
   if (paymentStatus === "paid") return say("Pagado", "success", `Recibimos tu pago. ${afterPayment(order)}`);
   if (paymentStatus === "partially_refunded")
     return say("Pagado", "success", `Recibimos tu pago y te devolvimos una parte. ${afterPayment(order)}`);
-  if (paymentMethod === "contra_entrega" && status === "confirmed")
+  if (isCash(order) && status === "confirmed")
     return say("Confirmado", "progress", "Confirmamos tu pedido. Lo pagas cuando lo recibas.");
-  if (paymentMethod === "contra_entrega")
+  if (isCash(order))
     return say(
       "Recibido",
       "progress",

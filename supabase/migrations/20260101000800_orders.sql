@@ -304,7 +304,7 @@ begin
     cross join lateral (
       select coalesce(sum(i.quantity), 0) as units
       from public.orders h join private.order_keys hk on hk.order_id = h.id join public.order_items i on i.order_id = h.id
-      where h.status = 'placed' and h.payment_method = 'card' and h.has_reservation and h.id <> o.id
+      where h.status = 'placed' and h.payment_method <> 'contra_entrega' and h.has_reservation and h.id <> o.id
         and h.user_id is not distinct from o.user_id and hk.visitor = k.visitor and i.item_type = 'product' and i.item_id = mine.item_id) held
     cross join lateral (
       select coalesce(sum(u.cancelled_at - u.created_at) filter (where u.user_id is not distinct from o.user_id and uk.visitor = k.visitor), '0') as own,
@@ -314,7 +314,7 @@ begin
         where product_id = mine.item_id and reason = 'reserved' and created_at > now() - interval '24 hours'
         order by created_at desc limit 1000) m
       join public.orders u on u.id = m.order_id join private.order_keys uk on uk.order_id = u.id
-      where u.status in ('cancelled', 'expired') and u.payment_method = 'card' and u.paid_by is null) unpaid
+      where u.status in ('cancelled', 'expired') and u.payment_method <> 'contra_entrega' and u.paid_by is null) unpaid
     where o.id = p_order and (
       held.units + mine.quantity > greatest(
         case when o.user_id is null then s.cash_guest_units else s.cash_account_units end,
@@ -462,7 +462,7 @@ begin
 
   insert into public.orders (user_id, payment_method, quantity, total_price, customer_name, customer_email, customer_phone, shipping_address, expires_at)
   values (buyer, p_method, units, total, trim(p_name), lower(trim(coalesce(p_email, ''))), trim(p_phone), trim(coalesce(p_address, '')),
-          case when p_method = 'card' then now() + interval '30 minutes'
+          case when p_method <> 'contra_entrega' then now() + interval '30 minutes'
                else private.add_opening_hours(now(), make_interval(hours => (select s.cash_hold_hours from public.store_settings s))) end)
   returning * into placed;
   insert into public.order_items (order_id, item_type, item_id, name, slug, image, unit_price, quantity)
@@ -473,7 +473,7 @@ begin
   if other_course is not null then
     perform private.refuse('course_on_its_way', format('En otro pedido tuyo ya viene «%s». Quítalo de este, o cancela el otro en Mis Pedidos.', other_course));
   end if;
-  if p_method = 'card' then
+  if p_method <> 'contra_entrega' then
     perform private.hold_or_look(placed.id);
   else
     perform private.reserve_stock(placed.id);
@@ -510,7 +510,7 @@ declare
   old uuid;
 begin
   select o.id into old from private.order_keys k join public.orders o on o.id = k.order_id
-  where k.checkout_key = p_checkout_key and o.payment_method = 'card' and o.status = 'placed'
+  where k.checkout_key = p_checkout_key and o.payment_method <> 'contra_entrega' and o.status = 'placed'
   for update of o;
   if not found then return; end if;
   perform private.lock_products(

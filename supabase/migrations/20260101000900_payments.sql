@@ -127,7 +127,7 @@ begin
   if found then
     return jsonb_build_object('payment_id', p.id, 'order_id', o.id, 'attempt', p.attempt, 'repeated', true);
   end if;
-  if o.payment_method <> 'card' then
+  if o.payment_method = 'contra_entrega' then
     perform private.refuse('not_payable', 'Este pedido se paga contra entrega.');
   end if;
   if o.payment_status in ('paid', 'partially_refunded', 'refunded', 'charged_back') then
@@ -271,7 +271,7 @@ begin
   end if;
 
   -- A payment that is not the one that paid the order never moves a paid order, nor one that is paid on delivery.
-  if o.paid_by is distinct from p.id and (o.paid_by is not null or o.payment_method <> 'card') then return 'recorded'; end if;
+  if o.paid_by is distinct from p.id and (o.paid_by is not null or o.payment_method = 'contra_entrega') then return 'recorded'; end if;
 
   case
     when p.status in ('pending', 'in_process', 'authorized') then

@@ -641,7 +641,7 @@ create function private.reversal_refusal(o public.orders) returns text
 language sql stable security definer set search_path = '' as
 $$
   select case
-    when o.payment_method <> 'card' then 'La reversión del pago es para compras pagadas con tarjeta.'
+    when o.payment_method = 'contra_entrega' then 'La reversión del pago es para compras pagadas con tarjeta.'
     when o.payment_status = 'refunded' then 'Ya te devolvimos el dinero de este pedido.'
     when o.payment_status = 'charged_back' then 'Tu banco ya abrió una disputa por este pago. Escríbenos por WhatsApp y lo resolvemos.'
     when exists (select from private.reversible(o) m where m.remaining > 0) then null

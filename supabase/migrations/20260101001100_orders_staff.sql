@@ -58,7 +58,7 @@ $$
     when o.shipping_status in ('shipped', 'in_transit', 'out_for_delivery') then 'en_camino'
     when o.shipping_status = 'delivered' then
       case when private.has_to_deliver(o, 'service') then 'por_preparar' else 'entregado' end
-    when o.status = 'placed' then case when o.payment_method = 'card' then 'sin_pagar' else 'por_confirmar' end
+    when o.status = 'placed' then case when o.payment_method <> 'contra_entrega' then 'sin_pagar' else 'por_confirmar' end
     when exists (select from public.order_items i where i.order_id = o.id)
       and not private.has_to_deliver(o, 'product') and not private.has_to_deliver(o, 'service') then 'entregado'
     when o.shipping_status = 'processing' then 'por_enviar'

@@ -585,7 +585,7 @@ create trigger orders_mail_forgotten after update of customer_name on public.ord
 create trigger orders_mail_news after update of status, shipping_status, carrier, tracking_number on public.orders
   for each row execute function private.order_news();
 create trigger orders_mail_paid after update of payment_status on public.orders for each row
-  when (new.payment_method = 'card' and old.payment_status is distinct from new.payment_status
+  when (new.payment_method <> 'contra_entrega' and old.payment_status is distinct from new.payment_status
     and (old.payment_status = 'pending' or (old.payment_status in ('unpaid', 'rejected') and new.payment_status <> 'rejected')))
   execute function private.order_mails();
 -- What staff take at the counter begins confirmed, with its paper in hand.

@@ -19,6 +19,7 @@ import { levelOf, XP_PER_LEVEL } from "../../lib/gamification/level.ts";
 import { isSocialAddress } from "../../lib/gamification/social-address.ts";
 import * as promises from "../../lib/legal/promises.ts";
 import { ORDER_LABELS, PAYMENT_LABELS, SHIPPING_LABELS } from "../../lib/orders/labels.ts";
+import { METHODS, PAYMENT_METHODS } from "../../lib/orders/methods.ts";
 import { orderStamp } from "../../lib/orders/staff/moves.ts";
 import { canCancel, canPay } from "../../lib/orders/status.ts";
 import type { Order } from "../../lib/orders/types.ts";
@@ -167,6 +168,16 @@ describe("states and their words", () => {
       const [word] = label.split(", ");
       expect([ORDER_LABELS[s], PAYMENT_LABELS[p], SHIPPING_LABELS[h]], stamp).toContain(word);
     }
+  });
+
+  test("orders: the ways to pay, of which the database names the one in cash alone", async () => {
+    const rows = await db.sql<{ method: string }[]>`
+      select unnest(enum_range(null::public.payment_method))::text as method`;
+    expect(rows.map(({ method }) => method)).toEqual(PAYMENT_METHODS);
+    expect(PAYMENT_METHODS.filter((method) => !METHODS[method].isOnline)).toEqual(["contra_entrega"]);
+    const functions = await db.sql<{ name: string }[]>`
+      select proname as name from pg_proc where prosrc ~ ${"(payment_method|p_method)\\s*(=|<>)\\s*'card'"}`;
+    expect(functions).toEqual([]);
   });
 
   test("stock: none, few or enough", async () => {

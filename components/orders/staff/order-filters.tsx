@@ -1,7 +1,8 @@
 import { FilterSelect } from "@/components/lists/filter-select";
 import { ListSearch } from "@/components/lists/list-search";
 import type { ListState } from "@/lib/core/list-state";
-import { METHOD_LABELS, PAYMENT_LABELS } from "@/lib/orders/labels";
+import { PAYMENT_LABELS } from "@/lib/orders/labels";
+import { METHODS, PAYMENT_METHODS } from "@/lib/orders/methods";
 
 const options = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -28,7 +29,12 @@ export function OrderFilters({ state }: { state: ListState }) {
           placeholder="Número, cliente, producto, guía o $total"
         />
       </div>
-      <FilterSelect state={state} name="medio" label="Medio de pago" options={options(METHOD_LABELS)} />
+      <FilterSelect
+        state={state}
+        name="medio"
+        label="Medio de pago"
+        options={PAYMENT_METHODS.map((value) => ({ value, label: METHODS[value].label }))}
+      />
       <FilterSelect state={state} name="pago" label="Pago" options={options(PAYMENT_LABELS)} />
       <FilterSelect state={state} name="solo" label="Pendientes" options={WAITING} all="Sin filtro" />
     </div>

@@ -4,13 +4,12 @@ import { Td } from "@/components/ui/table";
 import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { PAYMENT_LABELS, shippingLabel } from "@/lib/orders/labels";
+import { METHODS } from "@/lib/orders/methods";
 import { orderNumber } from "@/lib/orders/order-number";
 import { daysUntilText } from "@/lib/orders/staff/age";
 import type { StaffOrderRow } from "@/lib/orders/staff/types";
 import { AgeMark } from "./age-mark";
 import { StageBadge } from "./stage-badge";
-
-const METHODS = { card: "Tarjeta", contra_entrega: "Contra entrega" };
 
 /** A cash order that nobody confirms is about to give its stock back. */
 const SOON = 4 * 3_600_000;
@@ -67,7 +66,7 @@ export function OrderRow({ order, now }: { order: StaffOrderRow; now: number }) 
         <span className="mt-1 block sm:hidden">
           <b className="tabular-nums">{formatCop(order.total)}</b>{" "}
           <span className="text-muted-foreground">
-            {METHODS[order.paymentMethod]}, {PAYMENT_LABELS[order.paymentStatus].toLowerCase()}
+            {METHODS[order.paymentMethod].short}, {PAYMENT_LABELS[order.paymentStatus].toLowerCase()}
           </span>
         </span>
       </Td>
@@ -80,7 +79,7 @@ export function OrderRow({ order, now }: { order: StaffOrderRow; now: number }) 
         {more.length > 0 && <span className="text-muted-foreground">y {more.length} más</span>}
       </Td>
       <Td className="max-sm:hidden">
-        <span className="block">{METHODS[order.paymentMethod]}</span>
+        <span className="block">{METHODS[order.paymentMethod].short}</span>
         <span
           className={
             order.paymentStatus === "charged_back"

@@ -1,6 +1,7 @@
 import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
-import { METHOD_LABELS, ORDER_LABELS, PAYMENT_LABELS, shippingLabel } from "@/lib/orders/labels";
+import { ORDER_LABELS, PAYMENT_LABELS, shippingLabel } from "@/lib/orders/labels";
+import { METHODS } from "@/lib/orders/methods";
 import type { StaffOrder } from "@/lib/orders/staff/types";
 import { Fact } from "../fact";
 
@@ -17,7 +18,7 @@ export function OrderStates({ order }: { order: StaffOrder }) {
         <Fact label="Pedido">{ORDER_LABELS[status]}</Fact>
         <Fact label="Pago">{PAYMENT_LABELS[paymentStatus]}</Fact>
         {hasGoods && <Fact label="Envío">{shippingLabel(shippingStatus)}</Fact>}
-        <Fact label="Medio de pago">{METHOD_LABELS[order.paymentMethod]}</Fact>
+        <Fact label="Medio de pago">{METHODS[order.paymentMethod].label}</Fact>
         <Fact label="Total">{formatCop(order.total)}</Fact>
         <Fact label="Recibido">{formatDateTime(order.createdAt)}</Fact>
         {paidAt && <Fact label="Pagado">{formatDateTime(paidAt)}</Fact>}

@@ -2,7 +2,8 @@ import { formatDate, formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { DELIVERY_LIMIT, DELIVERY_TIME } from "@/lib/legal/promises";
 import type { Block, Letter } from "@/lib/mail/types";
-import { cardLabel, METHOD_LABELS, ORDER_ITEM_LABELS } from "../labels";
+import { cardLabel, ORDER_ITEM_LABELS } from "../labels";
+import { isCash, METHODS } from "../methods";
 import { orderNumber } from "../order-number";
 import type { OrderDetail } from "../types";
 import { chatLink, orderButton } from "./links";
@@ -14,9 +15,10 @@ const DELIVERY_LIMIT_MS = Number.parseInt(DELIVERY_LIMIT, 10) * 86_400_000;
 type State = "cash" | "paid" | "review";
 
 /** How the order stands, as far as there is something to acknowledge; null when it is over or nobody has paid it. */
-function stateOf({ status, paymentMethod, paymentStatus }: OrderDetail): State | null {
+function stateOf(order: OrderDetail): State | null {
+  const { status, paymentStatus } = order;
   if (status === "cancelled" || status === "expired") return null;
-  if (paymentMethod === "contra_entrega") return "cash";
+  if (isCash(order)) return "cash";
   if (paymentStatus === "paid" || paymentStatus === "partially_refunded") return "paid";
   return paymentStatus === "pending" ? "review" : null;
 }
@@ -131,7 +133,7 @@ export function acknowledgement(order: OrderDetail, context: OrderMailContext): 
         rows: [
           ["Número de pedido", number],
           ["Fecha del pedido", formatDateTime(order.createdAt)],
-          ["Forma de pago", METHOD_LABELS[order.paymentMethod]],
+          ["Forma de pago", METHODS[order.paymentMethod].label],
           ["Estado del pago", payment(order, state)],
         ],
       },

@@ -1,5 +1,6 @@
 import { formatCop } from "@/lib/core/money";
 import type { Block, Letter } from "@/lib/mail/types";
+import { isOnline } from "../methods";
 import { orderNumber } from "../order-number";
 import type { OrderDetail } from "../types";
 import { chatLink, orderButton } from "./links";
@@ -44,7 +45,7 @@ export function orderCancelled(order: OrderDetail, context: OrderMailContext): L
 
 /** One to be paid on delivery that nobody confirmed in time. */
 export function orderExpired(order: OrderDetail, context: OrderMailContext): Letter | null {
-  if (order.status !== "expired" || order.paymentMethod !== "contra_entrega") return null;
+  if (order.status !== "expired" || isOnline(order)) return null;
   const number = orderNumber(order.id);
   return {
     subject: `Pedido ${number}: se cerró sin confirmar`,

@@ -1,6 +1,7 @@
 import { formatCop } from "@/lib/core/money";
 import type { Letter } from "@/lib/mail/types";
 import { cardLabel } from "../labels";
+import { METHODS } from "../methods";
 import { orderNumber } from "../order-number";
 import type { OrderDetail, PaymentAttempt } from "../types";
 import { chatLink, orderButton } from "./links";
@@ -51,7 +52,7 @@ export function orderRefunded(order: OrderDetail, context: OrderMailContext): Le
   const isGone = !isDue || attempt.refundedAmount > 0;
   const sum = formatCop(amount);
   const { title, words } = why(order, attempt, sum);
-  const card = order.paymentMethod === "card";
+  const card = METHODS[order.paymentMethod].isCard;
   const way = card ? cardLabel(attempt.method, attempt.lastFour) : "";
   const number = orderNumber(order.id);
   return {

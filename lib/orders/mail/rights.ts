@@ -6,6 +6,7 @@ import {
   WITHDRAWAL_TERM,
 } from "@/lib/legal/promises";
 import type { Block, Words } from "@/lib/mail/types";
+import { isOnline } from "../methods";
 import { SIC_URL } from "../receipt";
 import type { OrderDetail, OrderItemType } from "../types";
 
@@ -64,7 +65,7 @@ export function rightsBlocks(order: Bought, siteUrl: string): Block[] {
       type: "list",
       items: [
         withdrawal(order, siteUrl),
-        ...(order.paymentMethod === "card" ? [reversal(siteUrl)] : []),
+        ...(isOnline(order) ? [reversal(siteUrl)] : []),
         ...(hasType(order, "product", "service", "repair") ? [warranty(order)] : []),
         [
           "Peticiones, quejas y reclamos (PQR): preséntalos ",

@@ -2,6 +2,7 @@ import { formatDate } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import type { Letter } from "@/lib/mail/types";
 import { trackingUrl } from "../carrier";
+import { isCash } from "../methods";
 import { orderNumber } from "../order-number";
 import type { OrderDetail } from "../types";
 import { chatLink, orderButton } from "./links";
@@ -11,9 +12,9 @@ import type { OrderMailContext } from "./types";
 const REASON = "Recibes este correo porque hiciste un pedido.";
 
 /** What is still to be paid when it comes. */
-function dueOnDelivery({ paymentMethod, paymentStatus, total }: OrderDetail): string {
-  return paymentMethod === "contra_entrega" && paymentStatus === "unpaid"
-    ? ` Ten listos ${formatCop(total)}: los pagas al recibir.`
+function dueOnDelivery(order: OrderDetail): string {
+  return isCash(order) && order.paymentStatus === "unpaid"
+    ? ` Ten listos ${formatCop(order.total)}: los pagas al recibir.`
     : "";
 }
 

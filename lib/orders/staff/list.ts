@@ -1,6 +1,7 @@
 import type { ListSpec } from "@/lib/core/list-state";
-import { METHOD_LABELS, PAYMENT_LABELS } from "../labels";
-import type { OrderPaymentStatus, PaymentMethod } from "../types";
+import { PAYMENT_LABELS } from "../labels";
+import { PAYMENT_METHODS } from "../methods";
+import type { OrderPaymentStatus } from "../types";
 import { ORDER_STAGES } from "./types";
 
 export const ORDER_LIST = {
@@ -9,7 +10,7 @@ export const ORDER_LIST = {
   sorts: ["-creado", "total", "cliente"],
   filters: {
     etapa: ORDER_STAGES,
-    medio: Object.keys(METHOD_LABELS) as PaymentMethod[],
+    medio: PAYMENT_METHODS,
     pago: Object.keys(PAYMENT_LABELS) as OrderPaymentStatus[],
     solo: [
       "retractos",

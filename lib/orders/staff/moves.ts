@@ -1,3 +1,4 @@
+import { METHODS } from "../methods";
 import type { Order } from "../types";
 
 /** What staff can do with an order, in the order of a working day. */
@@ -30,7 +31,7 @@ export type MovableOrder = Pick<Order, "status" | "paymentMethod" | "paymentStat
 export function orderMoves(order: MovableOrder): OrderMove[] {
   if (order.isRefunding) return [];
   const { status, paymentStatus, shippingStatus, hasGoods, hasServices } = order;
-  const isCash = order.paymentMethod === "contra_entrega";
+  const isCash = !METHODS[order.paymentMethod].isOnline;
   const isUnpaidCash = isCash && paymentStatus === "unpaid";
   const isSound = paymentStatus === "paid" || paymentStatus === "partially_refunded" || isUnpaidCash;
   const isGoing = status === "confirmed" && isSound;

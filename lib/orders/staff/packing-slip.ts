@@ -1,5 +1,6 @@
 import { formatDate } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
+import { isCash, isOnline } from "../methods";
 import { orderNumber } from "../order-number";
 import { isKept } from "../status";
 import type { Order } from "../types";
@@ -31,9 +32,10 @@ export type OrderToPack = Order & {
 export const SLIP_TITLE = "Remisión de despacho";
 
 /** Whether a parcel may leave: not of what was cancelled, nor of a card order before its money is in. */
-export function isToPack({ status, paymentMethod, shippingStatus, items }: Packable): boolean {
+export function isToPack(order: Packable): boolean {
+  const { status, shippingStatus, items } = order;
   const isOver = status === "cancelled" || status === "expired" || shippingStatus === "cancelled";
-  const isUnpaid = status === "placed" && paymentMethod === "card";
+  const isUnpaid = status === "placed" && isOnline(order);
   return !isOver && !isUnpaid && items.some((item) => item.type === "product" && isKept(item));
 }
 
@@ -51,7 +53,7 @@ export function packingSlipOf(order: OrderToPack): PackingSlip | null {
     .filter((item) => item.type === "product" && isKept(item))
     .map(({ name, quantity, refunded }) => ({ quantity: quantity - refunded, name }));
   const { carrier, trackingNumber } = order;
-  const isToCollect = order.paymentMethod === "contra_entrega" && order.paymentStatus === "unpaid";
+  const isToCollect = isCash(order) && order.paymentStatus === "unpaid";
   return {
     number: orderNumber(order.id),
     date: formatDate(order.createdAt),

@@ -6,6 +6,7 @@ import { ReturnButton } from "@/components/orders/staff/return-button";
 import { SettleMismatch } from "@/components/orders/staff/settle-mismatch";
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { isCash } from "@/lib/orders/methods";
 import { orderNumber } from "@/lib/orders/order-number";
 import { isToPack } from "@/lib/orders/staff/packing-slip";
 import { refundableLines } from "@/lib/orders/staff/refund-lines";
@@ -14,7 +15,7 @@ import { isKept, isInShop as isStillInShop } from "@/lib/orders/status";
 
 /** What can be done with an order now: its moves, its money, its papers. */
 export function OrderDesk({ order }: { order: StaffOrder }) {
-  const { id, refundable, shippingStatus, paymentMethod, paymentStatus } = order;
+  const { id, refundable, shippingStatus, paymentStatus } = order;
   const number = orderNumber(id);
   const isUnderReview = order.payments.some(({ status }) => status === "pending" || status === "in_process");
   const goods = order.items.filter(({ type }) => type === "product");
@@ -52,7 +53,7 @@ export function OrderDesk({ order }: { order: StaffOrder }) {
           number={number}
           stamp={order.stamp}
           moves={order.moves}
-          toCollect={paymentMethod === "contra_entrega" && paymentStatus === "unpaid" ? order.total : 0}
+          toCollect={isCash(order) && paymentStatus === "unpaid" ? order.total : 0}
           shipment={{
             carrier: order.carrier ?? "",
             tracking: order.trackingNumber ?? "",

@@ -21,6 +21,7 @@ import { paymentSession } from "@/lib/checkout/queries";
 import { cashOrderMessage, orderHelpMessage } from "@/lib/checkout/whatsapp-order";
 import { env } from "@/lib/core/env";
 import { orderUrl } from "@/lib/orders/link";
+import { isCash } from "@/lib/orders/methods";
 import { getOrderDetail, getOrderDetailByToken, getOrderToken } from "@/lib/orders/queries";
 import {
   canCancel,
@@ -125,8 +126,8 @@ export default async function OrderPage({ params, searchParams }: PageProps<"/pe
   );
 }
 
-function isOpenCashOrder({ status, paymentMethod }: LinkedOrder): boolean {
-  return status === "placed" && paymentMethod === "contra_entrega";
+function isOpenCashOrder(order: LinkedOrder): boolean {
+  return order.status === "placed" && isCash(order);
 }
 
 function helpMessage(order: LinkedOrder): string {
