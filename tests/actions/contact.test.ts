@@ -179,6 +179,6 @@ describe("the list of addresses", () => {
     expect((await take(admin, "cross-site")).status).toBe(403);
     const answer = await take(admin);
     expect(answer.headers.get("cache-control")).toContain("no-store");
-    expect(await answer.text()).toBe("correo,confirmado_el\r\nlee@example.com,2026-02-03\r\n");
+    expect(await answer.text()).toBe("correo;confirmado_el\r\nlee@example.com;2026-02-03\r\n");
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { csvLines } from "@/lib/core/csv";
 import { decodeText } from "./decode";
-import { csvLines, EXPORT_START, type ExportedProduct, exportRow } from "./export-row";
+import { EXPORT_START, type ExportedProduct, exportRow } from "./export-row";
 import { readCsv } from "./read-csv";
 import { readSheet } from "./sheet";
 

@@ -1,4 +1,4 @@
-import Papa from "papaparse";
+import { csvStart } from "@/lib/core/csv";
 import { formatNumber } from "@/lib/core/money";
 import type { Tables } from "@/lib/supabase/database.types";
 import { BADGE_COLOR_LABELS } from "../staff/labels";
@@ -11,18 +11,6 @@ export type ExportedProduct = Pick<
 > & {
   details: ProductDetail[];
 };
-
-const BOM = "\ufeff";
-
-/** Rows of a CSV that a spreadsheet in Colombia opens with a double click: ';', es-CO numbers, no live formulas. */
-export function csvLines(rows: string[][]): string {
-  return `${Papa.unparse(rows, { delimiter: ";", newline: "\r\n", escapeFormulae: true })}\r\n`;
-}
-
-/** What stands before everything else: the mark of UTF-8 and the headings. */
-export function csvStart(headings: string[]): string {
-  return `${BOM}${csvLines([headings])}`;
-}
 
 export const EXPORT_START = csvStart(HEADINGS);
 

@@ -1,9 +1,10 @@
 import "server-only";
 import type { ProductFilter } from "@/lib/catalog/staff/list";
+import { csvLines, csvStart } from "@/lib/core/csv";
 import { textStream } from "@/lib/core/text-stream";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
-import { csvLines, csvStart, EXPORT_START, type ExportedProduct, exportRow } from "./export-row";
+import { EXPORT_START, type ExportedProduct, exportRow } from "./export-row";
 import { EXPORT_FAILED, PROBLEMS_FAILED } from "./labels";
 
 const PAGE = 1000;

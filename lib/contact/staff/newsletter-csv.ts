@@ -1,12 +1,9 @@
-import Papa from "papaparse";
+import { csvLines, csvStart } from "@/lib/core/csv";
+import { colombianDay } from "@/lib/core/dates";
 import type { ExportedAddress } from "./types";
 
-const COLOMBIA_MS = -5 * 3_600_000;
-
-const dayOf = (iso: string) => new Date(Date.parse(iso) + COLOMBIA_MS).toISOString().slice(0, 10);
-
-/** Opens as it is in a spreadsheet: an address that begins like a formula is a text. */
+/** The confirmed addresses with the day on which each was confirmed. */
 export function newsletterCsv(addresses: readonly ExportedAddress[]): string {
-  const data = addresses.map(({ email, confirmedAt }) => [email, dayOf(confirmedAt)]);
-  return `\uFEFF${Papa.unparse([["correo", "confirmado_el"], ...data], { escapeFormulae: true })}\r\n`;
+  const rows = addresses.map(({ email, confirmedAt }) => [email, colombianDay(new Date(confirmedAt))]);
+  return csvStart(["correo", "confirmado_el"]) + csvLines(rows);
 }

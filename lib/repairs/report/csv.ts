@@ -1,22 +1,16 @@
+import { type CsvCell, csvLines, csvStart } from "@/lib/core/csv";
 import type { Period, TurnaroundReport } from "./types";
 import { type SpreadRow, spreadTables } from "./words";
 
-/** A spreadsheet must not take a name for a formula. */
-function cell(value: string | number | null): string {
-  const text = value === null ? "" : String(value).replace(/^(?=[=+\-@\t\r])/, "'");
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
 const decimal = (hours: number | null) => (hours === null ? "" : hours.toFixed(1).replace(".", ","));
 
-/** The report as a spreadsheet of Colombia opens it: semicolons, decimal commas, and the mark that says UTF-8. */
+/** The report as a spreadsheet of Colombia opens it: with decimal commas. */
 export function reportCsv(report: TurnaroundReport, { from, to }: Period): string {
   const { all, promises, repeats, revenue } = report;
   const tables = spreadTables(report);
   const spreads = (group: string, rows: SpreadRow[]) =>
     rows.map(({ label, n, median, p90 }) => [group, label, n, decimal(median), decimal(p90)]);
-  const rows: (string | number | null)[][] = [
-    ["Informe de tiempos del taller", `${from} a ${to}`],
+  const rows: CsvCell[][] = [
     [],
     ["Grupo", "Nombre", "Cantidad", "Mediana (horas hábiles)", "Percentil 90 (horas hábiles)"],
     ["Total", "Reparaciones terminadas", all.n, decimal(all.median), decimal(all.p90)],
@@ -33,5 +27,5 @@ export function reportCsv(report: TurnaroundReport, { from, to }: Period): strin
     ["Valor aprobado (COP)", revenue.approved],
     ["Valor pagado (COP)", revenue.paid],
   ];
-  return `\uFEFF${rows.map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
+  return csvStart(["Informe de tiempos del taller", `${from} a ${to}`]) + csvLines(rows);
 }
