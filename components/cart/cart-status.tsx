@@ -1,5 +1,6 @@
 import { cartCount, cartTotal } from "@/lib/cart/cart";
 import { formatCop } from "@/lib/core/money";
+import { counted } from "@/lib/core/words";
 import { useCart } from "./cart-store";
 
 /** Says what the cart came to, each time that something in it changes. */
@@ -10,7 +11,7 @@ export function CartStatus() {
     <p role="status" className="sr-only">
       {count === 0
         ? "Tu carrito quedó vacío."
-        : `Tu carrito: ${count} ${count === 1 ? "artículo" : "artículos"}, total ${formatCop(cartTotal(items))}.`}
+        : `Tu carrito: ${counted(count, "artículo", "artículos")}, total ${formatCop(cartTotal(items))}.`}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatCop } from "@/lib/core/money";
+import { counted } from "@/lib/core/words";
 import { DELIVERY_TIME_SHORT, WITHDRAWAL_TERM } from "@/lib/legal/promises";
 
 type Props = {
@@ -20,7 +21,7 @@ export function OrderSummary({ total, count, hasProducts, hasDelivery, children 
         Resumen del pedido
       </h2>
       <dl className="flex flex-col gap-2">
-        <Row label={`Subtotal (${count} ${count === 1 ? "artículo" : "artículos"})`}>{formatCop(total)}</Row>
+        <Row label={`Subtotal (${counted(count, "artículo", "artículos")})`}>{formatCop(total)}</Row>
         {hasDelivery && (
           <Row label="Envío">
             <span className="font-semibold text-success">Gratis</span>

@@ -8,7 +8,7 @@ import {
   STATE_LABELS,
 } from "@/lib/contact/labels";
 import type { FollowedMessage as Followed } from "@/lib/contact/types";
-import { formatDate, formatDateTime } from "@/lib/core/dates";
+import { formatDateTime, formatDay } from "@/lib/core/dates";
 
 /** What somebody wrote and what the shop answered, for whoever holds the link. */
 export function FollowedMessage({ message }: { message: Followed }) {
@@ -24,7 +24,7 @@ export function FollowedMessage({ message }: { message: Followed }) {
           {service && ` · ${SERVICE_LABELS[service]}`}
         </Fact>
         <Fact term="Recibido">{formatDateTime(message.createdAt)}</Fact>
-        <Fact term="Plazo de ley">Hasta el {formatDate(`${message.dueOn}T12:00:00-05:00`)}</Fact>
+        <Fact term="Plazo de ley">Hasta el {formatDay(message.dueOn)}</Fact>
       </dl>
       <section aria-labelledby="escribiste" className="panel flex flex-col gap-3 p-5">
         <h2 id="escribiste" className="text-xl">

@@ -2,6 +2,7 @@ import type { Route } from "next";
 import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
+import { counted } from "@/lib/core/words";
 import { curriculumTotals, formatMinutes, lessonMinutes } from "@/lib/courses/curriculum-totals";
 import { lessonPath, previewPath } from "@/lib/courses/paths";
 import type { Lesson } from "@/lib/courses/types";
@@ -23,7 +24,7 @@ export function Curriculum({ slug, modules, isSample, isOwn }: Props) {
           Temario
         </h2>
         <p className="text-sm text-muted-foreground">
-          {count(totals.modules, "módulo", "módulos")} · {count(totals.lessons, "lección", "lecciones")} ·{" "}
+          {counted(totals.modules, "módulo", "módulos")} · {counted(totals.lessons, "lección", "lecciones")} ·{" "}
           {formatMinutes(totals.minutes)}
         </p>
       </div>
@@ -43,10 +44,6 @@ export function Curriculum({ slug, modules, isSample, isOwn }: Props) {
   );
 }
 
-function count(n: number, one: string, many: string): string {
-  return `${n} ${n === 1 ? one : many}`;
-}
-
 type ModuleProps = { module: ShownModule; number: number; slug: string; isOwn?: boolean };
 
 function Module({ module, number, slug, isOwn }: ModuleProps) {
@@ -62,7 +59,7 @@ function Module({ module, number, slug, isOwn }: ModuleProps) {
         <span className="min-w-0 flex-1">
           <span className="block font-semibold">{module.name || `Módulo ${number}`}</span>
           <span className="block text-sm text-muted-foreground">
-            {count(module.lessons.length, "lección", "lecciones")} ·{" "}
+            {counted(module.lessons.length, "lección", "lecciones")} ·{" "}
             {formatMinutes(lessonMinutes(module.lessons))}
           </span>
         </span>

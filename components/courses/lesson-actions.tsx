@@ -6,6 +6,7 @@ import { noAnswer } from "@/components/forms/no-answer";
 import { toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { OFFLINE_CHECK } from "@/lib/core/refusal-texts";
 import { completeLessonAction, visitLessonAction } from "@/lib/courses/actions";
 
 type Props = {
@@ -14,8 +15,6 @@ type Props = {
   done: boolean /** The way to the next lesson. */;
   next: ReactNode;
 };
-
-const OFFLINE = "No pudimos conectarnos. Revisa tu internet e intenta de nuevo.";
 
 /** Marks the lesson as done at once and takes the mark back when the server did not agree. Remembers the visit. */
 export function LessonActions({ courseId, lessonId, done: known, next }: Props) {
@@ -34,7 +33,7 @@ export function LessonActions({ courseId, lessonId, done: known, next }: Props) 
       const result = await completeLessonAction({ courseId, lessonId, done: wanted }).catch(noAnswer);
       if (result?.ok) return router.refresh();
       setDone(!wanted);
-      toastError(result?.message ?? OFFLINE);
+      toastError(result?.message ?? OFFLINE_CHECK);
     });
   }
 

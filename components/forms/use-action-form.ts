@@ -1,11 +1,9 @@
 "use client";
 
 import { type FormEvent, useEffect, useRef, useState, useTransition } from "react";
+import { OFFLINE_KEPT } from "@/lib/core/refusal-texts";
 import type { ActionResult, FieldErrors } from "@/lib/core/result";
 import { noAnswer } from "./no-answer";
-
-const OFFLINE =
-  "No pudimos conectarnos. Revisa tu internet e intenta de nuevo; lo que escribiste sigue aquí.";
 
 type Options<Data> = {
   action: (form: FormData) => Promise<ActionResult<Data>>;
@@ -55,7 +53,7 @@ export function useActionForm<Data>({ action, onSuccess, onFailure }: Options<Da
         onSuccess(result.data, form);
         return;
       }
-      setMessage(result?.message ?? OFFLINE);
+      setMessage(result?.message ?? OFFLINE_KEPT);
       setErrors(result?.fieldErrors ?? {});
       setRefused(true);
       refused.current = form;

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { toast, toastError } from "@/components/toasts/toast";
+import { OFFLINE_CHECK } from "@/lib/core/refusal-texts";
 import type { ActionResult } from "@/lib/core/result";
 import { noAnswer } from "./no-answer";
 
@@ -15,7 +16,7 @@ export function useQuickAction() {
     startTransition(async () => {
       const result = await action().catch(noAnswer);
       if (!result?.ok) {
-        toastError(result?.message ?? "No pudimos conectarnos. Revisa tu internet e intenta de nuevo.");
+        toastError(result?.message ?? OFFLINE_CHECK);
         return;
       }
       toast({ title: done });

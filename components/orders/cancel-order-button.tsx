@@ -5,6 +5,7 @@ import { useState, useTransition } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
+import { OFFLINE } from "@/lib/core/refusal-texts";
 import { cancelOrderAction } from "@/lib/orders/actions";
 
 /** Cancels an unpaid order, after asking once. */
@@ -18,7 +19,7 @@ export function CancelOrderButton({ token }: { token: string }) {
     startTransition(async () => {
       const result = await cancelOrderAction({ token }).catch(noAnswer);
       if (result?.ok) toast({ title: "Pedido cancelado", description: "No se hizo ningún cobro." });
-      else toastError(result?.message ?? "No pudimos conectarnos. Intenta de nuevo.");
+      else toastError(result?.message ?? OFFLINE);
       setAsking(false);
       router.refresh();
     });

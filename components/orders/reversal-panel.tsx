@@ -1,11 +1,10 @@
-import { formatDateTime, toColombianInput } from "@/lib/core/dates";
+import { colombianDay, formatDateTime, formatDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { REVERSAL_TERM } from "@/lib/legal/promises";
 import { cardLabel, REVERSAL_CAUSES, REVERSAL_LABELS } from "@/lib/orders/labels";
 import { reversalView } from "@/lib/orders/reversal";
 import type { Tone } from "@/lib/orders/status";
 import type { OrderDetail, ReversalRequest, ReversalState } from "@/lib/orders/types";
-import { dayText } from "@/lib/orders/withdrawal";
 import { Fact } from "./fact";
 import { OrderStatusBadge } from "./order-status-badge";
 import { ReversalForm } from "./reversal-form";
@@ -16,9 +15,6 @@ const TONES = {
   rechazada: "danger",
   reembolsada: "success",
 } satisfies Record<ReversalState, Tone>;
-
-/** "2026-11-20", as a date field wants it. */
-const dayOf = (moment: string): string => toColombianInput(moment).slice(0, 10);
 
 /** The right to have a card payment undone (Ley 1480, art. 51): the form, the request and what became of it. */
 export function ReversalPanel({ order }: { order: OrderDetail }) {
@@ -46,8 +42,8 @@ export function ReversalPanel({ order }: { order: OrderDetail }) {
             token={order.token}
             card={card}
             remaining={remaining}
-            bought={dayOf(order.createdAt)}
-            today={dayOf(new Date().toISOString())}
+            bought={colombianDay(order.createdAt)}
+            today={colombianDay(new Date().toISOString())}
           />
         </>
       )}
@@ -69,13 +65,13 @@ function Request({ request, card }: { request: ReversalRequest; card: string }) 
           {formatCop(request.amount)} a {card}
         </Fact>
         {state === "solicitada" && (
-          <Fact label="Te respondemos a más tardar el">{dayText(request.respondBy)}</Fact>
+          <Fact label="Te respondemos a más tardar el">{formatDay(request.respondBy)}</Fact>
         )}
       </dl>
       {state === "solicitada" && (
         <p className="text-sm text-muted-foreground">
           Esta página es tu constancia: muéstrasela a tu banco con el número {number}.
-          {!request.issuerTold && ` Tienes hasta el ${dayText(request.deadline)} para avisarle.`} Mientras
+          {!request.issuerTold && ` Tienes hasta el ${formatDay(request.deadline)} para avisarle.`} Mientras
           tanto no despachamos el pedido; si ya lo tienes, guárdalo: nuestra respuesta dice cómo devolverlo.
         </p>
       )}

@@ -9,6 +9,7 @@ import { SubmitButton } from "@/components/forms/submit-button";
 import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/input";
+import { OFFLINE } from "@/lib/core/refusal-texts";
 import { requestWithdrawalAction } from "@/lib/orders/actions";
 
 type Line = { id: string; text: string; amount: string; until?: string };
@@ -33,9 +34,7 @@ export function WithdrawalForm({ token, lines }: { token: string; lines: Line[] 
       const reason = String(form.get("reason") ?? "");
       const result = await requestWithdrawalAction({ token, items, reason }).catch(noAnswer);
       if (!result?.ok) {
-        setMessage(
-          result?.fieldErrors?.reason ?? result?.message ?? "No pudimos conectarnos. Intenta de nuevo.",
-        );
+        setMessage(result?.fieldErrors?.reason ?? result?.message ?? OFFLINE);
         return;
       }
       toast({

@@ -1,10 +1,10 @@
-import { formatDateTime } from "@/lib/core/dates";
+import { formatDateTime, formatDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { REFUND_TERM, WITHDRAWAL_TERM } from "@/lib/legal/promises";
 import { WITHDRAWAL_LABELS } from "@/lib/orders/labels";
 import type { Tone } from "@/lib/orders/status";
 import type { OrderDetail, WithdrawalRequest, WithdrawalState } from "@/lib/orders/types";
-import { dayText, withdrawalView, withdrawnNames } from "@/lib/orders/withdrawal";
+import { withdrawalView, withdrawnNames } from "@/lib/orders/withdrawal";
 import { Fact } from "./fact";
 import { OrderStatusBadge } from "./order-status-badge";
 import { WithdrawalForm } from "./withdrawal-form";
@@ -36,7 +36,7 @@ export function WithdrawalPanel({ order }: { order: OrderDetail }) {
           <p>
             {deadline ? (
               <>
-                Puedes retractarte hasta el <strong>{dayText(deadline)}</strong>: {WITHDRAWAL_TERM} desde{" "}
+                Puedes retractarte hasta el <strong>{formatDay(deadline)}</strong>: {WITHDRAWAL_TERM} desde{" "}
                 {since}.
               </>
             ) : (
@@ -69,7 +69,7 @@ export function WithdrawalPanel({ order }: { order: OrderDetail }) {
 
 /** Of a line whose last day is not the first that runs out. */
 function lineDeadline(day: string | null): string {
-  return day ? `hasta el ${dayText(day)}` : `hasta ${WITHDRAWAL_TERM} después de recibirlo`;
+  return day ? `hasta el ${formatDay(day)}` : `hasta ${WITHDRAWAL_TERM} después de recibirlo`;
 }
 
 function Request({ order, request }: { order: OrderDetail; request: WithdrawalRequest }) {
@@ -87,7 +87,7 @@ function Request({ order, request }: { order: OrderDetail; request: WithdrawalRe
         <Fact label="Qué devuelves">{withdrawnNames(order, request)}</Fact>
         <Fact label="Valor">{formatCop(request.amount)}</Fact>
         {isWaiting && (
-          <Fact label="Te devolvemos el dinero a más tardar el">{dayText(request.refundBy)}</Fact>
+          <Fact label="Te devolvemos el dinero a más tardar el">{formatDay(request.refundBy)}</Fact>
         )}
       </dl>
       {isWaiting && (

@@ -5,6 +5,7 @@ import { useState, useTransition } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
+import { OFFLINE } from "@/lib/core/refusal-texts";
 import { renewLinkAction, revokeLinkAction } from "@/lib/repairs/actions";
 
 type Props = { repairId: string; isActive: boolean };
@@ -25,7 +26,7 @@ export function LinkControls({ repairId, isActive }: Props) {
       const action = what === "renew" ? renewLinkAction : revokeLinkAction;
       const result = await action({ repairId }).catch(noAnswer);
       if (result?.ok) toast({ title: what === "renew" ? "Enlace nuevo creado" : "Enlace desactivado" });
-      else toastError(result?.message ?? "No pudimos conectarnos. Intenta de nuevo.");
+      else toastError(result?.message ?? OFFLINE);
       setAsking(undefined);
       router.refresh();
     });

@@ -5,6 +5,7 @@ import { noAnswer } from "@/components/forms/no-answer";
 import { toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { OFFLINE } from "@/lib/core/refusal-texts";
 import { payQuoteAction } from "@/lib/repairs/actions";
 
 type Props = { quoteId: string; token?: string };
@@ -17,7 +18,7 @@ export function PayQuoteButton({ quoteId, token }: Props) {
     startTransition(async () => {
       const result = await payQuoteAction({ quoteId, token }).catch(noAnswer);
       if (result?.ok) window.location.assign(`/pedido/${result.data.token}?pagar`);
-      else toastError(result?.message ?? "No pudimos conectarnos. Intenta de nuevo.");
+      else toastError(result?.message ?? OFFLINE);
     });
   }
 

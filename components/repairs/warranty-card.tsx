@@ -1,17 +1,15 @@
 import { Icon } from "@/components/ui/icon";
-import { formatDate } from "@/lib/core/dates";
+import { formatDay } from "@/lib/core/dates";
 import { OUTCOME_REASONS } from "@/lib/repairs/labels";
 import type { OutcomeReason, RepairOutcome, RepairWarranty } from "@/lib/repairs/types";
 import { type WarrantyStatus, warrantyStatus, warrantyTerm } from "@/lib/repairs/warranty";
 
 /** Noon keeps the date the same in any zone. */
-const dateOf = (day: string) => formatDate(`${day}T12:00:00-05:00`);
-
 function explain(status: WarrantyStatus, forStaff: boolean): string {
   if (status.kind === "waiting")
     return forStaff ? "Empieza el día de la entrega." : "Empieza el día en que te entregamos el equipo.";
-  if (status.kind === "over") return `Terminó el ${dateOf(status.until)}.`;
-  return `Cubre la reparación y los repuestos hasta el ${dateOf(status.until)}.`;
+  if (status.kind === "over") return `Terminó el ${formatDay(status.until)}.`;
+  return `Cubre la reparación y los repuestos hasta el ${formatDay(status.until)}.`;
 }
 
 type Props = {

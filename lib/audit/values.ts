@@ -1,8 +1,9 @@
 import { BULK_KINDS, BULK_TEXTS } from "@/lib/catalog/staff/bulk";
 import { CHANNEL_LABELS, KIND_LABELS } from "@/lib/contact/labels";
-import { formatDate, formatDateTime } from "@/lib/core/dates";
+import { formatDateTime, formatDay } from "@/lib/core/dates";
 import { formatCop, formatNumber } from "@/lib/core/money";
 import { isUuid, truncate } from "@/lib/core/text";
+import { counted } from "@/lib/core/words";
 import {
   CASH_METHODS,
   ORDER_LABELS,
@@ -73,7 +74,7 @@ function numberText(column: string, value: number): string {
 
 function textOf(value: string): string {
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) return formatDateTime(value);
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(`${value}T12:00:00Z`);
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value);
   if (isUuid(value)) return `#${value.slice(-6)}`;
   // A word of the database that has no label: at least without its seams.
   if (/^[a-z]+(_[a-z]+)+$/.test(value)) return value.replaceAll("_", " ");
@@ -84,5 +85,5 @@ function listText(values: Json[]): string {
   if (values.length === 0) return "(vacío)";
   if (values.every((value) => typeof value === "string" && !isUuid(value)))
     return truncate(values.join(", "), LONGEST);
-  return values.length === 1 ? "1 elemento" : `${formatNumber(values.length)} elementos`;
+  return counted(values.length, "elemento", "elementos");
 }

@@ -1,3 +1,5 @@
+import { counted } from "@/lib/core/words";
+
 export const BADGE_COLORS = ["primary", "secondary", "destructive", "outline"] as const;
 
 /** A form's text as one of the badge's colours; anything else is the default one. */
@@ -28,9 +30,9 @@ export function categoryLabel(category: string): string {
 }
 
 export function unitsLabel(stock: number): string {
-  return stock === 1 ? "1 unidad disponible" : `${stock} unidades disponibles`;
+  return counted(stock, "unidad disponible", "unidades disponibles");
 }
 
 export function resultsLabel(total: number): string {
-  return total === 1 ? "1 producto" : `${total} productos`;
+  return counted(total, "producto", "productos");
 }

@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { formatDate, formatDateTime, formatShortDay, fromColombianInput, toColombianInput } from "./dates";
+import {
+  colombianDay,
+  daysUntil,
+  elapsed,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatShortDay,
+  formatWeekday,
+  fromColombianInput,
+  toColombianInput,
+} from "./dates";
 
 test("dates are Colombian whatever the server's zone", () => {
   expect(formatDate("2026-11-21T02:00:00Z")).toBe("20 de noviembre de 2026");
@@ -9,6 +20,10 @@ test("dates are Colombian whatever the server's zone", () => {
 test("a calendar day stays that day in any zone", () => {
   expect(formatShortDay("2026-11-20")).toBe("20 nov");
   expect(formatShortDay("2026-01-01")).toBe("1 ene");
+  expect(formatDay("2026-03-09")).toBe("9 de marzo de 2026");
+  expect(formatWeekday("2026-11-20")).toBe("viernes 20 de noviembre");
+  expect(formatWeekday("2026-01-01")).toBe("jueves 1 de enero");
+  expect(formatWeekday("2026-11-21T02:00:00Z")).toBe("viernes 20 de noviembre");
 });
 
 test("a date field holds Colombian time and gives the moment back", () => {
@@ -16,4 +31,26 @@ test("a date field holds Colombian time and gives the moment back", () => {
   expect(fromColombianInput("2026-11-20T21:00")).toBe("2026-11-21T02:00:00.000Z");
   for (const text of ["", "mañana", "2026-02-31T08:00", "2026-13-01T08:00", "2026-11-20"])
     expect(fromColombianInput(text)).toBeNull();
+});
+
+test("the day is Colombia's, also when it is already tomorrow in London", () => {
+  expect(colombianDay(Date.parse("2026-03-11T04:59:00Z"))).toBe("2026-03-10");
+  expect(colombianDay(Date.parse("2026-03-11T05:00:00Z"))).toBe("2026-03-11");
+});
+
+test("days are counted in Colombia's days", () => {
+  const late = Date.parse("2026-03-10T23:30:00-05:00");
+  expect(daysUntil("2026-03-11", late)).toBe(1);
+  expect(daysUntil("2026-03-10", late)).toBe(0);
+  expect(daysUntil("2026-03-10", Date.parse("2026-03-11T04:59:00Z"))).toBe(0);
+  expect(daysUntil("2026-03-10", Date.parse("2026-03-11T05:00:00Z"))).toBe(-1);
+});
+
+test("an age is written in its largest unit, and is never below zero", () => {
+  const now = Date.parse("2026-11-20T15:00:00Z");
+  expect(elapsed("2026-11-20T14:35:59Z", now)).toBe("24 min");
+  expect(elapsed("2026-11-20T12:00:00Z", now)).toBe("3 h");
+  expect(elapsed("2026-11-19T15:00:00Z", now)).toBe("1 día");
+  expect(elapsed("2026-11-10T16:00:00Z", now)).toBe("9 días");
+  expect(elapsed("2026-11-20T16:00:00Z", now)).toBe("0 min");
 });

@@ -1,30 +1,51 @@
 import { TZDate } from "@date-fns/tz";
 import { format } from "date-fns";
 import { es } from "date-fns/locale/es";
+import { counted } from "./words";
 
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 const ZONE = "America/Bogota";
 
 // A TZDate looks at the clock when it is made, which a page that is prerendered may not.
-const DAY = new Intl.DateTimeFormat("es-CO", { timeZone: ZONE, dateStyle: "long" });
+const LONG_DAY = new Intl.DateTimeFormat("es-CO", { timeZone: ZONE, dateStyle: "long" });
 
 /** "20 de noviembre de 2026", in Colombian time whatever the server's zone. */
 export function formatDate(iso: string): string {
-  return DAY.format(new Date(iso));
+  return LONG_DAY.format(new Date(iso));
+}
+
+/** A moment by a pattern of date-fns, in Colombian time. */
+export function formatColombian(moment: string | number | Date, pattern: string): string {
+  return format(new TZDate(new Date(moment), ZONE), pattern, { locale: es });
 }
 
 /** "20 nov 2026, 3:05 p. m.", in Colombian time. */
 export function formatDateTime(iso: string): string {
-  return format(new TZDate(iso, ZONE), "d MMM yyyy, h:mm aaaa", { locale: es });
+  return formatColombian(iso, "d MMM yyyy, h:mm aaaa");
 }
 
-/** "2026-11-20" → "20 nov". A calendar day, whatever the zone. */
+const noon = (day: string) => `${day}T12:00:00Z`;
+
+/** "2026-11-20" → "20 de noviembre de 2026". A calendar day, whatever the zone. */
+export function formatDay(day: string): string {
+  return formatDate(noon(day));
+}
+
+/** "2026-11-20" → "20 nov". */
 export function formatShortDay(day: string): string {
-  return format(new TZDate(`${day}T12:00:00Z`, ZONE), "d MMM", { locale: es });
+  return formatColombian(noon(day), "d MMM");
+}
+
+/** "jueves 20 de noviembre" of a moment or a calendar day, in Colombian time. */
+export function formatWeekday(moment: string): string {
+  return formatColombian(moment.includes("T") ? moment : noon(moment), "EEEE d 'de' MMMM");
 }
 
 /** What a date and time field holds for a moment, in Colombian time: "2026-11-20T15:05". */
 export function toColombianInput(iso: string): string {
-  return format(new TZDate(iso, ZONE), "yyyy-MM-dd'T'HH:mm");
+  return formatColombian(iso, "yyyy-MM-dd'T'HH:mm");
 }
 
 /** The moment that was typed in such a field, as ISO in UTC; null when it is none. */
@@ -38,6 +59,19 @@ export function fromColombianInput(text: string): string | null {
 }
 
 /** The calendar day of a moment in Colombia: "2026-11-20". */
-export function colombianDay(moment: Date): string {
-  return format(new TZDate(moment, ZONE), "yyyy-MM-dd");
+export function colombianDay(moment: string | number | Date): string {
+  return formatColombian(moment, "yyyy-MM-dd");
+}
+
+/** How many days are left until a calendar day in Colombia, today being 0; negative when it has passed. */
+export function daysUntil(day: string, now: number): number {
+  return Math.round((Date.parse(day) - Date.parse(colombianDay(now))) / DAY);
+}
+
+/** "25 min", "3 h", "2 días": how long ago something was. */
+export function elapsed(iso: string, now: number): string {
+  const age = Math.max(0, now - Date.parse(iso));
+  if (age < HOUR) return `${Math.floor(age / MINUTE)} min`;
+  if (age < DAY) return `${Math.floor(age / HOUR)} h`;
+  return counted(Math.floor(age / DAY), "día", "días");
 }

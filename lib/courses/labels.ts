@@ -1,3 +1,4 @@
+import { counted } from "@/lib/core/words";
 import type { CourseTab } from "./course-filter";
 import type { CertificateState, CourseLevel, LearningProgress } from "./types";
 
@@ -16,7 +17,7 @@ export const TAB_LABELS: Record<CourseTab, string> = {
 };
 
 export function weeksLabel(weeks: number): string {
-  return weeks === 1 ? "1 semana" : `${weeks} semanas`;
+  return counted(weeks, "semana", "semanas");
 }
 
 export const NO_COURSES = "No hay cursos disponibles en este momento.";
@@ -35,5 +36,5 @@ export const CERTIFICATE_STATES: Record<CertificateState, string> = {
 };
 
 export function progressLabel({ done, lessons }: LearningProgress): string {
-  return `${done} de ${lessons} ${lessons === 1 ? "lección" : "lecciones"}`;
+  return `${done} de ${counted(lessons, "lección", "lecciones")}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OrderDetail, OrderItem, WithdrawalRequest } from "./types";
-import { dayText, withdrawalTerm, withdrawalView, withdrawnNames } from "./withdrawal";
+import { withdrawalTerm, withdrawalView, withdrawnNames } from "./withdrawal";
 
 const items = [
   { id: "a", type: "product", name: "Control", quantity: 2 },
@@ -47,10 +47,6 @@ test("an open request comes first and closes the form; a settled one does not", 
 
 test("names what was asked for", () => {
   expect(withdrawnNames({ items }, request("solicitado"))).toBe("Curso");
-});
-
-test("a plain day stays that day", () => {
-  expect(dayText("2026-03-09")).toBe("9 de marzo de 2026");
 });
 
 test("says from when the five days run, and nothing of an order that admits no withdrawal", () => {

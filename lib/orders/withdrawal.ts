@@ -1,4 +1,3 @@
-import { formatDate } from "@/lib/core/dates";
 import type { OrderDetail, WithdrawalLine, WithdrawalRequest } from "./types";
 
 type Line = WithdrawalLine & { name: string; quantity: number };
@@ -65,9 +64,4 @@ export function withdrawnNames(
     .filter(({ id }) => itemIds.includes(id))
     .map(({ name }) => name)
     .join(", ");
-}
-
-/** "9 de marzo de 2026" of a plain day, which has no zone. */
-export function dayText(day: string): string {
-  return formatDate(`${day}T12:00:00-05:00`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayLabel, groupSlots, slotLabel } from "./pickup";
+import { groupSlots, slotLabel } from "./pickup";
 
 test("slots of one day stand together, the next one first, however they came", () => {
   const days = groupSlots([
@@ -26,7 +26,6 @@ test("slots of one day stand together, the next one first, however they came", (
 });
 
 test("labels of what an order holds", () => {
-  expect(dayLabel("2026-01-01")).toBe("jueves 1 de enero");
   expect(slotLabel("09:00:00")).toBe("9:00 a 11:00");
   expect(slotLabel("17:30")).toBe("17:30 a 19:30");
 });

@@ -1,5 +1,4 @@
-import { format, parseISO } from "date-fns";
-import { es } from "date-fns/locale/es";
+import { formatWeekday } from "@/lib/core/dates";
 import type { PickupDay } from "./types";
 
 /** A row of pickup_slots(): the database alone knows hours and holidays. */
@@ -7,11 +6,6 @@ export type SlotRow = { day: string; starts_at: string; ends_at: string };
 
 /** "09:00:00" → "9:00". */
 const clock = (time: string) => time.slice(0, 5).replace(/^0/, "");
-
-/** "jueves 20 de noviembre". */
-export function dayLabel(day: string): string {
-  return format(parseISO(day), "EEEE d 'de' MMMM", { locale: es });
-}
 
 /** "9:00 a 11:00": a pick-up takes two hours' wait at most. */
 export function slotLabel(startsAt: string): string {
@@ -24,7 +18,7 @@ export function groupSlots(rows: readonly SlotRow[]): PickupDay[] {
   const days = new Map<string, PickupDay>();
   const when = ({ day, starts_at }: SlotRow) => `${day} ${starts_at}`;
   for (const { day, starts_at, ends_at } of rows.toSorted((a, b) => when(a).localeCompare(when(b)))) {
-    const entry = days.get(day) ?? { value: day, label: dayLabel(day), slots: [] };
+    const entry = days.get(day) ?? { value: day, label: formatWeekday(day), slots: [] };
     entry.slots.push({ value: starts_at.slice(0, 5), label: `${clock(starts_at)} a ${clock(ends_at)}` });
     days.set(day, entry);
   }

@@ -1,6 +1,4 @@
-import { TZDate } from "@date-fns/tz";
-import { format } from "date-fns";
-import { es } from "date-fns/locale/es";
+import { colombianDay, DAY, elapsed, formatColombian, formatWeekday } from "@/lib/core/dates";
 import type { QuoteState, RepairState } from "./types";
 
 /** The database counts opening hours and holidays; here stands only how the answer reads. */
@@ -30,32 +28,16 @@ export type PromiseKind =
 
 export type RepairPromise = { kind: PromiseKind; words: string };
 
-const ZONE = "America/Bogota";
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** After so many the shop asks the customer to fetch the device (Decreto 1413 of 2018); the database counts the same. */
 const UNCOLLECTED_DAYS = 30;
 
-const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
-
-/** "25 min", "3 h", "2 días": how long ago something was. */
-export function elapsed(iso: string, now: number): string {
-  const gone = Math.max(0, now - Date.parse(iso));
-  if (gone < HOUR) return `${Math.floor(gone / MINUTE)} min`;
-  if (gone < DAY) return `${Math.floor(gone / HOUR)} h`;
-  return counted(Math.floor(gone / DAY), "día", "días");
-}
-
 /** "hoy, 1:00 p.m.", "mañana, 9:00 a.m.", "mar 24 nov, 1:00 p.m.", in Colombian time. */
 export function dueWords(iso: string, now: number): string {
-  const due = new TZDate(iso, ZONE);
-  const day = (moment: number) => format(new TZDate(moment, ZONE), "yyyy-MM-dd");
-  const on = day(due.getTime());
-  const clock = format(due, "h:mm aaaa", { locale: es });
-  if (on === day(now)) return `hoy, ${clock}`;
-  if (on === day(now + DAY)) return `mañana, ${clock}`;
-  return `${format(due, "EEE d MMM", { locale: es })}, ${clock}`;
+  const day = colombianDay(iso);
+  const clock = formatColombian(iso, "h:mm aaaa");
+  if (day === colombianDay(now)) return `hoy, ${clock}`;
+  if (day === colombianDay(now + DAY)) return `mañana, ${clock}`;
+  return formatColombian(iso, "EEE d MMM, h:mm aaaa");
 }
 
 /** Since when a device waits to be fetched: it is ready, or its quote was rejected. The database counts the same. */
@@ -93,18 +75,13 @@ export function promiseOf(facts: PromiseFacts, now: number): RepairPromise {
 
 type CustomerFacts = Pick<PromiseFacts, "state" | "promisedAt" | "closedAt">;
 
-/** "el martes 24 de noviembre". */
-function dayWords(iso: string): string {
-  return format(new TZDate(iso, ZONE), "'el' EEEE d 'de' MMMM", { locale: es });
-}
-
 /** What the customer was promised and how it stands; null while nothing is due. */
 export function customerPromise(
   { state, promisedAt, closedAt }: CustomerFacts,
   now: number,
 ): { isLate: boolean; words: string } | null {
   if (!promisedAt || closedAt) return null;
-  const day = dayWords(promisedAt);
+  const day = `el ${formatWeekday(promisedAt)}`;
   const isLate = Date.parse(promisedAt) <= now;
   if (state === "Reparando")
     return {

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { formatWeekday } from "@/lib/core/dates";
 import { Constants, type Database } from "@/lib/supabase/database.types";
 import { repairNumber, staffRepairNumber } from "./number";
-import { dayLabel, slotLabel } from "./pickup";
+import { slotLabel } from "./pickup";
 import type {
   ConditionCheck,
   DeviceKind,
@@ -181,7 +182,7 @@ function toPickup({ handover, pickup_address, pickup_day, pickup_slot }: RepairR
     address: pickup_address,
     day: pickup_day,
     slot: pickup_slot.slice(0, 5),
-    label: `${dayLabel(pickup_day)}, de ${slotLabel(pickup_slot)}`,
+    label: `${formatWeekday(pickup_day)}, de ${slotLabel(pickup_slot)}`,
   };
 }
 

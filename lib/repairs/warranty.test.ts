@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { colombianDay, warrantyStatus, warrantyTerm } from "./warranty";
+import { warrantyStatus, warrantyTerm } from "./warranty";
 
 const noon = Date.parse("2026-03-10T17:00:00Z");
 
@@ -18,11 +18,6 @@ test("its last day still counts, the next one does not", () => {
     kind: "over",
     until: "2026-03-09",
   });
-});
-
-test("the day is Colombia's, also when it is already tomorrow in London", () => {
-  expect(colombianDay(Date.parse("2026-03-11T04:59:00Z"))).toBe("2026-03-10");
-  expect(colombianDay(Date.parse("2026-03-11T05:00:00Z"))).toBe("2026-03-11");
 });
 
 test.each([

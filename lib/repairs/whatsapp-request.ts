@@ -1,5 +1,6 @@
+import { formatWeekday } from "@/lib/core/dates";
 import { deviceName, HANDOVER_LABELS } from "./labels";
-import { dayLabel, slotLabel } from "./pickup";
+import { slotLabel } from "./pickup";
 import type { RequestRepairInput } from "./schema";
 
 type Requested = Pick<
@@ -19,7 +20,7 @@ export function repairRequestMessage(number: string, input: Requested): string {
     ...(isPickup
       ? [
           `Dirección: ${input.address}`,
-          `Recogida: ${dayLabel(input.pickupDay)}, de ${slotLabel(input.pickupSlot)}`,
+          `Recogida: ${formatWeekday(input.pickupDay)}, de ${slotLabel(input.pickupSlot)}`,
         ]
       : []),
     `Nombre: ${input.name}`,

@@ -1,4 +1,5 @@
 import { formatRating } from "@/lib/core/money";
+import { counted } from "@/lib/core/words";
 
 /** How many of the ten half stars an average fills. */
 export function halfStars(average: number): number {
@@ -7,7 +8,7 @@ export function halfStars(average: number): number {
 
 /** "1 reseña", "12 reseñas". */
 export function reviewCount(count: number): string {
-  return count === 1 ? "1 reseña" : `${count.toLocaleString("es-CO")} reseñas`;
+  return counted(count, "reseña", "reseñas");
 }
 
 /** What a screen reader says of a row of stars: "4 de 5 estrellas", "4.5 de 5 estrellas". */

@@ -7,6 +7,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Icon } from "@/components/ui/icon";
 import { announcePostAction } from "@/lib/blog/staff/actions";
 import { POST_NOT_ANNOUNCED } from "@/lib/blog/staff/labels";
+import { counted } from "@/lib/core/words";
 
 type Props = { id: string; announcedText: string };
 
@@ -21,7 +22,7 @@ export function AnnounceButton({ id, announcedText }: Props) {
     const result = await announcePostAction({ id }).catch(noAnswer);
     if (result?.ok) {
       const { subscribers, leavesText } = result.data;
-      const readers = subscribers === 1 ? "1 suscriptor" : `${subscribers} suscriptores`;
+      const readers = counted(subscribers, "suscriptor", "suscriptores");
       toast({ title: "Aviso en camino", description: `A ${readers}, desde el ${leavesText}.` });
       router.refresh();
     } else {

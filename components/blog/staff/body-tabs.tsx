@@ -6,7 +6,7 @@ import { readingLabel } from "@/lib/blog/labels";
 import { readingMinutes } from "@/lib/blog/reading";
 import type { PostDraft } from "@/lib/blog/staff/post-draft";
 import { countWords } from "@/lib/blog/staff/words";
-import { formatNumber } from "@/lib/core/money";
+import { counted } from "@/lib/core/words";
 
 const PostPreview = dynamic(() => import("./post-preview").then((module) => module.PostPreview), {
   ssr: false,
@@ -58,7 +58,7 @@ export function BodyTabs({ draft, error, mode, onMode, onChange }: Props) {
         ]}
       />
       <p className="mt-2 text-sm text-muted-foreground">
-        {words === 1 ? "1 palabra" : `${formatNumber(words)} palabras`}, {readingLabel(readingMinutes(words))}
+        {counted(words, "palabra", "palabras")}, {readingLabel(readingMinutes(words))}
       </p>
     </div>
   );

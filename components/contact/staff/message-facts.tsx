@@ -6,7 +6,7 @@ import { SERVICE_LABELS, STATE_LABELS } from "@/lib/contact/labels";
 import { callLink } from "@/lib/contact/staff/answer-link";
 import { INBOX_LIST } from "@/lib/contact/staff/list";
 import type { Thread } from "@/lib/contact/staff/types";
-import { formatDate, formatDateTime } from "@/lib/core/dates";
+import { formatDateTime, formatDay } from "@/lib/core/dates";
 import { ANSWER_TIME, COMPLAINT_TERM } from "@/lib/legal/promises";
 import { DeadlineText } from "./deadline-text";
 
@@ -40,9 +40,7 @@ export function MessageFacts({ thread, now }: { thread: Thread; now: number }) {
       </Fact>
       <Fact term={`Plazo de ley (${COMPLAINT_TERM})`}>
         <DeadlineText deadline={legalTermOf(thread, now)} />
-        <span className="block text-sm text-muted-foreground">
-          Hasta el {formatDate(`${thread.dueOn}T12:00:00-05:00`)}
-        </span>
+        <span className="block text-sm text-muted-foreground">Hasta el {formatDay(thread.dueOn)}</span>
       </Fact>
       <Fact term="Autorización de datos">
         <span className="text-sm text-muted-foreground">

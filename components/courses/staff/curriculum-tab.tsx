@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { SortableArea } from "@/components/ui/sortable";
 import type { FieldErrors } from "@/lib/core/result";
+import { counted } from "@/lib/core/words";
 import { curriculumTotals, formatMinutes } from "@/lib/courses/curriculum-totals";
 import type { DraftModule } from "@/lib/courses/staff/curriculum-edit";
 import { toMinutes } from "@/lib/courses/staff/numbers";
@@ -22,8 +23,6 @@ type Props = {
   learners: Learners;
   onChange: (change: DraftChange) => void;
 };
-
-const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 /** Modules and lessons, put in order by drag, by keyboard or by their buttons. */
 export function CurriculumTab({ modules, errors, stored, learners, onChange }: Props) {

@@ -1,6 +1,7 @@
 "use client";
 
 import { DeleteButton } from "@/components/forms/delete-button";
+import { counted } from "@/lib/core/words";
 import { deleteCourseAction } from "@/lib/courses/staff/actions";
 import { COURSE_DELETE_FORBIDDEN, COURSE_NOT_DELETED } from "@/lib/courses/staff/labels";
 import type { StaffCourse } from "@/lib/courses/staff/types";
@@ -9,8 +10,7 @@ type Props = Pick<StaffCourse, "id" | "title" | "students">;
 
 /** Why a course that was bought stays; the database refuses it too. */
 function keptFor(students: number): string {
-  const who =
-    students === 1 ? "1 persona lo compró y conserva" : `${students} personas lo compraron y conservan`;
+  const who = counted(students, "persona lo compró y conserva", "personas lo compraron y conservan");
   return `${who} su acceso. Para dejar de venderlo, ábrelo y quítale «Publicado».`;
 }
 

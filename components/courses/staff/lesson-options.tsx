@@ -7,6 +7,7 @@ import { Field } from "@/components/forms/field";
 import { Icon } from "@/components/ui/icon";
 import { Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { counted } from "@/lib/core/words";
 import type { DraftLesson, DraftModule } from "@/lib/courses/staff/curriculum-edit";
 import { lessonEditorPath } from "@/lib/courses/staff/paths";
 import type { CurriculumEdit } from "./use-curriculum";
@@ -34,9 +35,7 @@ export function LessonOptions({ lesson, number, module, modules, courseId, writt
           Descripción y opciones
           <span className="sr-only"> de {name}</span>
           {lesson.preview && <span className="ml-2 badge badge-secondary">Vista previa</span>}
-          {people > 0 && (
-            <span className="ml-2">{people === 1 ? "1 la terminó" : `${people} la terminaron`}</span>
-          )}
+          {people > 0 && <span className="ml-2">{counted(people, "la terminó", "la terminaron")}</span>}
         </summary>
         <div className="flex flex-col gap-4 py-2">
           <Field id={`descripcion-${lesson.id}`} label="Descripción">

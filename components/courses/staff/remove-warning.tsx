@@ -1,6 +1,7 @@
 "use client";
 
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { counted } from "@/lib/core/words";
 
 type Removing = {
   name: string;
@@ -15,7 +16,7 @@ type Props = { removing: Removing; onClose: () => void };
 /** Before a lesson goes that somebody has finished. */
 export function RemoveWarning({ removing, onClose }: Props) {
   const { name, people, lessons } = removing;
-  const who = people === 1 ? "1 estudiante ya terminó" : `${people} estudiantes ya terminaron`;
+  const who = counted(people, "estudiante ya terminó", "estudiantes ya terminaron");
   const what = lessons === 1 ? "esta lección" : "lecciones de este módulo";
   return (
     <ConfirmDialog

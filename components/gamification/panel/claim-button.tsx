@@ -5,6 +5,7 @@ import { useTransition } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
+import { OFFLINE } from "@/lib/core/refusal-texts";
 import { claimAchievementAction } from "@/lib/gamification/actions";
 import { claimedToast, claimLabel } from "@/lib/gamification/labels";
 import type { AchievementId } from "@/lib/gamification/types";
@@ -20,7 +21,7 @@ export function ClaimButton({ id, reward, name }: Props) {
     startTransition(async () => {
       const result = await claimAchievementAction({ achievement: id }).catch(noAnswer);
       if (result?.ok) toast(claimedToast(result.data.won));
-      else toastError(result?.message ?? "No pudimos conectarnos. Intenta de nuevo.");
+      else toastError(result?.message ?? OFFLINE);
       if (result) router.refresh();
     });
   }

@@ -7,9 +7,9 @@ import { toast, toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
+import { OFFLINE_CHECK } from "@/lib/core/refusal-texts";
+import { counted } from "@/lib/core/words";
 import { moveOrdersAction } from "@/lib/orders/staff/actions";
-
-const OFFLINE = "No pudimos conectarnos. Revisa tu internet e intenta de nuevo.";
 
 /** What is done with several orders at once. The rows are the server's; only their boxes are read here. */
 export function BulkOrders({ children }: { children: ReactNode }) {
@@ -29,9 +29,9 @@ export function BulkOrders({ children }: { children: ReactNode }) {
   function move(name: "confirm" | "prepare") {
     startTransition(async () => {
       const result = await moveOrdersAction({ orderIds: chosen(), move: name }).catch(noAnswer);
-      if (!result?.ok) return toastError(result?.message ?? OFFLINE);
+      if (!result?.ok) return toastError(result?.message ?? OFFLINE_CHECK);
       const { moved, skipped } = result.data;
-      const done = `${moved.length} ${moved.length === 1 ? "pedido actualizado" : "pedidos actualizados"}`;
+      const done = counted(moved.length, "pedido actualizado", "pedidos actualizados");
       const rest = skipped.map(({ id, label }) => `${id.slice(0, 8)} está «${label}»`).join("; ");
       toast({
         title: moved.length > 0 ? "Pedidos actualizados" : "Nada que actualizar",
@@ -52,9 +52,7 @@ export function BulkOrders({ children }: { children: ReactNode }) {
         )}
       >
         <p role="status" className="mr-auto px-2 font-semibold">
-          {count === 0
-            ? "Elige pedidos para trabajarlos juntos"
-            : `${count} ${count === 1 ? "elegido" : "elegidos"}`}
+          {count === 0 ? "Elige pedidos para trabajarlos juntos" : counted(count, "elegido", "elegidos")}
         </p>
         <Button variant="ghost" size="sm" onClick={() => choose(count === 0)}>
           {count === 0 ? "Elegir todos" : "Quitar la selección"}

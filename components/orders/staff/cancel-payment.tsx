@@ -5,8 +5,8 @@ import { useState, useTransition } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
+import { OFFLINE_CHECK } from "@/lib/core/refusal-texts";
 import { cancelPaymentAction } from "@/lib/payments/staff/actions";
-import { OFFLINE } from "./use-move-order";
 
 /** What became of the payment, by what the provider says after it was asked. */
 function told(outcome: string): { title: string; description: string } {
@@ -28,7 +28,7 @@ export function CancelPayment({ orderId }: { orderId: string }) {
     startTransition(async () => {
       const result = await cancelPaymentAction({ orderId }).catch(noAnswer);
       if (result?.ok) toast(told(result.data.outcome));
-      else toastError(result?.message ?? OFFLINE);
+      else toastError(result?.message ?? OFFLINE_CHECK);
       setAsking(false);
       router.refresh();
     });

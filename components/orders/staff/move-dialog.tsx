@@ -10,10 +10,11 @@ import { Dialog } from "@/components/ui/dialog";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { formatCop } from "@/lib/core/money";
+import { OFFLINE_CHECK } from "@/lib/core/refusal-texts";
 import { CASH_METHODS, type CashMethod } from "@/lib/orders/labels";
 import { CARRIERS, MOVE_LABELS } from "@/lib/orders/staff/labels";
 import type { OrderMove } from "@/lib/orders/staff/moves";
-import { OFFLINE, useMoveOrder } from "./use-move-order";
+import { useMoveOrder } from "./use-move-order";
 
 type Props = {
   target: { orderId: string; number: string; stamp: string };
@@ -41,7 +42,7 @@ export function MoveDialog({ target, move, toCollect, shipment, isAway, isConfir
         ...(data.has("reason") && { reason: text("reason") }),
         money_received: data.has("received"),
       });
-      return result ?? { ok: false, code: "unavailable", message: OFFLINE };
+      return result ?? { ok: false, code: "unavailable", message: OFFLINE_CHECK };
     },
     onSuccess: onClose,
     // Somebody moved it: the dialog speaks of an order that is no longer so.

@@ -1,11 +1,11 @@
 import { Icon } from "@/components/ui/icon";
-import { formatDateTime } from "@/lib/core/dates";
+import { formatDateTime, formatDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
+import { counted } from "@/lib/core/words";
 import { mailLabel } from "@/lib/mail/labels";
 import { CASH_METHODS, type CashMethod } from "@/lib/orders/labels";
 import { eventActor, eventChanges, eventTitle } from "@/lib/orders/staff/labels";
 import type { OrderEvent } from "@/lib/orders/staff/types";
-import { dayText } from "@/lib/orders/withdrawal";
 
 /** Everything that happened to an order, the newest first: what, who, when and why. */
 export function OrderTimeline({ events }: { events: OrderEvent[] }) {
@@ -54,9 +54,9 @@ function facts({ details }: OrderEvent): string[] {
   return [
     mail && mailLabel(mail),
     carrier && `${carrier}${tracking ? `, guía ${tracking}` : ""}`,
-    estimated && `Entrega estimada: ${dayText(estimated)}`,
+    estimated && `Entrega estimada: ${formatDay(estimated)}`,
     amount && `${formatCop(amount)}${method ? `, ${CASH_METHODS[method as CashMethod] ?? method}` : ""}`,
     reference && `Devuelto por: ${reference}`,
-    units && `${units} ${units === 1 ? "unidad" : "unidades"}`,
+    units && counted(units, "unidad", "unidades"),
   ].filter((fact) => typeof fact === "string" && fact !== "") as string[];
 }

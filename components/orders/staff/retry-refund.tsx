@@ -5,8 +5,8 @@ import { useTransition } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
+import { OFFLINE_CHECK } from "@/lib/core/refusal-texts";
 import { retryRefundAction } from "@/lib/payments/staff/actions";
-import { OFFLINE } from "./use-move-order";
 
 /** Asks the provider again, with the same key, for a refund without a clear answer. */
 export function RetryRefund({ refundId }: { refundId: string }) {
@@ -15,7 +15,7 @@ export function RetryRefund({ refundId }: { refundId: string }) {
   const retry = () =>
     startTransition(async () => {
       const result = await retryRefundAction({ refundId }).catch(noAnswer);
-      if (!result?.ok) toastError(result?.message ?? OFFLINE);
+      if (!result?.ok) toastError(result?.message ?? OFFLINE_CHECK);
       else if (result.data.state === "hecho") toast({ title: "Reembolso hecho" });
       else toast({ title: "Sigue en curso", description: "El proveedor todavía no responde." });
       router.refresh();

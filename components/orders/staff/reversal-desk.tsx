@@ -1,13 +1,12 @@
-import { formatDateTime } from "@/lib/core/dates";
+import { daysUntil, formatDateTime, formatDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { cardLabel, REVERSAL_CAUSES, REVERSAL_LABELS } from "@/lib/orders/labels";
 import { orderNumber } from "@/lib/orders/order-number";
 import { openReversal } from "@/lib/orders/reversal";
-import { daysUntil, daysUntilText } from "@/lib/orders/staff/age";
+import { daysUntilText } from "@/lib/orders/staff/age";
 import { refundableLines } from "@/lib/orders/staff/refund-lines";
 import type { StaffOrder } from "@/lib/orders/staff/types";
 import type { ReversalRequest } from "@/lib/orders/types";
-import { dayText } from "@/lib/orders/withdrawal";
 import { Fact } from "../fact";
 import { RefundButton } from "./refund-button";
 import { ReversalDecision } from "./reversal-decision";
@@ -36,10 +35,10 @@ export function ReversalDesk({ order, now }: { order: StaffOrder; now: number })
             <Fact label="Valor">{formatCop(request.amount)}</Fact>
             <Fact label="Medio de pago">{cardLabel(method, lastFour)}</Fact>
             <Fact label="La pidió">{formatDateTime(request.requestedAt)}</Fact>
-            <Fact label="Se enteró el">{dayText(request.learnedOn)}</Fact>
+            <Fact label="Se enteró el">{formatDay(request.learnedOn)}</Fact>
             <Fact label="Avisó a su banco">{request.issuerTold ? "Dice que sí" : "No lo dijo"}</Fact>
             <Fact label="Responder a más tardar">
-              {dayText(request.respondBy)}
+              {formatDay(request.respondBy)}
               {request.state === "solicitada" && (
                 <span
                   className={

@@ -4,13 +4,12 @@ import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/toasts/toast";
+import { OFFLINE_CHECK } from "@/lib/core/refusal-texts";
 import type { ActionResult } from "@/lib/core/result";
 import { moveOrderAction } from "@/lib/orders/staff/actions";
 import { eventTitle } from "@/lib/orders/staff/labels";
 import type { OrderMove } from "@/lib/orders/staff/moves";
 import type { MoveDetails } from "@/lib/orders/staff/schema";
-
-export const OFFLINE = "No pudimos conectarnos. Revisa tu internet e intenta de nuevo.";
 
 type Target = { orderId: string; number: string; stamp: string };
 
@@ -25,7 +24,7 @@ export function useMoveOrder({ orderId, number, stamp }: Target) {
       toast({ title: "Pedido actualizado", description: `${number}: ${eventTitle({ kind: name })}` });
       router.refresh();
     } else if (!result?.fieldErrors) {
-      toastError(result?.message ?? OFFLINE);
+      toastError(result?.message ?? OFFLINE_CHECK);
       if (result) router.refresh();
     }
     return result;

@@ -1,11 +1,11 @@
-import { formatDateTime } from "@/lib/core/dates";
+import { daysUntil, formatDateTime, formatDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { WITHDRAWAL_LABELS } from "@/lib/orders/labels";
 import { orderNumber } from "@/lib/orders/order-number";
-import { daysUntil, daysUntilText } from "@/lib/orders/staff/age";
+import { daysUntilText } from "@/lib/orders/staff/age";
 import { refundableLines } from "@/lib/orders/staff/refund-lines";
 import type { StaffOrder } from "@/lib/orders/staff/types";
-import { dayText, withdrawnNames } from "@/lib/orders/withdrawal";
+import { withdrawnNames } from "@/lib/orders/withdrawal";
 import { Fact } from "../fact";
 import { RefundButton } from "./refund-button";
 import { WithdrawalDecision } from "./withdrawal-decision";
@@ -28,9 +28,9 @@ export function WithdrawalDesk({ order, now }: { order: StaffOrder; now: number 
               <Fact label="Lo pidió">{formatDateTime(request.requestedAt)}</Fact>
               <Fact label="Qué devuelve">{withdrawnNames(order, request)}</Fact>
               <Fact label="Valor">{formatCop(request.amount)}</Fact>
-              {request.deadline && <Fact label="Plazo para pedirlo">{dayText(request.deadline)}</Fact>}
+              {request.deadline && <Fact label="Plazo para pedirlo">{formatDay(request.deadline)}</Fact>}
               <Fact label="Devolver el dinero a más tardar">
-                {dayText(request.refundBy)}
+                {formatDay(request.refundBy)}
                 {isOpen && (
                   <span
                     className={

@@ -1,6 +1,7 @@
 import { DayChart } from "@/components/ui/day-chart";
 import { formatShortDay } from "@/lib/core/dates";
-import { formatCop, formatNumber } from "@/lib/core/money";
+import { formatCop } from "@/lib/core/money";
+import { counted } from "@/lib/core/words";
 import { salesTrend } from "@/lib/overview/trend";
 import type { Overview } from "@/lib/overview/types";
 
@@ -13,8 +14,8 @@ export function SalesChart({ sales, salesBefore }: Pick<Overview, "sales" | "sal
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p className="font-display text-3xl font-bold">{formatCop(amount)}</p>
         <p className="text-sm text-muted-foreground">
-          {formatNumber(orders)} {orders === 1 ? "pedido pagado" : "pedidos pagados"} y los anticipos del
-          taller. {salesTrend(amount, salesBefore)}
+          {counted(orders, "pedido pagado", "pedidos pagados")} y los anticipos del taller.{" "}
+          {salesTrend(amount, salesBefore)}
         </p>
       </div>
       <DayChart
@@ -24,7 +25,7 @@ export function SalesChart({ sales, salesBefore }: Pick<Overview, "sales" | "sal
           key: day,
           label: formatShortDay(day),
           value: sold,
-          text: `${formatShortDay(day)}: ${formatCop(sold)}, ${paid} ${paid === 1 ? "pedido" : "pedidos"}`,
+          text: `${formatShortDay(day)}: ${formatCop(sold)}, ${counted(paid, "pedido", "pedidos")}`,
         }))}
       />
     </div>

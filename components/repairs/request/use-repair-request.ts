@@ -4,15 +4,13 @@ import { useEffect, useRef, useState, useTransition } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/toasts/toast";
 import type { UploadQueue } from "@/components/uploads/use-upload-queue";
+import { OFFLINE_KEPT } from "@/lib/core/refusal-texts";
 import type { FieldErrors } from "@/lib/core/result";
 import { requestRepairAction } from "@/lib/repairs/actions";
 import type { DeviceKind } from "@/lib/repairs/types";
 import { dropDraft, keepDraft, type PlacedRequest, readDraft } from "./request-draft";
 import { STEPS, stepOf, stepProblems } from "./request-steps";
 import type { RequestValues } from "./request-values";
-
-const OFFLINE =
-  "No pudimos conectarnos. Revisa tu internet e intenta de nuevo; lo que escribiste sigue aquí.";
 
 type Options = { initial: RequestValues; requestKey: string; queue: UploadQueue };
 
@@ -97,7 +95,7 @@ export function useRepairRequest({ initial, requestKey, queue }: Options) {
     if (!result?.ok) {
       const { acceptsData, ...fields } = result?.fieldErrors ?? {};
       const problems = { ...fields, ...(acceptsData && { consent: acceptsData }) };
-      setMessage(result?.message ?? OFFLINE);
+      setMessage(result?.message ?? OFFLINE_KEPT);
       if (Object.keys(problems).length > 0) refuse(problems);
       toastError("No se pudo crear la orden de servicio");
       return;

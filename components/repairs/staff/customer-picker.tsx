@@ -6,6 +6,7 @@ import { FormError } from "@/components/forms/form-error";
 import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { OFFLINE } from "@/lib/core/refusal-texts";
 import { assignCustomerAction, findCustomersAction } from "@/lib/repairs/staff/actions";
 import type { FoundCustomer } from "@/lib/repairs/staff/types";
 import { LookUp } from "./look-up";
@@ -37,7 +38,7 @@ export function CustomerPicker({ repairId, version, userId }: Props) {
         () => null,
       );
       if (!result?.ok) {
-        setMessage(result?.message ?? "No pudimos conectarnos. Intenta de nuevo.");
+        setMessage(result?.message ?? OFFLINE);
         router.refresh();
         return;
       }

@@ -1,5 +1,5 @@
 import { FactList } from "@/components/ui/fact-list";
-import { formatDate, formatDateTime } from "@/lib/core/dates";
+import { formatDateTime, formatDay } from "@/lib/core/dates";
 import { conditionWords } from "@/lib/repairs/intake/labels";
 import { deviceName, HANDOVER_LABELS, OUTCOME_REASONS, SOURCE_LABELS } from "@/lib/repairs/labels";
 import type { WorkshopRepair } from "@/lib/repairs/staff/types";
@@ -51,7 +51,7 @@ export function DevicePanel({ repair }: { repair: WorkshopRepair }) {
               <li key={id}>
                 {formatDateTime(at)}: {outcome === "reparado" ? "reparado" : "sin reparar"}
                 {who.name && `, recogió ${nameOf(who)}`}
-                {warrantyUntil && `, garantía hasta el ${formatDate(`${warrantyUntil}T12:00:00-05:00`)}`}
+                {warrantyUntil && `, garantía hasta el ${formatDay(warrantyUntil)}`}
               </li>
             ))}
           </ul>

@@ -5,10 +5,9 @@ import { useTransition } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
+import { OFFLINE_CHECK } from "@/lib/core/refusal-texts";
 import type { ActionResult } from "@/lib/core/result";
 import { applyPartAction, returnPartAction } from "@/lib/repairs/staff/actions";
-
-const OFFLINE = "No pudimos conectarnos. Revisa tu internet e intenta de nuevo.";
 
 type Done = { title: string; description: string };
 
@@ -20,7 +19,7 @@ function usePartAction(): [boolean, (work: () => Promise<ActionResult<void>>, do
     startTransition(async () => {
       const result = await work().catch(noAnswer);
       if (result?.ok) toast(done);
-      else toastError(result?.message ?? OFFLINE);
+      else toastError(result?.message ?? OFFLINE_CHECK);
       // What was refused has usually changed meanwhile.
       router.refresh();
     });

@@ -12,6 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { toColombianInput } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { recordAnswerAction } from "@/lib/repairs/counter/actions";
 import type { RecordAnswerInput } from "@/lib/repairs/counter/schema";
@@ -19,9 +20,6 @@ import { ANSWER_WAYS } from "@/lib/repairs/staff/labels";
 import type { RepairQuote } from "@/lib/repairs/types";
 
 type Props = { quote: Pick<RepairQuote, "id" | "total">; contactName: string };
-
-/** Now, in Colombian time, as the browser's field for a moment writes it. */
-const nowInColombia = () => new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 16);
 
 /** Writes down what the customer answered by phone, by WhatsApp or at the counter: who, when and how. */
 export function RecordAnswer({ quote, contactName }: Props) {
@@ -85,7 +83,11 @@ export function RecordAnswer({ quote, contactName }: Props) {
               </Select>
             </Field>
             <Field id="answer-at" label="Cuándo" error={errors.at}>
-              <Input name="at" type="datetime-local" defaultValue={nowInColombia()} />
+              <Input
+                name="at"
+                type="datetime-local"
+                defaultValue={toColombianInput(new Date().toISOString())}
+              />
             </Field>
           </div>
           <Field id="answer-note" label="Nota (opcional)" error={errors.note}>

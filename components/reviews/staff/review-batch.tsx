@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
+import { counted } from "@/lib/core/words";
 import { moderateReviewsAction } from "@/lib/reviews/staff/actions";
 
 const BOX = "input[name='review']";
@@ -26,7 +27,7 @@ export function ReviewBatch({ waiting, children }: { waiting: number; children: 
     const reviewIds = boxes()
       .filter((box) => box.checked)
       .map((box) => box.value);
-    const done = reviewIds.length === 1 ? "1 reseña aprobada" : `${reviewIds.length} reseñas aprobadas`;
+    const done = counted(reviewIds.length, "reseña aprobada", "reseñas aprobadas");
     run(
       () => moderateReviewsAction({ reviewIds, status: "approved" }),
       done,
@@ -45,7 +46,7 @@ export function ReviewBatch({ waiting, children }: { waiting: number; children: 
             Aprobar elegidas
           </Button>
           <p role="status" className="text-sm text-muted-foreground">
-            {chosen === 1 ? "1 elegida" : `${chosen} elegidas`}
+            {counted(chosen, "elegida", "elegidas")}
           </p>
         </div>
       )}

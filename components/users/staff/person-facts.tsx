@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDate, formatDateTime } from "@/lib/core/dates";
 import { formatCop, formatNumber } from "@/lib/core/money";
+import { counted } from "@/lib/core/words";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import type { PersonDetail, PersonHistory } from "@/lib/users/staff/types";
 
@@ -44,8 +45,7 @@ export function PersonFacts({ person, history }: Props) {
       </Fact>
       {history && (
         <Fact term="Compras">
-          {formatCop(history.spent)} en {formatNumber(history.ordersTotal)}{" "}
-          {history.ordersTotal === 1 ? "pedido" : "pedidos"}
+          {formatCop(history.spent)} en {counted(history.ordersTotal, "pedido", "pedidos")}
         </Fact>
       )}
       <Fact term="Dirección de envío">{person.shippingAddress ?? "Sin dirección"}</Fact>

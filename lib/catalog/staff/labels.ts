@@ -1,4 +1,4 @@
-import { formatNumber } from "@/lib/core/money";
+import { counted } from "@/lib/core/words";
 import type { BadgeColor } from "../types";
 import type { StockReason } from "./types";
 
@@ -50,7 +50,7 @@ export const DELETE_ELEMENT_FORBIDDEN = "Solo el superadmin puede eliminar eleme
 export const NO_CATEGORY = "Sin categoría";
 
 export function productsLabel(count: number): string {
-  return count === 1 ? "1 producto" : `${formatNumber(count)} productos`;
+  return counted(count, "producto", "productos");
 }
 
 /** The orders of the list, as the address writes them. */

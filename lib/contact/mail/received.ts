@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from "@/lib/core/dates";
+import { formatDateTime, formatDay } from "@/lib/core/dates";
 import { ANSWER_TIME } from "@/lib/legal/promises";
 import type { Letter } from "@/lib/mail/types";
 import { KIND_LABELS, SERVICE_LABELS } from "../labels";
@@ -34,9 +34,7 @@ export function messageReceived(
           ["Tipo", KIND_LABELS[kind]],
           ...(service ? [["Servicio", SERVICE_LABELS[service]] as const] : []),
           ["Recibido", formatDateTime(createdAt)],
-          ...(WITH_TERM.includes(kind)
-            ? [["Plazo máximo de ley", formatDate(`${dueOn}T12:00:00-05:00`)] as const]
-            : []),
+          ...(WITH_TERM.includes(kind) ? [["Plazo máximo de ley", formatDay(dueOn)] as const] : []),
         ],
       },
       ...(isProved

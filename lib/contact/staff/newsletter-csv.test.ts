@@ -9,15 +9,15 @@ test("one line an address, its day in Colombia, and no formula", () => {
   ]);
   expect(csv).toBe(
     [
-      "\uFEFFcorreo,confirmado_el",
-      "ana@example.com,2026-03-05",
-      "\"'=cmd|'/c calc'!a1@example.com\",2026-03-06",
-      '"""raro,""@example.com",2026-03-06',
+      "\uFEFFcorreo;confirmado_el",
+      "ana@example.com;2026-03-05",
+      "\"'=cmd|'/c calc'!a1@example.com\";2026-03-06",
+      '"""raro,""@example.com";2026-03-06',
       "",
     ].join("\r\n"),
   );
 });
 
 test("nobody yet", () => {
-  expect(newsletterCsv([])).toBe("\uFEFFcorreo,confirmado_el\r\n");
+  expect(newsletterCsv([])).toBe("\uFEFFcorreo;confirmado_el\r\n");
 });

@@ -1,4 +1,4 @@
-import { formatDate } from "@/lib/core/dates";
+import { formatDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { COMPLAINT_TERM, REFUND_TERM } from "@/lib/legal/promises";
 import type { Block, Letter } from "@/lib/mail/types";
@@ -7,8 +7,6 @@ import type { OrderDetail } from "../types";
 import { chatLink, orderButton } from "./links";
 import { hasType } from "./rights";
 import type { OrderMailContext } from "./types";
-
-const dayOf = (day: string) => formatDate(`${day}T12:00:00-05:00`);
 
 const answer = (words: string): Block[] =>
   words
@@ -41,11 +39,11 @@ export function withdrawalNews(order: OrderDetail, context: OrderMailContext): L
     return {
       subject: `Pedido ${number}: recibimos tu retracto`,
       title: "Recibimos tu solicitud de retracto",
-      preview: `La respondemos y te devolvemos ${sum} a más tardar el ${dayOf(request.refundBy)}.`,
+      preview: `La respondemos y te devolvemos ${sum} a más tardar el ${formatDay(request.refundBy)}.`,
       blocks: [
         {
           type: "paragraph",
-          words: `La revisamos y te respondemos a este correo. Si todo está en orden, te devolvemos el dinero a más tardar el ${dayOf(request.refundBy)} (${REFUND_TERM}).`,
+          words: `La revisamos y te respondemos a este correo. Si todo está en orden, te devolvemos el dinero a más tardar el ${formatDay(request.refundBy)} (${REFUND_TERM}).`,
         },
         facts,
         ...(hasType(order, "product")
@@ -83,13 +81,13 @@ export function withdrawalNews(order: OrderDetail, context: OrderMailContext): L
   return {
     subject: `Pedido ${number}: aceptamos tu retracto`,
     title: "Aceptamos tu retracto",
-    preview: `Te devolvemos ${sum} a más tardar el ${dayOf(request.refundBy)}.`,
+    preview: `Te devolvemos ${sum} a más tardar el ${formatDay(request.refundBy)}.`,
     blocks: [
       {
         type: "paragraph",
         words: isPaid
           ? `Aceptamos tu retracto y ya te devolvimos ${sum}.`
-          : `Aceptamos tu retracto. Te devolvemos ${sum} a más tardar el ${dayOf(request.refundBy)} y te escribimos cuando salgan.`,
+          : `Aceptamos tu retracto. Te devolvemos ${sum} a más tardar el ${formatDay(request.refundBy)} y te escribimos cuando salgan.`,
       },
       facts,
       ...answer(request.answer),
@@ -121,11 +119,11 @@ export function reversalNews(order: OrderDetail, context: OrderMailContext): Let
     return {
       subject: `${number}: recibimos tu solicitud de reversión`,
       title: "Recibimos tu solicitud de reversión",
-      preview: `Te respondemos a más tardar el ${dayOf(request.respondBy)}.`,
+      preview: `Te respondemos a más tardar el ${formatDay(request.respondBy)}.`,
       blocks: [
         {
           type: "paragraph",
-          words: `La revisamos y te respondemos a este correo a más tardar el ${dayOf(request.respondBy)}.`,
+          words: `La revisamos y te respondemos a este correo a más tardar el ${formatDay(request.respondBy)}.`,
         },
         facts,
         ...(request.issuerTold
@@ -133,7 +131,7 @@ export function reversalNews(order: OrderDetail, context: OrderMailContext): Let
           : [
               {
                 type: "paragraph" as const,
-                words: `Avisa también a tu banco: tienes hasta el ${dayOf(request.deadline)}.`,
+                words: `Avisa también a tu banco: tienes hasta el ${formatDay(request.deadline)}.`,
               },
             ]),
         orderButton(order, siteUrl),

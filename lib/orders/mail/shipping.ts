@@ -1,4 +1,4 @@
-import { formatDate } from "@/lib/core/dates";
+import { formatDate, formatDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import type { Letter } from "@/lib/mail/types";
 import { trackingUrl } from "../carrier";
@@ -106,9 +106,7 @@ export function orderDelivered(order: OrderDetail, context: OrderMailContext): L
         items: [
           ["Si no lo has recibido o llegó mal, ", chatLink(order, context), " y lo resolvemos."],
           ...(until
-            ? [
-                `Puedes arrepentirte de la compra hasta el ${formatDate(`${until}T12:00:00-05:00`)}, desde la página de tu pedido.`,
-              ]
+            ? [`Puedes arrepentirte de la compra hasta el ${formatDay(until)}, desde la página de tu pedido.`]
             : []),
           "Tu garantía empieza a contar desde la entrega.",
         ],

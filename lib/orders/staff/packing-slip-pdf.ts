@@ -1,3 +1,4 @@
+import { counted } from "@/lib/core/words";
 import "server-only";
 import { renderPdf } from "@/lib/core/pdf/document";
 import { type Doc, INK, line, MUTED, qr, room, rule, sheet, text } from "@/lib/core/pdf/kit";
@@ -85,7 +86,7 @@ function drawLines(doc: Doc, { lines, units }: PackingSlip): void {
   }
   room(doc, 130);
   rule(doc, 12);
-  const count = `${units} ${units === 1 ? "unidad" : "unidades"}`;
+  const count = counted(units, "unidad", "unidades");
   text(doc, 12, INK, true).text(count, LEFT, doc.y, { width: WIDTH });
 }
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { elapsed } from "@/lib/core/dates";
 import { Constants } from "@/lib/supabase/database.types";
 import { staffRepairNumber } from "../number";
-import { elapsed, promiseOf } from "../promise";
+import { promiseOf } from "../promise";
 import { quoteStep } from "../quote-step";
 import { DEVICE_KINDS, REPAIR_STATES } from "../types";
 import type { BoardColumn, RepairCard } from "./types";

@@ -1,6 +1,7 @@
+import { formatWeekday } from "@/lib/core/dates";
 import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 import type { Block, Letter } from "@/lib/mail/types";
-import { dayLabel, slotLabel } from "../pickup";
+import { slotLabel } from "../pickup";
 import { chatLink, deviceWord, REASON, repairButton, repairTitle, whereAndWhen } from "./parts";
 import type { RepairLetter, RepairMailContext } from "./types";
 
@@ -14,7 +15,7 @@ export function repairRequested(repair: RepairLetter, context: RepairMailContext
     type: "paragraph",
     words: isPickup
       ? [
-          `Qué sigue: pasamos por tu equipo el ${dayLabel(day)}, de ${slotLabel(slot)}, a la dirección que nos diste. Si ya no puedes, `,
+          `Qué sigue: pasamos por tu equipo el ${formatWeekday(day)}, de ${slotLabel(slot)}, a la dirección que nos diste. Si ya no puedes, `,
           chatLink(repair, context),
           ".",
         ]

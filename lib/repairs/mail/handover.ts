@@ -1,4 +1,4 @@
-import { formatDate } from "@/lib/core/dates";
+import { formatDate, formatDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import type { Letter } from "@/lib/mail/types";
 import { chatLink, deviceWord, REASON, repairButton, repairTitle, whereAndWhen } from "./parts";
@@ -43,7 +43,7 @@ export function repairDelivered(repair: RepairLetter, context: RepairMailContext
   const title = repairTitle(repair);
   const isRepaired = repair.outcome !== "sin_reparar";
   const day = repair.delivered_at ? ` el ${formatDate(repair.delivered_at)}` : "";
-  const until = repair.warranty_until && formatDate(`${repair.warranty_until}T12:00:00-05:00`);
+  const until = repair.warranty_until && formatDay(repair.warranty_until);
   return {
     subject: `${title}: ${isRepaired ? "entregamos tu equipo" : "devolvimos tu equipo sin reparar"}`,
     title: isRepaired ? "Entregamos tu equipo" : "Devolvimos tu equipo sin reparar",

@@ -1,4 +1,5 @@
 import { formatCop } from "@/lib/core/money";
+import { counted } from "@/lib/core/words";
 import type { Block, Link } from "@/lib/mail/types";
 import { whatsappLink } from "@/lib/settings/whatsapp";
 import { DEVICE_LABELS } from "../labels";
@@ -54,7 +55,7 @@ export function quoteBill({ lines, total, deposit }: LetterQuote): Block {
     type: "bill",
     lines: lines.map(({ concept, quantity = 1, amount }) => ({
       name: concept,
-      detail: quantity === 1 ? "1 unidad" : `${quantity} unidades`,
+      detail: counted(quantity, "unidad", "unidades"),
       amount: formatCop(amount),
     })),
     sums: [["Total, IVA incluido", formatCop(total)], ...left],

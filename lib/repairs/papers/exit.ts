@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from "@/lib/core/dates";
+import { formatDateTime, formatDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import type { Fact, FactGroup } from "@/lib/core/pdf/kit";
 import { conditionWords } from "../intake/labels";
@@ -137,7 +137,7 @@ function warrantyWords({ warranty: { months, until } }: RepairPaper): string[] {
   if (months === 0) return [NO_WARRANTY];
   return [
     until
-      ? `Garantía de ${warrantyTerm(months)}, hasta el ${formatDate(`${until}T12:00:00Z`)} inclusive.`
+      ? `Garantía de ${warrantyTerm(months)}, hasta el ${formatDay(until)} inclusive.`
       : `Garantía de ${warrantyTerm(months)} contados desde el día de la entrega.`,
     "Cubre el trabajo hecho y los repuestos instalados. Se suspende mientras el equipo esté con nosotros por garantía, y cada repuesto que se cambie tiene la suya propia.",
     "No cubre golpes, líquidos ni intervenciones de terceros posteriores a la entrega. Para reclamarla presenta esta constancia: respondemos por escrito y reparamos en máximo 30 días hábiles (Decreto 735 de 2013).",

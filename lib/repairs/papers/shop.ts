@@ -1,4 +1,5 @@
 import type { Fact } from "@/lib/core/pdf/kit";
+import { counted } from "@/lib/core/words";
 import { conditionWords } from "../intake/labels";
 import { deviceName } from "../labels";
 import type { RepairPaper, Shop } from "./types";
@@ -42,6 +43,6 @@ export function deviceFacts(paper: RepairPaper): Fact[] {
     ["Estado al recibirlo", conditionWords(paper) || "Sin observaciones"],
     ["Falla reportada", description],
   ];
-  if (photos > 0) facts.push(["Registro", `${photos} ${photos === 1 ? "foto" : "fotos"} al recibirlo`]);
+  if (photos > 0) facts.push(["Registro", `${counted(photos, "foto", "fotos")} al recibirlo`]);
   return facts;
 }

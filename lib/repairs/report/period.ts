@@ -1,4 +1,4 @@
-import { colombianDay } from "../warranty";
+import { colombianDay } from "@/lib/core/dates";
 import type { Period } from "./types";
 
 const DAY_MS = 86_400_000;

@@ -7,6 +7,7 @@ import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { cn } from "@/lib/core/cn";
 import { formatDateTime } from "@/lib/core/dates";
+import { counted } from "@/lib/core/words";
 import { orderNumber } from "@/lib/orders/order-number";
 import { ageText } from "@/lib/orders/staff/age";
 import { getPaymentWatch, type PaymentWatch } from "@/lib/payments/staff/queries";
@@ -109,8 +110,8 @@ function News({ news }: Pick<PaymentWatch, "news">) {
                   )}
                 </p>
                 <p className="text-sm text-muted-foreground">
-                  {count === 1 ? "1 aviso" : `${count} avisos`} desde {formatDateTime(since)} ·{" "}
-                  {tries === 1 ? "1 intento" : `${tries} intentos`}
+                  {counted(count, "aviso", "avisos")} desde {formatDateTime(since)} ·{" "}
+                  {counted(tries, "intento", "intentos")}
                 </p>
               </li>
             ))}

@@ -5,6 +5,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ImportResult } from "@/lib/catalog/import/types";
 import { formatNumber } from "@/lib/core/money";
+import { counted } from "@/lib/core/words";
 
 type Props = { result: ImportResult; onRestart: () => void };
 
@@ -18,8 +19,8 @@ export function ImportDone({ result: { created, changed, unchanged }, onRestart 
         Importación terminada
       </h2>
       <p>
-        {formatNumber(created)} {created === 1 ? "nuevo" : "nuevos"}, {formatNumber(changed)}{" "}
-        {changed === 1 ? "cambiado" : "cambiados"}, {formatNumber(unchanged)} sin cambios.
+        {counted(created, "nuevo", "nuevos")}, {counted(changed, "cambiado", "cambiados")},{" "}
+        {formatNumber(unchanged)} sin cambios.
       </p>
       <div className="flex flex-wrap gap-3">
         <Link href={"/admin/productos" as Route} className={buttonVariants()}>

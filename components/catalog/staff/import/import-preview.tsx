@@ -5,6 +5,7 @@ import { ProgressBar } from "@/components/forms/progress-bar";
 import { Button } from "@/components/ui/button";
 import type { ImportCheck } from "@/lib/catalog/import/types";
 import { formatNumber } from "@/lib/core/money";
+import { counted } from "@/lib/core/words";
 import { ImportCounts } from "./import-counts";
 import { ProblemNotice, ProblemTable } from "./problem-table";
 import { SampleTable } from "./sample-table";
@@ -66,9 +67,7 @@ export function ImportPreview({
       <div className="flex flex-wrap gap-3">
         {failed === 0 && written > 0 && (
           <Button onClick={onSave} disabled={isSaving || (conflicts > 0 && !overwrite)} aria-busy={isSaving}>
-            {isSaving
-              ? "Guardando..."
-              : `Importar ${formatNumber(written)} ${written === 1 ? "producto" : "productos"}`}
+            {isSaving ? "Guardando..." : `Importar ${counted(written, "producto", "productos")}`}
           </Button>
         )}
         <Button variant="outline" onClick={onRestart} disabled={isSaving}>

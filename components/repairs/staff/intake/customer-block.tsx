@@ -1,6 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { ActionResult } from "@/lib/core/result";
+import { counted } from "@/lib/core/words";
 import { findKnownCustomersAction } from "@/lib/repairs/intake/actions";
 import { fieldOf } from "@/lib/repairs/intake/customers";
 import type { KnownCustomer } from "@/lib/repairs/intake/types";
@@ -86,7 +87,7 @@ function Found({ customer }: { customer: KnownCustomer }) {
       </span>
       <span className="shrink-0 text-xs text-muted-foreground">
         {userId ? "Con cuenta" : "Sin cuenta"}
-        {repairs > 0 && ` · ${repairs} ${repairs === 1 ? "orden" : "órdenes"}`}
+        {repairs > 0 && ` · ${counted(repairs, "orden", "órdenes")}`}
       </span>
     </>
   );

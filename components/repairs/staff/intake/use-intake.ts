@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, useTransition } from "react";
 import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/toasts/toast";
 import type { UploadQueue } from "@/components/uploads/use-upload-queue";
+import { OFFLINE_KEPT } from "@/lib/core/refusal-texts";
 import type { FieldErrors } from "@/lib/core/result";
 import { UPLOAD_FAILED } from "@/lib/media/labels";
 import { addIntakePhotosAction, takeInRepairAction } from "@/lib/repairs/intake/actions";
@@ -13,8 +14,6 @@ import { fieldId } from "./field-props";
 import { dropDraft, keepDraft, readDraft } from "./intake-draft";
 
 const FAILED = "No se pudo crear la orden de servicio";
-const OFFLINE =
-  "No pudimos conectarnos. Revisa tu internet e intenta de nuevo; lo que escribiste sigue aquí.";
 
 type Options = { prefill: IntakePrefill; requestKey: string; queue: UploadQueue };
 
@@ -48,7 +47,7 @@ export function useIntake({ prefill, requestKey, queue }: Options) {
       if (!result?.ok) {
         const problems = result?.fieldErrors ?? {};
         setErrors(problems);
-        setMessage(result?.message ?? OFFLINE);
+        setMessage(result?.message ?? OFFLINE_KEPT);
         toastError(FAILED);
         document.getElementById(fieldId(Object.keys(problems)[0] ?? ""))?.focus();
         return;

@@ -6,6 +6,7 @@ import { noAnswer } from "@/components/forms/no-answer";
 import { toastAfterNavigation, toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { OFFLINE } from "@/lib/core/refusal-texts";
 import { buyAgainAction } from "@/lib/orders/actions";
 
 /** Puts what still exists into the cart, at today's prices, says what was left out and goes there. */
@@ -16,7 +17,7 @@ export function BuyAgainButton({ orderId }: { orderId: string }) {
     startTransition(async () => {
       const result = await buyAgainAction({ orderId }).catch(noAnswer);
       if (!result?.ok) {
-        toastError(result?.message ?? "No pudimos conectarnos. Intenta de nuevo.");
+        toastError(result?.message ?? OFFLINE);
         return;
       }
       const { items, leftOut } = result.data;
