@@ -1,7 +1,7 @@
 import "@/app/site.css";
 import type { Metadata } from "next";
-import { LostPage } from "@/components/content/lost-page";
 import { HtmlShell } from "@/components/layout/html-shell";
+import { NoPage } from "@/components/lost/no-page";
 
 export const metadata: Metadata = { title: "Page not found" };
 
@@ -10,7 +10,7 @@ export default function GlobalNotFound() {
   return (
     <HtmlShell>
       <main id="contenido">
-        <LostPage />
+        <NoPage />
       </main>
     </HtmlShell>
   );

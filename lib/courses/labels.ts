@@ -21,7 +21,12 @@ export function weeksLabel(weeks: number): string {
 }
 
 export const NO_COURSES = "No hay cursos disponibles en este momento.";
-export const COURSE_NOT_FOUND = "Curso no encontrado";
+/** No such course, or it could not be read: the way back either way. */
+export const COURSE_LOST = {
+  title: "Curso no encontrado",
+  text: "Puede que lo hayamos retirado, que la dirección esté mal escrita o que no hayamos podido leerlo.",
+  ways: [{ href: "/cursos", label: "Volver a los cursos" }],
+};
 
 export const OWN_COURSES_FAILED = "No se pudieron cargar tus cursos";
 export const NO_OWN_COURSES = "Aún no tienes cursos";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { isLostKind } from "./lost";
+import { hasLostWords } from "./lost";
 
-test("only what has a page is a kind", () => {
-  expect(isLostKind("producto")).toBe(true);
-  expect(isLostKind("nada")).toBe(false);
-  expect(isLostKind("toString")).toBe(false);
+test("only what the table names has words", () => {
+  expect(hasLostWords("producto")).toBe(true);
+  expect(hasLostWords("nada")).toBe(false);
+  expect(hasLostWords("toString")).toBe(false);
 });

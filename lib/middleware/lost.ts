@@ -1,30 +1,117 @@
-/** What a lost visitor was looking for: each has a page of its own, with its own way on. */
-export const LOST_KINDS = [
-  "pagina",
-  "producto",
-  "curso",
-  "blog",
-  "pedido",
-  "reparacion",
-  "certificado",
-  "pqr",
-  "boletin",
-  /** Of the panel. */
-  "mi-pedido",
-  "mi-servicio",
-  "gestion-pedido",
-  "gestion-servicio",
-  "gestion-producto",
-  "gestion-curso",
-  "gestion-articulo",
-  "gestion-mensaje",
-  "usuario",
-  /** Not lost: the backend does not answer. */
-  "sin-servicio",
-] as const;
+import { POST_NOT_FOUND } from "@/lib/blog/labels";
+import { PRODUCT_NOT_FOUND } from "@/lib/catalog/labels";
+import { COURSE_LOST } from "@/lib/courses/labels";
 
-export type LostKind = (typeof LOST_KINDS)[number];
+export type LostWords = {
+  title: string;
+  /** Over the text, when it is not the title of the page. */
+  heading?: string;
+  /** What may be the matter. */
+  text: string;
+  /** Where to go on, the best first. */
+  ways: readonly { href: string; label: string }[];
+};
 
-export function isLostKind(text: string): text is LostKind {
-  return (LOST_KINDS as readonly string[]).includes(text);
+const HOME = { href: "/", label: "Volver al inicio" };
+const PANEL = { href: "/dashboard", label: "Ir al inicio del panel" };
+const WRITE = { href: "/contacto", label: "Escribirnos" };
+
+const DELETED = "Puede que alguien lo haya eliminado o que el enlace esté incompleto.";
+const NOT_YOURS = "Puede que el enlace esté incompleto o que sea de otra cuenta.";
+const ORDER = { title: "Pedido no encontrado", heading: "No encontramos ese pedido" };
+const REPAIR = { title: "Reparación no encontrada", heading: "No encontramos esa reparación" };
+const MESSAGE = { title: "Mensaje no encontrado", heading: "No encontramos ese mensaje" };
+
+/** What a lost visitor was looking for: what the page says instead, and the ways on. */
+export const LOST = {
+  producto: {
+    title: PRODUCT_NOT_FOUND,
+    text: "Puede que ya no lo vendamos o que el enlace esté incompleto.",
+    ways: [{ href: "/tienda", label: "Volver a la tienda" }],
+  },
+  curso: COURSE_LOST,
+  blog: {
+    title: POST_NOT_FOUND,
+    text: "Puede que lo hayamos retirado o que la dirección esté mal escrita. En el blog hay muchos más.",
+    ways: [{ href: "/blog", label: "Volver al blog" }],
+  },
+  pedido: {
+    ...ORDER,
+    text: "Revisa que el enlace esté completo. Si lo perdiste, escríbenos por WhatsApp con tu nombre y celular y te lo enviamos.",
+    ways: [HOME, WRITE],
+  },
+  reparacion: {
+    ...REPAIR,
+    text: "Revisa que el enlace esté completo. Si te dieron uno nuevo, el anterior ya no sirve. También puedes escribirnos por WhatsApp con tu nombre y celular.",
+    ways: [{ href: "/servicios-tecnicos", label: "Ver mis servicios" }, HOME],
+  },
+  certificado: {
+    title: "Certificado no encontrado",
+    heading: "No encontramos ese certificado",
+    text: "Revisa que el código esté completo, como AG-XXXX-XXXX-XXXX. Si te lo entregaron así, no lo emitimos nosotros.",
+    ways: [HOME],
+  },
+  pqr: {
+    ...MESSAGE,
+    text: "Revisa que el enlace esté completo. Con tu número de radicado también puedes buscarlo.",
+    ways: [{ href: "/peticiones#consultar", label: "Buscar mi radicado" }, HOME],
+  },
+  boletin: {
+    title: "Este enlace ya no sirve",
+    text: "Revisa que esté completo o usa el del correo más reciente. Si quieres, suscríbete otra vez en el blog y te enviamos uno nuevo.",
+    ways: [{ href: "/blog", label: "Ir al blog" }, WRITE],
+  },
+  "mi-pedido": {
+    ...ORDER,
+    text: NOT_YOURS,
+    ways: [{ href: "/dashboard/pedidos", label: "Ver mis pedidos" }, PANEL],
+  },
+  "mi-servicio": {
+    ...REPAIR,
+    text: NOT_YOURS,
+    ways: [{ href: "/servicios-tecnicos", label: "Ver mis servicios" }, PANEL],
+  },
+  "gestion-pedido": {
+    ...ORDER,
+    text: DELETED,
+    ways: [{ href: "/admin/pedidos", label: "Ver todos los pedidos" }, PANEL],
+  },
+  "gestion-servicio": {
+    ...REPAIR,
+    text: DELETED,
+    ways: [{ href: "/admin/servicios-tecnicos", label: "Ver todas las órdenes" }, PANEL],
+  },
+  "gestion-producto": {
+    title: PRODUCT_NOT_FOUND,
+    text: DELETED,
+    ways: [{ href: "/admin/productos", label: "Volver a los productos" }, PANEL],
+  },
+  "gestion-curso": {
+    title: COURSE_LOST.title,
+    text: DELETED,
+    ways: [{ href: "/admin/cursos", label: "Volver a los cursos" }, PANEL],
+  },
+  "gestion-articulo": {
+    title: POST_NOT_FOUND,
+    text: DELETED,
+    ways: [{ href: "/admin/blog", label: "Volver al blog" }, PANEL],
+  },
+  "gestion-mensaje": {
+    ...MESSAGE,
+    text: DELETED,
+    ways: [{ href: "/admin/mensajes", label: "Volver a los mensajes" }, PANEL],
+  },
+  usuario: {
+    title: "Usuario no encontrado",
+    heading: "No encontramos a esa persona",
+    text: "Puede que su cuenta se haya eliminado.",
+    ways: [{ href: "/dashboard/usuarios", label: "Volver a Usuarios" }, PANEL],
+  },
+} as const satisfies Record<string, LostWords>;
+
+/** `pagina`: an address that was never one. `sin-servicio`: not lost, the backend does not answer. */
+export type LostKind = keyof typeof LOST | "pagina" | "sin-servicio";
+
+export function hasLostWords(kind: string): kind is keyof typeof LOST {
+  return Object.hasOwn(LOST, kind);
 }

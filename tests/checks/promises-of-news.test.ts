@@ -130,7 +130,8 @@ const KEPT: [file: string, words: string, by: string][] = [
     "mail newsletter.confirm",
   ],
   ["components/blog/staff/announce-button.tsx", "Les llega un correo con el título", "mail newsletter.post"],
-  ["components/contact/newsletter-link-missing.tsx", "te enviamos uno nuevo", "mail newsletter.confirm"],
+  ["lib/middleware/lost.ts", "te enviamos uno nuevo", "mail newsletter.confirm"],
+  ["lib/middleware/lost.ts", "escríbenos por WhatsApp con tu nombre y celular y te lo enviamos", "staff"],
   ["lib/contact/newsletter.ts", "Suscríbete otra vez y te enviamos uno nuevo", "mail newsletter.confirm"],
   ["lib/contact/mail/newsletter.ts", "te llega lo nuevo del taller", "mail newsletter.post"],
   [

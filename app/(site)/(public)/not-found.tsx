@@ -1,5 +1,5 @@
-import { LostPage } from "@/components/content/lost-page";
+import { NoPage } from "@/components/lost/no-page";
 
 export default function NotFound() {
-  return <LostPage />;
+  return <NoPage />;
 }

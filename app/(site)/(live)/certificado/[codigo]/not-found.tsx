@@ -1,5 +1,5 @@
-import { CertificateMissing } from "@/components/courses/certificate-missing";
+import { Lost } from "@/components/lost/lost";
 
 export default function CertificateNotFound() {
-  return <CertificateMissing />;
+  return <Lost kind="certificado" />;
 }

@@ -1,5 +1,5 @@
-import { OrderMissing } from "@/components/orders/order-missing";
+import { Lost } from "@/components/lost/lost";
 
 export default function OrderNotFound() {
-  return <OrderMissing />;
+  return <Lost kind="pedido" />;
 }

@@ -1,5 +1,5 @@
-import { MessageMissing } from "@/components/contact/message-missing";
+import { Lost } from "@/components/lost/lost";
 
 export default function MessageNotFound() {
-  return <MessageMissing />;
+  return <Lost kind="pqr" />;
 }

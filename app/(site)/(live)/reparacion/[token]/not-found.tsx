@@ -1,5 +1,5 @@
-import { RepairMissing } from "@/components/repairs/repair-missing";
+import { Lost } from "@/components/lost/lost";
 
 export default function RepairNotFound() {
-  return <RepairMissing />;
+  return <Lost kind="reparacion" />;
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { LostPage } from "@/components/content/lost-page";
-import { Missing } from "@/components/ui/missing";
+import { Missing } from "@/components/lost/missing";
+import { NoPage } from "@/components/lost/no-page";
 import { GONE_KINDS, isGoneKind } from "@/lib/middleware/gone";
 import { robotsOf } from "@/lib/seo/indexing";
 
@@ -22,15 +22,11 @@ export function generateStaticParams() {
 /** Where the addresses of what was deleted end. */
 export default async function GonePage({ params }: PageProps<"/retirado/[tipo]">) {
   const { tipo } = await params;
-  if (!isGoneKind(tipo)) return <LostPage />;
+  if (!isGoneKind(tipo)) return <NoPage />;
   const { list, label } = GONE_KINDS[tipo];
   const ways = [
     { href: list, label },
     { href: "/", label: "Volver al inicio" },
   ];
-  return (
-    <Missing title={TITLE} ways={ways}>
-      Lo retiramos. Mira lo que hay ahora.
-    </Missing>
-  );
+  return <Missing title={TITLE} text="Lo retiramos. Mira lo que hay ahora." ways={ways} />;
 }

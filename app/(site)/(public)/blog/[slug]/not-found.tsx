@@ -1,11 +1,12 @@
-import { PostMissing } from "@/components/blog/post-missing";
-import { RestorePreferences } from "@/components/content/restore-preferences";
+import { RestorePreferences } from "@/components/layout/restore-preferences";
+import { Lost } from "@/components/lost/lost";
 
+/** Rarely seen: the middleware knows first. */
 export default function PostNotFound() {
   return (
     <>
       <RestorePreferences />
-      <PostMissing />
+      <Lost kind="blog" />
     </>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 
-import { CourseMissing } from "@/components/courses/course-missing";
+import { Missing } from "@/components/lost/missing";
+import { COURSE_LOST } from "@/lib/courses/labels";
 
 export default function CourseError() {
-  return <CourseMissing />;
+  return <Missing {...COURSE_LOST} />;
 }

@@ -1,11 +1,12 @@
-import { RestorePreferences } from "@/components/content/restore-preferences";
-import { CourseMissing } from "@/components/courses/course-missing";
+import { RestorePreferences } from "@/components/layout/restore-preferences";
+import { Lost } from "@/components/lost/lost";
 
+/** Rarely seen: the middleware knows first. */
 export default function CourseNotFound() {
   return (
     <>
       <RestorePreferences />
-      <CourseMissing />
+      <Lost kind="curso" />
     </>
   );
 }

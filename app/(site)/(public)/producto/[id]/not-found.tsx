@@ -1,12 +1,12 @@
-import { ProductMissing } from "@/components/catalog/product-missing";
-import { RestorePreferences } from "@/components/content/restore-preferences";
+import { RestorePreferences } from "@/components/layout/restore-preferences";
+import { Lost } from "@/components/lost/lost";
 
 /** Rarely seen: the middleware knows first. */
 export default function ProductNotFound() {
   return (
     <>
       <RestorePreferences />
-      <ProductMissing />
+      <Lost kind="producto" />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { NewsletterLinkMissing } from "@/components/contact/newsletter-link-missing";
+import { Lost } from "@/components/lost/lost";
 
 export default function LinkNotFound() {
-  return <NewsletterLinkMissing />;
+  return <Lost kind="boletin" />;
 }

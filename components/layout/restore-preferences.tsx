@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { restorePreferences } from "@/components/layout/first-paint";
+import { restorePreferences } from "./first-paint";
 
 /**
  * The framework draws a page that is not found in the browser, where the script of the document's head never

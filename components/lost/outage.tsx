@@ -1,7 +1,7 @@
 import { buttonVariants } from "@/components/ui/button";
 
 /** The backend does not answer: the cached pages of the shop still do, and nobody was signed out. */
-export function OutagePage() {
+export function Outage() {
   return (
     <div className="page flex flex-col items-center gap-5 py-16 text-center">
       <img src="/art/error.svg" alt="" width={280} height={210} className="h-48 w-auto" />

@@ -1,9 +1,9 @@
 import Link from "next/link";
+import { RestorePreferences } from "@/components/layout/restore-preferences";
 import { buttonVariants } from "@/components/ui/button";
-import { RestorePreferences } from "./restore-preferences";
 
 /** In English by contract, with a line in Spanish under it. */
-export function LostPage() {
+export function NoPage() {
   return (
     <div className="page flex flex-col items-center gap-5 py-16 text-center">
       <RestorePreferences />

@@ -1,24 +1,14 @@
-import type { ReactNode } from "react";
-import { buttonVariants } from "./button";
-
-type Way = { href: string; label: string };
-
-type Props = {
-  title: string;
-  /** What may be the matter. */
-  children: ReactNode;
-  /** Where to go on, the best first. */
-  ways: readonly Way[];
-};
+import { buttonVariants } from "@/components/ui/button";
+import type { LostWords } from "@/lib/middleware/lost";
 
 /** A page whose thing is not there: a drawing, what happened, where to go on. Full page loads: it stands under every layout. */
-export function Missing({ title, children, ways }: Props) {
+export function Missing({ title, heading = title, text, ways }: LostWords) {
   return (
     <div className="page flex flex-col items-center gap-5 py-16 text-center">
       {/* Lazy: otherwise every page that has this one beside it loads its drawing beforehand. */}
       <img loading="lazy" src="/art/not-found.svg" alt="" width={280} height={210} className="h-48 w-auto" />
-      <h1 className="text-3xl">{title}</h1>
-      <p className="max-w-md text-muted-foreground">{children}</p>
+      <h1 className="text-3xl">{heading}</h1>
+      <p className="max-w-md text-muted-foreground">{text}</p>
       <div className="actions sm:justify-center">
         {ways.map(({ href, label }, index) => (
           <a
