@@ -466,11 +466,8 @@ create function private.order_changed() returns trigger
 language plpgsql security definer set search_path = '' as
 $$ begin perform private.settle_order_consequences(new.id); return null; end $$;
 
-create function private.refund_changed() returns trigger
-language plpgsql security definer set search_path = '' as
-$$ begin perform private.settle_order_consequences(new.order_id); return null; end $$;
-
-create function private.line_refunded() returns trigger
+-- The same for its lines and payments.
+create function private.order_part_changed() returns trigger
 language plpgsql security definer set search_path = '' as
 $$ begin perform private.settle_order_consequences(new.order_id); return null; end $$;
 
@@ -619,7 +616,7 @@ end $$;
 create constraint trigger order_items_consequences after update of refunded on public.order_items
   deferrable initially deferred for each row
   when (old.refunded is distinct from new.refunded)
-  execute function private.line_refunded();
+  execute function private.order_part_changed();
 
 -- At the end of the transaction: what they lock (a repair, a person's profile) is then locked after every order and
 -- product, whatever the transaction did, so that two of them never wait for each other.
@@ -631,7 +628,7 @@ create constraint trigger orders_consequences after update of payment_status, us
 create constraint trigger payments_consequences after update of refunded_amount on public.payments
   deferrable initially deferred for each row
   when (old.refunded_amount is distinct from new.refunded_amount)
-  execute function private.refund_changed();
+  execute function private.order_part_changed();
 create trigger payments_refund_due_since before insert or update of refund_due on public.payments
   for each row execute function private.note_refund_due();
 create trigger payments_updated_at before update on public.payments for each row execute function private.set_updated_at();

@@ -1,0 +1,121 @@
+export interface Machine {
+  title: string;
+  /** The enumeration of its states. */
+  type: string;
+  about: string;
+  /** From, to, and the functions that make the move. */
+  moves: [from: string, to: string, by: string][];
+}
+
+/** The moves between states. The generator checks every state and function against the database. */
+export const MACHINES: Machine[] = [
+  {
+    title: "Order",
+    type: "order_status",
+    about:
+      "Which combinations of the three states of an order exist says `private.is_legal_order`, a check of the table; which steps staff may make now, `private.order_moves`.",
+    moves: [
+      ["placed", "confirmed", "settle_order, apply_order_move"],
+      ["placed", "cancelled", "cancel_unpaid, apply_order_move"],
+      ["placed", "expired", "expire_orders"],
+      ["expired", "confirmed", "settle_order"],
+      ["expired", "cancelled", "close_quote_order"],
+      ["confirmed", "fulfilled", "apply_order_move"],
+      ["confirmed", "cancelled", "settle_order, apply_order_move, return_items"],
+      ["confirmed", "placed", "apply_order_move"],
+      ["fulfilled", "confirmed", "apply_order_move"],
+    ],
+  },
+  {
+    title: "Payment of an order",
+    type: "order_payment_status",
+    about: "What the provider says moves it, through `apply_payment`; cash is noted by staff.",
+    moves: [
+      ["unpaid", "pending", "settle_order"],
+      ["unpaid", "paid", "settle_order, apply_order_move"],
+      ["unpaid", "rejected", "settle_order, abandon_payment"],
+      ["pending", "paid", "settle_order"],
+      ["pending", "rejected", "settle_order, abandon_payment"],
+      ["rejected", "pending", "settle_order"],
+      ["rejected", "paid", "settle_order"],
+      ["paid", "unpaid", "apply_order_move"],
+      ["paid", "partially_refunded", "settle_order"],
+      ["paid", "refunded", "settle_order"],
+      ["partially_refunded", "refunded", "settle_order"],
+      ["paid", "charged_back", "settle_order"],
+      ["charged_back", "paid", "settle_order"],
+    ],
+  },
+  {
+    title: "Shipping of an order",
+    type: "shipping_status",
+    about: "Staff's step `back` undoes the last one.",
+    moves: [
+      ["pending", "processing", "apply_order_move"],
+      ["pending", "shipped", "apply_order_move"],
+      ["processing", "shipped", "apply_order_move"],
+      ["processing", "pending", "settle_refund"],
+      ["processing", "delivered", "apply_order_move"],
+      ["shipped", "in_transit", "apply_order_move"],
+      ["shipped", "out_for_delivery", "apply_order_move"],
+      ["in_transit", "out_for_delivery", "apply_order_move"],
+      ["out_for_delivery", "delivered", "apply_order_move"],
+      ["pending", "cancelled", "cancel_unpaid, settle_order, apply_order_move"],
+      ["shipped", "cancelled", "settle_order, return_items"],
+    ],
+  },
+  {
+    title: "Repair",
+    type: "repair_state",
+    about:
+      "Staff move a repair that was received from any state to any other with `change_repair_state`; going back needs a reason. Drawn are the usual way and what moves by itself.",
+    moves: [
+      ["Recibido", "En_Diagnostico", "change_repair_state"],
+      ["En_Diagnostico", "Esperando_Aprobacion", "create_quote"],
+      ["Recibido", "Reparando", "follow_decision"],
+      ["Esperando_Aprobacion", "Reparando", "follow_decision"],
+      ["Reparando", "Completado", "change_repair_state"],
+      ["Completado", "Entregado", "change_repair_state"],
+    ],
+  },
+  {
+    title: "Quote of a repair",
+    type: "quote_state",
+    about: "A new quote replaces the one before (`replaced_at`) in whatever state that was.",
+    moves: [
+      ["pendiente", "aprobada", "decide_quote, record_quote_answer"],
+      ["pendiente", "rechazada", "decide_quote, record_quote_answer"],
+    ],
+  },
+  {
+    title: "Refund",
+    type: "refund_state",
+    about: "Written down before the provider is asked.",
+    moves: [
+      ["pendiente", "hecho", "settle_refund"],
+      ["pendiente", "fallido", "finish_refund"],
+    ],
+  },
+  {
+    title: "Withdrawal (retracto)",
+    type: "retracto_state",
+    about: "",
+    moves: [
+      ["solicitado", "aceptado", "decide_withdrawal"],
+      ["solicitado", "rechazado", "decide_withdrawal"],
+      ["solicitado", "reembolsado", "settle_refund, close_withdrawals_of"],
+      ["aceptado", "reembolsado", "settle_refund, close_withdrawals_of"],
+    ],
+  },
+  {
+    title: "Reversal of a card payment",
+    type: "reversion_state",
+    about: "While one is open its order does not leave the shop (`private.hold_shipment`).",
+    moves: [
+      ["solicitada", "aceptada", "decide_reversal"],
+      ["solicitada", "rechazada", "decide_reversal"],
+      ["solicitada", "reembolsada", "decide_reversal, close_reversals"],
+      ["aceptada", "reembolsada", "reversal_paid, close_reversals"],
+    ],
+  },
+];
