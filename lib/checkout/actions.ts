@@ -3,6 +3,7 @@
 import { after } from "next/server";
 import { defineAction } from "@/lib/auth/define-action";
 import { clientAddress } from "@/lib/core/client-address";
+import { ONCE_OR_TWICE } from "@/lib/core/limits";
 import { deliverMails } from "@/lib/mail/deliver";
 import { orderUrl } from "@/lib/orders/link";
 import { orderMails } from "@/lib/orders/mail/composers";
@@ -17,10 +18,7 @@ import type { CashOrder, PaymentStart } from "./types";
 import { cashOrderMessage } from "./whatsapp-order";
 
 /** Generous: mobile carriers put many customers behind one address. */
-const PLACING = [
-  { limit: 10, windowSeconds: 60 },
-  { limit: 40, windowSeconds: 600 },
-];
+const PLACING = [ONCE_OR_TWICE, { limit: 40, windowSeconds: 600 }];
 
 /** Today's names, prices and stock of what the browser's cart holds. */
 export const checkCartAction = defineAction({

@@ -3,6 +3,7 @@
 import { after } from "next/server";
 import { defineAction } from "@/lib/auth/define-action";
 import { env } from "@/lib/core/env";
+import { ONCE_OR_TWICE } from "@/lib/core/limits";
 import { Failure } from "@/lib/core/result";
 import { deliverMails } from "@/lib/mail/deliver";
 import { getSettings } from "@/lib/settings/queries";
@@ -88,10 +89,7 @@ export const confirmSubscriptionAction = defineAction({
   name: "newsletter.confirm",
   schema: newsletterTokenSchema,
   access: "guest",
-  rateLimit: [
-    { limit: 10, windowSeconds: 60 },
-    { limit: 60, windowSeconds: 3600 },
-  ],
+  rateLimit: [ONCE_OR_TWICE, { limit: 60, windowSeconds: 3600 }],
   run: async ({ token }): Promise<void> => {
     await confirmSubscription(token);
     after(() => deliverMails(contactMails));
@@ -102,10 +100,7 @@ export const leaveNewsletterAction = defineAction({
   name: "newsletter.leave",
   schema: newsletterTokenSchema,
   access: "guest",
-  rateLimit: [
-    { limit: 10, windowSeconds: 60 },
-    { limit: 60, windowSeconds: 3600 },
-  ],
+  rateLimit: [ONCE_OR_TWICE, { limit: 60, windowSeconds: 3600 }],
   run: async ({ token }): Promise<void> => {
     if (!(await leaveNewsletter(token)))
       throw new Failure("not_found", "Este enlace ya no sirve. Escríbenos y te damos de baja.");

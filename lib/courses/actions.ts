@@ -1,6 +1,7 @@
 "use server";
 
 import { defineAction } from "@/lib/auth/define-action";
+import { SELDOM } from "@/lib/core/limits";
 import { completeLesson, issueCertificate, visitLesson } from "./mutations";
 import { completeLessonSchema, issueCertificateSchema, visitLessonSchema } from "./schema";
 
@@ -25,6 +26,6 @@ export const issueCertificateAction = defineAction({
   name: "courses.issue-certificate",
   schema: issueCertificateSchema,
   access: "signed-in",
-  rateLimit: { limit: 20, windowSeconds: 600 },
+  rateLimit: SELDOM,
   run: async ({ courseId, name }) => ({ code: await issueCertificate(courseId, name) }),
 });

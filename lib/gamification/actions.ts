@@ -1,6 +1,7 @@
 "use server";
 
 import { defineAction } from "@/lib/auth/define-action";
+import { COSTLY, SELDOM } from "@/lib/core/limits";
 import { claimAchievement, submitSocialPost } from "./mutations";
 import { claimAchievementSchema, submitSocialPostSchema } from "./schema";
 
@@ -8,7 +9,7 @@ export const claimAchievementAction = defineAction({
   name: "gamification.claim",
   schema: claimAchievementSchema,
   access: "signed-in",
-  rateLimit: { limit: 60, windowSeconds: 600 },
+  rateLimit: COSTLY,
   run: async ({ achievement }) => ({ won: await claimAchievement(achievement) }),
 });
 
@@ -16,6 +17,6 @@ export const submitSocialPostAction = defineAction({
   name: "gamification.submit-post",
   schema: submitSocialPostSchema,
   access: "signed-in",
-  rateLimit: { limit: 20, windowSeconds: 600 },
+  rateLimit: SELDOM,
   run: ({ url }) => submitSocialPost(url),
 });

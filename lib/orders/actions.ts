@@ -3,6 +3,7 @@
 import { defineAction } from "@/lib/auth/define-action";
 import { getCartLines } from "@/lib/cart/queries";
 import type { WantedItem } from "@/lib/cart/schema";
+import { COSTLY, SELDOM } from "@/lib/core/limits";
 import { Failure } from "@/lib/core/result";
 import { buyAgain } from "./buy-again";
 import { cancelOrder, requestReversal, requestWithdrawal } from "./mutations";
@@ -23,7 +24,7 @@ export const requestWithdrawalAction = defineAction({
   name: "orders.withdraw",
   schema: withdrawalSchema,
   access: "guest",
-  rateLimit: { limit: 20, windowSeconds: 600 },
+  rateLimit: SELDOM,
   run: requestWithdrawal,
 });
 
@@ -32,7 +33,7 @@ export const requestReversalAction = defineAction({
   name: "orders.reverse",
   schema: reversalSchema,
   access: "guest",
-  rateLimit: { limit: 20, windowSeconds: 600 },
+  rateLimit: SELDOM,
   run: requestReversal,
 });
 
@@ -41,7 +42,7 @@ export const buyAgainAction = defineAction({
   name: "orders.buyAgain",
   schema: buyAgainSchema,
   access: "signed-in",
-  rateLimit: { limit: 60, windowSeconds: 600 },
+  rateLimit: COSTLY,
   run: async ({ orderId }) => {
     const order = await getOrderDetail(orderId);
     if (!order?.isOwn) throw new Failure("not_found", "No encontramos ese pedido.");

@@ -1,6 +1,7 @@
 "use server";
 
 import { defineAction } from "@/lib/auth/define-action";
+import { DAILY_WORK, ONCE_OR_TWICE, SELDOM } from "@/lib/core/limits";
 import { SIGNED_OUT } from "@/lib/core/refusal-texts";
 import { Failure } from "@/lib/core/result";
 import { getSettings } from "@/lib/settings/queries";
@@ -25,10 +26,7 @@ export const requestRepairAction = defineAction({
   schema: requestRepairSchema,
   access: "guest",
   // Mobile carriers put many customers behind one address.
-  rateLimit: [
-    { limit: 10, windowSeconds: 60 },
-    { limit: 20, windowSeconds: 3600 },
-  ],
+  rateLimit: [ONCE_OR_TWICE, { limit: 20, windowSeconds: 3600 }],
   run: async (input, user): Promise<RequestedRepair> => {
     const { id, token } = await requestRepair(input, user);
     mailRepairNews();
@@ -58,7 +56,7 @@ export const decideQuoteAction = defineAction({
   name: "repairs.decide-quote",
   schema: decideQuoteSchema,
   access: "guest",
-  rateLimit: { limit: 20, windowSeconds: 600 },
+  rateLimit: SELDOM,
   run: async (input, user) => {
     if (!user && !input.token) throw new Failure("unauthenticated", SIGNED_OUT);
     const decided = await decideQuote(input, user);
@@ -81,7 +79,7 @@ export const markReadAction = defineAction({
   name: "repairs.mark-read",
   schema: repairRefSchema,
   access: "signed-in",
-  rateLimit: { limit: 240, windowSeconds: 600 },
+  rateLimit: DAILY_WORK,
   run: ({ repairId }) => markRead(repairId),
 });
 
@@ -89,7 +87,7 @@ export const renewLinkAction = defineAction({
   name: "repairs.renew-link",
   schema: repairRefSchema,
   access: "signed-in",
-  rateLimit: { limit: 20, windowSeconds: 600 },
+  rateLimit: SELDOM,
   run: ({ repairId }) => renewLink(repairId),
 });
 
@@ -97,6 +95,6 @@ export const revokeLinkAction = defineAction({
   name: "repairs.revoke-link",
   schema: repairRefSchema,
   access: "signed-in",
-  rateLimit: { limit: 20, windowSeconds: 600 },
+  rateLimit: SELDOM,
   run: ({ repairId }) => revokeLink(repairId),
 });

@@ -1,6 +1,7 @@
 "use server";
 
 import { defineAction } from "@/lib/auth/define-action";
+import { SELDOM } from "@/lib/core/limits";
 import { submitReview } from "./mutations";
 import { submitReviewSchema } from "./schema";
 
@@ -8,6 +9,6 @@ export const submitReviewAction = defineAction({
   name: "reviews.submit",
   schema: submitReviewSchema,
   access: "signed-in",
-  rateLimit: { limit: 20, windowSeconds: 600 },
+  rateLimit: SELDOM,
   run: submitReview,
 });

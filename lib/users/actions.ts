@@ -3,6 +3,7 @@
 import { defineAction } from "@/lib/auth/define-action";
 import { changePassword } from "@/lib/auth/mutations";
 import { requirePassword } from "@/lib/auth/require-password";
+import { SELDOM } from "@/lib/core/limits";
 import { noteConsent } from "@/lib/legal/acceptance";
 import { PRIVACY_VERSION } from "@/lib/legal/versions";
 import { MARKETING_VERSION } from "./consents";
@@ -16,13 +17,11 @@ import {
   profileSchema,
 } from "./schema";
 
-const FEW = { limit: 20, windowSeconds: 600 };
-
 export const saveProfileAction = defineAction({
   name: "users.saveProfile",
   schema: profileSchema,
   access: "signed-in",
-  rateLimit: FEW,
+  rateLimit: SELDOM,
   run: (input, user) => saveProfile(user.id, input),
 });
 
@@ -30,7 +29,7 @@ export const changePasswordAction = defineAction({
   name: "users.changePassword",
   schema: changePasswordSchema,
   access: "signed-in",
-  rateLimit: FEW,
+  rateLimit: SELDOM,
   run: ({ current, password }, user) => changePassword(user.email, current, password),
 });
 
@@ -38,7 +37,7 @@ export const setMarketingConsentAction = defineAction({
   name: "users.setMarketingConsent",
   schema: marketingSchema,
   access: "signed-in",
-  rateLimit: FEW,
+  rateLimit: SELDOM,
   run: async ({ marketing }, user) => {
     await noteConsent(user.id, { kind: "marketing", granted: marketing, version: MARKETING_VERSION });
     return { granted: marketing };
@@ -49,7 +48,7 @@ export const acceptPrivacyAction = defineAction({
   name: "users.acceptPrivacy",
   schema: acceptPrivacySchema,
   access: "signed-in",
-  rateLimit: FEW,
+  rateLimit: SELDOM,
   run: (_, user) => noteConsent(user.id, { kind: "privacidad", granted: true, version: PRIVACY_VERSION }),
 });
 
@@ -58,7 +57,7 @@ export const deleteAccountAction = defineAction({
   name: "users.deleteAccount",
   schema: deleteAccountSchema,
   access: "signed-in",
-  rateLimit: FEW,
+  rateLimit: SELDOM,
   run: async ({ password }, user) => {
     await requirePassword(user.email, password, "password");
     await deleteAccount(user.id);

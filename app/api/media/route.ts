@@ -1,5 +1,6 @@
 import { defineRoute } from "@/lib/auth/define-route";
 import { STAFF_ROLES } from "@/lib/auth/roles";
+import { DAILY_WORK } from "@/lib/core/limits";
 import { Failure } from "@/lib/core/result";
 import { readUpload } from "@/lib/core/upload";
 import { PHOTO_LIMITS } from "@/lib/media/image-check";
@@ -10,7 +11,7 @@ import { folderSchema } from "@/lib/media/schema";
 export const POST = defineRoute({
   name: "media.upload",
   access: STAFF_ROLES,
-  rateLimit: { limit: 240, windowSeconds: 600 },
+  rateLimit: DAILY_WORK,
   failed: PHOTO_LIMITS.failed,
   run: async (_, { request }) => {
     const { bytes, field } = await readUpload(request, PHOTO_LIMITS);

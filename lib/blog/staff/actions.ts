@@ -3,17 +3,17 @@
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { tags } from "@/lib/core/cache";
+import { DAILY_WORK } from "@/lib/core/limits";
 import { addPost, announcePost, deletePost, featurePost, savePost } from "./mutations";
 import { addPostSchema, featurePostSchema, postRefSchema, savePostSchema } from "./schema";
 
-const OFTEN = { limit: 240, windowSeconds: 600 };
 const POSTS = [tags.posts];
 
 export const addPostAction = defineAction({
   name: "blog.add",
   schema: addPostSchema,
   access: STAFF_ROLES,
-  rateLimit: OFTEN,
+  rateLimit: DAILY_WORK,
   refreshes: POSTS,
   run: (input) => addPost(input),
 });
@@ -22,7 +22,7 @@ export const savePostAction = defineAction({
   name: "blog.save",
   schema: savePostSchema,
   access: STAFF_ROLES,
-  rateLimit: OFTEN,
+  rateLimit: DAILY_WORK,
   refreshes: POSTS,
   run: (input) => savePost(input),
 });
@@ -31,7 +31,7 @@ export const featurePostAction = defineAction({
   name: "blog.feature",
   schema: featurePostSchema,
   access: STAFF_ROLES,
-  rateLimit: OFTEN,
+  rateLimit: DAILY_WORK,
   refreshes: POSTS,
   run: (input) => featurePost(input),
 });
@@ -40,7 +40,7 @@ export const announcePostAction = defineAction({
   name: "blog.announce",
   schema: postRefSchema,
   access: STAFF_ROLES,
-  rateLimit: OFTEN,
+  rateLimit: DAILY_WORK,
   run: ({ id }) => announcePost(id),
 });
 
@@ -49,7 +49,7 @@ export const deletePostAction = defineAction({
   name: "blog.delete",
   schema: postRefSchema,
   access: ["superadmin"],
-  rateLimit: OFTEN,
+  rateLimit: DAILY_WORK,
   refreshes: POSTS,
   run: ({ id }) => deletePost(id),
 });

@@ -3,6 +3,7 @@
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { productTag, tags } from "@/lib/core/cache";
+import { DAILY_WORK } from "@/lib/core/limits";
 import {
   addProductImage,
   deleteProductImage,
@@ -15,7 +16,7 @@ import { addImageSchema, imageSchema, orderSchema, productSchema, saveImageSchem
 
 const shared = {
   access: STAFF_ROLES,
-  rateLimit: { limit: 240, windowSeconds: 600 },
+  rateLimit: DAILY_WORK,
   refreshes: ({ productId }: { productId: string }) => [tags.products, productTag(productId)],
 } as const;
 

@@ -3,6 +3,7 @@
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { productTags } from "@/lib/core/cache";
+import { COSTLY } from "@/lib/core/limits";
 import { commitImport } from "./mutations";
 import { commitImportSchema } from "./schema";
 
@@ -11,7 +12,7 @@ export const commitImportAction = defineAction({
   name: "products.import",
   schema: commitImportSchema,
   access: STAFF_ROLES,
-  rateLimit: { limit: 60, windowSeconds: 600 },
+  rateLimit: COSTLY,
   run: ({ importId, overwrite }) => commitImport(importId, overwrite),
   refreshes: (_, { products }) => productTags(products ?? null),
 });

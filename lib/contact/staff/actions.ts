@@ -2,6 +2,7 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
+import { DAILY_WORK } from "@/lib/core/limits";
 import { assignMessage, handleMessage, readMessage, removeSubscriber, replyMessage } from "./mutations";
 import {
   assignMessageSchema,
@@ -11,13 +12,11 @@ import {
   replyMessageSchema,
 } from "./schema";
 
-const INBOX = { limit: 240, windowSeconds: 600 };
-
 export const handleMessageAction = defineAction({
   name: "contact.handle",
   schema: handleMessageSchema,
   access: STAFF_ROLES,
-  rateLimit: INBOX,
+  rateLimit: DAILY_WORK,
   run: handleMessage,
 });
 
@@ -25,7 +24,7 @@ export const assignMessageAction = defineAction({
   name: "contact.assign",
   schema: assignMessageSchema,
   access: STAFF_ROLES,
-  rateLimit: INBOX,
+  rateLimit: DAILY_WORK,
   run: ({ messageId, userId }) => assignMessage(messageId, userId),
 });
 
@@ -33,7 +32,7 @@ export const readMessageAction = defineAction({
   name: "contact.read",
   schema: readMessageSchema,
   access: STAFF_ROLES,
-  rateLimit: INBOX,
+  rateLimit: DAILY_WORK,
   run: ({ messageId, isRead }) => readMessage(messageId, isRead),
 });
 
@@ -42,7 +41,7 @@ export const replyMessageAction = defineAction({
   name: "contact.reply",
   schema: replyMessageSchema,
   access: STAFF_ROLES,
-  rateLimit: INBOX,
+  rateLimit: DAILY_WORK,
   run: replyMessage,
 });
 
@@ -50,6 +49,6 @@ export const removeSubscriberAction = defineAction({
   name: "newsletter.remove",
   schema: removeSubscriberSchema,
   access: STAFF_ROLES,
-  rateLimit: INBOX,
+  rateLimit: DAILY_WORK,
   run: ({ subscriberId }) => removeSubscriber(subscriberId),
 });

@@ -2,6 +2,7 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
+import { DAILY_WORK } from "@/lib/core/limits";
 import { reopenPost, reviewPost } from "./mutations";
 import { reopenPostSchema, reviewPostSchema } from "./schema";
 
@@ -9,7 +10,7 @@ export const reviewPostAction = defineAction({
   name: "gamification.review-post",
   schema: reviewPostSchema,
   access: STAFF_ROLES,
-  rateLimit: { limit: 240, windowSeconds: 600 },
+  rateLimit: DAILY_WORK,
   run: reviewPost,
 });
 
@@ -17,6 +18,6 @@ export const reopenPostAction = defineAction({
   name: "gamification.reopen-post",
   schema: reopenPostSchema,
   access: STAFF_ROLES,
-  rateLimit: { limit: 240, windowSeconds: 600 },
+  rateLimit: DAILY_WORK,
   run: ({ postId }) => reopenPost(postId),
 });

@@ -2,6 +2,7 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
+import { DAILY_WORK } from "@/lib/core/limits";
 import { settleLostMail } from "./mutations";
 import { settleLostMailSchema } from "./schema";
 
@@ -10,6 +11,6 @@ export const settleLostMailAction = defineAction({
   name: "mail.settle-lost",
   schema: settleLostMailSchema,
   access: STAFF_ROLES,
-  rateLimit: { limit: 240, windowSeconds: 600 },
+  rateLimit: DAILY_WORK,
   run: settleLostMail,
 });

@@ -2,6 +2,7 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
+import { DAILY_WORK } from "@/lib/core/limits";
 import {
   addOrderNote,
   decideReversal,
@@ -19,13 +20,11 @@ import {
   returnItemsSchema,
 } from "./schema";
 
-const OFTEN = { limit: 240, windowSeconds: 600 };
-
 export const moveOrderAction = defineAction({
   name: "orders.staff.move",
   schema: moveOrderSchema,
   access: STAFF_ROLES,
-  rateLimit: OFTEN,
+  rateLimit: DAILY_WORK,
   run: moveOrder,
 });
 
@@ -33,7 +32,7 @@ export const moveOrdersAction = defineAction({
   name: "orders.staff.moveMany",
   schema: moveOrdersSchema,
   access: STAFF_ROLES,
-  rateLimit: OFTEN,
+  rateLimit: DAILY_WORK,
   run: moveOrders,
 });
 
@@ -41,7 +40,7 @@ export const addOrderNoteAction = defineAction({
   name: "orders.staff.note",
   schema: orderNoteSchema,
   access: STAFF_ROLES,
-  rateLimit: OFTEN,
+  rateLimit: DAILY_WORK,
   run: addOrderNote,
 });
 
@@ -49,7 +48,7 @@ export const decideWithdrawalAction = defineAction({
   name: "orders.staff.withdrawal",
   schema: decideWithdrawalSchema,
   access: STAFF_ROLES,
-  rateLimit: OFTEN,
+  rateLimit: DAILY_WORK,
   run: decideWithdrawal,
 });
 
@@ -57,7 +56,7 @@ export const decideReversalAction = defineAction({
   name: "orders.staff.reversal",
   schema: decideReversalSchema,
   access: STAFF_ROLES,
-  rateLimit: OFTEN,
+  rateLimit: DAILY_WORK,
   run: decideReversal,
 });
 
@@ -65,6 +64,6 @@ export const returnItemsAction = defineAction({
   name: "orders.staff.return",
   schema: returnItemsSchema,
   access: STAFF_ROLES,
-  rateLimit: OFTEN,
+  rateLimit: DAILY_WORK,
   run: returnItems,
 });

@@ -2,6 +2,7 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
+import { COSTLY } from "@/lib/core/limits";
 import { cancelPayment, refundOrder, retryRefund, settleMismatch } from "./mutations";
 import { cancelPaymentSchema, refundOrderSchema, retryRefundSchema, settleMismatchSchema } from "./schema";
 
@@ -10,7 +11,7 @@ export const refundOrderAction = defineAction({
   name: "payments.staff.refund",
   schema: refundOrderSchema,
   access: STAFF_ROLES,
-  rateLimit: { limit: 60, windowSeconds: 600 },
+  rateLimit: COSTLY,
   run: refundOrder,
 });
 
@@ -19,7 +20,7 @@ export const retryRefundAction = defineAction({
   name: "payments.staff.retryRefund",
   schema: retryRefundSchema,
   access: STAFF_ROLES,
-  rateLimit: { limit: 60, windowSeconds: 600 },
+  rateLimit: COSTLY,
   run: retryRefund,
 });
 
@@ -28,7 +29,7 @@ export const cancelPaymentAction = defineAction({
   name: "payments.staff.cancel",
   schema: cancelPaymentSchema,
   access: STAFF_ROLES,
-  rateLimit: { limit: 60, windowSeconds: 600 },
+  rateLimit: COSTLY,
   run: cancelPayment,
 });
 
@@ -37,6 +38,6 @@ export const settleMismatchAction = defineAction({
   name: "payments.staff.settleMismatch",
   schema: settleMismatchSchema,
   access: STAFF_ROLES,
-  rateLimit: { limit: 60, windowSeconds: 600 },
+  rateLimit: COSTLY,
   run: settleMismatch,
 });

@@ -2,18 +2,17 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
+import { DAILY_WORK } from "@/lib/core/limits";
 import { addIntakePhotos, closeRequest, takeIn } from "./mutations";
 import { findCustomers } from "./queries";
 import { closeRequestSchema, findCustomersSchema, intakePhotosSchema, takeInSchema } from "./schema";
-
-const COUNTER = { limit: 240, windowSeconds: 600 };
 
 /** A device comes in at the counter. */
 export const takeInRepairAction = defineAction({
   name: "repairs.take-in",
   schema: takeInSchema,
   access: STAFF_ROLES,
-  rateLimit: COUNTER,
+  rateLimit: DAILY_WORK,
   run: (input) => takeIn(input),
 });
 
@@ -21,7 +20,7 @@ export const addIntakePhotosAction = defineAction({
   name: "repairs.intake-photos",
   schema: intakePhotosSchema,
   access: STAFF_ROLES,
-  rateLimit: COUNTER,
+  rateLimit: DAILY_WORK,
   run: ({ repairId, photos }) => addIntakePhotos(repairId, photos),
 });
 
@@ -39,6 +38,6 @@ export const closeRequestAction = defineAction({
   name: "repairs.close-request",
   schema: closeRequestSchema,
   access: STAFF_ROLES,
-  rateLimit: COUNTER,
+  rateLimit: DAILY_WORK,
   run: ({ repairId, reason }) => closeRequest(repairId, reason),
 });

@@ -3,6 +3,7 @@
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { productTag } from "@/lib/core/cache";
+import { DAILY_WORK } from "@/lib/core/limits";
 import { moderateReviews, reopenReview } from "./mutations";
 import { moderateReviewsSchema, reopenReviewSchema } from "./schema";
 
@@ -10,7 +11,7 @@ export const moderateReviewsAction = defineAction({
   name: "reviews.moderate",
   schema: moderateReviewsSchema,
   access: STAFF_ROLES,
-  rateLimit: { limit: 240, windowSeconds: 600 },
+  rateLimit: DAILY_WORK,
   run: moderateReviews,
   refreshes: (_, { products }) => products.map(productTag),
 });
@@ -19,7 +20,7 @@ export const reopenReviewAction = defineAction({
   name: "reviews.reopen",
   schema: reopenReviewSchema,
   access: STAFF_ROLES,
-  rateLimit: { limit: 240, windowSeconds: 600 },
+  rateLimit: DAILY_WORK,
   run: ({ reviewId }) => reopenReview(reviewId),
   refreshes: (_, product) => [productTag(product)],
 });

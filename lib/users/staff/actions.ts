@@ -1,6 +1,7 @@
 "use server";
 
 import { defineAction } from "@/lib/auth/define-action";
+import { COSTLY } from "@/lib/core/limits";
 import { setRole } from "./mutations";
 import { setRoleSchema } from "./schema";
 
@@ -8,6 +9,6 @@ export const setRoleAction = defineAction({
   name: "users.setRole",
   schema: setRoleSchema,
   access: ["admin", "superadmin"],
-  rateLimit: { limit: 60, windowSeconds: 600 },
+  rateLimit: COSTLY,
   run: (input) => setRole(input),
 });

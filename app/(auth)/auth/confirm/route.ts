@@ -1,5 +1,6 @@
 import { defineRoute } from "@/lib/auth/define-route";
 import { openMailLink } from "@/lib/auth/links";
+import { ONCE_OR_TWICE } from "@/lib/core/limits";
 import { seeOther } from "@/lib/core/route";
 
 /** Mail scanners look at links with HEAD before the person does; that must not use the link up. */
@@ -13,6 +14,6 @@ export const GET = defineRoute({
   name: "auth.confirm",
   access: "open",
   // A person opens one link, perhaps twice; whoever tries many guesses.
-  rateLimit: { limit: 10, windowSeconds: 60 },
+  rateLimit: ONCE_OR_TWICE,
   run: async (_, { request }) => seeOther(await openMailLink(new URL(request.url).searchParams)),
 });

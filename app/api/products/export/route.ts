@@ -4,13 +4,14 @@ import { EXPORT_FAILED } from "@/lib/catalog/import/labels";
 import { exportProducts } from "@/lib/catalog/import/queries";
 import { PRODUCT_LIST, toProductFilter } from "@/lib/catalog/staff/list";
 import { fileResponse } from "@/lib/core/file-response";
+import { COSTLY } from "@/lib/core/limits";
 import { parseListState } from "@/lib/core/list-state";
 
 /** The staff list's products as a spreadsheet, with the filter of the list's address. */
 export const GET = defineRoute({
   name: "products.export",
   access: STAFF_ROLES,
-  rateLimit: { limit: 60, windowSeconds: 600 },
+  rateLimit: COSTLY,
   failed: EXPORT_FAILED,
   run: async (query) => {
     const file = await exportProducts(toProductFilter(parseListState(query, PRODUCT_LIST)));

@@ -3,6 +3,7 @@ import { defineRoute } from "@/lib/auth/define-route";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { IMPORT_FAILED, MAX_FILE_BYTES } from "@/lib/catalog/import/labels";
 import { stageImport } from "@/lib/catalog/import/mutations";
+import { COSTLY } from "@/lib/core/limits";
 import { Failure } from "@/lib/core/result";
 import { readBytes } from "@/lib/core/upload";
 
@@ -10,7 +11,7 @@ import { readBytes } from "@/lib/core/upload";
 export const POST = defineRoute({
   name: "products.import",
   access: STAFF_ROLES,
-  rateLimit: { limit: 60, windowSeconds: 600 },
+  rateLimit: COSTLY,
   schema: z.object({ archivo: z.string().default("") }),
   failed: IMPORT_FAILED,
   run: async ({ archivo: name }, { request }) => {

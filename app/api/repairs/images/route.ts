@@ -1,22 +1,19 @@
 import { defineRoute } from "@/lib/auth/define-route";
 import { isStaff } from "@/lib/auth/roles";
+import { COSTLY, ONCE_OR_TWICE } from "@/lib/core/limits";
 import { Failure } from "@/lib/core/result";
 import { isUuid } from "@/lib/core/text";
 import { readUpload } from "@/lib/core/upload";
 import { PHOTO_LIMITS } from "@/lib/media/image-check";
 import { storeCustomerPhoto, storeStaffPhoto } from "@/lib/repairs/photo-store";
 
-const WORKSHOP = { limit: 60, windowSeconds: 600 };
-const CUSTOMERS = [
-  { limit: 10, windowSeconds: 60 },
-  { limit: 40, windowSeconds: 3600 },
-];
+const CUSTOMERS = [ONCE_OR_TWICE, { limit: 40, windowSeconds: 3600 }];
 
 /** Takes one photo of a repair in: multipart `file`, with `token` or `repairId`, and `as` admin for the workshop's. */
 export const POST = defineRoute({
   name: "repairs.photo",
   access: "guest",
-  rateLimit: (user) => (user && isStaff(user.role) ? WORKSHOP : CUSTOMERS),
+  rateLimit: (user) => (user && isStaff(user.role) ? COSTLY : CUSTOMERS),
   failed: PHOTO_LIMITS.failed,
   run: async (_, { request, user }) => {
     const { bytes, field } = await readUpload(request, PHOTO_LIMITS);

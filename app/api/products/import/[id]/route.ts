@@ -4,12 +4,13 @@ import { STAFF_ROLES } from "@/lib/auth/roles";
 import { PROBLEMS_FAILED } from "@/lib/catalog/import/labels";
 import { exportProblems } from "@/lib/catalog/import/queries";
 import { fileResponse } from "@/lib/core/file-response";
+import { COSTLY } from "@/lib/core/limits";
 
 /** All problems of a staged import as a spreadsheet, for whoever uploaded it. */
 export const GET = defineRoute({
   name: "products.import-problems",
   access: STAFF_ROLES,
-  rateLimit: { limit: 60, windowSeconds: 600 },
+  rateLimit: COSTLY,
   schema: z.object({ id: z.uuid() }),
   missing: "Esa importación ya no está.",
   failed: PROBLEMS_FAILED,
