@@ -1,13 +1,10 @@
 import { Button } from "@/components/ui/button";
 import { Table, Td, Th } from "@/components/ui/table";
-
-export type ConflictField = { label: string; mine: string; theirs: string };
+import type { ConflictField } from "@/lib/core/versioned";
 
 type Props = {
-  /** Only fields whose two versions differ are shown. */
-  fields: ConflictField[];
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
+  /** What useVersionedForm knows of it; nothing while there is none. */
+  conflict?: { fields: ConflictField[]; onKeepMine: () => void; onTakeTheirs: () => void };
 };
 
 /** Whoever pressed 'Guardar' at the end of a long form sees why nothing was saved. */
@@ -16,8 +13,9 @@ function show(box: HTMLElement | null) {
 }
 
 /** Somebody else saved first: both versions side by side, and nothing of either is lost. */
-export function EditConflict({ fields, onKeepMine, onTakeTheirs }: Props) {
-  const different = fields.filter(({ mine, theirs }) => mine !== theirs);
+export function EditConflict({ conflict }: Props) {
+  if (!conflict) return null;
+  const { fields, onKeepMine, onTakeTheirs } = conflict;
   return (
     <div
       ref={show}
@@ -27,12 +25,12 @@ export function EditConflict({ fields, onKeepMine, onTakeTheirs }: Props) {
       <div>
         <p className="font-semibold">Alguien más guardó cambios mientras editabas.</p>
         <p className="text-sm text-muted-foreground">
-          {different.length > 0
+          {fields.length > 0
             ? "Compara las dos versiones de lo que tú cambiaste y elige. Lo demás queda como lo guardó la otra persona."
             : "Guardó lo mismo que tú. Puedes seguir."}
         </p>
       </div>
-      {different.length > 0 && (
+      {fields.length > 0 && (
         <Table label="Las dos versiones">
           <thead>
             <tr>
@@ -42,7 +40,7 @@ export function EditConflict({ fields, onKeepMine, onTakeTheirs }: Props) {
             </tr>
           </thead>
           <tbody>
-            {different.map(({ label, mine, theirs }) => (
+            {fields.map(({ label, mine, theirs }) => (
               <tr key={label}>
                 <Td className="font-semibold">{label}</Td>
                 <Td className="wrap-anywhere whitespace-pre-line">{mine || "(vacío)"}</Td>

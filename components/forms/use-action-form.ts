@@ -65,7 +65,12 @@ export function useActionForm<Data>({ action, onSuccess, onFailure }: Options<Da
   return { onSubmit, pending: isRunning && !isRefused, message, errors };
 }
 
+/** The first field with an error that is in sight: one on another tab cannot take the focus. */
 function focusFirst(form: HTMLFormElement, errors: FieldErrors) {
-  const first = [...form.elements].find((element) => errors[element.getAttribute("name") ?? ""]);
+  const first = [...form.elements].find(
+    (element) =>
+      (errors[element.getAttribute("name") ?? ""] || element.getAttribute("aria-invalid") === "true") &&
+      element.getClientRects().length > 0,
+  );
   if (first instanceof HTMLElement) first.focus();
 }

@@ -8,7 +8,7 @@ import {
 } from "@/lib/blog/staff/actions";
 import * as labels from "@/lib/blog/staff/labels";
 import { POST_LIST } from "@/lib/blog/staff/list";
-import { draftOf, type PostDraft, typedPost } from "@/lib/blog/staff/post-draft";
+import { draftOf, type PostDraft } from "@/lib/blog/staff/post-draft";
 import { getEditablePost, getFeaturedTitle, listPosts } from "@/lib/blog/staff/queries";
 import type { EditablePost, PostStep } from "@/lib/blog/staff/types";
 import { parseListState } from "@/lib/core/list-state";
@@ -33,9 +33,8 @@ async function draft(title = "Drift del DualSense"): Promise<EditablePost> {
 }
 
 function save(post: EditablePost, change: Partial<PostDraft>, step: PostStep = "guardar", publishOn = "") {
-  return savePostAction(
-    typedPost({ ...draftOf(post), ...change }, { id: post.id, version: post.version, step, publishOn }),
-  );
+  const { id, version } = post;
+  return savePostAction({ ...draftOf(post), ...change, id, version, step, publishOn });
 }
 
 /** Saves and answers what is stored then. */

@@ -1,26 +1,50 @@
 "use client";
 
+import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { EditConflict } from "@/components/forms/edit-conflict";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { useVersionedForm } from "@/components/forms/use-versioned-form";
+import { toast, toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { postConflict } from "@/lib/blog/staff/conflict";
-import type { EditablePost } from "@/lib/blog/staff/types";
+import { savePostAction } from "@/lib/blog/staff/actions";
+import { STEP_DONE } from "@/lib/blog/staff/labels";
+import { draftOf, type PostDraft, postWords } from "@/lib/blog/staff/post-draft";
+import type { EditablePost, PostStep } from "@/lib/blog/staff/types";
 import { BodyTabs } from "./body-tabs";
 import { CoverFields } from "./cover-fields";
 import { PostAdvice } from "./post-advice";
 import { PostFields } from "./post-fields";
 import { Publication } from "./publication";
-import { usePostEditor } from "./use-post-editor";
 
 type Props = { post: EditablePost; featuredTitle: string | null };
 
 /** All of a post on one screen; whichever button is pressed, what is typed is saved. */
 export function PostEditor({ post, featuredTitle }: Props) {
-  const editor = usePostEditor(post);
-  const { base, draft, errors, theirs, pending, change } = editor;
-  const isHeld = pending || theirs !== undefined;
+  const router = useRouter();
+  const [mode, setMode] = useState("editar");
+  const editor = useVersionedForm<EditablePost, PostDraft, PostStep>({
+    row: post,
+    toDraft: draftOf,
+    toWords: postWords,
+    // The picture's field may hold an address that is only copied now.
+    read: (form, draft) => ({ ...draft, cover: String(form.get("cover")) }),
+    save: ({ base: { id, version }, draft, step = "guardar" }) =>
+      savePostAction({ ...draft, id, version, step }),
+    onSaved: ({ step = "guardar" }) => {
+      toast({ title: STEP_DONE[step] });
+      router.refresh();
+    },
+    onFailure: ({ message, fieldErrors }) => {
+      // A field with an error can only take the focus where it is shown.
+      if (fieldErrors?.body) setMode("editar");
+      toastError(message);
+    },
+  });
+  const { base, draft, errors, conflict, pending, change } = editor;
+  const isHeld = pending || conflict !== undefined;
   const fields = { draft, errors, onChange: change };
   return (
     <form
@@ -30,38 +54,24 @@ export function PostEditor({ post, featuredTitle }: Props) {
       aria-label="Editar artículo"
       className="flex flex-col gap-5"
     >
-      {theirs && (
-        <EditConflict
-          fields={postConflict(draft, theirs)}
-          onKeepMine={editor.keepMine}
-          onTakeTheirs={editor.takeTheirs}
-        />
-      )}
+      <EditConflict conflict={conflict} />
       <FormError message={editor.message} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <PostFields base={base} {...fields} />
-          <BodyTabs
-            draft={draft}
-            error={errors.body}
-            mode={editor.mode}
-            onMode={editor.setMode}
-            onChange={change}
-          />
+          <BodyTabs draft={draft} error={errors.body} mode={mode} onMode={setMode} onChange={change} />
           <CoverFields key={editor.round} {...fields} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <Publication
-            {...{
-              base,
-              isHeld,
-              featuredTitle,
-              isFeatured: post.isFeatured,
-              announcedText: post.announcedText,
-            }}
-            publishOn={editor.publishOn}
+            base={base}
+            isHeld={isHeld}
+            featuredTitle={featuredTitle}
+            isFeatured={post.isFeatured}
+            announcedText={post.announcedText}
+            publishOn={draft.publishOn}
             error={errors.publishOn}
-            onPublishOn={editor.setPublishOn}
+            onPublishOn={(publishOn) => change({ publishOn })}
             onStep={editor.submit}
           />
           <PostAdvice draft={draft} />

@@ -16,8 +16,8 @@ import { productConflict } from "@/lib/catalog/staff/conflict";
 import { productInput } from "@/lib/catalog/staff/form";
 import { NAME_AND_PRICE } from "@/lib/catalog/staff/labels";
 import type { EditableProduct } from "@/lib/catalog/staff/types";
-import { mergeEdits } from "@/lib/core/merge-edits";
 import { parseWhole } from "@/lib/core/pesos";
+import { mergeEdits } from "@/lib/core/versioned";
 import { nameIn, toastRefusal } from "./form-toast";
 import { ProductFields as ProductInputs } from "./product-fields";
 
@@ -92,9 +92,11 @@ export function EditProductForm({ product, categories, onSaved, onClose }: Props
     >
       {theirs && (
         <EditConflict
-          fields={productConflict(mine, theirs)}
-          onKeepMine={keepMine}
-          onTakeTheirs={takeTheirs}
+          conflict={{
+            fields: productConflict(mine, theirs).filter((field) => field.mine !== field.theirs),
+            onKeepMine: keepMine,
+            onTakeTheirs: takeTheirs,
+          }}
         />
       )}
       <ProductInputs idPrefix="edit" product={filled.product} errors={errors} categories={categories} />

@@ -15,8 +15,8 @@ import { serviceConflict } from "@/lib/catalog/staff/conflict";
 import { serviceInput } from "@/lib/catalog/staff/form";
 import { NAME_AND_PRICE } from "@/lib/catalog/staff/labels";
 import type { EditableService, SaveAnswer } from "@/lib/catalog/staff/types";
-import { mergeEdits } from "@/lib/core/merge-edits";
 import { parseWhole } from "@/lib/core/pesos";
+import { mergeEdits } from "@/lib/core/versioned";
 import { ElementFields } from "./element-fields";
 import { nameIn, toastRefusal } from "./form-toast";
 
@@ -91,9 +91,11 @@ export function ServiceDialog({ service, onClose }: Props) {
       >
         {theirs && (
           <EditConflict
-            fields={serviceConflict(mine, theirs)}
-            onKeepMine={() => settle(undefined)}
-            onTakeTheirs={() => settle(theirs)}
+            conflict={{
+              fields: serviceConflict(mine, theirs).filter((field) => field.mine !== field.theirs),
+              onKeepMine: () => settle(undefined),
+              onTakeTheirs: () => settle(theirs),
+            }}
           />
         )}
         <ElementFields

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { StaffSlide } from "@/lib/content/staff/types";
-import { draftOf, slideConflict } from "./slide-draft";
+import { fieldsThatDiffer } from "@/lib/core/versioned";
+import { draftOf, slideWords } from "./slide-draft";
 
 const slide: StaffSlide = {
   id: "s",
@@ -21,8 +22,7 @@ test("a new slide starts active, in first place", () => {
 
 test("a conflict shows the two versions of what differs", () => {
   const mine = { ...draftOf(slide), title: "Otro ", isActive: false };
-  const different = slideConflict(mine, slide).filter((field) => field.mine !== field.theirs);
-  expect(different).toEqual([
+  expect(fieldsThatDiffer(slideWords(mine), slideWords(draftOf(slide)))).toEqual([
     { label: "Título", mine: "Otro", theirs: "Uno" },
     { label: "Estado", mine: "Inactivo", theirs: "Activo" },
   ]);

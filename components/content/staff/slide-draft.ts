@@ -1,6 +1,7 @@
-import type { ConflictField } from "@/components/forms/edit-conflict";
-import { slideWords } from "@/lib/content/staff/slide-row";
+import { SLIDE_FIELDS } from "@/lib/content/fields";
 import type { StaffSlide } from "@/lib/content/staff/types";
+import type { Words } from "@/lib/core/versioned";
+import { wordsOf } from "@/lib/supabase/fields";
 
 export type SlideDraft = Omit<StaffSlide, "id" | "version" | "displayOrder"> & { displayOrder: string };
 
@@ -22,12 +23,7 @@ export function draftOf(slide: StaffSlide | undefined): SlideDraft {
   return { ...rest, displayOrder: String(displayOrder) };
 }
 
-/** Both versions of every field, for who comes second. */
-export function slideConflict(mine: SlideDraft, theirs: StaffSlide): ConflictField[] {
-  const saved = slideWords(theirs);
-  return Object.entries(slideWords(mine)).map(([label, text]) => ({
-    label,
-    mine: text.trim(),
-    theirs: saved[label] ?? "",
-  }));
+/** What a slide says, field by field. */
+export function slideWords(slide: SlideDraft): Words {
+  return { ...wordsOf(SLIDE_FIELDS, slide), Orden: slide.displayOrder };
 }

@@ -1,34 +1,51 @@
 "use client";
 
+import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { CancelButton } from "@/components/forms/cancel-button";
 import { EditConflict } from "@/components/forms/edit-conflict";
 import { FormActions } from "@/components/forms/form-actions";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { useVersionedForm } from "@/components/forms/use-versioned-form";
+import { toast, toastError } from "@/components/toasts/toast";
 import { Tabs } from "@/components/ui/tabs";
+import { createSlideAction, saveSlideAction } from "@/lib/content/staff/actions";
 import type { StaffSlide } from "@/lib/content/staff/types";
-import { slideConflict } from "./slide-draft";
+import { draftOf, slideWords } from "./slide-draft";
 import { SlideFields } from "./slide-fields";
 import { SlidePreview } from "./slide-preview";
-import { useSlideForm } from "./use-slide-form";
 
 type Props = { slide?: StaffSlide; onClose: () => void };
 
 /** Writing a slide, or looking at it as the home page will show it. */
 export function SlideForm({ slide, onClose }: Props) {
-  const state = useSlideForm(slide, onClose);
-  const { base, draft, theirs, mode, pending } = state;
+  const router = useRouter();
+  const [mode, setMode] = useState("editar");
+  const form = useVersionedForm({
+    row: slide,
+    toDraft: draftOf,
+    toWords: slideWords,
+    // The picture's field may hold an address that is only copied now.
+    read: (typed, draft) => ({ ...draft, imageUrl: String(typed.get("imageUrl")) }),
+    save: ({ base, form: typed }) => (base ? saveSlideAction(typed) : createSlideAction(typed)),
+    onSaved: () => {
+      toast({ title: slide ? "Slide actualizado" : "Slide creado exitosamente" });
+      router.refresh();
+      onClose();
+    },
+    onFailure: ({ message }) => {
+      // A field with an error can only take the focus where it is shown.
+      setMode("editar");
+      toastError(message, slide ? "Error" : "Error al crear slide");
+    },
+  });
+  const { base, draft, conflict, pending } = form;
   const preview = mode === "vista" && <SlidePreview slide={{ ...draft, id: "vista-previa" }} />;
   return (
-    <form ref={state.form} onSubmit={state.onSubmit} noValidate className="flex flex-col gap-5">
-      <FormError message={state.message} />
-      {theirs && (
-        <EditConflict
-          fields={slideConflict(draft, theirs)}
-          onKeepMine={state.keepMine}
-          onTakeTheirs={state.takeTheirs}
-        />
-      )}
+    <form ref={form.form} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
+      <FormError message={form.message} />
+      <EditConflict conflict={conflict} />
       {base && (
         <>
           <input type="hidden" name="id" value={base.id} />
@@ -39,13 +56,13 @@ export function SlideForm({ slide, onClose }: Props) {
       <Tabs
         label="Modo"
         value={mode}
-        onValueChange={(value) => state.setMode(value === "vista" ? "vista" : "editar")}
+        onValueChange={setMode}
         tabs={[
           {
             value: "editar",
             label: "Editar",
             content: (
-              <SlideFields key={state.round} draft={draft} errors={state.errors} onChange={state.change} />
+              <SlideFields key={form.round} draft={draft} errors={form.errors} onChange={form.change} />
             ),
           },
           { value: "vista", label: "Vista previa", content: preview },
@@ -56,7 +73,7 @@ export function SlideForm({ slide, onClose }: Props) {
         <SubmitButton
           pending={pending}
           pendingText={slide ? "Guardando..." : "Creando..."}
-          disabled={theirs !== undefined}
+          disabled={conflict !== undefined}
         >
           {slide ? "Guardar cambios" : "Crear slide"}
         </SubmitButton>

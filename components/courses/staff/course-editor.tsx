@@ -1,24 +1,46 @@
 "use client";
 
+import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { EditConflict } from "@/components/forms/edit-conflict";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { useVersionedForm } from "@/components/forms/use-versioned-form";
+import { toast, toastError } from "@/components/toasts/toast";
 import { Tabs } from "@/components/ui/tabs";
-import { courseConflict } from "@/lib/courses/staff/course-conflict";
-import { type CourseTab, errorsByTab } from "@/lib/courses/staff/course-tabs";
+import { saveCourseAction } from "@/lib/courses/staff/actions";
+import { courseWords } from "@/lib/courses/staff/course-conflict";
+import { draftOf, typedCourse } from "@/lib/courses/staff/course-draft";
+import { type CourseTab, errorsByTab, tabWithError } from "@/lib/courses/staff/course-tabs";
 import { COURSE_TABS } from "@/lib/courses/staff/labels";
 import type { EditableCourse, Learners } from "@/lib/courses/staff/types";
 import { CurriculumTab } from "./curriculum-tab";
 import { GeneralTab } from "./general-tab";
 import { TextListTab } from "./text-list-tab";
-import { useCourseEditor } from "./use-course-editor";
 
 type Props = { course: EditableCourse; learners: Learners };
 
 /** All of a course on five tabs, saved at once. */
 export function CourseEditor({ course, learners }: Props) {
-  const editor = useCourseEditor(course);
-  const { base, draft, errors, theirs, change } = editor;
+  const router = useRouter();
+  const [tab, setTab] = useState<CourseTab>("general");
+  const editor = useVersionedForm({
+    row: course,
+    toDraft: draftOf,
+    toWords: courseWords,
+    // The picture's field may hold an address that is only copied now.
+    read: (form, draft) => ({ ...draft, cover: String(form.get("cover")) }),
+    save: ({ base, draft }) => saveCourseAction(typedCourse(draft, base)),
+    onSaved: () => {
+      toast({ title: "Curso actualizado" });
+      router.refresh();
+    },
+    onFailure: ({ message, fieldErrors = {} }) => {
+      setTab((open) => tabWithError(fieldErrors, open));
+      toastError(fieldErrors.title ?? fieldErrors.price ?? message);
+    },
+  });
+  const { base, draft, errors, conflict, change } = editor;
   const counts = errorsByTab(errors);
   const fields = { draft, errors, onChange: change };
   const content = {
@@ -60,18 +82,12 @@ export function CourseEditor({ course, learners }: Props) {
       aria-label="Editar curso"
       className="flex flex-col gap-5"
     >
-      {theirs && (
-        <EditConflict
-          fields={courseConflict(draft, theirs)}
-          onKeepMine={editor.keepMine}
-          onTakeTheirs={editor.takeTheirs}
-        />
-      )}
+      <EditConflict conflict={conflict} />
       <FormError message={editor.message} />
       <Tabs
         label="Partes del curso"
-        value={editor.tab}
-        onValueChange={(value) => editor.setTab(value as CourseTab)}
+        value={tab}
+        onValueChange={(value) => setTab(value as CourseTab)}
         tabs={(Object.keys(COURSE_TABS) as CourseTab[]).map((value) => ({
           value,
           label: COURSE_TABS[value],
@@ -83,7 +99,7 @@ export function CourseEditor({ course, learners }: Props) {
         <p role="status" className="text-sm text-muted-foreground">
           {editor.isDirty ? "Tienes cambios sin guardar." : "Todo está guardado."}
         </p>
-        <SubmitButton pending={editor.pending} pendingText="Guardando..." disabled={theirs !== undefined}>
+        <SubmitButton pending={editor.pending} pendingText="Guardando..." disabled={conflict !== undefined}>
           Guardar curso
         </SubmitButton>
       </div>

@@ -7,12 +7,12 @@ import { SortableArea } from "@/components/ui/sortable";
 import type { FieldErrors } from "@/lib/core/result";
 import { counted } from "@/lib/core/words";
 import { curriculumTotals, formatMinutes } from "@/lib/courses/curriculum-totals";
+import type { DraftChange } from "@/lib/courses/staff/course-draft";
 import type { DraftModule } from "@/lib/courses/staff/curriculum-edit";
 import { toMinutes } from "@/lib/courses/staff/numbers";
 import type { EditableCourse, Learners } from "@/lib/courses/staff/types";
 import { ModuleCard } from "./module-card";
 import { RemoveWarning } from "./remove-warning";
-import type { DraftChange } from "./use-course-editor";
 import { useCurriculum } from "./use-curriculum";
 
 type Props = {

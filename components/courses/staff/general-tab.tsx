@@ -9,9 +9,8 @@ import { Select } from "@/components/ui/select";
 import type { FieldErrors } from "@/lib/core/result";
 import { COURSE_FIELDS } from "@/lib/courses/fields";
 import { LEVEL_LABELS } from "@/lib/courses/labels";
-import type { CourseDraft } from "@/lib/courses/staff/course-draft";
+import type { CourseDraft, DraftChange } from "@/lib/courses/staff/course-draft";
 import type { CourseLevel } from "@/lib/courses/types";
-import type { DraftChange } from "./use-course-editor";
 
 const { title, description, content, cover, level } = COURSE_FIELDS;
 

@@ -1,17 +1,19 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { EditConflict } from "@/components/forms/edit-conflict";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { useVersionedForm } from "@/components/forms/use-versioned-form";
+import { toast, toastError } from "@/components/toasts/toast";
 import { Input, Textarea } from "@/components/ui/input";
 import { Tabs } from "@/components/ui/tabs";
+import { saveContentAction } from "@/lib/courses/staff/actions";
 import type { EditableContent } from "@/lib/courses/staff/types";
-import type { Material } from "@/lib/courses/types";
 import { MaterialFields } from "./material-fields";
-import { useLessonForm } from "./use-lesson-form";
 
 const LessonBody = dynamic(() => import("../lesson-body").then((module) => module.LessonBody), {
   ssr: false,
@@ -19,31 +21,49 @@ const LessonBody = dynamic(() => import("../lesson-body").then((module) => modul
 
 type Props = { courseId: string; lessonId: string; content: EditableContent };
 
-const listed = (materials: Material[]) => materials.map(({ title, url }) => `${title}: ${url}`).join("\n");
+type Draft = Omit<EditableContent, "version" | "videoUrl"> & { videoUrl: string };
+
+const toDraft = ({ body, videoUrl, materials }: EditableContent): Draft => ({
+  body,
+  videoUrl: videoUrl ?? "",
+  materials,
+});
+
+const toWords = ({ body, videoUrl, materials }: Draft) => ({
+  Texto: body,
+  Video: videoUrl,
+  Materiales: materials.map(({ title, url }) => `${title}: ${url}`).join("\n"),
+});
 
 /** Writing a lesson, or reading it as a student does. */
 export function LessonForm({ courseId, lessonId, content }: Props) {
-  const form = useLessonForm(courseId, lessonId, content);
+  const router = useRouter();
   const [mode, setMode] = useState("escribir");
-  const { draft, theirs, errors, change } = form;
+  const form = useVersionedForm({
+    row: content,
+    toDraft,
+    toWords,
+    save: ({ base: { version }, draft }) => saveContentAction({ courseId, lessonId, version, ...draft }),
+    onSaved: () => {
+      toast({ title: "Lección guardada" });
+      router.refresh();
+    },
+    onFailure: ({ message }) => {
+      // A field with an error can only take the focus where it is shown.
+      setMode("escribir");
+      toastError(message);
+    },
+  });
+  const { draft, conflict, errors, change } = form;
   return (
     <form
+      ref={form.form}
       onSubmit={form.onSubmit}
       noValidate
       aria-label="Contenido de la lección"
       className="flex flex-col gap-5"
     >
-      {theirs && (
-        <EditConflict
-          fields={[
-            { label: "Texto", mine: draft.body, theirs: theirs.body },
-            { label: "Video", mine: draft.videoUrl, theirs: theirs.videoUrl ?? "" },
-            { label: "Materiales", mine: listed(draft.materials), theirs: listed(theirs.materials) },
-          ]}
-          onKeepMine={form.keepMine}
-          onTakeTheirs={form.takeTheirs}
-        />
-      )}
+      <EditConflict conflict={conflict} />
       <FormError message={form.message} />
       <Tabs
         label="Modo"
@@ -106,7 +126,7 @@ export function LessonForm({ courseId, lessonId, content }: Props) {
         <p role="status" className="text-sm text-muted-foreground">
           {form.isDirty ? "Tienes cambios sin guardar." : "Todo está guardado."}
         </p>
-        <SubmitButton pending={form.pending} pendingText="Guardando..." disabled={theirs !== undefined}>
+        <SubmitButton pending={form.pending} pendingText="Guardando..." disabled={conflict !== undefined}>
           Guardar lección
         </SubmitButton>
       </div>

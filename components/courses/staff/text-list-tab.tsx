@@ -10,9 +10,8 @@ import { Input } from "@/components/ui/input";
 import { DragHandle, SortableArea } from "@/components/ui/sortable";
 import { StepButtons } from "@/components/ui/step-buttons";
 import type { FieldErrors } from "@/lib/core/result";
-import type { CourseDraft, DraftLine, ListName } from "@/lib/courses/staff/course-draft";
+import type { CourseDraft, DraftChange, DraftLine, ListName } from "@/lib/courses/staff/course-draft";
 import { newKey, type Step, stepped } from "@/lib/courses/staff/curriculum-edit";
-import type { DraftChange } from "./use-course-editor";
 
 type Props = {
   name: ListName;

@@ -1,28 +1,26 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { CancelButton } from "@/components/forms/cancel-button";
 import { EditConflict } from "@/components/forms/edit-conflict";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
 import { MoneyInput } from "@/components/forms/money-input";
 import { SubmitButton } from "@/components/forms/submit-button";
-import { useActionForm } from "@/components/forms/use-action-form";
+import { useVersionedForm } from "@/components/forms/use-versioned-form";
 import { toast } from "@/components/toasts/toast";
 import { Input, Textarea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { mergeEdits } from "@/lib/core/merge-edits";
 import { CONDITION_CHECKS, CONDITION_KEYS, conditionWords } from "@/lib/repairs/intake/labels";
 import { toggle } from "@/lib/repairs/intake/values";
 import { DEVICE_LABELS } from "@/lib/repairs/labels";
 import { editRepairFactsAction } from "@/lib/repairs/staff/actions";
 import { FACT_LABELS } from "@/lib/repairs/staff/labels";
 import type { RepairFactsInput } from "@/lib/repairs/staff/schema";
-import type { FactsSaved, RepairFacts } from "@/lib/repairs/staff/types";
+import type { EditableFacts, RepairFacts } from "@/lib/repairs/staff/types";
 import { ChipGroup } from "./intake/chip-group";
 
-type Props = { repairId: string; version: number; facts: RepairFacts; onDone: () => void };
+type Props = EditableFacts & { repairId: string; onDone: () => void };
 type Name = keyof RepairFacts;
 type Price = "diagnosisPrice" | "agreedPrice";
 /** The facts as they are being typed. */
@@ -53,44 +51,42 @@ const HINTS: Partial<Record<Name, string>> = {
   agreedPrice: "0 si no se acordó. Corrige el recibo; la cotización aprobada se reemplaza aparte.",
 };
 
-function shown(facts: Typing, name: Name): string {
-  return name === "checks" ? conditionWords({ checks: facts.checks, condition: "" }) : String(facts[name]);
-}
+const toWords = (facts: Typing) =>
+  Object.fromEntries(
+    NAMES.map((name) => [
+      FACT_LABELS[name],
+      name === "checks" ? conditionWords({ checks: facts.checks, condition: "" }) : String(facts[name]),
+    ]),
+  );
 
 /** Saves over the version it loaded; when a colleague was faster, both versions stand side by side. */
 export function FactsForm({ repairId, version, facts, onDone }: Props) {
   const router = useRouter();
-  const [values, setValues] = useState<Typing>(facts);
-  // What this person began with: the page behind the dialog follows the database.
-  const [base, setBase] = useState({ version, facts });
-  const [conflict, setConflict] = useState<Extract<FactsSaved, { saved: false }>>();
-  const { onSubmit, pending, message, errors } = useActionForm({
-    action: () =>
+  const { form, draft, change, conflict, pending, message, errors, onSubmit } = useVersionedForm({
+    // What this person began with: the page behind the dialog follows the database.
+    row: { version, facts },
+    toDraft: (row): Typing => row.facts,
+    toWords,
+    save: ({ base, draft: typed }) =>
       editRepairFactsAction({
         repairId,
         version: base.version,
-        ...values,
-        kind: values.kind as RepairFactsInput["kind"],
+        ...typed,
+        kind: typed.kind as RepairFactsInput["kind"],
       }),
-    onSuccess: (answer) => {
-      if (!answer.saved) {
-        // What I did not change is theirs from here on.
-        setValues(mergeEdits<Typing>(base.facts, values, answer.current));
-        return setConflict(answer);
-      }
+    onSaved: () => {
       toast({ title: "Orden actualizada", description: "Los datos quedaron guardados." });
       router.refresh();
       onDone();
     },
   });
-  const set = (name: Typed, value: string) =>
-    setValues((before) => ({ ...before, [name]: name === "warrantyMonths" ? Number(value) : value }));
 
   function control(name: Typed) {
     const shared = {
-      value: values[name],
+      value: draft[name],
       name,
-      onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
+      onChange: ({ target: { value } }: { target: { value: string } }) =>
+        change({ [name]: name === "warrantyMonths" ? Number(value) : value }),
     };
     if (name === "kind")
       return (
@@ -111,27 +107,9 @@ export function FactsForm({ repairId, version, facts, onDone }: Props) {
     return <Input {...shared} maxLength={LIMITS[name]} autoComplete="off" type={type} />;
   }
 
-  if (conflict)
-    return (
-      <EditConflict
-        fields={NAMES.map((name) => ({
-          label: FACT_LABELS[name],
-          mine: shown(values, name),
-          theirs: shown(conflict.current, name),
-        }))}
-        onKeepMine={() => {
-          setBase({ version: conflict.version, facts: conflict.current });
-          setConflict(undefined);
-        }}
-        onTakeTheirs={() => {
-          setValues(conflict.current);
-          setBase({ version: conflict.version, facts: conflict.current });
-          setConflict(undefined);
-        }}
-      />
-    );
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+    <form ref={form} method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <EditConflict conflict={conflict} />
       <div className="grid gap-4 sm:grid-cols-2">
         {NAMES.map((name) => (
           <div key={name} className={LONG.includes(name) ? "sm:col-span-2" : undefined}>
@@ -139,10 +117,8 @@ export function FactsForm({ repairId, version, facts, onDone }: Props) {
               <ChipGroup
                 legend={FACT_LABELS.checks}
                 options={CHECKS}
-                chosen={values.checks}
-                onToggle={(check) =>
-                  setValues((before) => ({ ...before, checks: toggle(before.checks, check) }))
-                }
+                chosen={draft.checks}
+                onToggle={(check) => change(({ checks }) => ({ checks: toggle(checks, check) }))}
               />
             ) : (
               <Field id={`fact-${name}`} label={FACT_LABELS[name]} hint={HINTS[name]} error={errors[name]}>
@@ -155,7 +131,7 @@ export function FactsForm({ repairId, version, facts, onDone }: Props) {
       <FormError message={message} />
       <div className="flex flex-wrap justify-end gap-3">
         <CancelButton onCancel={onDone} disabled={pending} />
-        <SubmitButton pending={pending} pendingText="Guardando...">
+        <SubmitButton pending={pending} pendingText="Guardando..." disabled={conflict !== undefined}>
           Guardar
         </SubmitButton>
       </div>

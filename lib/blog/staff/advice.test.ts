@@ -11,6 +11,7 @@ const GOOD: PostDraft = {
   cover: "/media/blog/a.webp",
   coverAlt: "Un control",
   body: "## Uno\n\nVe a [servicios](/servicios).",
+  publishOn: "",
 };
 
 /** Topics that are not fine, with their words. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { formatDateTime } from "@/lib/core/dates";
 import { Failure } from "@/lib/core/result";
+import type { Saved } from "@/lib/core/versioned";
 import { keepImage } from "@/lib/media/mutations";
 import type { Tables } from "@/lib/supabase/database.types";
 import { databaseFailure } from "@/lib/supabase/errors";
@@ -9,7 +10,7 @@ import * as labels from "./labels";
 import { announced, toEditablePost, toSavedPost } from "./rows";
 import type { AddPostInput, SavePostInput } from "./schema";
 import { slugOf } from "./slug";
-import type { Announced, PostSaved } from "./types";
+import type { Announced, EditablePost } from "./types";
 
 const TAKEN = "23505";
 const REFUSED = "23514";
@@ -47,7 +48,7 @@ function saveFailure(error: { code?: string; message: string }): Failure {
 }
 
 /** Saves a post unless somebody else has saved it since it was loaded. */
-export async function savePost(input: SavePostInput): Promise<PostSaved> {
+export async function savePost(input: SavePostInput): Promise<Saved<EditablePost>> {
   const before = await readPost(input.id);
   if (before.version !== input.version) return { saved: false, current: toEditablePost(before) };
   const cover = await keepImage(input.cover, "blog");

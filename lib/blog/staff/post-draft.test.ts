@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { draftOf, fingerprint, retitle, typedPost } from "./post-draft";
+import { fieldsThatDiffer } from "@/lib/core/versioned";
+import { draftOf, postWords, retitle } from "./post-draft";
 import type { EditablePost } from "./types";
 
 const post: EditablePost = {
@@ -34,13 +35,10 @@ describe("a new title", () => {
   });
 });
 
-test("blanks around a text are no change, words are", () => {
-  const draft = draftOf(post);
-  expect(fingerprint({ ...draft, title: "Hola " })).toBe(fingerprint(draft));
-  expect(fingerprint({ ...draft, body: "Texto nuevo" })).not.toBe(fingerprint(draft));
-});
-
-test("sends what is written with what to do", () => {
-  const save = { id: "p", version: 3, step: "publicar", publishOn: "" } as const;
-  expect(typedPost(draftOf(post), save)).toMatchObject({ title: "Hola", body: "Texto\n", step: "publicar" });
+test("two versions in words: blanks around a text are no change, words are", () => {
+  const mine = { ...draftOf(post), title: "Hola ", category: "negocios" as const, body: "Otro texto" };
+  expect(fieldsThatDiffer(postWords(mine), postWords(draftOf(post)))).toEqual([
+    { label: "Categoría", mine: "Negocios", theirs: "Noticias" },
+    { label: "Texto", mine: "Otro texto", theirs: "Texto" },
+  ]);
 });

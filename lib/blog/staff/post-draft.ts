@@ -1,16 +1,17 @@
-import type { TypedPost } from "./schema";
+import type { Words } from "@/lib/core/versioned";
+import { CATEGORY_LABELS } from "../labels";
 import { slugOf } from "./slug";
 import type { EditablePost, PostStage } from "./types";
 
 /** The fields of the editor as they are typed. */
 export type PostDraft = Pick<
   EditablePost,
-  "title" | "slug" | "category" | "excerpt" | "cover" | "coverAlt" | "body"
+  "title" | "slug" | "category" | "excerpt" | "cover" | "coverAlt" | "body" | "publishOn"
 >;
 
 export function draftOf(post: EditablePost): PostDraft {
-  const { title, slug, category, excerpt, cover, coverAlt, body } = post;
-  return { title, slug, category, excerpt, cover, coverAlt, body };
+  const { title, slug, category, excerpt, cover, coverAlt, body, publishOn } = post;
+  return { title, slug, category, excerpt, cover, coverAlt, body, publishOn };
 }
 
 /** A new title. While no reader knows the address, it follows the title unless somebody wrote it by hand. */
@@ -19,14 +20,16 @@ export function retitle(draft: PostDraft, title: string, stage: PostStage): Part
   return follows ? { title, slug: slugOf(title) } : { title };
 }
 
-/** The same text for two drafts that would be saved alike. */
-export function fingerprint(draft: PostDraft): string {
-  return JSON.stringify(Object.values(draft).map((text) => text.trim()));
-}
-
-type Save = Pick<TypedPost, "id" | "version" | "step" | "publishOn">;
-
-/** What is sent to be saved. */
-export function typedPost(draft: PostDraft, save: Save): TypedPost {
-  return { ...draft, ...save };
+/** What a post says, field by field. */
+export function postWords(draft: PostDraft): Words {
+  return {
+    Título: draft.title,
+    Dirección: draft.slug,
+    Categoría: CATEGORY_LABELS[draft.category],
+    Resumen: draft.excerpt,
+    Portada: draft.cover,
+    "Texto alternativo": draft.coverAlt,
+    Texto: draft.body,
+    "Fecha y hora": draft.publishOn,
+  };
 }

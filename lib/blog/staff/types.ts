@@ -36,6 +36,3 @@ export type EditablePost = {
 
 /** How many subscribers get a mail, and from when, in words. */
 export type Announced = { subscribers: number; leavesText: string };
-
-/** The post as it is stored now: one's own or, not saved, what somebody else stored meanwhile. */
-export type PostSaved = { saved: boolean; current: EditablePost };

@@ -1,5 +1,6 @@
 import "server-only";
 import { Failure } from "@/lib/core/result";
+import type { Saved } from "@/lib/core/versioned";
 import { keepImage } from "@/lib/media/mutations";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { toRow } from "@/lib/supabase/fields";
@@ -8,7 +9,7 @@ import { SLIDE_FIELDS } from "../fields";
 import * as labels from "./labels";
 import type { SaveSlideInput, SlideInput } from "./schema";
 import { toStaffSlide } from "./slide-row";
-import type { SlideSaved } from "./types";
+import type { StaffSlide } from "./types";
 
 async function withOwnImage<Input extends SlideInput>(input: Input): Promise<Input> {
   return { ...input, imageUrl: await keepImage(input.imageUrl, "hero") };
@@ -31,7 +32,7 @@ export async function createSlide(input: SlideInput): Promise<{ id: string }> {
 }
 
 /** Saves a slide unless somebody else has saved it since it was loaded. */
-export async function saveSlide(input: SaveSlideInput): Promise<SlideSaved> {
+export async function saveSlide(input: SaveSlideInput): Promise<Saved<StaffSlide>> {
   const supabase = await serverClient();
   const { data, error } = await supabase
     .from("hero_slides")
@@ -41,17 +42,16 @@ export async function saveSlide(input: SaveSlideInput): Promise<SlideSaved> {
     .select("version")
     .maybeSingle();
   if (error) throw databaseFailure(error, labels.SLIDE_NOT_SAVED);
-  if (!data) return staleSlide(input.id);
-  if (input.displayOrder !== input.knownOrder) await placeSlide(input.id, input.displayOrder);
-  return { saved: true, version: data.version };
+  if (data && input.displayOrder !== input.knownOrder) await placeSlide(input.id, input.displayOrder);
+  return { saved: data !== null, current: await readSlide(input.id) };
 }
 
-async function staleSlide(id: string): Promise<SlideSaved> {
+async function readSlide(id: string): Promise<StaffSlide> {
   const supabase = await serverClient();
   const { data, error } = await supabase.from("hero_slides").select("*").eq("id", id).maybeSingle();
   if (error) throw databaseFailure(error, labels.SLIDE_NOT_SAVED);
   if (!data) throw new Failure("not_found", labels.SLIDE_GONE);
-  return { saved: false, current: toStaffSlide(data) };
+  return toStaffSlide(data);
 }
 
 export async function toggleSlide(id: string, isActive: boolean): Promise<{ isActive: boolean }> {

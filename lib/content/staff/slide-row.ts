@@ -1,14 +1,9 @@
 import type { Tables } from "@/lib/supabase/database.types";
-import { fromRow, wordsOf } from "@/lib/supabase/fields";
-import { SLIDE_FIELDS, type SlideValues } from "../fields";
+import { fromRow } from "@/lib/supabase/fields";
+import { SLIDE_FIELDS } from "../fields";
 import type { StaffSlide } from "./types";
 
 export function toStaffSlide(row: Tables<"hero_slides">): StaffSlide {
   const { id, version, display_order: displayOrder } = row;
   return { id, version, displayOrder, ...fromRow(SLIDE_FIELDS, row) };
-}
-
-/** What a slide says, field by field. */
-export function slideWords(slide: SlideValues): Record<string, string> {
-  return wordsOf(SLIDE_FIELDS, slide);
 }

@@ -14,6 +14,3 @@ export type SlideList =
   | { state: "ready"; slides: StaffSlide[] }
   | { state: "missing" }
   | { state: "unreadable" };
-
-/** The second of two editors gets what the first one saved. */
-export type SlideSaved = { saved: true; version: number } | { saved: false; current: StaffSlide };

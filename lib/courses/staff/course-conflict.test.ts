@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { courseConflict } from "./course-conflict";
-import { draftOf } from "./course-draft";
+import { fieldsThatDiffer } from "@/lib/core/versioned";
+import { courseWords } from "./course-conflict";
+import { type CourseDraft, draftOf } from "./course-draft";
 import type { EditableCourse } from "./types";
 
 const course: EditableCourse = {
@@ -31,7 +32,7 @@ test("only what differs differs, and it is told in words", () => {
   mine.level = "avanzado";
   mine.modules[0]!.lessons.push({ id: "b", title: "", duration: "x", description: "", preview: false });
   mine.includes = [];
-  expect(courseConflict(mine, course).filter((field) => field.mine !== field.theirs)).toEqual([
+  expect(fieldsThatDiffer(courseWords(mine), courseWords(draftOf(course)))).toEqual([
     { label: "Precio", mine: "$100.000", theirs: "$90.000" },
     { label: "Nivel", mine: "Avanzado", theirs: "Intermedio" },
     {
@@ -41,4 +42,18 @@ test("only what differs differs, and it is told in words", () => {
     },
     { label: "Incluye", mine: "", theirs: "- Guía" },
   ]);
+});
+
+test("blanks and ways of writing a number are no change; words and order are", () => {
+  const changed = (draft: CourseDraft) => fieldsThatDiffer(courseWords(draft), courseWords(draftOf(course)));
+  const same = draftOf(course);
+  same.title = "Curso ";
+  same.price = "90.000";
+  same.modules[0]!.lessons[0]!.duration = "30.5";
+  expect(changed(same)).toEqual([]);
+  const moved = draftOf(course);
+  moved.modules.push({ key: "m", name: "Dos", lessons: [] });
+  expect(changed(moved)).toHaveLength(1);
+  const turned = { ...moved, modules: moved.modules.toReversed() };
+  expect(fieldsThatDiffer(courseWords(turned), courseWords(moved))).toHaveLength(1);
 });

@@ -1,12 +1,11 @@
 import { formatCop } from "@/lib/core/money";
 import { parseWhole } from "@/lib/core/pesos";
+import type { Words } from "@/lib/core/versioned";
 import { LEVEL_LABELS } from "../labels";
 import type { CourseDraft, DraftLine } from "./course-draft";
-import { draftOf } from "./course-draft";
 import type { DraftModule } from "./curriculum-edit";
 import { COURSE_TABS } from "./labels";
 import { toMinutes } from "./numbers";
-import type { EditableCourse } from "./types";
 
 function outline(modules: DraftModule[]): string {
   return modules
@@ -26,13 +25,14 @@ function outline(modules: DraftModule[]): string {
 
 const lines = (list: DraftLine[]) => list.map(({ text }) => `- ${text.trim()}`).join("\n");
 
-function words(draft: CourseDraft): Record<string, string> {
+/** What a course says, field by field: the same for two drafts that would be saved alike. */
+export function courseWords(draft: CourseDraft): Words {
   const price = parseWhole(draft.price);
   return {
-    Título: draft.title.trim(),
+    Título: draft.title,
     Precio: price === null ? draft.price : formatCop(price),
-    Descripción: draft.description.trim(),
-    Contenido: draft.content.trim(),
+    Descripción: draft.description,
+    Contenido: draft.content,
     Portada: draft.cover,
     "Duración (semanas)": draft.durationWeeks,
     Nivel: LEVEL_LABELS[draft.level],
@@ -44,14 +44,4 @@ function words(draft: CourseDraft): Record<string, string> {
     [COURSE_TABS.incluye]: lines(draft.includes),
     [COURSE_TABS.aprenderas]: lines(draft.learningOutcomes),
   };
-}
-
-/** Both versions of a course in words, field by field. */
-export function courseConflict(mine: CourseDraft, saved: EditableCourse) {
-  const theirs = words(draftOf(saved));
-  return Object.entries(words(mine)).map(([label, text]) => ({
-    label,
-    mine: text,
-    theirs: theirs[label] ?? "",
-  }));
 }

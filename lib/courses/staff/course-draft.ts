@@ -1,7 +1,5 @@
-import { parseWhole } from "@/lib/core/pesos";
 import type { CourseLevel } from "../types";
 import type { DraftModule } from "./curriculum-edit";
-import { toMinutes } from "./numbers";
 import type { TypedCourse } from "./schema";
 import type { EditableCourse } from "./types";
 
@@ -24,6 +22,9 @@ export type CourseDraft = {
   includes: DraftLine[];
   learningOutcomes: DraftLine[];
 };
+
+/** Some fields anew; made of the draft where the new ones follow from the old. */
+export type DraftChange = Partial<CourseDraft> | ((draft: CourseDraft) => Partial<CourseDraft>);
 
 export type ListName = "requirements" | "includes" | "learningOutcomes";
 
@@ -70,20 +71,4 @@ export function typedCourse(
     includes: texts(includes),
     learningOutcomes: texts(learningOutcomes),
   };
-}
-
-/** The same text for two drafts that would be saved alike. */
-export function fingerprint(draft: CourseDraft): string {
-  const { price, durationWeeks, estimatedStudents, curriculum, ...rest } = typedCourse(draft, {
-    id: "",
-    version: 0,
-  });
-  const lessons = curriculum.map(({ name, lessons }) => ({
-    name,
-    lessons: lessons.map((lesson) => ({ ...lesson, duration: toMinutes(lesson.duration) })),
-  }));
-  const numbers = [parseWhole(String(price)) ?? price, Number(durationWeeks), Number(estimatedStudents)];
-  return JSON.stringify([rest, lessons, numbers], (_, value) =>
-    typeof value === "string" ? value.trim() : value,
-  );
 }

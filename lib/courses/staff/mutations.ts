@@ -1,5 +1,6 @@
 import "server-only";
 import { Failure } from "@/lib/core/result";
+import type { Saved } from "@/lib/core/versioned";
 import { keepImage } from "@/lib/media/mutations";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { toRow } from "@/lib/supabase/fields";
@@ -9,7 +10,7 @@ import { toEditableCourse } from "./course-row";
 import * as labels from "./labels";
 import { getContent, getEditableLesson } from "./queries";
 import type { AddCourseInput, SaveContentInput, SaveCourseInput } from "./schema";
-import type { ContentSaved, CourseSaved } from "./types";
+import type { EditableContent, EditableCourse } from "./types";
 
 const TAKEN = "23505";
 
@@ -24,7 +25,7 @@ export async function addCourse(input: AddCourseInput): Promise<{ id: string; sl
 }
 
 /** Saves a course unless somebody else has saved it since it was loaded. */
-export async function saveCourse(input: SaveCourseInput): Promise<CourseSaved> {
+export async function saveCourse(input: SaveCourseInput): Promise<Saved<EditableCourse>> {
   const cover = await keepImage(input.cover, "cursos");
   const supabase = await serverClient();
   const { data, error } = await supabase
@@ -51,7 +52,7 @@ export async function deleteCourse(id: string): Promise<void> {
 }
 
 /** Writes a lesson unless somebody else has written it since it was loaded. */
-export async function saveContent(input: SaveContentInput): Promise<ContentSaved> {
+export async function saveContent(input: SaveContentInput): Promise<Saved<EditableContent>> {
   const { courseId, lessonId, version } = input;
   if (!(await getEditableLesson(courseId, lessonId))) throw new Failure("not_found", labels.LESSON_GONE);
   const supabase = await serverClient();

@@ -19,9 +19,6 @@ export type EditableCourse = Course & { isPublished: boolean; version: number };
 /** How many people finished each lesson, by its id. */
 export type Learners = Record<string, number>;
 
-/** The course as it is stored now: one's own, or, not saved, what somebody else stored meanwhile. */
-export type CourseSaved = { saved: boolean; current: EditableCourse };
-
 /** Version 0: nothing was ever written for this lesson. */
 export type EditableContent = LessonContent & { version: number };
 
@@ -33,5 +30,3 @@ export type EditableLesson = {
   next?: Pick<Lesson, "id" | "title">;
   content: EditableContent;
 };
-
-export type ContentSaved = { saved: boolean; current: EditableContent };

@@ -1,11 +1,12 @@
 import "server-only";
 import { z } from "zod";
+import type { Saved } from "@/lib/core/versioned";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { mailRepairNews } from "../mail/composers";
 import { factsOf } from "./rows";
 import type { ChangeStateInput, CreateQuoteInput, PartUseInput, RepairFactsInput } from "./schema";
-import type { FactsSaved } from "./types";
+import type { EditableFacts } from "./types";
 
 const RETRY = "Intenta de nuevo.";
 const NOT_SAVED = `No se pudieron guardar los cambios. ${RETRY}`;
@@ -126,7 +127,7 @@ export async function assignCustomer(
 }
 
 /** Saves what was typed over the version that was loaded; answers what is stored when somebody was faster. */
-export async function editFacts(input: RepairFactsInput): Promise<FactsSaved> {
+export async function editFacts(input: RepairFactsInput): Promise<Saved<EditableFacts>> {
   const supabase = await serverClient();
   const { repairId, version, ...facts } = input;
   const { data, error } = await supabase
@@ -154,12 +155,11 @@ export async function editFacts(input: RepairFactsInput): Promise<FactsSaved> {
     .eq("version", version)
     .select("id");
   if (error) throw databaseFailure(error, NOT_SAVED);
-  if (data.length > 0) return { saved: true };
   const { data: row, error: missing } = await supabase
     .from("ordenes_servicio")
     .select("*")
     .eq("id", repairId)
     .single();
   if (missing) throw databaseFailure(missing, NOT_SAVED);
-  return { saved: false, version: row.version, current: factsOf(row) };
+  return { saved: data.length > 0, current: { version: row.version, facts: factsOf(row) } };
 }

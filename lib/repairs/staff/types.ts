@@ -90,8 +90,7 @@ export type RepairFacts = {
   agreedPrice: number;
 };
 
-/** A save that came second answers what is stored now. */
-export type FactsSaved = { saved: true } | { saved: false; version: number; current: RepairFacts };
+export type EditableFacts = { version: number; facts: RepairFacts };
 
 /** A product as a technician chooses it. */
 export type StockPart = { id: string; name: string; price: number; stock: number };

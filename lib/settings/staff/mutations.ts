@@ -1,14 +1,15 @@
 import "server-only";
 import { Failure } from "@/lib/core/result";
+import type { Saved } from "@/lib/core/versioned";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { getEditableSettings } from "./queries";
 import type { SettingsInput } from "./schema";
-import type { SettingsSaved } from "./types";
+import type { EditableSettings } from "./types";
 import { toEditableSettings, toSettingsRow } from "./values";
 
 /** Saves unless somebody else did since this editor loaded; then nothing is written and both are shown. */
-export async function saveSettings(input: SettingsInput): Promise<SettingsSaved> {
+export async function saveSettings(input: SettingsInput): Promise<Saved<EditableSettings>> {
   const supabase = await serverClient();
   const { data, error } = await supabase
     .from("store_settings")

@@ -36,6 +36,3 @@ export type SettingsValues = {
 export type SettingsField = keyof SettingsValues;
 
 export type EditableSettings = { version: number; values: SettingsValues };
-
-/** `saved: false` when somebody else saved first; `current` is what holds now. */
-export type SettingsSaved = { saved: boolean; current: EditableSettings };

@@ -1,4 +1,5 @@
 import { formatCop } from "@/lib/core/money";
+import type { Words } from "@/lib/core/versioned";
 import type { Database } from "@/lib/supabase/database.types";
 import { SETTINGS_LABELS } from "./labels";
 import type { SettingsInput } from "./schema";
@@ -90,4 +91,11 @@ export function readSettings(form: FormData): SettingsValues {
   return Object.fromEntries(
     SETTINGS_FIELDS.map((field) => [field, String(form.get(field) ?? "")]),
   ) as SettingsValues;
+}
+
+/** What the settings say, field by field. */
+export function settingsWords(values: SettingsValues): Words {
+  const missionsEnabled = values.missionsEnabled ? "Sí" : "No";
+  const shown = { ...values, missionsEnabled };
+  return Object.fromEntries(SETTINGS_FIELDS.map((field) => [SETTINGS_LABELS[field], shown[field]]));
 }

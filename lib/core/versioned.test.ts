@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mergeEdits } from "./merge-edits";
+import { fieldsThatDiffer, mergeEdits } from "./versioned";
 
 const base = { name: "Control", price: 100, details: [{ label: "Color", value: "Azul" }] };
 
@@ -16,4 +16,11 @@ test("what both changed is mine", () => {
 test("a list is one field: changed inside, it is mine as a whole", () => {
   const mine = { ...base, details: [{ label: "Color", value: "Rojo" }] };
   expect(mergeEdits(base, mine, { ...base, details: [] }).details).toEqual(mine.details);
+});
+
+test("two versions in words: only what differs is shown, and spaces around a text are no difference", () => {
+  const mine = { Nombre: "Control ", Precio: "$120", Color: "" };
+  expect(fieldsThatDiffer(mine, { Nombre: "Control", Precio: "$130" })).toEqual([
+    { label: "Precio", mine: "$120", theirs: "$130" },
+  ]);
 });
