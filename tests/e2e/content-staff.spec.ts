@@ -101,11 +101,18 @@ test("a slide is written, looked at, moved and switched by keyboard; only the su
   await pressEnter(editing.getByRole("button", { name: "Guardar cambios" }));
   await expect(editing.getByRole("row", { name: /Descripción/ })).toContainText("La mía.");
   await expect(editing.getByRole("row", { name: /Antetítulo/ })).toHaveCount(0);
+  // A third save in between: what this person never touched is still not theirs to write.
+  await query("update public.hero_slides set subtitle = 'Lo de una tercera' where title = $1", [title]);
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  await pressEnter(editing.getByRole("button", { name: "Guardar lo mío" }));
+  await answered;
+  await expect(editing.getByRole("row", { name: /Descripción/ })).toContainText("La mía.");
+  await expect(editing.getByRole("row", { name: /Antetítulo/ })).toHaveCount(0);
   await pressEnter(editing.getByRole("button", { name: "Guardar lo mío" }));
   await expect(toast(page, "Slide actualizado")).toBeVisible();
   expect(
     await query("select subtitle, description from public.hero_slides where title = $1", [title]),
-  ).toEqual([{ subtitle: "Lo de otra persona", description: "La mía." }]);
+  ).toEqual([{ subtitle: "Lo de una tercera", description: "La mía." }]);
 
   const boss = await (await browser.newContext()).newPage();
   await enter(boss, "superadmin@example.com");
