@@ -1,20 +1,16 @@
 "use client";
 
-import { useTransition } from "react";
-import { noAnswer } from "@/components/forms/no-answer";
-import { toast, toastError } from "@/components/toasts/toast";
+import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
 import { resendConfirmationAction } from "@/lib/auth/actions";
 
 export function ResendButton({ email, next }: { email: string; next?: string }) {
-  const [pending, startTransition] = useTransition();
+  const { pending, run } = useQuickAction();
 
   const resend = () =>
-    startTransition(async () => {
-      const result = await resendConfirmationAction({ email, next }).catch(noAnswer);
-      if (result?.ok)
-        toast({ title: "¡Email enviado!", description: "Revisa tu email para confirmar tu cuenta." });
-      else toastError(result?.message ?? "Algo salió mal. Intenta de nuevo.");
+    run(() => resendConfirmationAction({ email, next }), {
+      title: "¡Email enviado!",
+      description: "Revisa tu email para confirmar tu cuenta.",
     });
 
   return (

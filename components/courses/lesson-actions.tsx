@@ -1,12 +1,9 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { type ReactNode, useEffect, useState, useTransition } from "react";
-import { noAnswer } from "@/components/forms/no-answer";
-import { toastError } from "@/components/toasts/toast";
+import { type ReactNode, useEffect, useState } from "react";
+import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { OFFLINE_CHECK } from "@/lib/core/refusal-texts";
 import { completeLessonAction, visitLessonAction } from "@/lib/courses/actions";
 
 type Props = {
@@ -19,8 +16,7 @@ type Props = {
 /** Marks the lesson as done at once and takes the mark back when the server did not agree. Remembers the visit. */
 export function LessonActions({ courseId, lessonId, done: known, next }: Props) {
   const [done, setDone] = useState(known);
-  const [pending, startTransition] = useTransition();
-  const router = useRouter();
+  const { pending, run } = useQuickAction();
 
   useEffect(() => {
     // Only where 'Continuar' leads next time; a visit that goes unnoticed does no harm.
@@ -29,12 +25,11 @@ export function LessonActions({ courseId, lessonId, done: known, next }: Props) 
 
   function mark(wanted: boolean) {
     setDone(wanted);
-    startTransition(async () => {
-      const result = await completeLessonAction({ courseId, lessonId, done: wanted }).catch(noAnswer);
-      if (result?.ok) return router.refresh();
-      setDone(!wanted);
-      toastError(result?.message ?? OFFLINE_CHECK);
-    });
+    run(
+      () => completeLessonAction({ courseId, lessonId, done: wanted }),
+      undefined,
+      (isDone) => isDone || setDone(!wanted),
+    );
   }
 
   return (

@@ -31,7 +31,7 @@ export function DeleteButton({ name, title, text, isLabelled = false, keeps, ...
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);
 
-  async function remove(): Promise<boolean> {
+  async function remove() {
     const result = await props.onDelete().catch(noAnswer);
     if (result?.ok) {
       toast({ title: props.done, description: name });
@@ -41,7 +41,6 @@ export function DeleteButton({ name, title, text, isLabelled = false, keeps, ...
     } else {
       toastError(result?.message ?? props.failed);
     }
-    return true;
   }
 
   return (

@@ -1,29 +1,22 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { useState, useTransition } from "react";
-import { noAnswer } from "@/components/forms/no-answer";
-import { toast, toastError } from "@/components/toasts/toast";
+import { useState } from "react";
+import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
-import { OFFLINE } from "@/lib/core/refusal-texts";
 import { cancelOrderAction } from "@/lib/orders/actions";
 
 /** Cancels an unpaid order, after asking once. */
 export function CancelOrderButton({ token }: { token: string }) {
   /** Undefined until it is first asked: only who says no gets the focus back on the button. */
   const [isAsking, setAsking] = useState<boolean>();
-  const [pending, startTransition] = useTransition();
-  const router = useRouter();
+  const { pending, run } = useQuickAction();
 
-  function cancel() {
-    startTransition(async () => {
-      const result = await cancelOrderAction({ token }).catch(noAnswer);
-      if (result?.ok) toast({ title: "Pedido cancelado", description: "No se hizo ningún cobro." });
-      else toastError(result?.message ?? OFFLINE);
-      setAsking(false);
-      router.refresh();
-    });
-  }
+  const cancel = () =>
+    run(
+      () => cancelOrderAction({ token }),
+      { title: "Pedido cancelado", description: "No se hizo ningún cobro." },
+      () => setAsking(false),
+    );
 
   if (!isAsking)
     return (

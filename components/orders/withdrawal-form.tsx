@@ -1,15 +1,14 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState, useTransition } from "react";
+import { useState } from "react";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
-import { noAnswer } from "@/components/forms/no-answer";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/input";
-import { OFFLINE } from "@/lib/core/refusal-texts";
 import { requestWithdrawalAction } from "@/lib/orders/actions";
 
 type Line = { id: string; text: string; amount: string; until?: string };
@@ -18,32 +17,21 @@ type Line = { id: string; text: string; amount: string; until?: string };
 export function WithdrawalForm({ token, lines }: { token: string; lines: Line[] }) {
   /** Undefined until it is first opened: only who closes it gets the focus back on its button. */
   const [isOpen, setOpen] = useState<boolean>();
-  const [message, setMessage] = useState<string>();
-  const [pending, startTransition] = useTransition();
   const router = useRouter();
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const items = form.getAll("items").map(String);
-    if (items.length === 0) {
-      setMessage("Elige qué quieres devolver.");
-      return;
-    }
-    startTransition(async () => {
-      const reason = String(form.get("reason") ?? "");
-      const result = await requestWithdrawalAction({ token, items, reason }).catch(noAnswer);
-      if (!result?.ok) {
-        setMessage(result?.fieldErrors?.reason ?? result?.message ?? OFFLINE);
-        return;
-      }
+  const { onSubmit, pending, message, errors } = useActionForm({
+    action: async (form) => {
+      const items = form.getAll("items").map(String);
+      if (items.length === 0) return { ok: false, code: "invalid", message: "Elige qué quieres devolver." };
+      return requestWithdrawalAction({ token, items, reason: String(form.get("reason") ?? "") });
+    },
+    onSuccess: () => {
       toast({
         title: "Retracto solicitado",
         description: "Te respondemos aquí y, si nos diste tu correo, también ahí.",
       });
       router.refresh();
-    });
-  }
+    },
+  });
 
   if (!isOpen)
     return (
@@ -57,7 +45,7 @@ export function WithdrawalForm({ token, lines }: { token: string; lines: Line[] 
       </Button>
     );
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4">
+    <form onSubmit={onSubmit} className="flex flex-col gap-4">
       <fieldset className="flex flex-col gap-1">
         <legend className="mb-1 text-sm font-semibold">¿Qué quieres devolver?</legend>
         {lines.map(({ id, text, amount, until }, index) => (
@@ -79,7 +67,7 @@ export function WithdrawalForm({ token, lines }: { token: string; lines: Line[] 
           </label>
         ))}
       </fieldset>
-      <Field id="withdrawal-reason" label="Motivo (opcional)">
+      <Field id="withdrawal-reason" label="Motivo (opcional)" error={errors.reason}>
         <Textarea name="reason" maxLength={1000} />
       </Field>
       <FormError message={message} />

@@ -1,11 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { useState, useTransition } from "react";
-import { noAnswer } from "@/components/forms/no-answer";
-import { toast, toastError } from "@/components/toasts/toast";
+import { useState } from "react";
+import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
-import { OFFLINE } from "@/lib/core/refusal-texts";
 import { renewLinkAction, revokeLinkAction } from "@/lib/repairs/actions";
 
 type Props = { repairId: string; isActive: boolean };
@@ -18,26 +15,21 @@ const ASK = {
 /** Takes the public link back, or replaces it by a new one. */
 export function LinkControls({ repairId, isActive }: Props) {
   const [asking, setAsking] = useState<keyof typeof ASK>();
-  const [pending, startTransition] = useTransition();
-  const router = useRouter();
+  const { pending, run } = useQuickAction();
 
-  function run(what: keyof typeof ASK) {
-    startTransition(async () => {
-      const action = what === "renew" ? renewLinkAction : revokeLinkAction;
-      const result = await action({ repairId }).catch(noAnswer);
-      if (result?.ok) toast({ title: what === "renew" ? "Enlace nuevo creado" : "Enlace desactivado" });
-      else toastError(result?.message ?? OFFLINE);
-      setAsking(undefined);
-      router.refresh();
-    });
-  }
+  const change = (what: keyof typeof ASK) =>
+    run<unknown>(
+      () => (what === "renew" ? renewLinkAction : revokeLinkAction)({ repairId }),
+      what === "renew" ? "Enlace nuevo creado" : "Enlace desactivado",
+      () => setAsking(undefined),
+    );
 
   if (asking)
     return (
       <div className="flex flex-col gap-3 border-t pt-4">
         <p className="font-semibold">{ASK[asking].question}</p>
         <div className="flex flex-wrap gap-3">
-          <Button size="sm" variant="destructive" disabled={pending} onClick={() => run(asking)} autoFocus>
+          <Button size="sm" variant="destructive" disabled={pending} onClick={() => change(asking)} autoFocus>
             {ASK[asking].yes}
           </Button>
           <Button size="sm" variant="ghost" disabled={pending} onClick={() => setAsking(undefined)}>
@@ -52,7 +44,7 @@ export function LinkControls({ repairId, isActive }: Props) {
         size="sm"
         variant="ghost"
         disabled={pending}
-        onClick={() => (isActive ? setAsking("renew") : run("renew"))}
+        onClick={() => (isActive ? setAsking("renew") : change("renew"))}
       >
         {isActive ? "Cambiar enlace" : "Crear enlace"}
       </Button>

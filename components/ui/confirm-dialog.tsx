@@ -12,8 +12,8 @@ type Props = {
   confirmLabel: string;
   pendingLabel: string;
   isDestructive?: boolean;
-  /** Closes the dialog when it answers true. */
-  onConfirm: () => Promise<boolean>;
+  /** The dialog closes after it, whatever came: a notice says what became of it. */
+  onConfirm: () => unknown;
 };
 
 /** Asks before something that cannot be undone. */
@@ -21,7 +21,8 @@ export function ConfirmDialog({ open, onClose, title, text, isDestructive = true
   const [pending, startTransition] = useTransition();
   const confirm = () =>
     startTransition(async () => {
-      if (await props.onConfirm()) onClose();
+      await props.onConfirm();
+      onClose();
     });
   return (
     <Dialog open={open} onClose={onClose} title={title} size="sm">

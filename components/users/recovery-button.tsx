@@ -1,21 +1,17 @@
 "use client";
 
-import { useTransition } from "react";
-import { noAnswer } from "@/components/forms/no-answer";
-import { toast, toastError } from "@/components/toasts/toast";
+import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
 import { requestRecoveryAction } from "@/lib/auth/actions";
 
 /** For who forgot the password, or never had one because they come in with Google. */
 export function RecoveryButton({ email }: { email: string }) {
-  const [pending, startTransition] = useTransition();
+  const { pending, run } = useQuickAction();
 
   const send = () =>
-    startTransition(async () => {
-      const result = await requestRecoveryAction({ email }).catch(noAnswer);
-      if (result?.ok)
-        toast({ title: "¡Email enviado!", description: "Revisa tu correo para restablecer tu contraseña." });
-      else toastError(result?.message ?? "Algo salió mal. Intenta de nuevo.");
+    run(() => requestRecoveryAction({ email }), {
+      title: "¡Email enviado!",
+      description: "Revisa tu correo para restablecer tu contraseña.",
     });
 
   return (

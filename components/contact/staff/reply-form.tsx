@@ -55,7 +55,7 @@ export function ReplyForm({ message, quickReplies }: Props) {
     run(
       () => replyMessageAction({ messageId: message.id, body: text, channel }),
       DONE[kind],
-      () => setBody(""),
+      (isDone) => isDone && setBody(""),
     );
   }
 

@@ -1,13 +1,10 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState, useTransition } from "react";
-import { noAnswer } from "@/components/forms/no-answer";
-import { toast, toastError } from "@/components/toasts/toast";
+import { useEffect, useRef, useState } from "react";
+import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { moveSlideAction } from "@/lib/content/staff/actions";
-import { SLIDE_NOT_MOVED } from "@/lib/content/staff/labels";
 import type { StaffSlide } from "@/lib/content/staff/types";
 
 type Props = { slide: StaffSlide; place: number; total: number };
@@ -15,8 +12,7 @@ type Direction = "up" | "down";
 
 /** One step up or down. The focus travels with the slide. */
 export function MoveSlide({ slide, place, total }: Props) {
-  const router = useRouter();
-  const [pending, startTransition] = useTransition();
+  const { pending, run } = useQuickAction();
   const [said, setSaid] = useState("");
   const buttons = useRef<Record<Direction, HTMLButtonElement | null>>({ up: null, down: null });
   const wanted = useRef<Direction>(undefined);
@@ -31,15 +27,14 @@ export function MoveSlide({ slide, place, total }: Props) {
     (same?.disabled ? other : same)?.focus();
   }, [place, total, slide.title]);
 
-  function move(direction: Direction) {
-    startTransition(async () => {
-      const result = await moveSlideAction({ id: slide.id, direction }).catch(noAnswer);
-      if (!result?.ok) return toastError(result?.message ?? SLIDE_NOT_MOVED);
-      wanted.current = direction;
-      toast({ title: "Orden actualizado" });
-      router.refresh();
-    });
-  }
+  const move = (direction: Direction) =>
+    run(
+      () => moveSlideAction({ id: slide.id, direction }),
+      "Orden actualizado",
+      (isDone) => {
+        if (isDone) wanted.current = direction;
+      },
+    );
 
   const step = (direction: Direction, label: string, isEnd: boolean) => (
     <Button

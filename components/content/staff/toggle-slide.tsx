@@ -1,29 +1,24 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { useOptimistic, useTransition } from "react";
-import { noAnswer } from "@/components/forms/no-answer";
-import { toast, toastError } from "@/components/toasts/toast";
+import { useOptimistic } from "react";
+import { useQuickAction } from "@/components/forms/use-quick-action";
 import { toggleSlideAction } from "@/lib/content/staff/actions";
-import { SLIDE_NOT_TOGGLED } from "@/lib/content/staff/labels";
 import type { StaffSlide } from "@/lib/content/staff/types";
 import { cn } from "@/lib/core/cn";
 
 /** On or off; it shows the new state at once and takes it back when the server refuses. */
 export function ToggleSlide({ slide }: { slide: StaffSlide }) {
-  const router = useRouter();
-  const [pending, startTransition] = useTransition();
+  const { pending, run } = useQuickAction();
   const [isActive, setActive] = useOptimistic(slide.isActive);
 
-  function toggle() {
-    startTransition(async () => {
-      setActive(!isActive);
-      const result = await toggleSlideAction({ id: slide.id, isActive: !isActive }).catch(noAnswer);
-      if (!result?.ok) return toastError(result?.message ?? SLIDE_NOT_TOGGLED);
-      toast({ title: result.data.isActive ? "Slide activado" : "Slide desactivado" });
-      router.refresh();
-    });
-  }
+  const toggle = () =>
+    run(
+      () => {
+        setActive(!isActive);
+        return toggleSlideAction({ id: slide.id, isActive: !isActive });
+      },
+      (now) => (now.isActive ? "Slide activado" : "Slide desactivado"),
+    );
 
   return (
     <button

@@ -26,10 +26,7 @@ export function RemoveWarning({ removing, onClose }: Props) {
       text={`${who} ${what}. Al guardar el curso dejará de contar en su avance y de verse en sus clases.`}
       confirmLabel="Eliminar"
       pendingLabel="Eliminando..."
-      onConfirm={async () => {
-        removing.onConfirm();
-        return true;
-      }}
+      onConfirm={removing.onConfirm}
     />
   );
 }

@@ -87,10 +87,9 @@ export function ProductImages({ productId, canDelete }: Props) {
         text="La imagen deja de verse en el producto. Esta acción no se puede deshacer."
         confirmLabel="Eliminar"
         pendingLabel="Eliminando..."
-        onConfirm={async () => {
-          if (!doomed) return true;
+        onConfirm={() => {
           const texts = { done: IMAGE_TEXTS.deleted, failed: IMAGE_TEXTS.notDeleted };
-          return !(await run(deleteProductImageAction({ productId, id: doomed.id }), texts));
+          return doomed && run(deleteProductImageAction({ productId, id: doomed.id }), texts);
         }}
       />
     </section>

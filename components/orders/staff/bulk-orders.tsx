@@ -1,13 +1,10 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { type ReactNode, useRef, useState, useTransition } from "react";
-import { noAnswer } from "@/components/forms/no-answer";
-import { toast, toastError } from "@/components/toasts/toast";
+import { type ReactNode, useRef, useState } from "react";
+import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/core/cn";
-import { OFFLINE_CHECK } from "@/lib/core/refusal-texts";
 import { counted } from "@/lib/core/words";
 import { moveOrdersAction } from "@/lib/orders/staff/actions";
 
@@ -15,8 +12,7 @@ import { moveOrdersAction } from "@/lib/orders/staff/actions";
 export function BulkOrders({ children }: { children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const [count, setCount] = useState(0);
-  const [pending, startTransition] = useTransition();
-  const router = useRouter();
+  const { pending, run } = useQuickAction();
 
   const boxes = () => [...(form.current?.querySelectorAll<HTMLInputElement>("input[name=pedido]") ?? [])];
   const chosen = () => boxes().flatMap((box) => (box.checked ? box.value : []));
@@ -27,19 +23,18 @@ export function BulkOrders({ children }: { children: ReactNode }) {
   }
 
   function move(name: "confirm" | "prepare") {
-    startTransition(async () => {
-      const result = await moveOrdersAction({ orderIds: chosen(), move: name }).catch(noAnswer);
-      if (!result?.ok) return toastError(result?.message ?? OFFLINE_CHECK);
-      const { moved, skipped } = result.data;
-      const done = counted(moved.length, "pedido actualizado", "pedidos actualizados");
-      const rest = skipped.map(({ id, label }) => `${id.slice(0, 8)} está «${label}»`).join("; ");
-      toast({
-        title: moved.length > 0 ? "Pedidos actualizados" : "Nada que actualizar",
-        description: rest ? `${done}. Sin cambio: ${rest}.` : `${done}.`,
-      });
-      choose(false);
-      router.refresh();
-    });
+    run(
+      () => moveOrdersAction({ orderIds: chosen(), move: name }),
+      ({ moved, skipped }) => {
+        const done = counted(moved.length, "pedido actualizado", "pedidos actualizados");
+        const rest = skipped.map(({ id, label }) => `${id.slice(0, 8)} está «${label}»`).join("; ");
+        return {
+          title: moved.length > 0 ? "Pedidos actualizados" : "Nada que actualizar",
+          description: rest ? `${done}. Sin cambio: ${rest}.` : `${done}.`,
+        };
+      },
+      (isDone) => isDone && choose(false),
+    );
   }
 
   return (

@@ -1,15 +1,12 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { useState, useTransition } from "react";
-import { noAnswer } from "@/components/forms/no-answer";
-import { toast, toastError } from "@/components/toasts/toast";
+import { useState } from "react";
+import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
-import { OFFLINE_CHECK } from "@/lib/core/refusal-texts";
 import { cancelPaymentAction } from "@/lib/payments/staff/actions";
 
 /** What became of the payment, by what the provider says after it was asked. */
-function told(outcome: string): { title: string; description: string } {
+function outcomeNotice(outcome: string): { title: string; description: string } {
   if (outcome === "rejected")
     return { title: "Pago anulado", description: "No se cobró nada y los productos vuelven a la tienda." };
   if (outcome === "paid")
@@ -21,17 +18,14 @@ function told(outcome: string): { title: string; description: string } {
 export function CancelPayment({ orderId }: { orderId: string }) {
   /** Undefined until it is first asked: only who says no gets the focus back on the button. */
   const [isAsking, setAsking] = useState<boolean>();
-  const [pending, startTransition] = useTransition();
-  const router = useRouter();
+  const { pending, run } = useQuickAction();
 
   const cancel = () =>
-    startTransition(async () => {
-      const result = await cancelPaymentAction({ orderId }).catch(noAnswer);
-      if (result?.ok) toast(told(result.data.outcome));
-      else toastError(result?.message ?? OFFLINE_CHECK);
-      setAsking(false);
-      router.refresh();
-    });
+    run(
+      () => cancelPaymentAction({ orderId }),
+      ({ outcome }) => outcomeNotice(outcome),
+      () => setAsking(false),
+    );
 
   return (
     <div className="flex flex-col items-start gap-3">

@@ -1,24 +1,14 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { noAnswer } from "@/components/forms/no-answer";
-import { toast, toastError } from "@/components/toasts/toast";
+import { useQuickAction } from "@/components/forms/use-quick-action";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { hideCommentAction } from "@/lib/repairs/shown/actions";
 
 /** Takes back a reply that was sent by mistake: it stays as an internal note. */
 export function HideComment({ commentId, text }: { commentId: number; text: string }) {
-  const router = useRouter();
+  const { run } = useQuickAction();
   const [isAsking, setAsking] = useState(false);
-
-  async function hide(): Promise<boolean> {
-    const result = await hideCommentAction({ commentId }).catch(noAnswer);
-    if (result?.ok) toast({ title: "Mensaje retirado", description: "Queda como nota interna." });
-    else toastError(result?.message ?? "No se pudo retirar el mensaje. Inténtalo nuevamente.");
-    router.refresh();
-    return true;
-  }
 
   return (
     <>
@@ -37,7 +27,12 @@ export function HideComment({ commentId, text }: { commentId: number; text: stri
         text="El cliente deja de verlo y queda como nota interna. Si ya lo leyó o le llegó por correo, escríbele la corrección."
         confirmLabel="Retirar"
         pendingLabel="Retirando..."
-        onConfirm={hide}
+        onConfirm={() =>
+          run(() => hideCommentAction({ commentId }), {
+            title: "Mensaje retirado",
+            description: "Queda como nota interna.",
+          })
+        }
       />
     </>
   );

@@ -2,11 +2,11 @@
 
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState, useTransition } from "react";
+import { useState } from "react";
 import { Field } from "@/components/forms/field";
 import { FormError } from "@/components/forms/form-error";
-import { noAnswer } from "@/components/forms/no-answer";
 import { SubmitButton } from "@/components/forms/submit-button";
+import { useActionForm } from "@/components/forms/use-action-form";
 import { toast } from "@/components/toasts/toast";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -21,8 +21,6 @@ type Props = {
   /** On the check-in's own screen there is no way to it. */
   canReceive?: boolean;
 };
-
-const FAILED = "No se pudo cerrar la solicitud.";
 
 /** What can be done with an online request whose device is not here: take it in, or close it. */
 export function RequestActions({ repairId, isExpected, canReceive = true }: Props) {
@@ -49,30 +47,26 @@ export function RequestActions({ repairId, isExpected, canReceive = true }: Prop
 function CloseDialog({ repairId, open, onClose }: { repairId: string; open: boolean; onClose: () => void }) {
   const router = useRouter();
   const [reason, setReason] = useState("");
-  const [message, setMessage] = useState<string>();
-  const [pending, startTransition] = useTransition();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    startTransition(async () => {
-      const result = await closeRequestAction({ repairId, reason }).catch(noAnswer);
-      if (!result?.ok) return setMessage(result?.fieldErrors?.reason ?? result?.message ?? FAILED);
+  const { onSubmit, pending, message, errors } = useActionForm({
+    action: () => closeRequestAction({ repairId, reason }),
+    onSuccess: () => {
       toast({ title: "Solicitud cerrada", description: "Ya no cuenta como una reparación pendiente" });
       onClose();
       router.push(`/admin/servicios-tecnicos/${repairId}`);
       router.refresh();
-    });
-  }
+    },
+  });
 
   return (
     <Dialog open={open} onClose={onClose} title="Cerrar solicitud" size="sm">
-      <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
         <p>
           Para una solicitud cuyo equipo nunca llegó. El cliente la verá como cerrada; si el equipo llega
           después, se puede recibir igual.
         </p>
-        <Field id="close-reason" label="Motivo">
+        <Field id="close-reason" label="Motivo" error={errors.reason}>
           <Textarea
+            name="reason"
             value={reason}
             onChange={(event) => setReason(event.target.value)}
             maxLength={300}

@@ -1,9 +1,6 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { useTransition } from "react";
-import { noAnswer } from "@/components/forms/no-answer";
-import { toast, toastError } from "@/components/toasts/toast";
+import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -14,19 +11,14 @@ type Props = { repairId: string; technician: Technician | null; team: Technician
 
 /** Who works on it. */
 export function TechnicianPicker({ repairId, technician, team, me }: Props) {
-  const [pending, startTransition] = useTransition();
-  const router = useRouter();
+  const { pending, run } = useQuickAction();
   const id = `tecnico-${repairId}`;
 
-  function assign(technicianId: string | null) {
-    startTransition(async () => {
-      const result = await assignTechnicianAction({ repairId, technicianId }).catch(noAnswer);
-      if (!result?.ok) return toastError(result?.message ?? "No se pudo asignar el técnico.");
-      const name = team.find((one) => one.id === technicianId)?.name;
-      toast({ title: "Técnico actualizado", description: name ?? "La orden quedó sin técnico" });
-      router.refresh();
+  const assign = (technicianId: string | null) =>
+    run(() => assignTechnicianAction({ repairId, technicianId }), {
+      title: "Técnico actualizado",
+      description: team.find((one) => one.id === technicianId)?.name ?? "La orden quedó sin técnico",
     });
-  }
 
   return (
     <div className="flex flex-wrap items-end gap-2">

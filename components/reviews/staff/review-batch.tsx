@@ -31,7 +31,7 @@ export function ReviewBatch({ waiting, children }: { waiting: number; children: 
     run(
       () => moderateReviewsAction({ reviewIds, status: "approved" }),
       done,
-      () => setChosen(0),
+      (isDone) => isDone && setChosen(0),
     );
   }
 

@@ -1,10 +1,8 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { type FormEvent, useState } from "react";
 import { Field } from "@/components/forms/field";
-import { noAnswer } from "@/components/forms/no-answer";
-import { toast, toastError } from "@/components/toasts/toast";
+import { useQuickAction } from "@/components/forms/use-quick-action";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { Select } from "@/components/ui/select";
@@ -18,10 +16,8 @@ type Props = {
   choices: readonly Role[];
 };
 
-const FAILED = "No se pudo cambiar el rol. Intenta de nuevo.";
-
 export function RoleForm({ person, choices }: Props) {
-  const router = useRouter();
+  const { run } = useQuickAction();
   const [role, setRole] = useState(person.role);
   const [isAsking, setAsking] = useState(false);
 
@@ -30,17 +26,12 @@ export function RoleForm({ person, choices }: Props) {
     setAsking(true);
   }
 
-  async function change() {
-    const result = await setRoleAction({ userId: person.id, role }).catch(noAnswer);
-    if (result?.ok)
-      toast({ title: "Rol actualizado", description: `${person.name} ahora es ${ROLE_NAMES[role]}.` });
-    else {
-      setRole(person.role);
-      toastError(result?.message ?? FAILED);
-    }
-    router.refresh();
-    return true;
-  }
+  const change = () =>
+    run(
+      () => setRoleAction({ userId: person.id, role }),
+      { title: "Rol actualizado", description: `${person.name} ahora es ${ROLE_NAMES[role]}.` },
+      (isDone) => isDone || setRole(person.role),
+    );
 
   return (
     <form method="post" onSubmit={ask} className="flex flex-col gap-4">

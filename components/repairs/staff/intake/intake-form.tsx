@@ -67,10 +67,7 @@ export function IntakeForm({ prefill, requestKey, suggestions }: Props) {
         confirmLabel="Recibir así"
         pendingLabel="Creando..."
         isDestructive={false}
-        onConfirm={async () => {
-          intake.submit();
-          return true;
-        }}
+        onConfirm={intake.submit}
       />
     </form>
   );
