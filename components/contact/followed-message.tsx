@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
+import { Fact } from "@/components/ui/fact-list";
 import {
   CHANNEL_LABELS,
   KIND_LABELS,
@@ -16,15 +16,15 @@ export function FollowedMessage({ message }: { message: Followed }) {
   return (
     <div className="flex flex-col gap-6">
       <dl className="panel grid gap-x-6 gap-y-4 p-5 sm:grid-cols-2">
-        <Fact term="Estado">
+        <Fact label="Estado">
           <Badge variant={STATE_BADGES[state]}>{STATE_LABELS[state]}</Badge>
         </Fact>
-        <Fact term="Tipo">
+        <Fact label="Tipo">
           {KIND_LABELS[kind]}
           {service && ` · ${SERVICE_LABELS[service]}`}
         </Fact>
-        <Fact term="Recibido">{formatDateTime(message.createdAt)}</Fact>
-        <Fact term="Plazo de ley">Hasta el {formatDay(message.dueOn)}</Fact>
+        <Fact label="Recibido">{formatDateTime(message.createdAt)}</Fact>
+        <Fact label="Plazo de ley">Hasta el {formatDay(message.dueOn)}</Fact>
       </dl>
       <section aria-labelledby="escribiste" className="panel flex flex-col gap-3 p-5">
         <h2 id="escribiste" className="text-xl">
@@ -49,15 +49,6 @@ export function FollowedMessage({ message }: { message: Followed }) {
           </ul>
         </section>
       )}
-    </div>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted-foreground">{term}</dt>
-      <dd className="font-semibold">{children}</dd>
     </div>
   );
 }

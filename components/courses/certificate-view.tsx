@@ -1,4 +1,5 @@
 import { Badge } from "@/components/ui/badge";
+import { Fact } from "@/components/ui/fact-list";
 import { Icon } from "@/components/ui/icon";
 import { formatDate } from "@/lib/core/dates";
 import { lengthText } from "@/lib/courses/certificate";
@@ -35,20 +36,11 @@ export function CertificateView({ certificate, storeName }: Props) {
           <p className="font-display text-xl font-bold text-primary">{course}</p>
         </div>
         <dl className="grid gap-4 border-t pt-6 sm:grid-cols-3">
-          <Fact term="Intensidad">{lengthText(minutes)}</Fact>
-          <Fact term="Fecha de emisión">{formatDate(issuedAt)}</Fact>
-          <Fact term="Código">{code}</Fact>
+          <Fact label="Intensidad">{lengthText(minutes)}</Fact>
+          <Fact label="Fecha de emisión">{formatDate(issuedAt)}</Fact>
+          <Fact label="Código">{code}</Fact>
         </dl>
       </div>
     </article>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: string }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted-foreground">{term}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
   );
 }

@@ -4,8 +4,6 @@ import type { ActionResult } from "@/lib/core/result";
 
 type Refusal = Extract<ActionResult<never>, { ok: false }>;
 
-export const OFFLINE = "No pudimos conectarnos. Revisa tu internet e intenta de nuevo.";
-
 /**
  * What became of an action that answered nothing: null, or a refusal when the release that drew this page is gone and
  * no other try would help. Nothing was done then.

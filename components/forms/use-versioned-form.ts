@@ -1,15 +1,16 @@
 "use client";
 
 import { useRef, useState } from "react";
+import { OFFLINE_KEPT } from "@/lib/core/refusal-texts";
 import type { ActionResult } from "@/lib/core/result";
 import { fieldsThatDiffer, mergeEdits, type Saved, type Words } from "@/lib/core/versioned";
 import { noAnswer } from "./no-answer";
-import { OFFLINE, useActionForm } from "./use-action-form";
+import { useActionForm } from "./use-action-form";
 import { useUnsavedWarning } from "./use-unsaved-warning";
 
 type Failed = Extract<ActionResult, { ok: false }>;
 
-const UNREACHABLE: Failed = { ok: false, code: "unavailable", message: OFFLINE };
+const UNREACHABLE: Failed = { ok: false, code: "unavailable", message: OFFLINE_KEPT };
 
 type Sent<Row, Draft, Step> = {
   /** What was loaded or saved last: it names the version to save over. */

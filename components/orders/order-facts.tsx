@@ -1,9 +1,9 @@
+import { Fact } from "@/components/ui/fact-list";
 import { formatDateTime } from "@/lib/core/dates";
 import { PAYMENT_LABELS } from "@/lib/orders/labels";
 import { METHODS } from "@/lib/orders/methods";
 import { isPaymentPending, isRepairPayment } from "@/lib/orders/status";
 import type { LinkedOrder } from "@/lib/orders/types";
-import { Fact } from "./fact";
 
 /** Who, where, how it is paid: the acknowledgement that the law asks for (Ley 1480, art. 50 d). */
 export function OrderFacts({ order }: { order: LinkedOrder }) {

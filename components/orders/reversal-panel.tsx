@@ -5,7 +5,7 @@ import { cardLabel, REVERSAL_CAUSES, REVERSAL_LABELS } from "@/lib/orders/labels
 import { reversalView } from "@/lib/orders/reversal";
 import type { Tone } from "@/lib/orders/status";
 import type { OrderDetail, ReversalRequest, ReversalState } from "@/lib/orders/types";
-import { Fact } from "./fact";
+import { Fact } from "@/components/ui/fact-list";
 import { OrderStatusBadge } from "./order-status-badge";
 import { ReversalForm } from "./reversal-form";
 

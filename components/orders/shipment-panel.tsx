@@ -1,6 +1,6 @@
+import { Fact } from "@/components/ui/fact-list";
 import { formatDate, formatDateTime } from "@/lib/core/dates";
 import type { Order } from "@/lib/orders/types";
-import { Fact } from "./fact";
 import { ShippingTracker } from "./shipping-tracker";
 
 /** Where the parcel is and who has it. */

@@ -5,7 +5,7 @@ import { WITHDRAWAL_LABELS } from "@/lib/orders/labels";
 import type { Tone } from "@/lib/orders/status";
 import type { OrderDetail, WithdrawalRequest, WithdrawalState } from "@/lib/orders/types";
 import { withdrawalView, withdrawnNames } from "@/lib/orders/withdrawal";
-import { Fact } from "./fact";
+import { Fact } from "@/components/ui/fact-list";
 import { OrderStatusBadge } from "./order-status-badge";
 import { WithdrawalForm } from "./withdrawal-form";
 

@@ -1,3 +1,17 @@
+import type { ReactNode } from "react";
+
+type Props = { label: string; isPlain?: boolean; children: ReactNode };
+
+/** A name with its value below it, for a list of them. */
+export function Fact({ label, isPlain, children }: Props) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted-foreground">{label}</dt>
+      <dd className={isPlain ? "wrap-anywhere" : "font-semibold wrap-anywhere"}>{children}</dd>
+    </div>
+  );
+}
+
 /** Names and values, one pair a line; what is empty is left out. */
 export function FactList({ facts }: { facts: [name: string, value: string][] }) {
   return (

@@ -1,6 +1,6 @@
 import type { Route } from "next";
 import Link from "next/link";
-import type { ReactNode } from "react";
+import { Fact } from "@/components/ui/fact-list";
 import { legalTermOf, promiseOf } from "@/lib/contact/deadline";
 import { SERVICE_LABELS, STATE_LABELS } from "@/lib/contact/labels";
 import { callLink } from "@/lib/contact/staff/answer-link";
@@ -16,44 +16,48 @@ const LINK = "inline-flex min-h-8 items-center font-semibold underline underline
 export function MessageFacts({ thread, now }: { thread: Thread; now: number }) {
   return (
     <dl className="panel flex flex-col gap-4 p-5">
-      <Fact term="Teléfono">
+      <Fact isPlain label="Teléfono">
         <a href={callLink(thread)} className={LINK}>
           {thread.phone}
         </a>
       </Fact>
-      <Fact term="Correo">
+      <Fact isPlain label="Correo">
         <span className="wrap-anywhere">{thread.email || "No dejó correo"}</span>
       </Fact>
       {thread.userId && (
-        <Fact term="Cuenta">
+        <Fact isPlain label="Cuenta">
           <Link href={`/dashboard/usuarios/${thread.userId}` as Route} className={LINK}>
             {thread.username}
           </Link>
         </Fact>
       )}
-      {thread.service && <Fact term="Servicio">{SERVICE_LABELS[thread.service]}</Fact>}
-      <Fact term={`Promesa de ${ANSWER_TIME}`}>
+      {thread.service && (
+        <Fact isPlain label="Servicio">
+          {SERVICE_LABELS[thread.service]}
+        </Fact>
+      )}
+      <Fact isPlain label={`Promesa de ${ANSWER_TIME}`}>
         <DeadlineText deadline={promiseOf(thread, now)} />
         <span className="block text-sm text-muted-foreground">
           Hasta el {formatDateTime(thread.promisedAt)}
         </span>
       </Fact>
-      <Fact term={`Plazo de ley (${COMPLAINT_TERM})`}>
+      <Fact isPlain label={`Plazo de ley (${COMPLAINT_TERM})`}>
         <DeadlineText deadline={legalTermOf(thread, now)} />
         <span className="block text-sm text-muted-foreground">Hasta el {formatDay(thread.dueOn)}</span>
       </Fact>
-      <Fact term="Autorización de datos">
+      <Fact isPlain label="Autorización de datos">
         <span className="text-sm text-muted-foreground">
           {formatDateTime(thread.consentAt)} · texto {thread.consentVersion}
         </span>
       </Fact>
-      <Fact term="Lo que ve la persona">
+      <Fact isPlain label="Lo que ve la persona">
         <a href={thread.statusPath} target="_blank" rel="noopener" className={LINK}>
           Abrir su página de estado
         </a>
       </Fact>
       {thread.others.length > 0 && (
-        <Fact term="También escribió">
+        <Fact isPlain label="También escribió">
           <ul>
             {thread.others.map((other) => (
               <li key={other.id}>
@@ -66,14 +70,5 @@ export function MessageFacts({ thread, now }: { thread: Thread; now: number }) {
         </Fact>
       )}
     </dl>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted-foreground">{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

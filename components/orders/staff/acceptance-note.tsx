@@ -1,6 +1,6 @@
+import { Fact } from "@/components/ui/fact-list";
 import { formatDateTime } from "@/lib/core/dates";
 import type { Acceptance } from "@/lib/orders/staff/types";
-import { Fact } from "../fact";
 
 /** What the buyer ticked before paying, as it would be shown to an authority. */
 export function AcceptanceNote({ acceptance }: { acceptance: Acceptance }) {

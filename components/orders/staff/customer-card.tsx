@@ -1,11 +1,11 @@
 import type { Route } from "next";
 import Link from "next/link";
+import { Fact } from "@/components/ui/fact-list";
 import { Icon } from "@/components/ui/icon";
 import { normalizePhone } from "@/lib/core/phone";
 import { orderChat } from "@/lib/orders/staff/chat";
 import type { StaffOrder } from "@/lib/orders/staff/types";
 import { whatsappLink } from "@/lib/settings/whatsapp";
-import { Fact } from "../fact";
 
 /** Who bought, how to reach them and where it goes. */
 export function CustomerCard({ order, url, now }: { order: StaffOrder; url: string; now: number }) {

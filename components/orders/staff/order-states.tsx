@@ -1,9 +1,9 @@
+import { Fact } from "@/components/ui/fact-list";
 import { formatDateTime } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { ORDER_LABELS, PAYMENT_LABELS, shippingLabel } from "@/lib/orders/labels";
 import { METHODS } from "@/lib/orders/methods";
 import type { StaffOrder } from "@/lib/orders/staff/types";
-import { Fact } from "../fact";
 
 /** The three states of an order, as the database has them, and their dates. */
 export function OrderStates({ order }: { order: StaffOrder }) {

@@ -7,7 +7,7 @@ import { daysUntilText } from "@/lib/orders/staff/age";
 import { refundableLines } from "@/lib/orders/staff/refund-lines";
 import type { StaffOrder } from "@/lib/orders/staff/types";
 import type { ReversalRequest } from "@/lib/orders/types";
-import { Fact } from "../fact";
+import { Fact } from "@/components/ui/fact-list";
 import { RefundButton } from "./refund-button";
 import { ReversalDecision } from "./reversal-decision";
 

@@ -6,7 +6,7 @@ import { daysUntilText } from "@/lib/orders/staff/age";
 import { refundableLines } from "@/lib/orders/staff/refund-lines";
 import type { StaffOrder } from "@/lib/orders/staff/types";
 import { withdrawnNames } from "@/lib/orders/withdrawal";
-import { Fact } from "../fact";
+import { Fact } from "@/components/ui/fact-list";
 import { RefundButton } from "./refund-button";
 import { WithdrawalDecision } from "./withdrawal-decision";
 

@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/icon";
 import { UploadList } from "@/components/uploads/upload-list";
 import type { UploadQueue } from "@/components/uploads/use-upload-queue";
 import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
-import type { PlacedRequest } from "./request-draft";
+import type { PlacedRequest } from "./request-values";
 
 type Props = { placed: PlacedRequest; queue: UploadQueue; isPickUp: boolean; onAgain: () => void };
 

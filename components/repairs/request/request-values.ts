@@ -21,3 +21,6 @@ export type StepProps = {
   errors: FieldErrors;
   onChange: (change: Partial<RequestValues>) => void;
 };
+
+/** What came of a request: enough to follow it. */
+export type PlacedRequest = { token: string; number: string; whatsappUrl: string; copyTo: string };

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, useTransition } from "react";
+import { keepDraft, readDraft } from "@/components/forms/draft";
 import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/toasts/toast";
 import type { UploadQueue } from "@/components/uploads/use-upload-queue";
@@ -8,9 +9,12 @@ import { OFFLINE_KEPT } from "@/lib/core/refusal-texts";
 import type { FieldErrors } from "@/lib/core/result";
 import { requestRepairAction } from "@/lib/repairs/actions";
 import type { DeviceKind } from "@/lib/repairs/types";
-import { dropDraft, keepDraft, type PlacedRequest, readDraft } from "./request-draft";
 import { STEPS, stepOf, stepProblems } from "./request-steps";
-import type { RequestValues } from "./request-values";
+import type { PlacedRequest, RequestValues } from "./request-values";
+
+const DRAFT = "solicitud-reparacion";
+
+type Kept = { key: string; values?: RequestValues; placed?: PlacedRequest };
 
 type Options = { initial: RequestValues; requestKey: string; queue: UploadQueue };
 
@@ -27,11 +31,11 @@ export function useRepairRequest({ initial, requestKey, queue }: Options) {
   const key = useRef(requestKey);
 
   useEffect(() => {
-    const draft = readDraft();
+    const draft = readDraft<Kept>(DRAFT);
     if (!draft) return;
     if (draft.placed) {
       // Who comes anew wants to ask for something else.
-      if (!isReturn()) return dropDraft();
+      if (!isReturn()) return keepDraft(DRAFT, null);
       setPlaced(draft.placed);
     } else if (draft.values) {
       key.current = draft.key;
@@ -61,7 +65,8 @@ export function useRepairRequest({ initial, requestKey, queue }: Options) {
     const next = { ...values, ...news };
     setValues(next);
     setErrors((before) => without(before, Object.keys(news)));
-    keepDraft({ key: key.current, values: next });
+    // Consent is given each time, in sight of what it is for.
+    keepDraft<Kept>(DRAFT, { key: key.current, values: { ...next, consent: false } });
   }
 
   function goTo(next: number) {
@@ -101,13 +106,13 @@ export function useRepairRequest({ initial, requestKey, queue }: Options) {
       return;
     }
     setPlaced(result.data);
-    keepDraft({ key: key.current, placed: result.data });
+    keepDraft<Kept>(DRAFT, { key: key.current, placed: result.data });
     toast({ title: "Orden creada", description: "La orden de servicio se creó exitosamente" });
     void queue.sendAll({ token: result.data.token });
   }
 
   function startAgain() {
-    dropDraft();
+    keepDraft(DRAFT, null);
     window.location.assign("/solicitar-reparacion");
   }
 

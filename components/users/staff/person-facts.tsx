@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fact } from "@/components/ui/fact-list";
 import { formatDate, formatDateTime } from "@/lib/core/dates";
 import { formatCop, formatNumber } from "@/lib/core/money";
 import { counted } from "@/lib/core/words";
@@ -11,7 +11,7 @@ type Props = { person: PersonDetail; history: Pick<PersonHistory, "ordersTotal" 
 export function PersonFacts({ person, history }: Props) {
   return (
     <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-1">
-      <Fact term="Correo">
+      <Fact isPlain label="Correo">
         {person.email ? (
           <a
             href={`mailto:${person.email}`}
@@ -26,7 +26,7 @@ export function PersonFacts({ person, history }: Props) {
           <span className="block text-sm text-muted-foreground">Sin confirmar</span>
         )}
       </Fact>
-      <Fact term="Celular">
+      <Fact isPlain label="Celular">
         {person.phone ? (
           <a
             href={whatsappLink(`57${person.phone}`, `Hola, ${person.name}.`)}
@@ -40,26 +40,23 @@ export function PersonFacts({ person, history }: Props) {
           "Sin celular"
         )}
       </Fact>
-      <Fact term="Puntos y nivel">
+      <Fact isPlain label="Puntos y nivel">
         {formatNumber(person.points)} puntos, nivel {person.level}
       </Fact>
       {history && (
-        <Fact term="Compras">
+        <Fact isPlain label="Compras">
           {formatCop(history.spent)} en {counted(history.ordersTotal, "pedido", "pedidos")}
         </Fact>
       )}
-      <Fact term="Dirección de envío">{person.shippingAddress ?? "Sin dirección"}</Fact>
-      <Fact term="Cuenta creada">{formatDate(person.createdAt)}</Fact>
-      <Fact term="Último ingreso">{person.lastSignInAt ? formatDateTime(person.lastSignInAt) : "Nunca"}</Fact>
+      <Fact isPlain label="Dirección de envío">
+        {person.shippingAddress ?? "Sin dirección"}
+      </Fact>
+      <Fact isPlain label="Cuenta creada">
+        {formatDate(person.createdAt)}
+      </Fact>
+      <Fact isPlain label="Último ingreso">
+        {person.lastSignInAt ? formatDateTime(person.lastSignInAt) : "Nunca"}
+      </Fact>
     </dl>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-muted-foreground">{term}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, useTransition } from "react";
+import { keepDraft, readDraft } from "@/components/forms/draft";
 import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/toasts/toast";
 import type { UploadQueue } from "@/components/uploads/use-upload-queue";
@@ -11,9 +12,10 @@ import { addIntakePhotosAction, takeInRepairAction } from "@/lib/repairs/intake/
 import type { IntakePrefill, TakenIn } from "@/lib/repairs/intake/types";
 import { type IntakeValues, startValues, toIntakeInput } from "@/lib/repairs/intake/values";
 import { fieldId } from "./field-props";
-import { dropDraft, keepDraft, readDraft } from "./intake-draft";
 
 const FAILED = "No se pudo crear la orden de servicio";
+
+type Kept = { key: string; values: IntakeValues };
 
 type Options = { prefill: IntakePrefill; requestKey: string; queue: UploadQueue };
 
@@ -25,19 +27,22 @@ export function useIntake({ prefill, requestKey, queue }: Options) {
   const [taken, setTaken] = useState<TakenIn>();
   const [pending, startTransition] = useTransition();
   const key = useRef(requestKey);
+  // A request that is being received has a draft of its own.
+  const draftName = `ingreso:${prefill.orderId ?? "mostrador"}`;
 
   useEffect(() => {
-    const draft = readDraft(prefill.orderId);
+    const draft = readDraft<Kept>(draftName);
     if (!draft) return;
     key.current = draft.key;
     setValues(draft.values);
-  }, [prefill.orderId]);
+  }, [draftName]);
 
   function change(news: Partial<IntakeValues>) {
     const next = { ...values, ...news };
     setValues(next);
     setErrors((before) => without(before, Object.keys(news)));
-    keepDraft({ key: key.current, values: next });
+    // The terms are accepted each time, in sight of them.
+    keepDraft<Kept>(draftName, { key: key.current, values: { ...next, acceptsTerms: false } });
   }
 
   function submit() {
@@ -52,7 +57,7 @@ export function useIntake({ prefill, requestKey, queue }: Options) {
         document.getElementById(fieldId(Object.keys(problems)[0] ?? ""))?.focus();
         return;
       }
-      dropDraft(prefill.orderId);
+      keepDraft(draftName, null);
       setTaken(result.data);
       toast({ title: "Orden creada", description: "La orden de servicio se creó exitosamente" });
       void sendPhotos(result.data);
