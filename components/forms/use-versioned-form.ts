@@ -28,8 +28,8 @@ type Options<Row, Draft, Step> = {
   toWords: (draft: Draft) => Words;
   /** What the form holds, for fields that do not report every change. */
   read?: (form: FormData, draft: Draft) => Draft;
-  /** Of a record that is added, the answer is not a version. */
-  save: (sent: Sent<Row, Draft, Step>) => Promise<ActionResult<Saved<Row> | { id: string } | undefined>>;
+  /** Of a record that is added, the answer is its id. */
+  save: (sent: Sent<Row, Draft, Step>) => Promise<ActionResult<Saved<Row> | { id: string }>>;
   onSaved: (sent: Sent<Row, Draft, Step>) => void;
   /** Heard too when no answer came. */
   onFailure?: (failure: Failed) => void;
@@ -71,7 +71,7 @@ export function useVersionedForm<Row, Draft extends object, Step extends string 
     onSuccess: (answer, element) => {
       const mine = sent.current;
       if (!mine) return;
-      if (answer && "saved" in answer) {
+      if ("saved" in answer) {
         meet(answer, mine.draft, new FormData(element));
         if (!answer.saved) return;
       }

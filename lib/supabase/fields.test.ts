@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnsOf, compareFields, fromRow, labelsOf, textSchemas, textsIn, toRow } from "./fields";
+import { columnsOf, fromRow, labelsOf, textSchemas, textsIn, toRow, wordsOf } from "./fields";
 
 const FIELDS = {
   title: { column: "title", label: "Título", max: 5, missing: "Escribe el título." },
@@ -14,13 +14,9 @@ test("a row becomes values by the names of the fields, and back", () => {
   expect(toRow(FIELDS, { title: "Uno", price: 5, version: 7 })).toEqual({ title: "Uno", price_cop: 5 });
 });
 
-test("two versions are compared in words, field by field", () => {
-  const mine = { title: "Uno ", price: 5, tags: ["a"] };
-  expect(compareFields(FIELDS, mine, { ...mine, price: 6 })).toEqual([
-    { label: "Título", mine: "Uno", theirs: "Uno" },
-    { label: "Precio", mine: "$5", theirs: "$6" },
-    { label: "Temas", mine: "a", theirs: "a" },
-  ]);
+test("a record is put in words, field by field", () => {
+  const words = wordsOf(FIELDS, { title: "Uno", price: 5, tags: ["a"] });
+  expect(words).toEqual({ Título: "Uno", Precio: "$5", Temas: "a" });
   expect(labelsOf(FIELDS)).toEqual({ title: "Título", price_cop: "Precio", tags: "Temas" });
 });
 

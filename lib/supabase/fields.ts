@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Words } from "@/lib/core/versioned";
 import type { Database, Json, Tables } from "./database.types";
 
 /** What is known of one field of a record that staff edit: said here once for form, schema, row, comparison and log. */
@@ -75,29 +76,12 @@ export function toRow<F extends Fields, Values extends { [Name in keyof F]?: unk
 }
 
 /** What a record says, under the name that each field has on the screen. */
-export function wordsOf<F extends Fields>(
-  fields: F,
-  values: Record<keyof F, unknown>,
-): Record<string, string> {
+export function wordsOf<F extends Fields>(fields: F, values: Record<keyof F, unknown>): Words {
   const words = entries(fields).map(([name, { label, text = String }]) => [
     label,
     text(values[name] as never),
   ]);
   return Object.fromEntries(words);
-}
-
-/** Two versions of a record in words, field by field. */
-export function compareFields<F extends Fields>(
-  fields: F,
-  mine: Record<keyof F, unknown>,
-  theirs: Record<keyof F, unknown>,
-): { label: string; mine: string; theirs: string }[] {
-  const saved = wordsOf(fields, theirs);
-  return Object.entries(wordsOf(fields, mine)).map(([label, text]) => ({
-    label,
-    mine: text.trim(),
-    theirs: saved[label]?.trim() ?? "",
-  }));
 }
 
 /** What people call each column. */

@@ -81,7 +81,7 @@ describe("a product", () => {
     const id = await add();
     const loaded = await editable(id);
     const first = await updateProductAction({ ...loaded, price: 99_000 });
-    expect(first).toEqual({ ok: true, data: { saved: true, version: 2 } });
+    expect(first).toMatchObject({ ok: true, data: { saved: true, current: { price: 99_000, version: 2 } } });
     expect(refreshed).toEqual(["products", "related", "products", `product:${id}`, "related"]);
     const second = await updateProductAction({ ...loaded, name: "Otro nombre" });
     expect(second).toMatchObject({ data: { saved: false, current: { price: 99_000, version: 2 } } });

@@ -17,7 +17,7 @@ import { Input } from "@/components/ui/input";
 import { createProductAction } from "@/lib/catalog/staff/actions";
 import { productInput } from "@/lib/catalog/staff/form";
 import { MOST_PICTURES, NAME_AND_PRICE } from "@/lib/catalog/staff/labels";
-import { nameIn, toastRefusal } from "./form-toast";
+import { toastRefusal } from "./form-toast";
 import { ProductFields } from "./product-fields";
 
 type Props = { open: boolean; onClose: () => void; categories: string[] };
@@ -33,7 +33,7 @@ export function AddProductDialog({ open, onClose, categories }: Props) {
         images: form.getAll("images").map(String),
       }),
     onSuccess: (_, form) => {
-      toast({ title: "¡Producto agregado!", description: nameIn(form) });
+      toast({ title: "¡Producto agregado!", description: String(new FormData(form).get("name")) });
       form.reset();
       setPictures(1);
       onClose();

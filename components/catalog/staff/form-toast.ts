@@ -7,8 +7,3 @@ type Refused = Extract<ActionResult<unknown>, { ok: false }>;
 export function toastRefusal({ fieldErrors = {}, message }: Refused, required: string): void {
   toastError(Object.values(fieldErrors).includes(required) ? required : message);
 }
-
-/** What a form that was just saved calls its row. */
-export function nameIn(form: HTMLFormElement): string {
-  return String(new FormData(form).get("name") ?? "");
-}

@@ -1,8 +1,7 @@
 import { Field } from "@/components/forms/field";
 import { MoneyInput } from "@/components/forms/money-input";
 import { Input, Textarea } from "@/components/ui/input";
-import { EDITED_FIELDS } from "@/lib/catalog/fields";
-import type { EditableProduct } from "@/lib/catalog/staff/types";
+import { EDITED_FIELDS, type ProductValues } from "@/lib/catalog/fields";
 import type { FieldErrors } from "@/lib/core/result";
 import { BadgeFields } from "./badge-fields";
 import { DetailsEditor } from "./details-editor";
@@ -11,7 +10,7 @@ const { name, category, description } = EDITED_FIELDS;
 
 type Props = {
   idPrefix: string;
-  product?: EditableProduct;
+  product?: ProductValues;
   errors: FieldErrors;
   /** What the catalogue has, to choose from or not. */
   categories: string[];

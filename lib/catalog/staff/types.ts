@@ -11,9 +11,6 @@ export type EditableProduct = ProductValues & { id: string; version: number };
 
 export type EditableService = ServiceValues & { id: string; version: number };
 
-/** Saved, or what somebody else saved meanwhile. */
-export type SaveAnswer<Row> = { saved: true; version: number } | { saved: false; current: Row };
-
 export type BulkOutcome = z.output<typeof bulkOutcome>;
 export type CountAnswer = z.output<typeof countAnswer>;
 export type ProductMovements = z.output<typeof productMovements>;

@@ -1,14 +1,15 @@
 import "server-only";
 import { Failure } from "@/lib/core/result";
+import type { Saved } from "@/lib/core/versioned";
 import { keepImage } from "@/lib/media/mutations";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { toRow } from "@/lib/supabase/fields";
 import { serverClient } from "@/lib/supabase/server";
 import { EDITED_FIELDS, PRODUCT_FIELDS } from "../../fields";
 import { getEditableProduct } from "../queries";
-import { bulkOutcome } from "../rows";
+import { bulkOutcome, toEditableProduct } from "../rows";
 import type { BulkChange, BulkSelection, CreateProductInput, UpdateProductInput } from "../schema";
-import type { BulkOutcome, EditableProduct, SaveAnswer } from "../types";
+import type { BulkOutcome, EditableProduct } from "../types";
 
 const NOT_ADDED = "No se pudo agregar el producto. Inténtalo nuevamente.";
 const NOT_UPDATED = "No se pudo actualizar el producto";
@@ -36,21 +37,21 @@ export async function updateProduct({
   id,
   version,
   ...fields
-}: UpdateProductInput): Promise<SaveAnswer<EditableProduct>> {
+}: UpdateProductInput): Promise<Saved<EditableProduct>> {
   const supabase = await serverClient();
   const { data, error } = await supabase
     .from("products")
     .update(toRow(EDITED_FIELDS, fields))
     .eq("id", id)
     .eq("version", version)
-    .select("version")
+    .select("*")
     .maybeSingle();
   if (error?.code === UNIQUE_VIOLATION)
     throw new Failure("invalid", "Revisa los campos marcados.", {
       fieldErrors: { slug: "Esa dirección ya es de otro producto." },
     });
   if (error) throw databaseFailure(error, NOT_UPDATED);
-  if (data) return { saved: true, version: data.version };
+  if (data) return { saved: true, current: toEditableProduct(data) };
   const current = await getEditableProduct(id);
   if (!current) throw new Failure("not_found", "Producto no encontrado", { reason: "gone" });
   return { saved: false, current };

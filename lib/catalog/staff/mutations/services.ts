@@ -1,22 +1,26 @@
 import "server-only";
 import { Failure } from "@/lib/core/result";
+import type { Saved } from "@/lib/core/versioned";
 import { keepImage } from "@/lib/media/mutations";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import { getEditableService } from "../queries";
+import { toEditableService } from "../rows";
 import type { CreateServiceInput, UpdateServiceInput } from "../schema";
-import type { EditableService, SaveAnswer } from "../types";
+import type { EditableService } from "../types";
 
 const NOT_ADDED = "No se pudo agregar el servicio. Inténtalo nuevamente.";
 const NOT_UPDATED = "No se pudo actualizar el elemento";
 const NOT_DELETED = "No se pudo eliminar el elemento";
 
-export async function createService(input: CreateServiceInput): Promise<void> {
+export async function createService(input: CreateServiceInput): Promise<{ id: string }> {
   const image = await keepImage(input.image, "servicios");
   const supabase = await serverClient();
   // The empty slug is replaced by one made of the name.
-  const { error } = await supabase.from("services").insert({ ...input, slug: "", image });
+  const row = { ...input, slug: "", image };
+  const { data, error } = await supabase.from("services").insert(row).select("id").single();
   if (error) throw databaseFailure(error, NOT_ADDED);
+  return data;
 }
 
 /** Saves an edit of the version that was loaded; the answer tells what somebody else saved meanwhile. */
@@ -24,7 +28,7 @@ export async function updateService({
   id,
   version,
   ...fields
-}: UpdateServiceInput): Promise<SaveAnswer<EditableService>> {
+}: UpdateServiceInput): Promise<Saved<EditableService>> {
   const image = await keepImage(fields.image, "servicios");
   const supabase = await serverClient();
   const { data, error } = await supabase
@@ -32,10 +36,10 @@ export async function updateService({
     .update({ ...fields, image })
     .eq("id", id)
     .eq("version", version)
-    .select("version")
+    .select("*")
     .maybeSingle();
   if (error) throw databaseFailure(error, NOT_UPDATED);
-  if (data) return { saved: true, version: data.version };
+  if (data) return { saved: true, current: toEditableService(data) };
   const current = await getEditableService(id);
   if (!current) throw new Failure("not_found", NOT_UPDATED, { reason: "gone" });
   return { saved: false, current };
