@@ -14,7 +14,7 @@ import { updateProductAction } from "@/lib/catalog/staff/actions";
 import { productInput, readProduct } from "@/lib/catalog/staff/form";
 import { NAME_AND_PRICE } from "@/lib/catalog/staff/labels";
 import type { EditableProduct } from "@/lib/catalog/staff/types";
-import { wordsOf } from "@/lib/supabase/fields";
+import { productWords } from "@/lib/catalog/staff/words";
 import { toastRefusal } from "./form-toast";
 import { ProductFields } from "./product-fields";
 
@@ -25,7 +25,7 @@ export function EditProductForm({ product, categories, onSaved, onClose }: Props
   const { form, base, draft, change, conflict, pending, errors, ...state } = useVersionedForm({
     row: product,
     toDraft: ({ id: _, version: __, ...fields }: EditableProduct): ProductValues => fields,
-    toWords: (values) => wordsOf(EDITED_FIELDS, values),
+    toWords: productWords,
     read: readProduct,
     save: ({ base: { id, version }, draft: { slug }, form: typed }) =>
       updateProductAction({ ...productInput(typed), id, version, slug }),

@@ -9,12 +9,12 @@ import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useVersionedForm } from "@/components/forms/use-versioned-form";
 import { toast } from "@/components/toasts/toast";
-import { SERVICE_FIELDS, type ServiceValues } from "@/lib/catalog/fields";
+import type { ServiceValues } from "@/lib/catalog/fields";
 import { createServiceAction, updateServiceAction } from "@/lib/catalog/staff/actions";
 import { readService, serviceInput } from "@/lib/catalog/staff/form";
 import { NAME_AND_PRICE } from "@/lib/catalog/staff/labels";
 import type { EditableService } from "@/lib/catalog/staff/types";
-import { wordsOf } from "@/lib/supabase/fields";
+import { serviceWords } from "@/lib/catalog/staff/words";
 import { ElementFields } from "./element-fields";
 import { toastRefusal } from "./form-toast";
 
@@ -38,7 +38,7 @@ export function ServiceDialog({ service, onClose }: Props) {
   const { form, draft, conflict, pending, ...state } = useVersionedForm({
     row: service,
     toDraft,
-    toWords: (values) => wordsOf(SERVICE_FIELDS, values),
+    toWords: serviceWords,
     read: readService,
     save: async ({ base, form: typed }) => {
       const input = serviceInput(typed);

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { slideWords } from "@/lib/content/staff/slide-row";
 import type { StaffSlide } from "@/lib/content/staff/types";
 import { fieldsThatDiffer } from "@/lib/core/versioned";
-import { draftOf, slideWords } from "./slide-draft";
+import { draftOf } from "./slide-draft";
 
 const slide: StaffSlide = {
   id: "s",

@@ -1,7 +1,4 @@
-import { SLIDE_FIELDS } from "@/lib/content/fields";
 import type { StaffSlide } from "@/lib/content/staff/types";
-import type { Words } from "@/lib/core/versioned";
-import { wordsOf } from "@/lib/supabase/fields";
 
 export type SlideDraft = Omit<StaffSlide, "id" | "version" | "displayOrder"> & { displayOrder: string };
 
@@ -21,9 +18,4 @@ export function draftOf(slide: StaffSlide | undefined): SlideDraft {
   if (!slide) return EMPTY;
   const { id: _, version: __, displayOrder, ...rest } = slide;
   return { ...rest, displayOrder: String(displayOrder) };
-}
-
-/** What a slide says, field by field. */
-export function slideWords(slide: SlideDraft): Words {
-  return { ...wordsOf(SLIDE_FIELDS, slide), Orden: slide.displayOrder };
 }

@@ -11,8 +11,9 @@ import { useVersionedForm } from "@/components/forms/use-versioned-form";
 import { toast, toastError } from "@/components/toasts/toast";
 import { Tabs } from "@/components/ui/tabs";
 import { createSlideAction, saveSlideAction } from "@/lib/content/staff/actions";
+import { slideWords } from "@/lib/content/staff/slide-row";
 import type { StaffSlide } from "@/lib/content/staff/types";
-import { draftOf, slideWords } from "./slide-draft";
+import { draftOf } from "./slide-draft";
 import { SlideFields } from "./slide-fields";
 import { SlidePreview } from "./slide-preview";
 

@@ -1,9 +1,15 @@
+import type { Words } from "@/lib/core/versioned";
 import type { Tables } from "@/lib/supabase/database.types";
-import { fromRow } from "@/lib/supabase/fields";
-import { SLIDE_FIELDS } from "../fields";
+import { fromRow, wordsOf } from "@/lib/supabase/fields";
+import { SLIDE_FIELDS, type SlideValues } from "../fields";
 import type { StaffSlide } from "./types";
 
 export function toStaffSlide(row: Tables<"hero_slides">): StaffSlide {
   const { id, version, display_order: displayOrder } = row;
   return { id, version, displayOrder, ...fromRow(SLIDE_FIELDS, row) };
+}
+
+/** What a slide's form says, field by field. */
+export function slideWords(slide: SlideValues & { displayOrder: string }): Words {
+  return { ...wordsOf(SLIDE_FIELDS, slide), Orden: slide.displayOrder };
 }
