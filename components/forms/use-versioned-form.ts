@@ -65,7 +65,6 @@ export function useVersionedForm<Row, Draft extends object, Step extends string 
   const state = useActionForm({
     action: async (data) => {
       sent.current = { base, draft: read(data, draft), form: data, step: asked.current };
-      setDraft(sent.current.draft);
       return (await save(sent.current).catch(noAnswer)) ?? UNREACHABLE;
     },
     onSuccess: (answer, element) => {
