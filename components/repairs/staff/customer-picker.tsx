@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
 import { FormError } from "@/components/forms/form-error";
+import { noAnswer, OFFLINE } from "@/components/forms/no-answer";
 import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -35,7 +36,7 @@ export function CustomerPicker({ repairId, version, userId }: Props) {
   function assign(to: FoundCustomer | null) {
     startTransition(async () => {
       const result = await assignCustomerAction({ repairId, version, userId: to?.id ?? null }).catch(
-        () => null,
+        noAnswer,
       );
       if (!result?.ok) {
         setMessage(result?.message ?? OFFLINE);
