@@ -193,8 +193,34 @@ test("what learners did is counted before a lesson goes, and a bought course sta
   await page.getByRole("tab", { name: "Ver como estudiante" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Paso uno" })).toBeVisible();
   await expect(page.getByRole("link", { name: /Guía de tornillos/ })).toBeVisible();
-  await page.getByRole("button", { name: "Guardar lección" }).click();
+  const saveLesson = page.getByRole("button", { name: "Guardar lección" });
+  await saveLesson.click();
   await expect(toast(page, "Lección guardada")).toBeVisible();
+
+  // What is typed while it is being saved stays, and is still to be saved.
+  await page.getByRole("tab", { name: "Escribir" }).click();
+  const text = page.getByLabel("Texto");
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/*", async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.continue();
+  });
+  await text.fill("Primero.");
+  await saveLesson.click();
+  await expect(page.getByRole("button", { name: "Guardando..." })).toBeDisabled();
+  await text.fill("Primero. Después.");
+  letGo();
+  await expect(saveLesson).toBeEnabled();
+  const [written] = await query("select body from public.lesson_contents where course_id = $1", [bought.id]);
+  expect(written).toEqual({ body: "Primero." });
+  await expect(text).toHaveValue("Primero. Después.");
+  await expect(page.getByText("Tienes cambios sin guardar.")).toBeVisible();
+  await saveLesson.click();
+  await expect(page.getByText("Todo está guardado.")).toBeVisible();
+  await page.unroute("**/*");
 
   // Who bought it keeps it: the dialog says so instead of asking.
   const list = (title: string) => page.goto(`/admin/cursos?q=${encodeURIComponent(title)}`);
