@@ -1,3 +1,4 @@
+import { Fact } from "@/components/ui/fact-list";
 import { colombianDay, formatDateTime, formatDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { REVERSAL_TERM } from "@/lib/legal/promises";
@@ -5,7 +6,6 @@ import { cardLabel, REVERSAL_CAUSES, REVERSAL_LABELS } from "@/lib/orders/labels
 import { reversalView } from "@/lib/orders/reversal";
 import type { Tone } from "@/lib/orders/status";
 import type { OrderDetail, ReversalRequest, ReversalState } from "@/lib/orders/types";
-import { Fact } from "@/components/ui/fact-list";
 import { OrderStatusBadge } from "./order-status-badge";
 import { ReversalForm } from "./reversal-form";
 

@@ -1,3 +1,4 @@
+import { Fact } from "@/components/ui/fact-list";
 import { formatDateTime, formatDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { REFUND_TERM, WITHDRAWAL_TERM } from "@/lib/legal/promises";
@@ -5,7 +6,6 @@ import { WITHDRAWAL_LABELS } from "@/lib/orders/labels";
 import type { Tone } from "@/lib/orders/status";
 import type { OrderDetail, WithdrawalRequest, WithdrawalState } from "@/lib/orders/types";
 import { withdrawalView, withdrawnNames } from "@/lib/orders/withdrawal";
-import { Fact } from "@/components/ui/fact-list";
 import { OrderStatusBadge } from "./order-status-badge";
 import { WithdrawalForm } from "./withdrawal-form";
 

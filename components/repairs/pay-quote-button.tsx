@@ -1,7 +1,7 @@
 "use client";
 
 import { useTransition } from "react";
-import { noAnswer, OFFLINE } from "@/components/forms/no-answer";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";

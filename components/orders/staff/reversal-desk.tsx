@@ -1,3 +1,4 @@
+import { Fact } from "@/components/ui/fact-list";
 import { daysUntil, formatDateTime, formatDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { cardLabel, REVERSAL_CAUSES, REVERSAL_LABELS } from "@/lib/orders/labels";
@@ -7,7 +8,6 @@ import { daysUntilText } from "@/lib/orders/staff/age";
 import { refundableLines } from "@/lib/orders/staff/refund-lines";
 import type { StaffOrder } from "@/lib/orders/staff/types";
 import type { ReversalRequest } from "@/lib/orders/types";
-import { Fact } from "@/components/ui/fact-list";
 import { RefundButton } from "./refund-button";
 import { ReversalDecision } from "./reversal-decision";
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
-import { noAnswer, OFFLINE } from "@/components/forms/no-answer";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toast, toastError } from "@/components/toasts/toast";
 import { OFFLINE_CHECK } from "@/lib/core/refusal-texts";
 import type { ActionResult } from "@/lib/core/result";

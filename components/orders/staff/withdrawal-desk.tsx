@@ -1,3 +1,4 @@
+import { Fact } from "@/components/ui/fact-list";
 import { daysUntil, formatDateTime, formatDay } from "@/lib/core/dates";
 import { formatCop } from "@/lib/core/money";
 import { WITHDRAWAL_LABELS } from "@/lib/orders/labels";
@@ -6,7 +7,6 @@ import { daysUntilText } from "@/lib/orders/staff/age";
 import { refundableLines } from "@/lib/orders/staff/refund-lines";
 import type { StaffOrder } from "@/lib/orders/staff/types";
 import { withdrawnNames } from "@/lib/orders/withdrawal";
-import { Fact } from "@/components/ui/fact-list";
 import { RefundButton } from "./refund-button";
 import { WithdrawalDecision } from "./withdrawal-decision";
 

@@ -2,7 +2,7 @@
 
 import { useTransition } from "react";
 import { cart } from "@/components/cart/cart-store";
-import { noAnswer, OFFLINE } from "@/components/forms/no-answer";
+import { noAnswer } from "@/components/forms/no-answer";
 import { toastAfterNavigation, toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
