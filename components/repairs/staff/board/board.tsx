@@ -43,7 +43,7 @@ function Column({ column, state }: { column: BoardColumn; state: ListState }) {
     <MoveColumn
       state={name}
       aria-labelledby={`columna-${name}`}
-      className="flex max-h-[max(32rem,calc(100dvh-14rem))] min-h-40 flex-col gap-3 rounded-lg bg-muted p-2 data-over:outline-3 data-over:outline-primary"
+      className="flex max-h-[max(32rem,calc(100dvh-14rem))] min-h-40 flex-col gap-3 rounded-lg bg-muted p-2 data-over:outline-3 data-over:-outline-offset-3 data-over:outline-primary"
     >
       <h2 id={`columna-${name}`} className="flex items-center gap-2 px-1 pt-1 text-base">
         <Icon name={STATE_LOOKS[name].icon} className="size-5 text-muted-foreground" />
