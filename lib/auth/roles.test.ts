@@ -1,24 +1,15 @@
 import { expect, test } from "vitest";
-import {
-  canChangeSettings,
-  canDeleteContent,
-  canEditContent,
-  canManageUsers,
-  ROLE_LABELS,
-  ROLES,
-  toRole,
-} from "./roles";
+import { canChangeSettings, canDeleteContent, canEditContent, ROLE_LABELS, ROLES, toRole } from "./roles";
 
 test.each([
-  ["cliente", false, false, false, false],
-  ["employee", true, false, true, false],
-  ["manager", true, false, true, false],
-  ["admin", true, false, true, true],
-  ["superadmin", true, true, true, true],
-] as const)("%s: edit %s, delete %s, users %s, settings %s", (role, edit, remove, users, settings) => {
+  ["cliente", false, false, false],
+  ["employee", true, false, false],
+  ["manager", true, false, false],
+  ["admin", true, false, true],
+  ["superadmin", true, true, true],
+] as const)("%s: edit %s, delete %s, settings %s", (role, edit, remove, settings) => {
   expect(canEditContent(role)).toBe(edit);
   expect(canDeleteContent(role)).toBe(remove);
-  expect(canManageUsers(role)).toBe(users);
   expect(canChangeSettings(role)).toBe(settings);
 });
 

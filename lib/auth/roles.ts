@@ -23,10 +23,6 @@ export function canDeleteContent(role: Role): boolean {
   return role === "superadmin";
 }
 
-export function canManageUsers(role: Role): boolean {
-  return isStaff(role);
-}
-
 export function canChangeSettings(role: Role): boolean {
   return role === "admin" || role === "superadmin";
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SHIPPING_LABELS, shippingLabel } from "./labels";
-import { isShippingHistory, TRACKER_STEPS, trackerStep } from "./tracker";
+import { TRACKER_STEPS, trackerStep } from "./tracker";
 
 test("six steps, from received to delivered", () => {
   expect(TRACKER_STEPS.map(({ label }) => label)).toEqual([
@@ -24,13 +24,6 @@ test.each([
   ["lost", -1],
 ])("%s is step %i", (status, step) => {
   expect(trackerStep(status)).toBe(step);
-});
-
-test("delivered and cancelled are history", () => {
-  const history = (Object.keys(SHIPPING_LABELS) as (keyof typeof SHIPPING_LABELS)[]).filter(
-    isShippingHistory,
-  );
-  expect(history).toEqual(["delivered", "cancelled"]);
 });
 
 test("an unknown shipping status is 'Desconocido'", () => {

@@ -14,8 +14,3 @@ export const TRACKER_STEPS = [
 export function trackerStep(status: string): number {
   return TRACKER_STEPS.findIndex((step) => step.status === status);
 }
-
-/** Delivered and cancelled shipments are history; the rest are 'Envíos en curso'. */
-export function isShippingHistory(status: ShippingStatus): boolean {
-  return status === "delivered" || status === "cancelled";
-}

@@ -32,7 +32,6 @@ export const CONCERNS = [
 export type Concern = (typeof CONCERNS)[number];
 
 export type Overview = z.output<typeof overview>;
-export type SalesDay = Overview["sales"][number];
 
 export const FOUND_KINDS = ["order", "repair", "message", "person", "product", "course", "post"] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DOCUMENTED_DETAILS, paymentField, paymentMessage } from "./status-detail";
+import { DOCUMENTED_DETAILS, paymentMessage } from "./status-detail";
 
 /** Every detail that the provider's status page lists, under its status. */
 const DOCUMENTED: Record<string, string[]> = {
@@ -67,15 +67,4 @@ test("an unknown detail falls back to its status, an unknown status to a plain t
   expect(paymentMessage("rejected", "cc_rejected_moon_phase")).toMatch(/^Pago rechazado/);
   expect(paymentMessage("in_process", "")).toMatch(/^Estamos revisando tu pago/);
   expect(paymentMessage("teleported", "x")).toMatch(/^No se pudo procesar el pago/);
-});
-
-test.each([
-  ["cc_rejected_bad_filled_card_number", "cardNumber"],
-  ["cc_rejected_bad_filled_date", "expirationDate"],
-  ["cc_rejected_bad_filled_security_code", "securityCode"],
-  ["cc_rejected_invalid_installments", "installments"],
-  ["cc_rejected_bad_filled_other", undefined],
-  ["nada", undefined],
-])("%s marks %s", (detail, field) => {
-  expect(paymentField(detail)).toBe(field);
 });

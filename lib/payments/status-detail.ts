@@ -1,99 +1,60 @@
-/** Field of the card form that the person should look at. */
-export type CardField = "cardNumber" | "expirationDate" | "securityCode" | "installments";
-
-type Detail = { message: string; field?: CardField };
-
 const OTHER_MEANS = "Usa otra tarjeta.";
 const CARD_DATA = "Revisa los datos de la tarjeta y vuelve a intentarlo.";
 
 /** Every status_detail the provider documents: what happened and what to do next. */
-const DETAILS: Record<string, Detail> = {
-  accredited: { message: "¡Listo! Tu pago fue aprobado." },
-  partially_refunded: { message: "Tu pago fue aprobado y te devolvimos una parte." },
-  pending_capture: { message: "Tu banco reservó el dinero. Te avisaremos cuando confirmemos el pago." },
-  pending_contingency: {
-    message:
-      "Estamos procesando tu pago. En menos de 2 días hábiles te avisaremos si se aprobó; no pagues de nuevo.",
-  },
-  pending_review_manual: {
-    message:
-      "Estamos revisando tu pago. En menos de 2 días hábiles te avisaremos si se aprobó; no pagues de nuevo.",
-  },
-  offline_process: {
-    message:
-      "Tu pago se está procesando fuera de línea. Te avisaremos cuando se confirme; no pagues de nuevo.",
-  },
-  pending_waiting_transfer: { message: "Falta que termines el pago en la página de tu banco." },
-  pending_waiting_payment: { message: "Falta que hagas el pago con el comprobante que te dimos." },
-  pending_challenge: { message: "Falta que confirmes la compra con tu banco. Revisa su app o tus mensajes." },
-  cc_rejected_bad_filled_card_number: { message: "Revisa el número de la tarjeta.", field: "cardNumber" },
-  cc_rejected_bad_filled_date: { message: "Revisa la fecha de vencimiento.", field: "expirationDate" },
-  cc_rejected_bad_filled_security_code: {
-    message: "Revisa el código de seguridad de la tarjeta.",
-    field: "securityCode",
-  },
-  cc_rejected_bad_filled_other: { message: CARD_DATA },
-  cc_rejected_call_for_authorize: {
-    message: "Tu banco pide que autorices este pago. Llámalo o usa su app y luego vuelve a intentarlo.",
-  },
-  cc_rejected_insufficient_amount: { message: `La tarjeta no tiene cupo o saldo suficiente. ${OTHER_MEANS}` },
-  insufficient_amount: { message: `La tarjeta no tiene cupo o saldo suficiente. ${OTHER_MEANS}` },
-  cc_amount_rate_limit_exceeded: { message: `El pago supera el límite de la tarjeta. ${OTHER_MEANS}` },
-  cc_rejected_card_disabled: {
-    message: "La tarjeta no está activa para compras en línea. Actívala con tu banco o usa otra tarjeta.",
-  },
-  cc_rejected_card_error: { message: `No pudimos procesar el pago con esa tarjeta. ${OTHER_MEANS}` },
-  cc_rejected_blacklist: { message: `No pudimos procesar el pago con esa tarjeta. ${OTHER_MEANS}` },
-  cc_rejected_other_reason: { message: `Tu banco no aprobó el pago. ${OTHER_MEANS}` },
-  rejected_by_bank: { message: `Tu banco no aprobó el pago. ${OTHER_MEANS}` },
-  bank_error: { message: "El banco no respondió. Espera unos minutos y vuelve a intentarlo." },
-  rejected_by_regulations: {
-    message: `Este pago no se puede hacer por una norma del medio de pago. ${OTHER_MEANS}`,
-  },
-  rejected_insufficient_data: {
-    message: "Faltan datos para aprobar el pago. Completa el formulario y vuelve a intentarlo.",
-  },
-  cc_rejected_duplicated_payment: {
-    message:
-      "Ya hiciste un pago por ese valor hace poco. Mira primero si tu pedido ya quedó pagado; si necesitas pagar de nuevo, usa otra tarjeta.",
-  },
-  cc_rejected_high_risk: { message: `El pago no pasó los controles de seguridad. ${OTHER_MEANS}` },
-  cc_rejected_max_attempts: { message: `Llegaste al límite de intentos con esa tarjeta. ${OTHER_MEANS}` },
-  cc_rejected_invalid_installments: {
-    message: "La tarjeta no permite ese número de cuotas. Elige menos cuotas o usa otra tarjeta.",
-    field: "installments",
-  },
-  cc_rejected_3ds_challenge: {
-    message: "No se confirmó la compra con tu banco. Inténtalo de nuevo o usa otra tarjeta.",
-  },
-  cc_rejected_3ds_mandatory: {
-    message: `Tu banco exige una verificación que no se completó. ${OTHER_MEANS}`,
-  },
-  expired: {
-    message: "El plazo para pagar se venció y no se hizo ningún cobro. Puedes intentarlo de nuevo.",
-  },
-  by_collector: { message: "Cancelamos el pago y no se hizo ningún cobro. Puedes intentarlo de nuevo." },
-  by_payer: { message: "Cancelaste el pago y no se hizo ningún cobro. Puedes intentarlo de nuevo." },
-  refunded: {
-    message: "Te devolvimos el dinero de este pago. Lo verás en tu tarjeta según los tiempos de tu banco.",
-  },
-  by_admin: {
-    message: "Te devolvieron el dinero de este pago. Lo verás en tu tarjeta según los tiempos de tu banco.",
-  },
-  in_process: { message: "Tu banco está revisando un reclamo sobre este pago. Escríbenos por WhatsApp." },
-  settled: {
-    message: "El reclamo sobre este pago se resolvió y el dinero se devolvió. Escríbenos por WhatsApp.",
-  },
-  reimbursed: { message: "El reclamo sobre este pago se cerró. Escríbenos por WhatsApp si tienes dudas." },
+const DETAILS: Record<string, string> = {
+  accredited: "¡Listo! Tu pago fue aprobado.",
+  partially_refunded: "Tu pago fue aprobado y te devolvimos una parte.",
+  pending_capture: "Tu banco reservó el dinero. Te avisaremos cuando confirmemos el pago.",
+  pending_contingency:
+    "Estamos procesando tu pago. En menos de 2 días hábiles te avisaremos si se aprobó; no pagues de nuevo.",
+  pending_review_manual:
+    "Estamos revisando tu pago. En menos de 2 días hábiles te avisaremos si se aprobó; no pagues de nuevo.",
+  offline_process:
+    "Tu pago se está procesando fuera de línea. Te avisaremos cuando se confirme; no pagues de nuevo.",
+  pending_waiting_transfer: "Falta que termines el pago en la página de tu banco.",
+  pending_waiting_payment: "Falta que hagas el pago con el comprobante que te dimos.",
+  pending_challenge: "Falta que confirmes la compra con tu banco. Revisa su app o tus mensajes.",
+  cc_rejected_bad_filled_card_number: "Revisa el número de la tarjeta.",
+  cc_rejected_bad_filled_date: "Revisa la fecha de vencimiento.",
+  cc_rejected_bad_filled_security_code: "Revisa el código de seguridad de la tarjeta.",
+  cc_rejected_bad_filled_other: CARD_DATA,
+  cc_rejected_call_for_authorize:
+    "Tu banco pide que autorices este pago. Llámalo o usa su app y luego vuelve a intentarlo.",
+  cc_rejected_insufficient_amount: `La tarjeta no tiene cupo o saldo suficiente. ${OTHER_MEANS}`,
+  insufficient_amount: `La tarjeta no tiene cupo o saldo suficiente. ${OTHER_MEANS}`,
+  cc_amount_rate_limit_exceeded: `El pago supera el límite de la tarjeta. ${OTHER_MEANS}`,
+  cc_rejected_card_disabled:
+    "La tarjeta no está activa para compras en línea. Actívala con tu banco o usa otra tarjeta.",
+  cc_rejected_card_error: `No pudimos procesar el pago con esa tarjeta. ${OTHER_MEANS}`,
+  cc_rejected_blacklist: `No pudimos procesar el pago con esa tarjeta. ${OTHER_MEANS}`,
+  cc_rejected_other_reason: `Tu banco no aprobó el pago. ${OTHER_MEANS}`,
+  rejected_by_bank: `Tu banco no aprobó el pago. ${OTHER_MEANS}`,
+  bank_error: "El banco no respondió. Espera unos minutos y vuelve a intentarlo.",
+  rejected_by_regulations: `Este pago no se puede hacer por una norma del medio de pago. ${OTHER_MEANS}`,
+  rejected_insufficient_data:
+    "Faltan datos para aprobar el pago. Completa el formulario y vuelve a intentarlo.",
+  cc_rejected_duplicated_payment:
+    "Ya hiciste un pago por ese valor hace poco. Mira primero si tu pedido ya quedó pagado; si necesitas pagar de nuevo, usa otra tarjeta.",
+  cc_rejected_high_risk: `El pago no pasó los controles de seguridad. ${OTHER_MEANS}`,
+  cc_rejected_max_attempts: `Llegaste al límite de intentos con esa tarjeta. ${OTHER_MEANS}`,
+  cc_rejected_invalid_installments:
+    "La tarjeta no permite ese número de cuotas. Elige menos cuotas o usa otra tarjeta.",
+  cc_rejected_3ds_challenge: "No se confirmó la compra con tu banco. Inténtalo de nuevo o usa otra tarjeta.",
+  cc_rejected_3ds_mandatory: `Tu banco exige una verificación que no se completó. ${OTHER_MEANS}`,
+  expired: "El plazo para pagar se venció y no se hizo ningún cobro. Puedes intentarlo de nuevo.",
+  by_collector: "Cancelamos el pago y no se hizo ningún cobro. Puedes intentarlo de nuevo.",
+  by_payer: "Cancelaste el pago y no se hizo ningún cobro. Puedes intentarlo de nuevo.",
+  refunded: "Te devolvimos el dinero de este pago. Lo verás en tu tarjeta según los tiempos de tu banco.",
+  by_admin: "Te devolvieron el dinero de este pago. Lo verás en tu tarjeta según los tiempos de tu banco.",
+  in_process: "Tu banco está revisando un reclamo sobre este pago. Escríbenos por WhatsApp.",
+  settled: "El reclamo sobre este pago se resolvió y el dinero se devolvió. Escríbenos por WhatsApp.",
+  reimbursed: "El reclamo sobre este pago se cerró. Escríbenos por WhatsApp si tienes dudas.",
   // Ours: what the database or the network made of the attempt.
-  unconfirmed: {
-    message:
-      "Todavía no sabemos si el pago pasó. Lo confirmamos en unos minutos; no pagues de nuevo mientras tanto.",
-  },
-  refund_due: {
-    message:
-      "Tu pago entró, pero este pedido ya no se podía completar. Te devolvemos todo el dinero a la misma tarjeta.",
-  },
+  unconfirmed:
+    "Todavía no sabemos si el pago pasó. Lo confirmamos en unos minutos; no pagues de nuevo mientras tanto.",
+  refund_due:
+    "Tu pago entró, pero este pedido ya no se podía completar. Te devolvemos todo el dinero a la misma tarjeta.",
 };
 
 const BY_STATUS: Record<string, string> = {
@@ -112,12 +73,5 @@ export const DOCUMENTED_DETAILS: readonly string[] = Object.keys(DETAILS);
 
 /** What happened to the payment and what the person can do next. */
 export function paymentMessage(status: string, statusDetail = ""): string {
-  return (
-    DETAILS[statusDetail]?.message ?? BY_STATUS[status] ?? "No se pudo procesar el pago. Inténtalo de nuevo."
-  );
-}
-
-/** The field of the card form to mark, when the detail names one. */
-export function paymentField(statusDetail: string): CardField | undefined {
-  return DETAILS[statusDetail]?.field;
+  return DETAILS[statusDetail] ?? BY_STATUS[status] ?? "No se pudo procesar el pago. Inténtalo de nuevo.";
 }

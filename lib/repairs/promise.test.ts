@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dueWords, type PromiseFacts, promisedStep, promiseOf } from "./promise";
+import { dueWords, type PromiseFacts, promiseOf } from "./promise";
 
 /** Friday, 20 November 2026, 10:00 in Colombia. */
 const now = Date.parse("2026-11-20T15:00:00Z");
@@ -71,10 +71,4 @@ describe("a promise", () => {
     expect(words({ receivedAt: null, promisedAt: null })).toBe("expected | Por llegar, pedida hace 1 h");
     expect(words({ receivedAt: null, closedAt: "2026-11-20T14:00:00Z" })).toBe("closed | Solicitud cerrada");
   });
-});
-
-test("each state promises its next step", () => {
-  expect(promisedStep("Recibido")).toBe("Diagnóstico");
-  expect(promisedStep("En_Diagnostico")).toBe("Diagnóstico");
-  expect(promisedStep("Reparando")).toBe("Reparación lista");
 });

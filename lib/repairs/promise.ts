@@ -97,8 +97,3 @@ export function customerPromise(
       : `Tienes el diagnóstico a más tardar ${day}.`,
   };
 }
-
-/** What is promised next, as the filter and the papers call it. */
-export function promisedStep(state: RepairState): string {
-  return state === "Reparando" ? "Reparación lista" : "Diagnóstico";
-}

@@ -132,4 +132,3 @@ export type SaveCourseInput = z.output<typeof saveCourseSchema>;
 export type SaveContentInput = z.output<typeof saveContentSchema>;
 /** What the editor sends: numbers as they were typed. */
 export type TypedCourse = z.input<typeof saveCourseSchema>;
-export type TypedContent = z.input<typeof saveContentSchema>;
