@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SHIPPING_LABELS, shippingLabel } from "./labels";
+import { shippingLabel } from "./labels";
 import { TRACKER_STEPS, trackerStep } from "./tracker";
 
 test("six steps, from received to delivered", () => {
