@@ -1,10 +1,10 @@
 import { PHASE_PRODUCTION_BUILD } from "next/constants.js";
 import { CLOSED_POLICY, publicPolicy } from "./lib/core/content-policy.ts";
 import { parseEnv, printEnvProblemsAndExit } from "./lib/core/env-schema.ts";
-import { LIVE_FOLDERS } from "./lib/core/live-folders.ts";
+import { LIVE_FOLDERS, underFolders } from "./lib/core/live-folders.ts";
 
 /** middleware.ts gives the pages that are rendered per request their own policy with a nonce. */
-const NOT_CACHED = [...LIVE_FOLDERS, "api"].join("|");
+const NOT_CACHED = underFolders([...Object.values(LIVE_FOLDERS).flat(), "api"]);
 
 const SECURITY_HEADERS = [
   { key: "X-Content-Type-Options", value: "nosniff" },
@@ -50,7 +50,7 @@ export default function config(phase) {
       return [
         { source: "/(.*)", headers: [...SECURITY_HEADERS, ...hsts] },
         {
-          source: `/((?!(?:${NOT_CACHED})(?:/|$)).*)`,
+          source: `/((?!${NOT_CACHED}).*)`,
           headers: [{ key: "Content-Security-Policy", value: policy }],
         },
         { source: "/api/(.*)", headers: [{ key: "Content-Security-Policy", value: CLOSED_POLICY }] },

@@ -1,3 +1,4 @@
+import { LIVE_FOLDERS } from "@/lib/core/live-folders";
 import { NEW_PASSWORD_MODE } from "./recovery";
 import { canChangeSettings, isStaff, type Role } from "./roles";
 
@@ -9,7 +10,7 @@ export function loginPath(path: string): `/auth?next=${string}` {
 const under = (path: string, folder: string) => path === folder || path.startsWith(`${folder}/`);
 
 export function needsLogin(path: string): boolean {
-  return ["/dashboard", "/servicios-tecnicos", "/admin"].some((folder) => under(path, folder));
+  return LIVE_FOLDERS.panel.some((folder) => under(path, `/${folder}`));
 }
 
 /** The slides' screen says itself that it is not for customers. */

@@ -5,7 +5,7 @@ function isStore(path: string): boolean {
   return path === "/tienda" || path.startsWith("/tienda/");
 }
 
-const FILTERS = ["q", "precio", "orden", "pagina", "vista"];
+export const FILTERS = ["q", "precio", "orden", "pagina", "vista"];
 
 /** A list with filters in its address is another, streamed route; the plain list stays prerendered. */
 export function filteredStore(request: NextRequest): NextResponse | undefined {

@@ -6,7 +6,7 @@ import { type Role, toRole } from "@/lib/auth/roles";
 import { guardVisit, needsStaff } from "@/lib/auth/route-guard";
 import { livePolicy } from "@/lib/core/content-policy";
 import { env, isDevelopment } from "@/lib/core/env";
-import { LIVE_FOLDERS } from "@/lib/core/live-folders";
+import { LIVE_FOLDERS, PAYMENT_FOLDERS, underFolders } from "@/lib/core/live-folders";
 import { log, loggedPath } from "@/lib/core/log";
 import { Failure } from "@/lib/core/result";
 import { BACKEND_AWAY } from "@/lib/supabase/claims";
@@ -15,9 +15,9 @@ import { openSession } from "@/lib/supabase/middleware";
 import { lostLink } from "./lost-link";
 import { lostPage, outagePage } from "./lost-page";
 
-const LIVE = new RegExp(`^/(?:${LIVE_FOLDERS.join("|")})(?:/|$)`);
+const LIVE = new RegExp(`^/${underFolders(Object.values(LIVE_FOLDERS).flat())}`);
 const CART = "/carrito";
-const TAKES_PAYMENTS = /^\/(carrito|payment|pedido)(\/|$)/;
+const TAKES_PAYMENTS = new RegExp(`^/${underFolders(PAYMENT_FOLDERS)}`);
 
 /** Whether a page is rendered per request. */
 export function isLive({ nextUrl }: NextRequest): boolean {

@@ -1,6 +1,8 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { LIVE_FOLDERS, underFolders } from "@/lib/core/live-folders";
+import { FILTERS } from "./filtered-store";
 import { isRoute, ROUTES } from "./routes";
 
 test("a page answers where its pattern fits the whole path", () => {
@@ -47,4 +49,28 @@ test("the list has every route of the app, and no other", () => {
     .map((parts) => `/${parts.join("/")}`)
     .filter((route) => !NOT_ASKED_FOR.test(route));
   expect([...ROUTES].sort()).toEqual([...new Set(routes)].sort());
+});
+
+describe("the matcher of the middleware, which must be written out", () => {
+  const text = readFileSync(path.resolve(import.meta.dirname, "../../middleware.ts"), "utf8");
+  const [, written = ""] = /"(\/\(\(\?!.*)",/.exec(text) ?? [];
+  const isAsked = (address: string) => new RegExp(`^${JSON.parse(`"${written}"`)}$`).test(address);
+  const live = new RegExp(`^/${underFolders(Object.values(LIVE_FOLDERS).flat())}`);
+
+  test.each(ROUTES.map((route) => route.replaceAll(/\[\w+\]/g, "algo")))("%s", (address) => {
+    const isFixed = (ROUTES as readonly string[]).includes(address);
+    // A cached page whose address is fixed needs nothing decided before it.
+    expect(isAsked(address)).toBe(live.test(address) || !isFixed);
+  });
+
+  test("asks for the store's list when one of its filters is there", () => {
+    const asked = [...text.matchAll(/source: "\/tienda", has: \[\{ type: "query", key: "(\w+)" \}\]/g)];
+    expect(asked.map(([, key]) => key)).toEqual(FILTERS);
+  });
+
+  test("asks about addresses that nobody knows, and not about files and programs' addresses", () => {
+    for (const address of ["/no-existe", "/tienda/a/b", "/perdida/x"]) expect(isAsked(address)).toBe(true);
+    for (const address of ["/_next/static/x.js", "/api/session", "/media/a.webp", "/robots.txt", "/sw.js"])
+      expect(isAsked(address), address).toBe(false);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { LIVE_FOLDERS } from "@/lib/core/live-folders";
 
 type Rule = {
   index: boolean;
@@ -53,16 +54,7 @@ export const INDEXING = {
     index: false,
     follow: false,
     canonical: "none",
-    folders: [
-      "carrito",
-      "payment",
-      "pedido",
-      "reparacion",
-      "pqr",
-      "boletin",
-      "certificado",
-      "solicitar-reparacion",
-    ],
+    folders: LIVE_FOLDERS.live,
     // Signed links are not here: a crawler that may not visit a leaked one never reads its noindex.
     disallowed: ["carrito", "payment"],
     reason:
@@ -72,16 +64,16 @@ export const INDEXING = {
     index: false,
     follow: false,
     canonical: "none",
-    folders: ["auth"],
-    disallowed: ["auth"],
+    folders: LIVE_FOLDERS.auth,
+    disallowed: LIVE_FOLDERS.auth,
     reason: "The door to the account: nothing to read, and its address carries where to go back to.",
   },
   panel: {
     index: false,
     follow: false,
     canonical: "none",
-    folders: ["dashboard", "admin", "servicios-tecnicos"],
-    disallowed: ["dashboard", "admin", "servicios-tecnicos"],
+    folders: LIVE_FOLDERS.panel,
+    disallowed: LIVE_FOLDERS.panel,
     reason: "Behind the door: a crawler is only sent to sign in.",
   },
   machine: {
