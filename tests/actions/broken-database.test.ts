@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { createPaymentAction } from "@/lib/checkout/actions";
 import { getOrderByToken } from "@/lib/orders/queries";
 import { connect } from "../../local/backend/database/connect.ts";
-import { addProduct, type Product, stockOf } from "../factories/orders.ts";
+import { addProduct, type Product, stockOf } from "../factories/products.ts";
 import { until } from "../support/until.ts";
 import { buyers } from "./support/buyers.ts";
 import { inBrowser } from "./support/next-headers.ts";

@@ -10,7 +10,7 @@ import { draftOf, typedCourse } from "@/lib/courses/staff/course-draft";
 import { COURSE_LIST } from "@/lib/courses/staff/list";
 import { getEditableCourse, getEditableLesson, getLearners, listCourses } from "@/lib/courses/staff/queries";
 import type { EditableCourse } from "@/lib/courses/staff/types";
-import { addCourse, complete, enrol } from "../factories/courses.ts";
+import { addCourse, completeLesson, enrol } from "../factories/courses.ts";
 import { refreshed } from "./support/next-cache.ts";
 import { testSite } from "./support/site.ts";
 
@@ -120,7 +120,7 @@ describe("deleting a course", () => {
     const [free, bought] = [await addCourse(site.db), await addCourse(site.db)];
     const buyer = await site.addPerson();
     await enrol(site.db, buyer, [bought]);
-    await complete(site.db, buyer, bought, "uno");
+    await completeLesson(site.db, buyer, bought, "uno");
     await site.visitAs(people.superadmin);
     expect(await deleteCourseAction({ id: free.id })).toEqual({ ok: true, data: undefined });
     expect(await deleteCourseAction({ id: free.id })).toMatchObject({ message: "Ese curso ya no existe." });

@@ -7,9 +7,9 @@ import { requestReversalAction } from "@/lib/orders/actions";
 import { decideReversalAction } from "@/lib/orders/staff/actions";
 import { getAcceptance, getStaffOrder } from "@/lib/orders/staff/queries";
 import { decideQuoteAction, requestRepairAction } from "@/lib/repairs/actions";
-import { writeMessage } from "../factories/contact.ts";
-import { addProduct } from "../factories/orders.ts";
-import { quote } from "../factories/repairs.ts";
+import { submitMessage } from "../factories/contact.ts";
+import { addProduct } from "../factories/products.ts";
+import { quoteRepair } from "../factories/repairs.ts";
 import { newBrowser } from "./support/next-headers.ts";
 import type { SitePerson } from "./support/site.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
@@ -125,7 +125,7 @@ test("a repair that is asked for and a quote that is approved keep theirs", asyn
   const [repair] = await site.db.sql<{ id: string; token: string }[]>`
     select o.id, l.token from public.ordenes_servicio o join private.repair_links l on l.orden_id = o.id
     where o.contact_phone = '3001112244'`;
-  const quoteId = await quote(site.db, laura.id, repair!.id);
+  const quoteId = await quoteRepair(site.db, laura.id, repair!.id);
   const decided = await decideQuoteAction({
     quoteId,
     token: repair!.token,
@@ -148,7 +148,7 @@ test("a repair that is asked for and a quote that is approved keep theirs", asyn
 describe("a message whose link was lost", () => {
   test("is found with its number and its phone as people type them", async () => {
     await visitAs(null);
-    const { number, token } = await writeMessage(site.db, { phone: "3125550101" });
+    const { number, token } = await submitMessage(site.db, { phone: "3125550101" });
     const found = await findMessageAction({ number: number.toLowerCase(), contact: "+57 312 555 0101" });
     expect(found).toEqual({ ok: true, data: { path: `/pqr/${token}` } });
     expect(await findMessageAction({ number, contact: "3125550102" })).toMatchObject({

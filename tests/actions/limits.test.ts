@@ -8,7 +8,7 @@ import { findMessageAction, sendMessageAction, subscribeAction } from "@/lib/con
 import { issueFormToken } from "@/lib/contact/form-token";
 import type { ActionResult } from "@/lib/core/result";
 import { requestRepairAction } from "@/lib/repairs/actions";
-import { addProduct, type Product } from "../factories/orders.ts";
+import { addProduct, type Product } from "../factories/products.ts";
 import { newBrowser } from "./support/next-headers.ts";
 import { SITE, testSite } from "./support/site.ts";
 

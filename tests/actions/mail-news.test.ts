@@ -9,7 +9,8 @@ import { listLostMails } from "@/lib/mail/staff/queries";
 import { moveOrderAction } from "@/lib/orders/staff/actions";
 import { decideQuoteAction, requestRepairAction } from "@/lib/repairs/actions";
 import { changeRepairStateAction, createQuoteAction } from "@/lib/repairs/staff/actions";
-import { addProduct, buy } from "../factories/orders.ts";
+import { buyProduct } from "../factories/orders.ts";
+import { addProduct } from "../factories/products.ts";
 import { afterIsDone } from "./support/next-server.ts";
 import { SITE, testSite } from "./support/site.ts";
 
@@ -35,8 +36,8 @@ function answered<Data>(result: { ok: true; data: Data } | { ok: false; message:
 test("a buyer hears when the order is confirmed and leaves, and with the reason when it is cancelled", async () => {
   const [there, gone] = [freshEmail(), freshEmail()];
   const product = await addProduct(site.db);
-  const order = await buy(site.db, product, 1, { method: "contra_entrega", email: there });
-  const other = await buy(site.db, product, 1, { method: "contra_entrega", email: gone });
+  const order = await buyProduct(site.db, product, 1, { method: "contra_entrega", email: there });
+  const other = await buyProduct(site.db, product, 1, { method: "contra_entrega", email: gone });
   await site.visitAs(staff);
   const move = { orderId: order.order_id, move: "confirm", stamp: "placed/unpaid/pending" } as const;
   answered(await moveOrderAction(move));

@@ -11,8 +11,8 @@ import {
 } from "@/lib/contact/actions";
 import { issueFormToken } from "@/lib/contact/form-token";
 import { getNewsletterLink } from "@/lib/contact/queries";
-import { addProduct } from "../factories/orders.ts";
 import { mailsAbout } from "../factories/outbox.ts";
+import { addProduct } from "../factories/products.ts";
 import { newBrowser } from "./support/next-headers.ts";
 import { afterIsDone } from "./support/next-server.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";

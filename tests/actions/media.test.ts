@@ -10,7 +10,7 @@ import {
 import { productTag, tags } from "@/lib/core/cache";
 import { copyImageAction } from "@/lib/media/actions";
 import { keepImage } from "@/lib/media/mutations";
-import { addProduct } from "../factories/orders.ts";
+import { addProduct } from "../factories/products.ts";
 import { refreshed } from "./support/next-cache.ts";
 import { SITE, testSite } from "./support/site.ts";
 

@@ -14,7 +14,8 @@ import { ORDER_LIST } from "@/lib/orders/staff/list";
 import { getStaffOrder, listOrders } from "@/lib/orders/staff/queries";
 import { reconcile } from "@/lib/payments/reconcile";
 import { refundOrderAction, retryRefundAction } from "@/lib/payments/staff/actions";
-import { orderOf, type Placed, stockOf } from "../factories/orders.ts";
+import { orderOf, type PlacedOrder } from "../factories/orders.ts";
+import { stockOf } from "../factories/products.ts";
 import { refreshed } from "./support/next-cache.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
@@ -39,11 +40,11 @@ async function paidOrder() {
 
 type Ask = { amount: number; left: number; request?: string; reason?: string };
 
-const refund = (order: Placed, { request = randomUUID(), reason = "Llegó golpeado", ...ask }: Ask) =>
+const refund = (order: PlacedOrder, { request = randomUUID(), reason = "Llegó golpeado", ...ask }: Ask) =>
   refundOrderAction({ orderId: order.order_id, request, reason, ...ask });
 
 /** What the provider gave back of an order's charges, and how often it was asked to. */
-async function givenBack(order: Placed): Promise<number> {
+async function givenBack(order: PlacedOrder): Promise<number> {
   const charges = await site.charges(order);
   return charges.reduce((sum, charge) => sum + charge.transaction_amount_refunded, 0);
 }
@@ -62,14 +63,14 @@ function breakRefunds(when: "before" | "after"): (string | null)[] {
 }
 
 /** Makes the order's refunds older, as if nobody had looked at them for minutes. */
-const age = (order: Placed) =>
+const age = (order: PlacedOrder) =>
   site.db.sql.begin(async (sql) => {
     await sql`alter table public.refunds disable trigger refunds_updated_at`;
     await sql`update public.refunds set updated_at = now() - interval '5 minutes' where order_id = ${order.order_id}`;
     await sql`alter table public.refunds enable trigger refunds_updated_at`;
   });
 
-const refundsOf = async ({ order_id }: Placed) =>
+const refundsOf = async ({ order_id }: PlacedOrder) =>
   (await site.db.sql`select state from public.refunds where order_id = ${order_id} order by created_at`).map(
     ({ state }) => state as string,
   );

@@ -3,7 +3,8 @@ import { POST as mails } from "@/app/api/mails/route";
 import { reconcile } from "@/lib/payments/reconcile";
 import { cancelPaymentAction } from "@/lib/payments/staff/actions";
 import { serverClient } from "@/lib/supabase/server";
-import { orderOf, stockOf } from "../factories/orders.ts";
+import { orderOf } from "../factories/orders.ts";
+import { stockOf } from "../factories/products.ts";
 import { newBrowser } from "./support/next-headers.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { reconcile } from "@/lib/payments/reconcile";
 import { addCourse, type TestCourse } from "../factories/courses.ts";
-import { addPerson, orderOf, placeOrder } from "../factories/orders.ts";
+import { orderOf, placeOrder } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
 const site = await testSiteWithPayments();

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { POST as reconcileRoute } from "@/app/api/payments/reconcile/route";
 import { reconcile } from "@/lib/payments/reconcile";
-import { orderOf, type Placed, stockOf } from "../factories/orders.ts";
+import { orderOf, type PlacedOrder } from "../factories/orders.ts";
+import { stockOf } from "../factories/products.ts";
 import { refreshed } from "./support/next-cache.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
@@ -31,7 +32,7 @@ function searchAnswers(answer: (url: URL) => Response) {
   return asked;
 }
 
-async function paidButUnheard(what: "refund" | "chargeback"): Promise<Placed> {
+async function paidButUnheard(what: "refund" | "chargeback"): Promise<PlacedOrder> {
   const { order } = await site.order();
   const { paymentId } = await pay(order, "APRO");
   await site.deliver();

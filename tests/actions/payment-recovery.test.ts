@@ -3,7 +3,8 @@ import { payOrder } from "@/lib/payments/mutations";
 import { getPaymentOfOrder } from "@/lib/payments/queries";
 import { reconcile } from "@/lib/payments/reconcile";
 import { cardFormSchema } from "@/lib/payments/schema";
-import { orderOf, stockOf } from "../factories/orders.ts";
+import { orderOf } from "../factories/orders.ts";
+import { stockOf } from "../factories/products.ts";
 import { refreshed } from "./support/next-cache.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { getPaymentOfOrder } from "@/lib/payments/queries";
 import { reconcile } from "@/lib/payments/reconcile";
-import { orderOf, type Placed, stockOf } from "../factories/orders.ts";
+import { orderOf, type PlacedOrder } from "../factories/orders.ts";
+import { stockOf } from "../factories/products.ts";
 import { refreshed } from "./support/next-cache.ts";
 import { testSiteWithPayments } from "./support/site-with-payments.ts";
 
@@ -104,7 +105,7 @@ describe("paying", () => {
 });
 
 describe("money that has to go back", () => {
-  const chargeAgain = async (order: Placed, amount: number, key: string) => {
+  const chargeAgain = async (order: PlacedOrder, amount: number, key: string) => {
     const card = await site.card("APRO");
     const { MERCADOPAGO_API_URL, MERCADOPAGO_ACCESS_TOKEN } = process.env;
     const response = await fetch(`${MERCADOPAGO_API_URL}/v1/payments`, {

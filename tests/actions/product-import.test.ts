@@ -5,7 +5,7 @@ import { POST } from "@/app/api/products/import/route";
 import { commitImportAction } from "@/lib/catalog/import/actions";
 import type { ImportStep } from "@/lib/catalog/import/types";
 import { productTag, tags } from "@/lib/core/cache";
-import { addProduct } from "../factories/orders.ts";
+import { addProduct } from "../factories/products.ts";
 import { refreshed } from "./support/next-cache.ts";
 import { SITE, testSite } from "./support/site.ts";
 

@@ -3,14 +3,14 @@ import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { GET } from "@/app/api/repairs/images/[orden]/[file]/route";
 import { POST } from "@/app/api/repairs/images/route";
-import { bringRepair, changeState, type Requested, repairOf } from "../factories/repairs.ts";
+import { bringRepair, changeRepairState, type RequestedRepair, repairOf } from "../factories/repairs.ts";
 import { SITE, testSite } from "./support/site.ts";
 
 const site = await testSite();
 const owner = await site.person();
 const staff = await site.person("employee");
 const stranger = await site.person();
-let repair: Requested;
+let repair: RequestedRepair;
 
 beforeEach(async () => {
   // How often one person may send photos is a test of its own.
@@ -180,7 +180,7 @@ describe("a photo of the workshop", () => {
     expect(status).toBe(201);
     await site.visitAs(owner);
     expect((await open(src!)).status).toBe(404);
-    await changeState(site.db, staff.id, repair.id, "En_Diagnostico", { images: [src!] });
+    await changeRepairState(site.db, staff.id, repair.id, "En_Diagnostico", { images: [src!] });
     expect((await open(src!)).status).toBe(200);
     await site.visitAs(null);
     expect((await open(src!)).status).toBe(404);

@@ -5,7 +5,7 @@ import { saveSettingsAction } from "@/lib/settings/staff/actions";
 import { getEditableSettings } from "@/lib/settings/staff/queries";
 import { setRoleAction } from "@/lib/users/staff/actions";
 import { getPerson, getPersonConsents, getPersonHistory, searchPeople } from "@/lib/users/staff/queries";
-import type { Role } from "../factories/orders.ts";
+import type { Role } from "../factories/people.ts";
 import { refreshed } from "./support/next-cache.ts";
 import { testSite } from "./support/site.ts";
 

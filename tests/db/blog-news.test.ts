@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { joinNewsletter, subscribe } from "../factories/contact.ts";
-import { addPerson, refusal } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
 import { testDatabase } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { addPeople, refusal } from "../factories/orders.ts";
-import { storePost } from "../factories/posts.ts";
+import { addPeople } from "../factories/people.ts";
+import { addPost } from "../factories/posts.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const people = await addPeople(db);
@@ -28,10 +29,10 @@ const slugs = async (ask: Ask) => (await list(ask)).items.map(({ slug }) => slug
 
 beforeEach(async () => {
   await db.sql`delete from public.posts`;
-  await storePost(db, "borrador", "borrador", { title: "Batería hinchada" });
-  await storePost(db, "futuro", "programado", { title: "Batería nueva", category: "noticias" });
-  await storePost(db, "nuevo", "publicado", { title: "100% limpio" });
-  await storePost(db, "viejo", "publicado", { title: "Puerto HDMI", published_at: new Date("2026-01-01") });
+  await addPost(db, "borrador", "borrador", { title: "Batería hinchada" });
+  await addPost(db, "futuro", "programado", { title: "Batería nueva", category: "noticias" });
+  await addPost(db, "nuevo", "publicado", { title: "100% limpio" });
+  await addPost(db, "viejo", "publicado", { title: "Puerto HDMI", published_at: new Date("2026-01-01") });
 });
 
 describe("staff_posts", () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 
-import { addPerson, addProduct, type Product, refusal } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
+import { addProduct, type Product } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");

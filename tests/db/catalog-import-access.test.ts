@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { addPerson, addProduct, refusal } from "../factories/orders.ts";
-import { commit, rows, stage } from "../factories/product-imports.ts";
+import { addPerson } from "../factories/people.ts";
+import { commitImport, importRows, stageImport } from "../factories/product-imports.ts";
+import { addProduct } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");
@@ -14,7 +16,7 @@ for (const name of ["Control", "Ábaco", "abanico", "Zapato", "Batería", "cable
 
 describe("who may", () => {
   test("import and export: staff, each their own", async () => {
-    const checked = await stage(db, employee, rows({ slug: product.slug, price: 2 }));
+    const checked = await stageImport(db, employee, importRows({ slug: product.slug, price: 2 }));
     for (const who of ["anon", cliente])
       for (const call of [
         "select public.start_import('x')",
@@ -24,7 +26,7 @@ describe("who may", () => {
         "select public.export_products()",
       ])
         expect((await refusal(db.as(who, (sql) => sql.unsafe(call)))).code, `${who} ${call}`).toBe("42501");
-    expect(await refusal(commit(db, manager, checked.id))).toMatchObject({ hint: "import_gone" });
+    expect(await refusal(commitImport(db, manager, checked.id))).toMatchObject({ hint: "import_gone" });
     const seen = (who: string) =>
       db.as(who, (sql) => sql`select line from public.product_import_rows where import_id = ${checked.id}`);
     expect([(await seen(employee)).count, (await seen(manager)).count, (await seen(cliente)).count]).toEqual([
@@ -33,18 +35,18 @@ describe("who may", () => {
   });
 
   test("is not committed before it was checked, and one takes the place of the one before", async () => {
-    const first = await stage(db, employee, rows({ slug: product.slug, price: 2 }));
+    const first = await stageImport(db, employee, importRows({ slug: product.slug, price: 2 }));
     await db.as(
       employee,
       (sql) => sql`select public.stage_import_rows(${first.id}, '[{"line": 9, "data": {}}]')`,
     );
-    expect(await refusal(commit(db, employee, first.id))).toMatchObject({ hint: "import_unchecked" });
-    await stage(db, employee, rows({ slug: product.slug, price: 3 }));
-    expect(await refusal(commit(db, employee, first.id))).toMatchObject({ hint: "import_gone" });
+    expect(await refusal(commitImport(db, employee, first.id))).toMatchObject({ hint: "import_unchecked" });
+    await stageImport(db, employee, importRows({ slug: product.slug, price: 3 }));
+    expect(await refusal(commitImport(db, employee, first.id))).toMatchObject({ hint: "import_gone" });
   });
 
   test("takes 50,000 rows at most", async () => {
-    const { id } = await stage(db, employee, []);
+    const { id } = await stageImport(db, employee, []);
     await db.sql`update public.product_imports set rows = 50000 where id = ${id}`;
     const more = db.as(
       employee,

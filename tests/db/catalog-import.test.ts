@@ -1,16 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-  addPerson,
-  addProduct,
-  line,
-  type Product,
-  placeOrder,
-  refusal,
-  stockOf,
-} from "../factories/orders.ts";
-import { commit, type Row, rows, stage } from "../factories/product-imports.ts";
+import { cartLine, placeOrder } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
+import { commitImport, type ImportRow, importRows, stageImport } from "../factories/product-imports.ts";
+import { addProduct, type Product, stockOf } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");
@@ -39,10 +34,10 @@ const fresh = () => `nuevo-${randomUUID().slice(0, 8)}`;
 describe("an import", () => {
   test("creates and changes what the file says, and leaves what it does not say", async () => {
     const slug = fresh();
-    const checked = await stage(
+    const checked = await stageImport(
       db,
       employee,
-      rows(
+      importRows(
         { slug, name: "Cable", price: 25_000, stock: 4, images: ["/media/c.webp"] },
         { slug: product.slug, price: 45_000, badge_text: "Oferta" },
         { id: product.id.toUpperCase().toLowerCase(), name: "igual" },
@@ -61,7 +56,7 @@ describe("an import", () => {
       changes: { price: [50_000, 45_000], badge_text: ["", "Oferta"] },
     });
     expect(await read(slug)).toBeUndefined();
-    const result = await commit(db, employee, checked.id);
+    const result = await commitImport(db, employee, checked.id);
     expect(result).toEqual({ created: 1, changed: 1, unchanged: 0, products: [product.id] });
     expect(await read(product.slug)).toMatchObject({
       price: 45_000,
@@ -83,17 +78,23 @@ describe("an import", () => {
     expect(
       (await db.sql`select 1 from public.product_import_rows where import_id = ${checked.id}`).count,
     ).toBe(0);
-    expect(await refusal(commit(db, employee, checked.id))).toMatchObject({ hint: "import_gone" });
+    expect(await refusal(commitImport(db, employee, checked.id))).toMatchObject({ hint: "import_gone" });
   });
 
   test("sees the same file a second time as unchanged", async () => {
-    const list = rows({ slug: product.slug, name: "Otro nombre", price: 1000, stock: 8, stock_was: 10 });
-    await commit(db, employee, (await stage(db, employee, list)).id);
+    const list = importRows({
+      slug: product.slug,
+      name: "Otro nombre",
+      price: 1000,
+      stock: 8,
+      stock_was: 10,
+    });
+    await commitImport(db, employee, (await stageImport(db, employee, list)).id);
     expect(await stockOf(db, product)).toBe(8);
-    const again = await stage(
+    const again = await stageImport(
       db,
       employee,
-      rows({ slug: product.slug, name: "Otro nombre", price: 1000, stock: 8, stock_was: 8 }),
+      importRows({ slug: product.slug, name: "Otro nombre", price: 1000, stock: 8, stock_was: 8 }),
     );
     expect(again).toMatchObject({ changed: 0, unchanged: 1 });
   });
@@ -103,8 +104,8 @@ describe("an import", () => {
     const [{ slug: taken } = { slug: "" }] = await db.sql<
       { slug: string }[]
     >`select slug from public.products where id = ${twin.id}`;
-    const list: Row[] = [
-      ...rows(
+    const list: ImportRow[] = [
+      ...importRows(
         { slug: fresh(), name: "Bueno", price: 1 },
         { id: randomUUID(), name: "Perdido", price: 1 },
         { slug: fresh(), name: "Sin precio" },
@@ -117,7 +118,7 @@ describe("an import", () => {
       ),
       { line: 11, data: {}, problems: ["Precio: «x» no es un número entero."] },
     ];
-    const checked = await stage(db, employee, list);
+    const checked = await stageImport(db, employee, list);
     expect(checked.problems.map(({ line: at, reasons }) => [at, reasons.join(" ")])).toEqual([
       [3, "No existe ningún producto con ese id."],
       [4, "Nombre y precio son campos obligatorios"],
@@ -132,23 +133,23 @@ describe("an import", () => {
       [11, "Precio: «x» no es un número entero."],
     ]);
     expect(checked).toMatchObject({ total: 10, failed: 8, created: 2 });
-    expect(await refusal(commit(db, employee, checked.id))).toMatchObject({ hint: "import_failed" });
+    expect(await refusal(commitImport(db, employee, checked.id))).toMatchObject({ hint: "import_failed" });
     expect(await read("bueno")).toBeUndefined();
     expect(await read(product.slug)).toMatchObject({ price: 50_000, stock: 10 });
   });
 
   test("undoes everything when one row fails at the very end", async () => {
     const slugs = [fresh(), fresh()];
-    const checked = await stage(
+    const checked = await stageImport(
       db,
       employee,
-      rows(
+      importRows(
         { slug: slugs[0], name: "Uno", price: 1 },
         { slug: slugs[1], name: "Dos", price: 1, category: "CON MAYÚSCULAS" },
         { slug: product.slug, price: 9 },
       ),
     );
-    expect((await refusal(commit(db, employee, checked.id))).code).toBe("23514");
+    expect((await refusal(commitImport(db, employee, checked.id))).code).toBe("23514");
     expect([await read(slugs[0]!), (await read(product.slug))!.price]).toEqual([undefined, 50_000]);
   });
 
@@ -161,23 +162,27 @@ describe("an import", () => {
     expect(exported!.p.version).toBeGreaterThan(0);
     const { version } = (await read(product.slug))!;
     await db.as(manager, (sql) => sql`update public.products set price = 60000 where id = ${product.id}`);
-    const checked = await stage(db, employee, rows({ slug: product.slug, price: 45_000, version }));
+    const checked = await stageImport(
+      db,
+      employee,
+      importRows({ slug: product.slug, price: 45_000, version }),
+    );
     expect(checked).toMatchObject({ changed: 1, conflicts: 1, samples: [{ is_conflict: true }] });
-    expect(await refusal(commit(db, employee, checked.id))).toMatchObject({ hint: "import_conflict" });
+    expect(await refusal(commitImport(db, employee, checked.id))).toMatchObject({ hint: "import_conflict" });
     expect((await read(product.slug))!.price).toBe(60_000);
-    await commit(db, employee, checked.id, true);
+    await commitImport(db, employee, checked.id, true);
     expect((await read(product.slug))!.price).toBe(45_000);
   });
 
   test("checks again when it is saved: a row that turned bad meanwhile stops it", async () => {
     const slug = fresh();
-    const checked = await stage(
+    const checked = await stageImport(
       db,
       employee,
-      rows({ slug, name: "Nuevo", price: 1 }, { slug: product.slug, stock: 2, stock_was: 10 }),
+      importRows({ slug, name: "Nuevo", price: 1 }, { slug: product.slug, stock: 2, stock_was: 10 }),
     );
     await db.as(manager, (sql) => sql`select public.adjust_stock(${product.id}, -5)`);
-    expect(await refusal(commit(db, employee, checked.id))).toMatchObject({ hint: "import_failed" });
+    expect(await refusal(commitImport(db, employee, checked.id))).toMatchObject({ hint: "import_failed" });
     expect(await read(slug)).toBeUndefined();
     expect(await stockOf(db, product)).toBe(5);
   });
@@ -185,15 +190,23 @@ describe("an import", () => {
 
 describe("stock", () => {
   test("moves by the difference to the export, so that a sale in between is kept", async () => {
-    const checked = await stage(db, employee, rows({ slug: product.slug, stock: 15, stock_was: 10 }));
-    await placeOrder(db, cliente, { items: [line(product, 3)], total: 150_000 });
-    await commit(db, employee, checked.id);
+    const checked = await stageImport(
+      db,
+      employee,
+      importRows({ slug: product.slug, stock: 15, stock_was: 10 }),
+    );
+    await placeOrder(db, cliente, { items: [cartLine(product, 3)], total: 150_000 });
+    await commitImport(db, employee, checked.id);
     expect(await stockOf(db, product)).toBe(12);
     expect(await ledger(product.id)).toBe(12);
   });
 
   test("is a count when the file does not say what it was", async () => {
-    await commit(db, employee, (await stage(db, employee, rows({ slug: product.slug, stock: 4 }))).id);
+    await commitImport(
+      db,
+      employee,
+      (await stageImport(db, employee, importRows({ slug: product.slug, stock: 4 }))).id,
+    );
     const [move] = await db.sql`
       select delta, reason, actor, note from public.stock_movements where product_id = ${product.id} order by id desc limit 1`;
     expect(move).toMatchObject({
@@ -205,18 +218,18 @@ describe("stock", () => {
   });
 
   test("of many rows ends within its minute, though the planner has seen a single one", async () => {
-    await stage(db, employee, rows({ slug: product.slug, price: 1 }));
+    await stageImport(db, employee, importRows({ slug: product.slug, price: 1 }));
     await db.sql`analyze public.product_import_rows`;
     const mark = fresh();
     const list = (price: number) =>
-      rows(
+      importRows(
         ...Array.from({ length: 10_000 }, (_, n) => ({ slug: `${mark}-${n}`, name: `Cable ${n}`, price })),
       );
-    const created = await stage(db, employee, list(1000));
-    expect(await commit(db, employee, created.id)).toMatchObject({ created: 10_000 });
+    const created = await stageImport(db, employee, list(1000));
+    expect(await commitImport(db, employee, created.id)).toMatchObject({ created: 10_000 });
     await db.sql`analyze public.product_import_rows`;
-    const changed = await stage(db, manager, list(2000));
-    expect(await commit(db, manager, changed.id)).toMatchObject({ changed: 10_000 });
+    const changed = await stageImport(db, manager, list(2000));
+    expect(await commitImport(db, manager, changed.id)).toMatchObject({ changed: 10_000 });
   }, 60_000);
 
   test("always sums to its movements while people buy during the import", async () => {
@@ -225,23 +238,25 @@ describe("stock", () => {
         addProduct(db, { name: `Carrera ${n} ${randomUUID()}`, stock: 40 }),
       ),
     );
-    const list = rows(
+    const list = importRows(
       ...products.map(({ id }, n) => ({
         id,
         price: 51_000,
         ...(n % 2 ? { stock: 45, stock_was: 40 } : { stock: 38 }),
       })),
     );
-    const checked = await stage(db, employee, list);
+    const checked = await stageImport(db, employee, list);
     const buy = (n: number) => {
       const some = [products[n % 12]!, products[(n * 5 + 3) % 12]!].filter(
         (one, index, all) => all.indexOf(one) === index,
       );
-      return placeOrder(db, cliente, { items: some.map((one) => line(one)), total: null }).catch(() => null);
+      return placeOrder(db, cliente, { items: some.map((one) => cartLine(one)), total: null }).catch(
+        () => null,
+      );
     };
     await Promise.all([
       ...Array.from({ length: 10 }, (_, n) => buy(n)),
-      commit(db, employee, checked.id),
+      commitImport(db, employee, checked.id),
       ...Array.from({ length: 10 }, (_, n) => buy(n + 10)),
     ]);
     const [odd] = await db.sql<{ n: number }[]>`

@@ -1,16 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { connect } from "../../local/backend/database/connect.ts";
-import {
-  addPerson,
-  addProduct,
-  buy,
-  type Placed,
-  type Product,
-  refusal,
-  stockOf,
-  withCrowd,
-} from "../factories/orders.ts";
-import { testDatabase, type Who } from "../support/database.ts";
+import { buyProduct, type PlacedOrder } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
+import { addProduct, type Product, stockOf } from "../factories/products.ts";
+import { type Runner, testDatabase, type Who, withConnections } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");
@@ -71,7 +65,7 @@ describe("a count", () => {
 
   test("is not written when something was sold while counting", async () => {
     const product = await addProduct(db, { stock: 10 });
-    await buy(db, product, 2);
+    await buyProduct(db, product, 2);
     expect(await count(product, 10, 10)).toEqual({ saved: false, before: 8, counted: 10, delta: 0 });
     expect(await stockOf(db, product)).toBe(8);
     expect(await count(product, 8, 8)).toMatchObject({ saved: true });
@@ -93,7 +87,7 @@ describe("a count", () => {
 describe("the ledger", () => {
   test("tells each movement with what was left after it, newest first, and what is set apart", async () => {
     const product = await addProduct(db, { stock: 10 });
-    const order = await buy(db, product, 3);
+    const order = await buyProduct(db, product, 3);
     await db.as(employee, (sql) => sql`select public.adjust_stock(${product.id}, 5, 'Compra a proveedor')`);
     await count(product, 11);
     const all = await movements(product);
@@ -121,10 +115,10 @@ describe("the ledger and the shelf agree", () => {
         return (await sql.unsafe(text)) as unknown as Row[];
       });
     try {
-      const deltas = await withCrowd(db, 6, async (crowd) => {
+      const deltas = await withConnections(db, 6, async (crowd) => {
         const pick = (n: number) => products[n % 3]!;
         const sales = Array.from({ length: 18 }, async (_, n) => {
-          const order = await buy(crowd, pick(n), 1 + (n % 2), { method: "contra_entrega" });
+          const order = await buyProduct(crowd, pick(n), 1 + (n % 2), { method: "contra_entrega" });
           if (n % 3 === 0) await cancel(crowd, order);
         });
         const adjusts = Array.from({ length: 18 }, (_, n) =>
@@ -163,7 +157,7 @@ describe("the ledger and the shelf agree", () => {
   test("a count and a sale of the last unit at once never leave less than nothing", async () => {
     for (let round = 0; round < 6; round++) {
       const product = await addProduct(db, { stock: 1 });
-      const results = await Promise.allSettled([buy(db, product), count(product, 0, 1)]);
+      const results = await Promise.allSettled([buyProduct(db, product), count(product, 0, 1)]);
       const [sale, counted] = results;
       const isSold = sale?.status === "fulfilled";
       const isCounted = counted?.status === "fulfilled" && counted.value.saved;
@@ -173,7 +167,7 @@ describe("the ledger and the shelf agree", () => {
   });
 });
 
-async function cancel(crowd: Parameters<typeof buy>[0], order: Placed) {
+async function cancel(crowd: Runner, order: PlacedOrder) {
   await crowd.as("service_role", (sql) => sql`select public.cancel_order(${order.token})`);
 }
 
@@ -186,7 +180,7 @@ test("a sale, a return and a count leave the day of the last edit alone; an edit
       >`select updated_at::text as at from public.products where id = ${product.id}`
     )[0]!.at;
   const before = await editedAt();
-  const order = await buy(db, product);
+  const order = await buyProduct(db, product);
   await db.as("anon", (sql) => sql`select public.cancel_order(${order.token})`);
   expect(await editedAt()).toBe(before);
   await db.sql`update public.products set description = 'Con cable' where id = ${product.id}`;

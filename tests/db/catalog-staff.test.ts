@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { addPerson, addProduct, isAllowed, refusal, stockOf } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
+import { addProduct, stockOf } from "../factories/products.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { isAllowed, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const employee = await addPerson(db, "employee");

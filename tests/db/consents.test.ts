@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { PRIVACY_VERSION, TERMS_VERSION } from "../../lib/legal/versions.ts";
-import { subscribe, writeMessage } from "../factories/contact.ts";
+import { submitMessage, subscribe } from "../factories/contact.ts";
 import { registerPerson } from "../factories/customer-history.ts";
-import { addPerson, addProduct, line, placeOrder, refusal, stockOf } from "../factories/orders.ts";
-import { quote, requestRepair } from "../factories/repairs.ts";
+import { cartLine, placeOrder } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
+import { addProduct, stockOf } from "../factories/products.ts";
+import { quoteRepair, requestRepair } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const IP = "203.0.113.7";
 const AGENT = "Firefox/140";
@@ -45,7 +48,7 @@ const CASES: Record<string, Case> = {
     prefix: "",
   },
   "a message to the shop": {
-    give: async () => (await writeMessage(db, { version: PRIVACY_VERSION })).id,
+    give: async () => (await submitMessage(db, { version: PRIVACY_VERSION })).id,
     table: "contact_messages",
     of: "id = $1",
     version: PRIVACY_VERSION,
@@ -66,7 +69,7 @@ const CASES: Record<string, Case> = {
     give: async () => {
       const product = await addProduct(db);
       const { order_id } = await placeOrder(db, "service_role", {
-        items: [line(product)],
+        items: [cartLine(product)],
         total: product.price,
       });
       await accept("order", order_id, `terminos ${TERMS_VERSION}, privacidad ${PRIVACY_VERSION}`);
@@ -91,7 +94,7 @@ const CASES: Record<string, Case> = {
   "a quote that was approved": {
     give: async () => {
       const repair = await requestRepair(db, await addPerson(db));
-      const id = await quote(db, await addPerson(db, "employee"), repair.id);
+      const id = await quoteRepair(db, await addPerson(db, "employee"), repair.id);
       await accept("quote", String(id), `terminos ${TERMS_VERSION}`);
       return String(id);
     },
@@ -123,7 +126,7 @@ test.each(["", null, "x".repeat(81)])(
     const product = await addProduct(db);
     for (const who of ["service_role", await addPerson(db)]) {
       const { hint, message } = await refusal(
-        placeOrder(db, who, { items: [line(product)], total: product.price, terms }),
+        placeOrder(db, who, { items: [cartLine(product)], total: product.price, terms }),
       );
       expect([hint, message]).toEqual(["terms_required", expect.stringContaining("Acepta los términos")]);
     }
@@ -150,7 +153,7 @@ test("a repair that somebody asks for past the site keeps what they accepted, an
 test("an order that somebody places past the site keeps what they accepted, and nobody rewrites it", async () => {
   const product = await addProduct(db);
   const person = await addPerson(db);
-  const checkout = { items: [line(product)], total: product.price, terms: "terminos 2026-02" };
+  const checkout = { items: [cartLine(product)], total: product.price, terms: "terminos 2026-02" };
   const { order_id } = await placeOrder(db, person, checkout);
   const rows = () =>
     db.sql`select version, ip, at > now() - interval '1 minute' as now from public.acceptances where order_id = ${order_id}`;
@@ -164,7 +167,10 @@ test("an order that somebody places past the site keeps what they accepted, and 
 
 test("the first acceptance counts, and only the server notes one", async () => {
   const product = await addProduct(db);
-  const { order_id } = await placeOrder(db, "service_role", { items: [line(product)], total: product.price });
+  const { order_id } = await placeOrder(db, "service_role", {
+    items: [cartLine(product)],
+    total: product.price,
+  });
   await accept("order", order_id, "uno");
   await accept("order", order_id, "dos");
   const rows = await db.sql`select version from public.acceptances where order_id = ${order_id}`;

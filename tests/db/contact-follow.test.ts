@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeMessage } from "../factories/contact.ts";
+import { submitMessage } from "../factories/contact.ts";
 import { testDatabase, type Who } from "../support/database.ts";
 
 const db = await testDatabase();
@@ -12,14 +12,14 @@ const find = (number: string, contact: string, who: Who = "service_role") =>
   });
 
 test("a message is found by its number with its phone or its e-mail", async () => {
-  const { number, token } = await writeMessage(db, { phone: "3125550001", email: "ana@example.com" });
+  const { number, token } = await submitMessage(db, { phone: "3125550001", email: "ana@example.com" });
   expect(await find(number, "3125550001")).toBe(token);
   expect(await find(` ${number.toLowerCase()} `, " Ana@Example.com ")).toBe(token);
 });
 
 test("nothing less opens it: another's phone, half a phone, no contact, another number", async () => {
-  const mine = await writeMessage(db, { phone: "3125550002" });
-  const other = await writeMessage(db, { phone: "3125550003", email: "otra@example.com" });
+  const mine = await submitMessage(db, { phone: "3125550002" });
+  const other = await submitMessage(db, { phone: "3125550003", email: "otra@example.com" });
   for (const [number, contact] of [
     [mine.number, "3125550003"],
     [mine.number, "312555000"],
@@ -34,12 +34,12 @@ test("nothing less opens it: another's phone, half a phone, no contact, another 
 });
 
 test("what was put aside as spam is not found", async () => {
-  const { number } = await writeMessage(db, { phone: "3125550004", spam: true });
+  const { number } = await submitMessage(db, { phone: "3125550004", spam: true });
   expect(await find(number, "3125550004")).toBeNull();
 });
 
 test("is the server's alone, which counts the tries", async () => {
-  const { number } = await writeMessage(db, { phone: "3125550005" });
+  const { number } = await submitMessage(db, { phone: "3125550005" });
   for (const who of ["anon", "authenticated"] as const)
     await expect(find(number, "3125550005", who)).rejects.toThrow(/permission denied/);
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { joinNewsletter, subscribe, writeMessage } from "../factories/contact.ts";
-import { addPerson, refusal } from "../factories/orders.ts";
+import { joinNewsletter, submitMessage, subscribe } from "../factories/contact.ts";
+import { addPerson } from "../factories/people.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");
@@ -96,9 +97,9 @@ describe("a person's own data", () => {
   test("are the messages of their account and of their confirmed e-mail; forgetting keeps the number", async () => {
     const email = `${randomUUID()}@example.com`;
     const person = await db.addUser(email);
-    const signedIn = await writeMessage(db, { user: person, text: "Con mi cuenta" });
-    const asGuest = await writeMessage(db, { email: email.toUpperCase(), text: "Sin mi cuenta" });
-    const foreign = await writeMessage(db, { text: "De otra persona" });
+    const signedIn = await submitMessage(db, { user: person, text: "Con mi cuenta" });
+    const asGuest = await submitMessage(db, { email: email.toUpperCase(), text: "Sin mi cuenta" });
+    const foreign = await submitMessage(db, { text: "De otra persona" });
     await reply(asGuest.id, "Nota interna");
     await reply(asGuest.id, "Con gusto", "correo");
     await joinNewsletter(db, email);
@@ -126,7 +127,7 @@ describe("a person's own data", () => {
     const email = `${randomUUID()}@example.com`;
     const person = await db.addUser(email);
     await db.sql`update auth.users set email_confirmed_at = null where id = ${person}`;
-    await writeMessage(db, { email });
+    await submitMessage(db, { email });
     const [row] = await db.sql`select private.contact_of(${person}) as rows`;
     expect(row).toEqual({ rows: [] });
   });

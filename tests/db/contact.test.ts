@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { writeMessage } from "../factories/contact.ts";
-import { addPerson, refusal } from "../factories/orders.ts";
+import { submitMessage } from "../factories/contact.ts";
+import { addPerson } from "../factories/people.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");
@@ -56,7 +57,7 @@ const stateOf = async (id: string) => {
 
 describe("a message", () => {
   test("gets the year's next number, fifteen business days and the proof of the permission", async () => {
-    const [first, second] = [await writeMessage(db), await writeMessage(db, { phone: "3007654321" })];
+    const [first, second] = [await submitMessage(db), await submitMessage(db, { phone: "3007654321" })];
     expect(first.number).toMatch(/^PQR-\d{4}-\d{6}$/);
     expect(Number(second.number.slice(-6))).toBe(Number(first.number.slice(-6)) + 1);
     expect(first.token).toMatch(/^[0-9a-f]{48}$/);
@@ -69,7 +70,7 @@ describe("a message", () => {
   test("keeps its number when many arrive at once, without holes", async () => {
     const texts = Array.from({ length: 8 }, (_, n) => n);
     const written = await Promise.all(
-      texts.map((n) => writeMessage(db, { phone: `30200000${n}0`, text: `A la vez ${n}` })),
+      texts.map((n) => submitMessage(db, { phone: `30200000${n}0`, text: `A la vez ${n}` })),
     );
     const numbers = written.map(({ number }) => Number(number.slice(-6))).toSorted((a, b) => a - b);
     expect(numbers).toEqual(texts.map((n) => numbers[0]! + n));
@@ -77,20 +78,20 @@ describe("a message", () => {
 
   test("sent twice is one", async () => {
     const same = { phone: "3031112233", text: "¿Tienen Joy-Con azules?" };
-    const [one, two] = await Promise.all([writeMessage(db, same), writeMessage(db, same)]);
+    const [one, two] = await Promise.all([submitMessage(db, same), submitMessage(db, same)]);
     expect(one.id).toBe(two.id);
     expect([one.is_new, two.is_new].toSorted()).toEqual([false, true]);
-    const again = await writeMessage(db, { ...same, text: "¿TIENEN joy-con azules?" });
+    const again = await submitMessage(db, { ...same, text: "¿TIENEN joy-con azules?" });
     expect(again).toMatchObject({ number: one.number, token: one.token, is_new: false });
   });
 
   test("is refused without permission, without words, and beyond ten a day from one phone", async () => {
-    expect((await refusal(writeMessage(db, { version: "" }))).hint).toBe("no_consent");
-    expect((await refusal(writeMessage(db, { text: " \n " }))).hint).toBe("bad_message");
-    expect((await refusal(writeMessage(db, { text: "x".repeat(4001) }))).hint).toBe("bad_message");
-    expect((await refusal(writeMessage(db, { phone: "12" }))).hint).toBe("bad_message");
-    for (let n = 0; n < 10; n++) await writeMessage(db, { phone: "3040000000" });
-    expect((await refusal(writeMessage(db, { phone: "3040000000" }))).hint).toBe("too_many");
+    expect((await refusal(submitMessage(db, { version: "" }))).hint).toBe("no_consent");
+    expect((await refusal(submitMessage(db, { text: " \n " }))).hint).toBe("bad_message");
+    expect((await refusal(submitMessage(db, { text: "x".repeat(4001) }))).hint).toBe("bad_message");
+    expect((await refusal(submitMessage(db, { phone: "12" }))).hint).toBe("bad_message");
+    for (let n = 0; n < 10; n++) await submitMessage(db, { phone: "3040000000" });
+    expect((await refusal(submitMessage(db, { phone: "3040000000" }))).hint).toBe("too_many");
   });
 
   test("is not written past the server", async () => {
@@ -105,7 +106,7 @@ describe("a message", () => {
   });
 
   test("is followed by its link: answers, no note, no name", async () => {
-    const { id, token, number } = await writeMessage(db, {
+    const { id, token, number } = await submitMessage(db, {
       kind: "reclamo",
       phone: "3001234567",
       text: "Falta una pieza",
@@ -134,7 +135,7 @@ describe("a message", () => {
 
 describe("the inbox", () => {
   test("is for staff", async () => {
-    const { id } = await writeMessage(db);
+    const { id } = await submitMessage(db);
     for (const who of ["anon", client]) {
       const calls = [
         () => inbox(who, {}),
@@ -152,7 +153,7 @@ describe("the inbox", () => {
   });
 
   test("finds by number, name, phone as typed, and words without accents", async () => {
-    const { id, number } = await writeMessage(db, { phone: "3055556677", text: "Cámara térmica rota" });
+    const { id, number } = await submitMessage(db, { phone: "3055556677", text: "Cámara térmica rota" });
     for (const query of [number, "+57 305 555 6677", "camara termica", "305555"]) {
       expect((await inbox(staff, { query })).items.map((item) => item.id)).toContain(id);
     }
@@ -160,7 +161,7 @@ describe("the inbox", () => {
   });
 
   test("stops the clock with the first answer, and takes the message for who gave it", async () => {
-    const { id } = await writeMessage(db);
+    const { id } = await submitMessage(db);
     await reply(staff, id, "Llamar después de las 5");
     expect(await stateOf(id)).toMatchObject({ state: "nuevo", answered: false, assigned_to: null });
     await reply(staff, id, "Hola, ya la reviso", "llamada");
@@ -184,18 +185,18 @@ describe("the inbox", () => {
   });
 
   test("closes no claim without an answer; a question may be closed", async () => {
-    const claim = await writeMessage(db, { kind: "queja" });
+    const claim = await submitMessage(db, { kind: "queja" });
     expect((await refusal(handle(staff, claim.id, { state: "cerrado" }))).hint).toBe("not_answered");
     expect((await refusal(handle(staff, claim.id, { state: "respondido" }))).hint).toBe("not_answered");
     expect((await refusal(reply(staff, claim.id, "Hola", "correo"))).hint).toBe("no_email");
     expect((await refusal(reply(staff, claim.id, "  "))).hint).toBe("bad_reply");
-    const question = await writeMessage(db);
+    const question = await submitMessage(db);
     await handle(staff, question.id, { state: "cerrado" });
     expect((await refusal(handle(staff, randomUUID(), { state: "cerrado" }))).hint).toBe("not_found");
   });
 
   test("sets spam aside and brings it back", async () => {
-    const { id } = await writeMessage(db, { spam: true, text: "Gane dinero ya" });
+    const { id } = await submitMessage(db, { spam: true, text: "Gane dinero ya" });
     const ids = async (state: string | null) =>
       (await inbox(staff, { state, query: "gane dinero" })).items.map((item) => item.id);
     expect(await ids(null)).toEqual([]);
@@ -205,7 +206,7 @@ describe("the inbox", () => {
   });
 
   test("belongs to people of the team, and counts what nobody read", async () => {
-    const { id } = await writeMessage(db);
+    const { id } = await submitMessage(db);
     expect((await refusal(assign(staff, id, client))).hint).toBe("not_staff");
     await assign(staff, id, admin);
     expect((await inbox(admin, { assigned: "mias" })).items.map((item) => item.id)).toContain(id);

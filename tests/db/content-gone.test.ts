@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { addPerson, addProduct } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
+import { addProduct } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
 
 const db = await testDatabase();

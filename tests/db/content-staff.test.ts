@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { HERO_SETUP_SQL } from "../../lib/content/staff/hero-setup.ts";
-import { addPeople, isAllowed, refusal } from "../factories/orders.ts";
+import { addPeople } from "../factories/people.ts";
 import { createTestDatabase, type TestDatabase, testDatabase, type Who } from "../support/database.ts";
+import { isAllowed, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const people = await addPeople(db);

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { RETENTION } from "../../lib/legal/retention.ts";
-import { subscribe, writeMessage } from "../factories/contact.ts";
+import { submitMessage, subscribe } from "../factories/contact.ts";
 import { addRepair } from "../factories/customer-history.ts";
-import { addPerson, addProduct, line, placeOrder, refusal } from "../factories/orders.ts";
+import { cartLine, placeOrder } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
+import { addProduct } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 beforeEach(() => db.sql`update private.tidied set at = '-infinity'`);
@@ -29,7 +32,7 @@ const orderOf = async (person: string | null, status: string, days: number) => {
   const product = await addProduct(db);
   phones += 1;
   const { order_id, token } = await placeOrder(db, person ?? "service_role", {
-    items: [line(product)],
+    items: [cartLine(product)],
     total: product.price,
     name: "Beatriz Zuluaga",
     email: person ? undefined : "beatriz@example.com",
@@ -195,9 +198,9 @@ describe("what is old goes, what is not stays", () => {
 
   test("messages go three years after their answer, spam after three months, addresses nobody confirmed after one", async () => {
     const [old, recent, open] = [
-      await writeMessage(db, { text: "Uno" }),
-      await writeMessage(db, { text: "Dos" }),
-      await writeMessage(db, { text: "Tres" }),
+      await submitMessage(db, { text: "Uno" }),
+      await submitMessage(db, { text: "Dos" }),
+      await submitMessage(db, { text: "Tres" }),
     ];
     await db.sql`update public.contact_messages set state = 'respondido', answered_at = now() - interval '37 months' where id = ${old.id}`;
     await db.sql`update public.contact_messages set state = 'respondido', answered_at = now() - interval '35 months' where id = ${recent.id}`;

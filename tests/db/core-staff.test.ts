@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { columnLabel, UNSEEN } from "../../lib/audit/columns.ts";
 import { ACTIONS, ENTITIES } from "../../lib/audit/labels.ts";
 import { ORDER_MOVES } from "../../lib/orders/staff/moves.ts";
-import { addPerson, addProduct, buy } from "../factories/orders.ts";
+import { buyProduct } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
+import { addProduct } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
 
 const db = await testDatabase();
@@ -22,7 +24,7 @@ const versionOf = async (id: string) => {
 describe("versions", () => {
   test("an edit raises it, a sale does not", async () => {
     const product = await addProduct(db);
-    await buy(db, product);
+    await buyProduct(db, product);
     expect(await versionOf(product.id)).toBe(1);
     await db.as(employee, (sql) => sql`update public.products set price = 60000 where id = ${product.id}`);
     expect(await versionOf(product.id)).toBe(2);
@@ -121,7 +123,7 @@ describe("the log of staff writes", () => {
 
   test("does not write down what customers and the server do", async () => {
     const product = await addProduct(db);
-    const order = await buy(db, product);
+    const order = await buyProduct(db, product);
     await db.as(customer, (sql) => sql`update public.profiles set username = 'Caro' where id = ${customer}`);
     expect(await logOf("products", product.id)).toEqual([]);
     expect(await logOf("orders", order.order_id)).toEqual([]);

@@ -1,19 +1,20 @@
 import { describe, expect, test } from "vitest";
 import {
   addCourse,
-  complete,
+  certificateByCode,
+  completeLesson,
   enrol,
   enrolTwice,
-  finish,
-  issue,
+  finishCourse,
+  issueCertificate,
   orderCourses,
-  readable,
-  setPaid,
-  verify,
+  readableLessons,
 } from "../factories/courses.ts";
-import { addPerson, refusal } from "../factories/orders.ts";
-import { apply, begin, later } from "../factories/payments.ts";
+import { setPayment } from "../factories/orders.ts";
+import { applyPayment, beginPayment, nextMoment } from "../factories/payments.ts";
+import { addPerson } from "../factories/people.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const course = await addCourse(db);
@@ -31,13 +32,13 @@ async function visit(who: Who, lesson: string, of = course) {
 
 describe("the text of a lesson", () => {
   test("opens to everyone when it is a free preview, and to no visitor otherwise", async () => {
-    expect(await readable(db, "anon", course)).toEqual(["uno"]);
-    expect(await readable(db, stranger, course)).toEqual(["uno"]);
+    expect(await readableLessons(db, "anon", course)).toEqual(["uno"]);
+    expect(await readableLessons(db, stranger, course)).toEqual(["uno"]);
   });
 
   test("opens to who paid for the course and to staff", async () => {
-    expect(await readable(db, owner, course)).toEqual(["dos", "uno"]);
-    expect(await readable(db, await addPerson(db, "employee"), course)).toEqual(["dos", "uno"]);
+    expect(await readableLessons(db, owner, course)).toEqual(["dos", "uno"]);
+    expect(await readableLessons(db, await addPerson(db, "employee"), course)).toEqual(["dos", "uno"]);
   });
 
   test("stays closed while the order is not paid, and once its money went back", async () => {
@@ -53,8 +54,8 @@ describe("the text of a lesson", () => {
       "refunded",
       "charged_back",
     ]) {
-      await setPaid(db, order, status);
-      seen[status] = (await readable(db, person, course)).length;
+      await setPayment(db, order, status);
+      seen[status] = (await readableLessons(db, person, course)).length;
     }
     expect(seen).toEqual({
       unpaid: 1,
@@ -66,15 +67,15 @@ describe("the text of a lesson", () => {
       partially_refunded: 2,
     });
     // Some of the order's money went back: of this course, or of something else.
-    await setPaid(db, order, "partially_refunded");
+    await setPayment(db, order, "partially_refunded");
     await db.sql`update public.order_items set refunded = quantity where order_id = ${order}`;
-    expect(await readable(db, person, course)).toEqual(["uno"]);
+    expect(await readableLessons(db, person, course)).toEqual(["uno"]);
   });
 
   test("is known by its place when the curriculum gives it no id", async () => {
     const plain = await addCourse(db, { lessons: [{ title: "Sin id" }, { id: "  ", title: "En blanco" }] });
     await enrol(db, owner, [plain]);
-    expect(await readable(db, owner, plain)).toEqual(["1-1", "1-2"]);
+    expect(await readableLessons(db, owner, plain)).toEqual(["1-1", "1-2"]);
   });
 
   test.each(["http://inseguro.example/video", "javascript:alert(1)", "https://con espacio.example"])(
@@ -88,8 +89,8 @@ describe("the text of a lesson", () => {
 
 describe("progress", () => {
   test("is the person's own, done once however often it is marked, and can be undone", async () => {
-    await complete(db, owner, course, "uno");
-    await complete(db, owner, course, "uno");
+    await completeLesson(db, owner, course, "uno");
+    await completeLesson(db, owner, course, "uno");
     expect((await myCourses(owner)).find(({ course_id }) => course_id === course.id)).toMatchObject({
       done: ["uno"],
       buyer_name: "Ana Gómez",
@@ -98,15 +99,15 @@ describe("progress", () => {
       db.as(who, async (sql) => (await sql`select 1 from public.lesson_progress`).count);
     expect([await seen(owner), await seen(stranger)]).toEqual([1, 0]);
     expect(await seen(await addPerson(db, "admin"))).toBe(0);
-    await complete(db, owner, course, "uno", false);
+    await completeLesson(db, owner, course, "uno", false);
     expect(await seen(owner)).toBe(0);
   });
 
   test("is refused to strangers, to visitors and for lessons that the course does not have", async () => {
-    expect((await refusal(complete(db, stranger, course, "dos"))).hint).toBe("not_enrolled");
-    expect((await refusal(complete(db, stranger, course, "uno"))).hint).toBe("not_enrolled");
-    expect((await refusal(complete(db, "anon", course, "uno"))).code).toBe("42501");
-    expect((await refusal(complete(db, owner, course, "tres"))).hint).toBe("unknown_lesson");
+    expect((await refusal(completeLesson(db, stranger, course, "dos"))).hint).toBe("not_enrolled");
+    expect((await refusal(completeLesson(db, stranger, course, "uno"))).hint).toBe("not_enrolled");
+    expect((await refusal(completeLesson(db, "anon", course, "uno"))).code).toBe("42501");
+    expect((await refusal(completeLesson(db, owner, course, "tres"))).hint).toBe("unknown_lesson");
     expect((await refusal(visit(stranger, "uno"))).hint).toBe("not_enrolled");
     expect((await refusal(visit(owner, "tres"))).hint).toBe("unknown_lesson");
     const [{ n } = { n: -1 }] = await db.sql<{ n: number }[]>`
@@ -131,8 +132,8 @@ describe("progress", () => {
   test("comes back when the course is bought again after a refund", async () => {
     const person = await addPerson(db);
     const order = await enrol(db, person, [course]);
-    await complete(db, person, course, "uno");
-    await setPaid(db, order, "refunded");
+    await completeLesson(db, person, course, "uno");
+    await setPayment(db, order, "refunded");
     expect(await myCourses(person)).toHaveLength(0);
     await enrol(db, person, [course]);
     expect((await myCourses(person))[0]).toMatchObject({ done: ["uno"] });
@@ -145,9 +146,9 @@ describe("a refund", () => {
     const other = await addCourse(db);
     const [first] = await enrolTwice(db, person, course);
     await enrol(db, person, [other]);
-    await setPaid(db, first, "refunded");
-    expect(await readable(db, person, course)).toEqual(["dos", "uno"]);
-    expect(await readable(db, person, other)).toEqual(["dos", "uno"]);
+    await setPayment(db, first, "refunded");
+    expect(await readableLessons(db, person, course)).toEqual(["dos", "uno"]);
+    expect(await readableLessons(db, person, other)).toEqual(["dos", "uno"]);
     expect(await myCourses(person)).toHaveLength(2);
   });
 
@@ -158,9 +159,9 @@ describe("a refund", () => {
     const order = await orderCourses(db, person, [course]);
     const [{ token = "" } = {}] = await db.sql<{ token: string }[]>`
       select token from private.order_keys where order_id = ${order}`;
-    const { idempotency_key } = await begin(db, token);
+    const { idempotency_key } = await beginPayment(db, token);
     const told = (status: string, refunded_amount: number) =>
-      apply(db, {
+      applyPayment(db, {
         id: `77${Date.now()}`.slice(0, 11),
         external_reference: order,
         idempotency_key,
@@ -169,19 +170,22 @@ describe("a refund", () => {
         status,
         status_detail: status,
         refunded_amount,
-        updated_at: later(),
+        updated_at: nextMoment(),
         method: "visa",
         installments: 1,
         last_four: "6260",
       });
     expect(await told("approved", 0)).toBe("paid");
-    await finish(db, person, course);
-    await finish(db, person, other);
-    const [code, kept] = [await issue(db, person, course), await issue(db, person, other)];
+    await finishCourse(db, person, course);
+    await finishCourse(db, person, other);
+    const [code, kept] = [
+      await issueCertificate(db, person, course),
+      await issueCertificate(db, person, other),
+    ];
     expect(await told("refunded", course.price)).toBe("refunded");
-    expect(await readable(db, person, course)).toEqual(["uno"]);
-    expect(await verify(db, code)).toMatchObject({ state: "revocado" });
-    expect(await verify(db, kept)).toMatchObject({ state: "vigente" });
+    expect(await readableLessons(db, person, course)).toEqual(["uno"]);
+    expect(await certificateByCode(db, code)).toMatchObject({ state: "revocado" });
+    expect(await certificateByCode(db, kept)).toMatchObject({ state: "vigente" });
   });
 });
 
@@ -189,13 +193,13 @@ describe("a certificate", () => {
   test("is issued when every lesson is done, says no more than it must, and to anyone", async () => {
     const person = await addPerson(db);
     await enrol(db, person, [course]);
-    await complete(db, person, course, "uno");
-    expect((await refusal(issue(db, person, course))).hint).toBe("not_finished");
-    await complete(db, person, course, "dos");
-    const code = await issue(db, person, course, "  María   José Núñez-O’Neil ");
+    await completeLesson(db, person, course, "uno");
+    expect((await refusal(issueCertificate(db, person, course))).hint).toBe("not_finished");
+    await completeLesson(db, person, course, "dos");
+    const code = await issueCertificate(db, person, course, "  María   José Núñez-O’Neil ");
     expect(code).toMatch(/^AG(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
     const [{ title } = {}] = await db.sql`select title from public.courses where id = ${course.id}`;
-    expect(await verify(db, code.toLowerCase())).toEqual({
+    expect(await certificateByCode(db, code.toLowerCase())).toEqual({
       code,
       name: "María José Núñez-O'Neil",
       course: title,
@@ -203,7 +207,7 @@ describe("a certificate", () => {
       state: "vigente",
       issued_at: expect.any(String),
     });
-    expect(await verify(db, "AG-0000-0000-0000")).toBeNull();
+    expect(await certificateByCode(db, "AG-0000-0000-0000")).toBeNull();
   });
 
   test("is refused to strangers, without a name, without lessons and where the course gives none", async () => {
@@ -212,12 +216,12 @@ describe("a certificate", () => {
     const empty = await addCourse(db);
     await enrol(db, person, [course, silent, empty]);
     await db.sql`update public.courses set is_published = false, curriculum = '[]' where id = ${empty.id}`;
-    await finish(db, person, course);
-    await finish(db, person, silent);
-    expect((await refusal(issue(db, stranger, course))).hint).toBe("not_enrolled");
-    expect((await refusal(issue(db, "anon", course))).code).toBe("42501");
-    expect((await refusal(issue(db, person, silent))).hint).toBe("no_certificate");
-    expect((await refusal(issue(db, person, empty))).hint).toBe("not_finished");
+    await finishCourse(db, person, course);
+    await finishCourse(db, person, silent);
+    expect((await refusal(issueCertificate(db, stranger, course))).hint).toBe("not_enrolled");
+    expect((await refusal(issueCertificate(db, "anon", course))).code).toBe("42501");
+    expect((await refusal(issueCertificate(db, person, silent))).hint).toBe("no_certificate");
+    expect((await refusal(issueCertificate(db, person, empty))).hint).toBe("not_finished");
     for (const name of [
       null,
       "",
@@ -229,7 +233,7 @@ describe("a certificate", () => {
       "A".repeat(81),
       "名前名前",
     ])
-      expect((await refusal(issue(db, person, course, name))).hint, String(name)).toBe("bad_name");
+      expect((await refusal(issueCertificate(db, person, course, name))).hint, String(name)).toBe("bad_name");
     const [{ n } = { n: -1 }] = await db.sql<{ n: number }[]>`
       select count(*)::int n from public.certificates where user_id in (${person}, ${stranger})`;
     expect(n).toBe(0);
@@ -239,19 +243,23 @@ describe("a certificate", () => {
     const person = await addPerson(db);
     const grown = await addCourse(db);
     await enrol(db, person, [grown]);
-    await finish(db, person, grown);
-    const code = await issue(db, person, grown);
+    await finishCourse(db, person, grown);
+    const code = await issueCertificate(db, person, grown);
     await db.sql`update public.courses set curriculum = curriculum || '[{"name": "Nuevo", "lessons": [{"id": "tres", "title": "Tres"}]}]' where id = ${grown.id}`;
-    await complete(db, person, grown, "uno", false);
-    expect(await issue(db, person, grown, "Otro Nombre")).toBe(code);
-    expect(await verify(db, code)).toMatchObject({ state: "vigente", name: "Ana Gómez", minutes: 75 });
+    await completeLesson(db, person, grown, "uno", false);
+    expect(await issueCertificate(db, person, grown, "Otro Nombre")).toBe(code);
+    expect(await certificateByCode(db, code)).toMatchObject({
+      state: "vigente",
+      name: "Ana Gómez",
+      minutes: 75,
+    });
   });
 
   test("is one, whatever number of tabs ask for it at once", async () => {
     const person = await addPerson(db);
     await enrol(db, person, [course]);
-    await finish(db, person, course);
-    const codes = await Promise.all(Array.from({ length: 4 }, () => issue(db, person, course)));
+    await finishCourse(db, person, course);
+    const codes = await Promise.all(Array.from({ length: 4 }, () => issueCertificate(db, person, course)));
     expect(new Set(codes).size).toBe(1);
     const rows = await db.sql`select 1 from public.certificates where user_id = ${person}`;
     expect(rows.count).toBe(1);
@@ -261,8 +269,8 @@ describe("a certificate", () => {
     for (let round = 0; round < 5; round += 1) {
       const person = await addPerson(db);
       const order = await enrol(db, person, [course]);
-      await finish(db, person, course);
-      await Promise.allSettled([issue(db, person, course), setPaid(db, order, "refunded")]);
+      await finishCourse(db, person, course);
+      await Promise.allSettled([issueCertificate(db, person, course), setPayment(db, order, "refunded")]);
       const states = await db.sql`select state from public.certificates where user_id = ${person}`;
       expect(states.every(({ state }) => state === "revocado")).toBe(true);
     }
@@ -271,8 +279,8 @@ describe("a certificate", () => {
   test("is revoked with the last payment and valid again when one returns", async () => {
     const person = await addPerson(db);
     const [first, second] = await enrolTwice(db, person, course);
-    await finish(db, person, course);
-    const code = await issue(db, person, course);
+    await finishCourse(db, person, course);
+    const code = await issueCertificate(db, person, course);
     const states: unknown[] = [];
     for (const [order, status] of [
       [first, "refunded"] as const,
@@ -280,25 +288,25 @@ describe("a certificate", () => {
       [second, "paid"] as const,
       [second, "refunded"] as const,
     ]) {
-      await setPaid(db, order, status);
-      states.push((await verify(db, code))?.state);
+      await setPayment(db, order, status);
+      states.push((await certificateByCode(db, code))?.state);
     }
     expect(states).toEqual(["vigente", "revocado", "vigente", "revocado"]);
     await enrol(db, person, [course]);
-    expect(await issue(db, person, course)).toBe(code);
-    expect(await verify(db, code)).toMatchObject({ state: "vigente" });
+    expect(await issueCertificate(db, person, course)).toBe(code);
+    expect(await certificateByCode(db, code)).toMatchObject({ state: "vigente" });
   });
 
   test("shows its row to its holder and staff, and goes with the account", async () => {
     const person = await addPerson(db);
     await enrol(db, person, [course]);
-    await finish(db, person, course);
-    const code = await issue(db, person, course);
+    await finishCourse(db, person, course);
+    const code = await issueCertificate(db, person, course);
     const seen = (who: Who) =>
       db.as(who, async (sql) => (await sql`select 1 from public.certificates where code = ${code}`).count);
     expect([await seen(person), await seen(stranger)]).toEqual([1, 0]);
     expect(await seen(await addPerson(db, "manager"))).toBe(1);
     await db.sql`delete from auth.users where id = ${person}`;
-    expect(await verify(db, code)).toBeNull();
+    expect(await certificateByCode(db, code)).toBeNull();
   });
 });

@@ -2,16 +2,17 @@ import { describe, expect, test } from "vitest";
 import { connect } from "../../local/backend/database/connect.ts";
 import {
   addCourse,
-  complete,
+  completeLesson,
   enrol,
   enrolTwice,
   LESSONS,
   orderCourses,
-  setPaid,
   type TestCourse,
 } from "../factories/courses.ts";
-import { addPeople, addPerson, isAllowed, refusal } from "../factories/orders.ts";
+import { setPayment } from "../factories/orders.ts";
+import { addPeople, addPerson } from "../factories/people.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { isAllowed, refusal } from "../support/refusal.ts";
 
 const ROLES = ["cliente", "employee", "manager", "admin", "superadmin"] as const;
 const STAFF = ["employee", "manager", "admin", "superadmin"];
@@ -74,21 +75,22 @@ describe("a curriculum", () => {
     const course = await addCourse(db);
     const person = await addPerson(db);
     await enrol(db, person, [course]);
-    await complete(db, person, course, "uno");
+    await completeLesson(db, person, course, "uno");
     await setCurriculum(course, [
       { name: "Otro módulo", lessons: [{ id: "dos", title: "Segunda" }] },
       { name: "Aparte", lessons: [{ id: "uno", title: "Primera" }] },
     ]);
     const [mine] = await db.as(person, (sql) => sql`select done from public.my_courses()`);
     expect(mine?.done).toEqual(["uno"]);
-    await complete(db, person, course, "dos");
+    await completeLesson(db, person, course, "dos");
   });
 });
 
 describe("deleting a course", () => {
   test.each(["paid", "partially_refunded"])("is refused while somebody has it (%s)", async (status) => {
     const course = await addCourse(db);
-    for (const _ of [1, 2]) await setPaid(db, await orderCourses(db, await addPerson(db), [course]), status);
+    for (const _ of [1, 2])
+      await setPayment(db, await orderCourses(db, await addPerson(db), [course]), status);
     const told = await refusal(remove(course));
     expect(told).toMatchObject({ code: "P0001", hint: "course_bought" });
     expect(told.message).toBe("No se puede eliminar: 2 personas compraron este curso y conservan su acceso.");
@@ -99,7 +101,7 @@ describe("deleting a course", () => {
   test("counts a guest who may still sign up, and nobody whose account is gone", async () => {
     const course = await addCourse(db);
     const order = await orderCourses(db, "service_role", [course]);
-    await setPaid(db, order, "paid");
+    await setPayment(db, order, "paid");
     expect((await refusal(remove(course))).message).toContain("1 persona compró este curso");
     await db.sql`update public.orders set customer_email = '' where id = ${order}`;
     expect((await remove(course)).count).toBe(1);
@@ -110,7 +112,7 @@ describe("deleting a course", () => {
     async (status) => {
       const course = await addCourse(db);
       const order = await orderCourses(db, await addPerson(db), [course]);
-      await setPaid(db, order, status);
+      await setPayment(db, order, status);
       expect((await refusal(remove(course))).hint).toBe("course_ordered");
       await db.sql`update public.orders set status = 'cancelled', shipping_status = 'cancelled', has_reservation = false,
         payment_status = 'unpaid' where id = ${order}`;
@@ -120,7 +122,7 @@ describe("deleting a course", () => {
 
   test.each(["refunded", "charged_back"])("goes once the money went back (%s)", async (status) => {
     const course = await addCourse(db);
-    await setPaid(db, await enrol(db, await addPerson(db), [course]), status);
+    await setPayment(db, await enrol(db, await addPerson(db), [course]), status);
     expect((await remove(course)).count).toBe(1);
   });
 
@@ -265,7 +267,7 @@ describe("what the back office reads", () => {
     for (const lessons of [["uno"], ["uno", "dos"]]) {
       const person = await addPerson(db);
       await enrol(db, person, [course]);
-      for (const lesson of lessons) await complete(db, person, course, lesson);
+      for (const lesson of lessons) await completeLesson(db, person, course, lesson);
     }
     const rows = await db.as(
       people.manager,

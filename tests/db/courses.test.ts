@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { addCourse, enrol } from "../factories/courses.ts";
-import { addPerson, placeOrder, refusal } from "../factories/orders.ts";
+import { placeOrder } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
 import { testDatabase } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 

@@ -25,13 +25,15 @@ import { canCancel, canPay } from "../../lib/orders/status.ts";
 import type { Order } from "../../lib/orders/types.ts";
 import { STATE_LABELS } from "../../lib/repairs/labels.ts";
 import { DEVICE_KINDS, REPAIR_STATES } from "../../lib/repairs/types.ts";
-import { writeMessage } from "../factories/contact.ts";
-import { addPerson, addProduct, line, placeOrder, refusal } from "../factories/orders.ts";
-import { dice } from "../factories/payments.ts";
-import { paidByCard, reverse } from "../factories/reversals.ts";
-import { placed } from "../factories/staff-orders.ts";
-import { paidOrder, withdraw } from "../factories/withdrawals.ts";
+import { submitMessage } from "../factories/contact.ts";
+import { addCashOrder, cartLine, placeOrder } from "../factories/orders.ts";
+import { seededRandom } from "../factories/payments.ts";
+import { addPerson } from "../factories/people.ts";
+import { addProduct } from "../factories/products.ts";
+import { addCardOrder, requestReversal } from "../factories/reversals.ts";
+import { addWithdrawableOrder, requestWithdrawal } from "../factories/withdrawals.ts";
 import { testDatabase } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 /*
  * Rules that have to stand in TypeScript, where a screen answers at once, and in SQL, where the answer counts. Each is
@@ -57,7 +59,7 @@ async function sqlOf<Answer>(
 /** Texts of letters and signs that people type, always the same ones. */
 function texts(count: number, seed: number): string[] {
   const letters = [..."aábcdeéfghiíjlmnñoópqrstuúüvwxyzAÁÉÑÚ0159   --_.,;:¿?¡!'\"/()&+·—“”😀\n"];
-  const roll = dice(seed);
+  const roll = seededRandom(seed);
   return Array.from({ length: count }, () =>
     Array.from({ length: 1 + roll(40) }, () => letters[roll(letters.length) % letters.length]).join(""),
   );
@@ -67,7 +69,7 @@ const days = (term: string) => Number.parseInt(term, 10);
 
 describe("words and figures", () => {
   test("pesos", async () => {
-    const roll = dice(1);
+    const roll = seededRandom(1);
     const amounts = [
       0,
       1,
@@ -144,7 +146,7 @@ describe("states and their words", () => {
   });
 
   test("orders: stamp and name of every state", async () => {
-    const id = (await placed(db)).order_id;
+    const id = (await addCashOrder(db)).order_id;
     const rows = await db.sql<
       {
         s: Order["status"];
@@ -230,7 +232,7 @@ describe("carts and orders", () => {
     const products = await Promise.all(
       Array.from({ length: MAX_LINES + 1 }, (_, n) => addProduct(db, { name: `Control ${n}` })),
     );
-    const items = products.map((product) => line(product));
+    const items = products.map((product) => cartLine(product));
     expect(cartItemsSchema.safeParse(items).success).toBe(false);
     const priced = await db.sql`select from public.cart_lines(${db.sql.json(items as never)})`;
     expect(priced).toHaveLength(MAX_LINES);
@@ -239,7 +241,7 @@ describe("carts and orders", () => {
   test("whether an order can be paid or cancelled, in every state", async () => {
     const product = await addProduct(db, { stock: 100 });
     const { order_id: id, token } = await placeOrder(db, "service_role", {
-      items: [line(product)],
+      items: [cartLine(product)],
       total: product.price,
     });
     const wrong: unknown[] = [];
@@ -352,8 +354,8 @@ describe("what the shop promises", () => {
   });
 
   test("days to withdraw, and until the money is back", async () => {
-    const { owner, order_id } = await paidOrder(db, new Date().toISOString());
-    const made = await withdraw(db, owner, { order: order_id });
+    const { owner, order_id } = await addWithdrawableOrder(db, new Date().toISOString());
+    const made = await requestWithdrawal(db, owner, { order: order_id });
     const [row] = await db.sql`
       select private.add_business_days(private.co_date(), ${days(promises.WITHDRAWAL_TERM)})::text as deadline,
         (private.co_date() + ${days(promises.REFUND_TERM)}::int)::text as refund_by`;
@@ -361,9 +363,9 @@ describe("what the shop promises", () => {
   });
 
   test("days to ask for a reversal, and until complaints and reversals are answered", async () => {
-    const order = await paidByCard(db);
-    const made = await reverse(db, order.owner, { order: order.order_id });
-    const { id } = await writeMessage(db);
+    const order = await addCardOrder(db);
+    const made = await requestReversal(db, order.owner, { order: order.order_id });
+    const { id } = await submitMessage(db);
     const [message] = await db.sql<{ due_on: string }[]>`
       select due_on::text from public.contact_messages where id = ${id}`;
     const [row] = await db.sql<{ deadline: string; answer: string }[]>`

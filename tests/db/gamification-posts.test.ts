@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { addPerson, refusal } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "manager");

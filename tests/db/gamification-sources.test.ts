@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { addPerson, addProduct } from "../factories/orders.ts";
-import { figuresOf } from "../factories/points.ts";
+import { addPerson } from "../factories/people.ts";
+import { pointsOf } from "../factories/points.ts";
+import { addProduct } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");
 
-const figures = (person: string) => figuresOf(db, person);
+const figures = (person: string) => pointsOf(db, person);
 
 describe("lessons and courses", () => {
   async function course(lessons: string[]): Promise<string> {

@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { addPerson, addProduct, line, placeOrder, refusal, setPayment } from "../factories/orders.ts";
-import { apply, begin, newProviderId, type Sale, snapshot } from "../factories/payments.ts";
-import { figuresOf } from "../factories/points.ts";
+import { cartLine, placeOrder, setPayment } from "../factories/orders.ts";
+import { applyPayment, beginPayment, newProviderId, type Sale, snapshot } from "../factories/payments.ts";
+import { addPerson } from "../factories/people.ts";
+import { pointsOf } from "../factories/points.ts";
+import { addProduct } from "../factories/products.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");
 
-const figures = (person: string) => figuresOf(db, person);
+const figures = (person: string) => pointsOf(db, person);
 
 const grant = (person: string, xp: number, points = 0) =>
   db.sql`select private.settle_xp(${person}, 'opening', 'prueba', ${xp}, ${points})`;
@@ -27,15 +30,15 @@ const claim = (who: Who, achievement: string) =>
 /** An order that a card has paid; answers what a later message about it looks like. */
 async function paidSale(person: string, price: number) {
   const product = await addProduct(db, { price, stock: 5 });
-  const order = await placeOrder(db, person, { items: [line(product)], total: price });
-  const attempt = await begin(db, order.token);
+  const order = await placeOrder(db, person, { items: [cartLine(product)], total: price });
+  const attempt = await beginPayment(db, order.token);
   const sale: Sale = { product, order, key: attempt.idempotency_key, paymentId: attempt.payment_id };
   const id = newProviderId();
   const say = async (status: string, more: Record<string, unknown> = {}) => {
     const said = snapshot(sale, id, status, { amount: price, ...more });
-    const outcome = await apply(db, said);
+    const outcome = await applyPayment(db, said);
     // Twice, as providers do.
-    await apply(db, said);
+    await applyPayment(db, said);
     return outcome;
   };
   await say("approved");
@@ -75,7 +78,7 @@ describe("orders", () => {
   test("an order that is not paid brings nothing", async () => {
     const person = await addPerson(db);
     const product = await addProduct(db);
-    const { order_id } = await placeOrder(db, person, { items: [line(product)], total: product.price });
+    const { order_id } = await placeOrder(db, person, { items: [cartLine(product)], total: product.price });
     await db.sql`select private.settle_order_points(${order_id})`;
     expect(await figures(person)).toEqual({ xp: 0, points: 0, level: 1 });
   });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { addPerson } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
 import { testDatabase } from "../support/database.ts";
 
 /** Enough rows for the planner to choose; the measure of a million is in the bench. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { joinNewsletter, subscribe, writeMessage } from "../factories/contact.ts";
-import { addLife } from "../factories/customer-history.ts";
+import { joinNewsletter, submitMessage, subscribe } from "../factories/contact.ts";
+import { addCustomerHistory } from "../factories/customer-history.ts";
 import { mailsAbout } from "../factories/outbox.ts";
 import { testDatabase } from "../support/database.ts";
 
@@ -17,12 +17,12 @@ const sendAll = () => db.sql`update private.outbox set sent_at = now() where sen
 
 describe("the receipt of a message", () => {
   test("is due once, with the key of its link and nothing of what was written", async () => {
-    const first = await writeMessage(db, {
+    const first = await submitMessage(db, {
       email: "Ana@Example.com",
       phone: "3125550001",
       text: "Se apaga sola",
     });
-    const again = await writeMessage(db, {
+    const again = await submitMessage(db, {
       email: "ana@example.com",
       phone: "3125550001",
       text: "Se apaga sola",
@@ -34,8 +34,8 @@ describe("the receipt of a message", () => {
   });
 
   test("is not due without an address, nor for what only a program would write", async () => {
-    const silent = await writeMessage(db);
-    const spam = await writeMessage(db, { email: "robot@example.com", spam: true });
+    const silent = await submitMessage(db);
+    const spam = await submitMessage(db, { email: "robot@example.com", spam: true });
     expect(await mailsAbout(db, silent.id)).toEqual([]);
     expect(await mailsAbout(db, spam.id)).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe("the newsletter", () => {
 
 describe("the permission", () => {
   test("of a message and of a subscription is kept with its version, its moment and its address", async () => {
-    const { id } = await writeMessage(db, { email: "prueba@example.com", version: "2026-01" });
+    const { id } = await submitMessage(db, { email: "prueba@example.com", version: "2026-01" });
     await subscribe(db, "prueba@example.com");
     const proofs = await db.sql`
       select consent_version, consent_ip, consent_at between now() - interval '1 minute' and now() as is_now
@@ -115,7 +115,10 @@ describe("the permission", () => {
 
 describe("whoever leaves", () => {
   test("takes along every mail about their orders, messages and subscription", async () => {
-    const [life, other] = [await addLife(db, "Rosa Escribe"), await addLife(db, "Otra Persona")];
+    const [life, other] = [
+      await addCustomerHistory(db, "Rosa Escribe"),
+      await addCustomerHistory(db, "Otra Persona"),
+    ];
     const mailsOf = (person: typeof life) =>
       db.sql<{ id: string; kind: string }[]>`
         select m.id, m.kind from private.outbox m

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { addPerson, addProduct, buy, line, placeOrder, refusal, withCrowd } from "../factories/orders.ts";
+import { buyProduct, cartLine, placeOrder } from "../factories/orders.ts";
 import { mailsAbout, outboxOf } from "../factories/outbox.ts";
-import { testDatabase } from "../support/database.ts";
+import { addPerson } from "../factories/people.ts";
+import { addProduct } from "../factories/products.ts";
+import { testDatabase, withConnections } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 
@@ -69,7 +72,7 @@ describe("a mailbox that somebody else names", () => {
   test("gets no more from many workers at once", async () => {
     const to = victim();
     for (let n = 0; n < 40; n++) await post("order.placed", to);
-    const claimed = await withCrowd(db, 8, (crowd) =>
+    const claimed = await withConnections(db, 8, (crowd) =>
       Promise.all(
         Array.from({ length: 16 }, () =>
           crowd.as("service_role", (sql) => sql`select * from public.claim_mails(array['order.placed'], 3)`),
@@ -83,7 +86,7 @@ describe("a mailbox that somebody else names", () => {
     const email = victim();
     const person = await db.addUser(email);
     const product = await addProduct(db, { stock: 50 });
-    const own = { items: [line(product)], total: product.price, method: "contra_entrega" as const };
+    const own = { items: [cartLine(product)], total: product.price, method: "contra_entrega" as const };
     for (let n = 0; n < 7; n++) {
       const { order_id } = await placeOrder(db, person, { ...own, phone: "3150000001", email });
       expect(await mailsAbout(db, order_id)).toMatchObject([{ data: { proved: true } }]);
@@ -98,7 +101,10 @@ describe("a mailbox that somebody else names", () => {
 
 describe("a mail that never leaves", () => {
   const lost = async () => {
-    const order = await buy(db, await addProduct(db), 1, { method: "contra_entrega", email: victim() });
+    const order = await buyProduct(db, await addProduct(db), 1, {
+      method: "contra_entrega",
+      email: victim(),
+    });
     await db.sql`update private.outbox set attempts = 5 where about = ${order.order_id}`;
     const [mail] = await outboxOf(db).claim(["order.placed"]);
     await outboxOf(db).settle(mail!.id, "EENVELOPE 550");

@@ -1,10 +1,25 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { addPerson, type Placed } from "../factories/orders.ts";
+import {
+  addCashOrder,
+  addPaidOrder,
+  applyRefund,
+  moveOrder,
+  openRefund,
+  type PlacedOrder,
+  SHIPMENT,
+} from "../factories/orders.ts";
 import { mailsAbout, outboxOf } from "../factories/outbox.ts";
-import { abandon, apply, expireNow, newProviderId, openSale, snapshot } from "../factories/payments.ts";
-import { decide, paidByCard, reverse } from "../factories/reversals.ts";
-import { move, openRefund, paid, placed, providerRefunded, SHIPMENT } from "../factories/staff-orders.ts";
-import { paidOrder, withdraw } from "../factories/withdrawals.ts";
+import {
+  abandonPayment,
+  applyPayment,
+  expireOrder,
+  newProviderId,
+  openSale,
+  snapshot,
+} from "../factories/payments.ts";
+import { addPerson } from "../factories/people.ts";
+import { addCardOrder, decideReversal, requestReversal } from "../factories/reversals.ts";
+import { addWithdrawableOrder, requestWithdrawal } from "../factories/withdrawals.ts";
 import { testDatabase } from "../support/database.ts";
 
 const db = await testDatabase();
@@ -12,7 +27,7 @@ const staff = await addPerson(db, "employee");
 
 beforeEach(() => db.sql`delete from private.outbox`);
 
-type Order = Pick<Placed, "order_id">;
+type Order = Pick<PlacedOrder, "order_id">;
 
 /** The kinds of mail about an order, beside its acknowledgement. */
 const news = async ({ order_id }: Order) =>
@@ -21,37 +36,37 @@ const sendAll = () => db.sql`update private.outbox set sent_at = now() where sen
 
 describe("an order on its way", () => {
   test("is told when it is confirmed, when it leaves and when it is there; steps between bring no mail", async () => {
-    const order = await placed(db);
-    await move(db, staff, order, "confirm");
-    await move(db, staff, order, "prepare");
+    const order = await addCashOrder(db);
+    await moveOrder(db, staff, order, "confirm");
+    await moveOrder(db, staff, order, "prepare");
     expect(await news(order)).toEqual(["order.confirmed"]);
-    await move(db, staff, order, "ship", { details: SHIPMENT });
-    await move(db, staff, order, "transit");
-    await move(db, staff, order, "out");
+    await moveOrder(db, staff, order, "ship", { details: SHIPMENT });
+    await moveOrder(db, staff, order, "transit");
+    await moveOrder(db, staff, order, "out");
     expect(await news(order)).toEqual(["order.confirmed", "order.shipped"]);
     await sendAll();
-    await move(db, staff, order, "deliver", { details: { money_received: true } });
+    await moveOrder(db, staff, order, "deliver", { details: { money_received: true } });
     expect(await news(order)).toEqual(["order.confirmed", "order.shipped", "order.delivered"]);
   });
 
   test("that was paid by card needs no word that it is confirmed", async () => {
-    const order = await paid(db);
-    await move(db, staff, order, "ship", { details: SHIPMENT });
+    const order = await addPaidOrder(db);
+    await moveOrder(db, staff, order, "ship", { details: SHIPMENT });
     expect(await news(order)).toEqual(["order.shipped"]);
   });
 
   test("is told again with a number that was corrected; one that never left is replaced", async () => {
-    const order = await paid(db);
-    await move(db, staff, order, "ship", { details: SHIPMENT });
-    await move(db, staff, order, "track", { details: { ...SHIPMENT, tracking: "700998" } });
+    const order = await addPaidOrder(db);
+    await moveOrder(db, staff, order, "ship", { details: SHIPMENT });
+    await moveOrder(db, staff, order, "track", { details: { ...SHIPMENT, tracking: "700998" } });
     expect(await mailsAbout(db, order.order_id)).toMatchObject([
       { kind: "order.placed" },
       { kind: "order.shipped", data: { corrects: false } },
     ]);
     await sendAll();
-    await move(db, staff, order, "track", { details: { ...SHIPMENT, tracking: "700997" } });
+    await moveOrder(db, staff, order, "track", { details: { ...SHIPMENT, tracking: "700997" } });
     // The date alone is no news of the number.
-    await move(db, staff, order, "track", { details: { ...SHIPMENT, tracking: "700997" } });
+    await moveOrder(db, staff, order, "track", { details: { ...SHIPMENT, tracking: "700997" } });
     expect((await mailsAbout(db, order.order_id)).slice(2)).toMatchObject([
       { kind: "order.shipped", data: { corrects: true } },
     ]);
@@ -64,14 +79,14 @@ describe("an order on its way", () => {
   ])(
     "whose %s was undone before the mail left is not told of it, and is when it is done again",
     async (step, kind) => {
-      const order = await placed(db);
+      const order = await addCashOrder(db);
       const path = ["confirm", "ship", "deliver"];
       for (const one of path.slice(0, path.indexOf(step) + 1))
-        await move(db, staff, order, one, { details: one === "ship" ? SHIPMENT : {} });
+        await moveOrder(db, staff, order, one, { details: one === "ship" ? SHIPMENT : {} });
       expect(await news(order)).toContain(kind);
-      await move(db, staff, order, "back", { details: { reason: "Me equivoqué de pedido" } });
+      await moveOrder(db, staff, order, "back", { details: { reason: "Me equivoqué de pedido" } });
       expect(await news(order)).not.toContain(kind);
-      await move(db, staff, order, step, { details: step === "ship" ? SHIPMENT : {} });
+      await moveOrder(db, staff, order, step, { details: step === "ship" ? SHIPMENT : {} });
       expect(await news(order)).toContain(kind);
     },
   );
@@ -79,22 +94,22 @@ describe("an order on its way", () => {
 
 describe("an order that ends", () => {
   test("is told when the shop cancels it, not when its buyer does or nobody paid", async () => {
-    const byShop = await placed(db);
-    await move(db, staff, byShop, "cancel", { details: { reason: "No llegamos a esa zona" } });
+    const byShop = await addCashOrder(db);
+    await moveOrder(db, staff, byShop, "cancel", { details: { reason: "No llegamos a esa zona" } });
     expect(await news(byShop)).toEqual(["order.cancelled"]);
 
-    const byBuyer = await placed(db, { method: "card" });
+    const byBuyer = await addCashOrder(db, { method: "card" });
     await db.as("service_role", (sql) => sql`select public.cancel_order(p_token => ${byBuyer.token})`);
     expect(await news(byBuyer)).toEqual([]);
 
-    const unpaid = await placed(db, { method: "card" });
+    const unpaid = await addCashOrder(db, { method: "card" });
     await db.sql`update public.orders set expires_at = now() - interval '1 second' where id = ${unpaid.order_id}`;
     await db.sql`select public.expire_orders()`;
     expect(await news(unpaid)).toEqual([]);
   });
 
   test("is told when one to be paid on delivery was never confirmed", async () => {
-    const order = await placed(db);
+    const order = await addCashOrder(db);
     await db.sql`select private.cancel_unpaid(${order.order_id}, 'expired')`;
     expect(await news(order)).toEqual(["order.expired"]);
   });
@@ -102,12 +117,12 @@ describe("an order that ends", () => {
 
 describe("money that goes back", () => {
   test("is told once for each sum, whoever sent it", async () => {
-    const order = await paid(db, 2);
-    await providerRefunded(db, order, 30_000, 100_000);
-    await providerRefunded(db, order, 30_000, 100_000);
+    const order = await addPaidOrder(db, 2);
+    await applyRefund(db, order, 30_000, 100_000);
+    await applyRefund(db, order, 30_000, 100_000);
     expect(await news(order)).toEqual(["order.refunded"]);
     await sendAll();
-    await providerRefunded(db, order, 100_000, 100_000);
+    await applyRefund(db, order, 100_000, 100_000);
     const told = (await mailsAbout(db, order.order_id)).filter(({ kind }) => kind === "order.refunded");
     expect(told.map(({ data }) => data)).toMatchObject([
       { attempt: 1, amount: 30_000 },
@@ -118,8 +133,8 @@ describe("money that goes back", () => {
   });
 
   test("is told when it was cash", async () => {
-    const order = await placed(db);
-    for (const step of ["confirm", "prepare", "collect"]) await move(db, staff, order, step);
+    const order = await addCashOrder(db);
+    for (const step of ["confirm", "prepare", "collect"]) await moveOrder(db, staff, order, step);
     await openRefund(db, staff, order, { amount: 20_000, left: 50_000, reference: "Nequi" });
     expect((await mailsAbout(db, order.order_id)).at(-1)).toMatchObject({
       kind: "order.refunded",
@@ -130,32 +145,32 @@ describe("money that goes back", () => {
   test("is told to whoever paid for what was sold meanwhile: when it is due, and not twice when it went at once", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
-    await abandon(db, sale.paymentId);
-    await expireNow(db, sale);
+    await abandonPayment(db, sale.paymentId);
+    await expireOrder(db, sale);
     await db.sql`update public.products set stock = 0 where id = ${sale.product.id}`;
-    expect(await apply(db, snapshot(sale, id, "approved"))).toBe("refund_due");
+    expect(await applyPayment(db, snapshot(sale, id, "approved"))).toBe("refund_due");
     expect(await news(sale.order)).toEqual(["order.refunded"]);
-    await apply(db, snapshot(sale, id, "refunded", { refunded_amount: 50_000 }));
+    await applyPayment(db, snapshot(sale, id, "refunded", { refunded_amount: 50_000 }));
     expect(await news(sale.order)).toEqual(["order.refunded"]);
   });
 
   test("that goes long after it was due is told when it goes", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
-    await abandon(db, sale.paymentId);
-    await expireNow(db, sale);
+    await abandonPayment(db, sale.paymentId);
+    await expireOrder(db, sale);
     await db.sql`update public.products set stock = 0 where id = ${sale.product.id}`;
-    await apply(db, snapshot(sale, id, "approved"));
+    await applyPayment(db, snapshot(sale, id, "approved"));
     await sendAll();
-    await apply(db, snapshot(sale, id, "refunded", { refunded_amount: 50_000 }));
+    await applyPayment(db, snapshot(sale, id, "refunded", { refunded_amount: 50_000 }));
     expect(await news(sale.order)).toEqual(["order.refunded", "order.refunded"]);
   });
 });
 
 describe("what a buyer claims", () => {
   test("a withdrawal is acknowledged and its decision told, once each", async () => {
-    const order = await paidOrder(db);
-    const made = await withdraw(db, order.owner, { order: order.order_id });
+    const order = await addWithdrawableOrder(db);
+    const made = await requestWithdrawal(db, order.owner, { order: order.order_id });
     await db.as(
       staff,
       (sql) => sql`select public.decide_withdrawal(${made.id}, false, 'Le faltan piezas a la caja')`,
@@ -169,30 +184,30 @@ describe("what a buyer claims", () => {
   });
 
   test("a reversal is acknowledged and its decision told; money that goes back is told as such", async () => {
-    const order = await paidByCard(db);
-    const made = await reverse(db, order.owner, { order: order.order_id });
-    await decide(db, staff, made.id, true);
+    const order = await addCardOrder(db);
+    const made = await requestReversal(db, order.owner, { order: order.order_id });
+    await decideReversal(db, staff, made.id, true);
     const told = () => mailsAbout(db, order.order_id);
     expect(
       (await told()).filter(({ kind }) => kind === "order.reversal").map(({ data }) => data.state),
     ).toEqual(["solicitada", "aceptada"]);
-    await providerRefunded(db, order, 50_000, 50_000);
+    await applyRefund(db, order, 50_000, 50_000);
     expect((await told()).at(-1)?.kind).toBe("order.refunded");
   });
 });
 
 test("an order without an address is told to nobody", async () => {
-  const order = await placed(db, { email: "" });
-  await move(db, staff, order, "confirm");
-  await move(db, staff, order, "cancel", { details: { reason: "No contesta" } });
+  const order = await addCashOrder(db, { email: "" });
+  await moveOrder(db, staff, order, "confirm");
+  await moveOrder(db, staff, order, "cancel", { details: { reason: "No contesta" } });
   expect(await mailsAbout(db, order.order_id)).toEqual([]);
 });
 
 test("a mail that is being sent at this moment is left to whoever has it", async () => {
-  const order = await placed(db);
-  await move(db, staff, order, "confirm");
+  const order = await addCashOrder(db);
+  await moveOrder(db, staff, order, "confirm");
   const claimed = await outboxOf(db).claim(["order.confirmed"]);
-  await move(db, staff, order, "back", { details: { reason: "Me equivoqué de pedido" } });
+  await moveOrder(db, staff, order, "back", { details: { reason: "Me equivoqué de pedido" } });
   expect(claimed).toHaveLength(1);
   expect(await news(order)).toEqual(["order.confirmed"]);
 });

@@ -1,9 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { writeMessage } from "../factories/contact.ts";
-import { addPerson } from "../factories/orders.ts";
+import { submitMessage } from "../factories/contact.ts";
 import { mailsAbout, outboxOf } from "../factories/outbox.ts";
-import { bringRepair, changeState, comment, decide, quote, requestRepair } from "../factories/repairs.ts";
+import { addPerson } from "../factories/people.ts";
+import {
+  bringRepair,
+  changeRepairState,
+  commentRepair,
+  decideQuote,
+  quoteRepair,
+  requestRepair,
+} from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
 
 const db = await testDatabase();
@@ -32,11 +39,11 @@ describe("a repair", () => {
     const { id, token } = await ask();
     expect(await kinds(id)).toEqual(["repair.requested"]);
     await takeIn({ descripcion: "No da video", contact_name: "Ana Gómez", contact_email: EMAIL }, id);
-    await changeState(db, staff, id, "En_Diagnostico");
-    const quoteId = await quote(db, staff, id);
-    await decide(db, { quote: quoteId, token });
-    await changeState(db, staff, id, "Completado");
-    await changeState(db, staff, id, "Entregado", { unpaidOk: true });
+    await changeRepairState(db, staff, id, "En_Diagnostico");
+    const quoteId = await quoteRepair(db, staff, id);
+    await decideQuote(db, { quote: quoteId, token });
+    await changeRepairState(db, staff, id, "Completado");
+    await changeRepairState(db, staff, id, "Entregado", { unpaidOk: true });
     expect(await mailsAbout(db, id)).toMatchObject([
       { kind: "repair.requested", recipient: EMAIL, data: {} },
       { kind: "repair.received" },
@@ -63,17 +70,17 @@ describe("a repair", () => {
 
   test("that is ready again after it went back is told again", async () => {
     const { id } = await bringRepair(db, "service_role", { email: EMAIL });
-    await changeState(db, staff, id, "Completado");
+    await changeRepairState(db, staff, id, "Completado");
     await db.sql`update private.outbox set sent_at = now() where sent_at is null`;
-    await changeState(db, staff, id, "Reparando", { reason: "Volvió a fallar" });
-    await changeState(db, staff, id, "Completado");
+    await changeRepairState(db, staff, id, "Reparando", { reason: "Volvió a fallar" });
+    await changeRepairState(db, staff, id, "Completado");
     expect((await kinds(id)).filter((kind) => kind === "repair.ready")).toHaveLength(2);
   });
 
   test("is asked for its price with the newest quote alone, and a price agreed at the counter asks nothing", async () => {
     const { id } = await ask();
-    await quote(db, staff, id, 100_000);
-    const newest = await quote(db, staff, id, 120_000);
+    await quoteRepair(db, staff, id, 100_000);
+    const newest = await quoteRepair(db, staff, id, 120_000);
     expect((await mailsAbout(db, id)).filter(({ kind }) => kind === "repair.quote")).toMatchObject([
       { data: { quote: newest } },
     ]);
@@ -110,9 +117,9 @@ describe("what the workshop writes", () => {
   test("is one mail for what comes together, two minutes later, and no internal note", async () => {
     const { id } = await ask();
     await db.sql`delete from private.outbox`;
-    const first = await comment(db, staff, id, "Ya llegó el repuesto", { as: "admin" });
-    const second = await comment(db, staff, id, "Mañana lo montamos", { as: "admin" });
-    await comment(db, staff, id, "Ojo con la cinta", { as: "admin", internal: true });
+    const first = await commentRepair(db, staff, id, "Ya llegó el repuesto", { as: "admin" });
+    const second = await commentRepair(db, staff, id, "Mañana lo montamos", { as: "admin" });
+    await commentRepair(db, staff, id, "Ojo con la cinta", { as: "admin", internal: true });
     expect(await mailsAbout(db, id)).toMatchObject([{ kind: "repair.message", data: { comment: first } }]);
     expect(await outboxOf(db).claim(["repair.message"])).toEqual([]);
     expect((await letter(id, null, first)).messages.map(({ text }) => text)).toEqual([
@@ -125,7 +132,7 @@ describe("what the workshop writes", () => {
   test("is not mailed to who has read it in their account", async () => {
     const owner = await addPerson(db);
     const { id } = await requestRepair(db, owner, { email: EMAIL });
-    const said = await comment(db, staff, id, "¿Nos traes el cable?", { as: "admin" });
+    const said = await commentRepair(db, staff, id, "¿Nos traes el cable?", { as: "admin" });
     expect((await letter(id, null, said)).messages).toHaveLength(1);
     await db.as(owner, (sql) => sql`select public.mark_repair_read(${id})`);
     expect((await letter(id, null, said)).messages).toEqual([]);
@@ -156,7 +163,7 @@ describe("an answer by mail", () => {
     (await db.sql`select state, answered_at from public.contact_messages where id = ${id}`)[0];
 
   test("leaves from here; one by WhatsApp or a call is the person's who answered", async () => {
-    const { id, token } = await writeMessage(db, { email: EMAIL });
+    const { id, token } = await submitMessage(db, { email: EMAIL });
     await reply(id, "whatsapp");
     await reply(id, null);
     expect(await kinds(id)).toEqual(["contact.received"]);
@@ -169,7 +176,7 @@ describe("an answer by mail", () => {
   });
 
   test("that never left is no answer: the message waits again", async () => {
-    const { id } = await writeMessage(db, { email: EMAIL, kind: "queja" });
+    const { id } = await submitMessage(db, { email: EMAIL, kind: "queja" });
     await reply(id, "correo");
     expect(await stateOf(id)).toMatchObject({ state: "respondido", answered_at: expect.any(Date) });
     await db.sql`update private.outbox set attempts = 5 where kind = 'contact.answer'`;

@@ -1,18 +1,19 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { addCourse } from "../factories/courses.ts";
-import {
-  addPerson,
-  addProduct,
-  buy,
-  line,
-  placeOrder,
-  refusal,
-  setPayment,
-  withCrowd,
-} from "../factories/orders.ts";
+import { buyProduct, cartLine, placeOrder, setPayment } from "../factories/orders.ts";
 import { mailsAbout, outboxOf } from "../factories/outbox.ts";
-import { apply, expireNow, newProviderId, openSale, type Sale, snapshot } from "../factories/payments.ts";
-import { testDatabase } from "../support/database.ts";
+import {
+  applyPayment,
+  expireOrder,
+  newProviderId,
+  openSale,
+  type Sale,
+  snapshot,
+} from "../factories/payments.ts";
+import { addPerson } from "../factories/people.ts";
+import { addProduct } from "../factories/products.ts";
+import { testDatabase, withConnections } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 
@@ -25,7 +26,7 @@ describe("the acknowledgement of an order", () => {
     const key = crypto.randomUUID();
     const phone = "3110000001";
     const place = () =>
-      buy(db, product, 1, { key, phone, method: "contra_entrega", email: "Ana@Example.com" });
+      buyProduct(db, product, 1, { key, phone, method: "contra_entrega", email: "Ana@Example.com" });
     const order = await place();
     await place();
     expect(await mailsAbout(db, order.order_id)).toMatchObject([
@@ -38,19 +39,19 @@ describe("the acknowledgement of an order", () => {
     expect(await kinds(sale)).toEqual([]);
     const id = newProviderId();
     const said = snapshot(sale, id, "approved");
-    expect(await apply(db, said)).toBe("paid");
-    await apply(db, said);
-    await apply(db, snapshot(sale, id, "approved", { status_detail: "accredited" }));
+    expect(await applyPayment(db, said)).toBe("paid");
+    await applyPayment(db, said);
+    await applyPayment(db, snapshot(sale, id, "approved", { status_detail: "accredited" }));
     expect(await kinds(sale)).toEqual(["order.placed"]);
   });
 
   test("is not due for an order that nobody paid, that was rejected or that expired", async () => {
     const rejected = await openSale(db);
-    expect(await apply(db, snapshot(rejected, newProviderId(), "rejected"))).toBe("rejected");
+    expect(await applyPayment(db, snapshot(rejected, newProviderId(), "rejected"))).toBe("rejected");
     expect(await kinds(rejected)).toEqual([]);
     const product = await addProduct(db);
-    const sale = { product, order: await buy(db, product), key: "", paymentId: "" };
-    await expireNow(db, sale);
+    const sale = { product, order: await buyProduct(db, product), key: "", paymentId: "" };
+    await expireOrder(db, sale);
     expect(await kinds(sale)).toEqual([]);
   });
 
@@ -60,7 +61,7 @@ describe("the acknowledgement of an order", () => {
     const person = await db.addUser(email);
     const placeAs = (who: string, phone: string) =>
       placeOrder(db, who, {
-        items: [line(product)],
+        items: [cartLine(product)],
         total: product.price,
         method: "contra_entrega",
         phone,
@@ -82,12 +83,12 @@ describe("the acknowledgement of an order", () => {
     ] as const) {
       const sale = await openSale(db);
       const id = newProviderId();
-      await apply(db, snapshot(sale, id, "in_process"));
+      await applyPayment(db, snapshot(sale, id, "in_process"));
       expect(await kinds(sale)).toEqual(["order.placed"]);
       await db.sql`update private.outbox set sent_at = now() where about = ${sale.order.order_id}`;
       const said = snapshot(sale, id, end);
-      await apply(db, said);
-      await apply(db, said);
+      await applyPayment(db, said);
+      await applyPayment(db, said);
       expect(await kinds(sale)).toEqual(["order.placed", mail]);
     }
   });
@@ -95,8 +96,8 @@ describe("the acknowledgement of an order", () => {
   test("that still waits tells by itself that the order was paid meanwhile", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
-    await apply(db, snapshot(sale, id, "in_process"));
-    await apply(db, snapshot(sale, id, "approved"));
+    await applyPayment(db, snapshot(sale, id, "in_process"));
+    await applyPayment(db, snapshot(sale, id, "approved"));
     expect(await kinds(sale)).toEqual(["order.placed"]);
   });
 
@@ -120,7 +121,7 @@ describe("the outbox", () => {
   beforeEach(async () => {
     await db.sql`delete from private.outbox`;
     const product = await addProduct(db);
-    order = (await buy(db, product, 1, { method: "contra_entrega" })).order_id;
+    order = (await buyProduct(db, product, 1, { method: "contra_entrega" })).order_id;
   });
   const due = () => db.sql`update private.outbox set not_before = now(), claimed_until = null`;
   const row = async () => (await mailsAbout(db, order))[0]!;
@@ -156,8 +157,8 @@ describe("the outbox", () => {
   test("never hands one mail to two workers who come at once", async () => {
     const product = await addProduct(db, { stock: 40 });
     for (let n = 0; n < 20; n++)
-      await buy(db, product, 1, { method: "contra_entrega", email: `ana${n}@example.com` });
-    const claimed = await withCrowd(db, 6, (crowd) =>
+      await buyProduct(db, product, 1, { method: "contra_entrega", email: `ana${n}@example.com` });
+    const claimed = await withConnections(db, 6, (crowd) =>
       Promise.all(
         Array.from({ length: 12 }, () =>
           crowd.as(

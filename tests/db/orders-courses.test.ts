@@ -1,18 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { addCourse, type TestCourse } from "../factories/courses.ts";
-import {
-  addPerson,
-  addProduct,
-  line,
-  orderOf,
-  type Placed,
-  placeOrder,
-  refusal,
-  withCrowd,
-} from "../factories/orders.ts";
-import { apply, begin, later, newProviderId, paymentOf } from "../factories/payments.ts";
-import { move } from "../factories/staff-orders.ts";
-import { testDatabase, type Who } from "../support/database.ts";
+import { cartLine, moveOrder, orderOf, type PlacedOrder, placeOrder } from "../factories/orders.ts";
+import { applyPayment, beginPayment, newProviderId, nextMoment, paymentOf } from "../factories/payments.ts";
+import { addPerson } from "../factories/people.ts";
+import { addProduct } from "../factories/products.ts";
+import { testDatabase, type Who, withConnections } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 
@@ -24,7 +17,7 @@ function order(who: Who, course: TestCourse, address: string) {
   return placeOrder(db, who, { items, total: course.price, phone: "3371112233", address });
 }
 
-const said = (to: Placed, id: string, status: string, refunded = 0) => ({
+const said = (to: PlacedOrder, id: string, status: string, refunded = 0) => ({
   id,
   external_reference: to.order_id,
   amount: to.total,
@@ -32,7 +25,7 @@ const said = (to: Placed, id: string, status: string, refunded = 0) => ({
   status,
   status_detail: status,
   refunded_amount: refunded,
-  updated_at: later(),
+  updated_at: nextMoment(),
 });
 
 async function kept(who: string): Promise<number> {
@@ -50,8 +43,8 @@ describe("one course in two orders of one person", () => {
         await order(person, course, "Calle 1 # 1"),
         await order(person, course, "Calle 2 # 2"),
       ];
-      const tries = await withCrowd(db, 2, (crowd) =>
-        Promise.allSettled([begin(crowd, one.token), begin(crowd, two.token)]),
+      const tries = await withConnections(db, 2, (crowd) =>
+        Promise.allSettled([beginPayment(crowd, one.token), beginPayment(crowd, two.token)]),
       );
       const refused = tries.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
       expect(refused.map(({ hint }) => hint)).toEqual(["course_on_its_way"]);
@@ -62,19 +55,19 @@ describe("one course in two orders of one person", () => {
       await db.sql`delete from public.rate_limits`;
     }
     const again = await order(person, course, "Calle 3 # 3");
-    expect((await begin(db, again.token)).attempt).toBe(1);
+    expect((await beginPayment(db, again.token)).attempt).toBe(1);
   });
 
   test("is not placed beside a payment that is on its way", async () => {
     const person = await addPerson(db);
     const course = await addCourse(db);
     const first = await order(person, course, "Calle 1 # 1");
-    await begin(db, first.token);
+    await beginPayment(db, first.token);
     const { hint, message } = await refusal(order(person, course, "Calle 2 # 2"));
     expect([hint, message]).toEqual(["course_on_its_way", expect.stringContaining("Mis Pedidos")]);
     // Somebody else buys it all the same.
     const other = await order(await addPerson(db), course, "Calle 2 # 2");
-    expect((await begin(db, other.token)).attempt).toBe(1);
+    expect((await beginPayment(db, other.token)).attempt).toBe(1);
   });
 
   test("both approved, whatever way: one is kept, the other is to go back, told, and its order closes", async () => {
@@ -85,12 +78,15 @@ describe("one course in two orders of one person", () => {
       await order(person, course, "Calle 2 # 2"),
     ];
     // The provider knew nothing of the first charge when it was asked, and it had gone through.
-    const lost = await begin(db, one.token);
+    const lost = await beginPayment(db, one.token);
     await db.sql`select public.abandon_payment(${lost.payment_id}, 'never reached the provider')`;
-    await begin(db, two.token);
+    await beginPayment(db, two.token);
     const [first, second] = [newProviderId(), newProviderId()];
-    const outcomes = await withCrowd(db, 2, (crowd) =>
-      Promise.all([apply(crowd, said(one, first, "approved")), apply(crowd, said(two, second, "approved"))]),
+    const outcomes = await withConnections(db, 2, (crowd) =>
+      Promise.all([
+        applyPayment(crowd, said(one, first, "approved")),
+        applyPayment(crowd, said(two, second, "approved")),
+      ]),
     );
     expect(outcomes.toSorted()).toEqual(["paid", "refund_due"]);
     expect(await kept(person)).toBe(1);
@@ -99,7 +95,7 @@ describe("one course in two orders of one person", () => {
     const mails =
       await db.sql`select from private.outbox where kind = 'order.refunded' and about = ${extra.order_id}`;
     expect(mails).toHaveLength(1);
-    expect(await apply(db, said(extra, id, "refunded", course.price))).toBe("refunded");
+    expect(await applyPayment(db, said(extra, id, "refunded", course.price))).toBe("refunded");
     expect(await orderOf(db, extra)).toMatchObject({
       status: "cancelled",
       payment_status: "refunded",
@@ -116,17 +112,17 @@ describe("one course in two orders of one person", () => {
     const card = await order(person, course, "Calle 1 # 1");
     const atTheDoor = () =>
       placeOrder(db, person, {
-        items: [inCart(course), line(product)],
+        items: [inCart(course), cartLine(product)],
         total: course.price + product.price,
         method: "contra_entrega",
         phone: "3371112233",
       });
     const cash = await atTheDoor();
-    expect((await refusal(begin(db, card.token))).hint).toBe("course_on_its_way");
-    await move(db, employee, cash, "confirm");
-    expect((await refusal(begin(db, card.token))).hint).toBe("course_on_its_way");
-    await move(db, employee, cash, "cancel", { details: { reason: "Ya no lo quiere" } });
-    expect((await begin(db, card.token)).attempt).toBe(1);
+    expect((await refusal(beginPayment(db, card.token))).hint).toBe("course_on_its_way");
+    await moveOrder(db, employee, cash, "confirm");
+    expect((await refusal(beginPayment(db, card.token))).hint).toBe("course_on_its_way");
+    await moveOrder(db, employee, cash, "cancel", { details: { reason: "Ya no lo quiere" } });
+    expect((await beginPayment(db, card.token)).attempt).toBe(1);
     expect((await refusal(atTheDoor())).hint).toBe("course_on_its_way");
   });
 });

@@ -1,43 +1,51 @@
 import { describe, expect, test } from "vitest";
 import { addCourse, enrol } from "../factories/courses.ts";
-import { addPerson, addProduct, line, placeOrder, refusal } from "../factories/orders.ts";
-import { deliveryDay, detail, paidOrder, withdraw } from "../factories/withdrawals.ts";
+import { cartLine, placeOrder } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
+import { addProduct } from "../factories/products.ts";
+import {
+  addWithdrawableOrder,
+  deliveryDay,
+  orderDetail,
+  requestWithdrawal,
+} from "../factories/withdrawals.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 
 describe("who", () => {
   test("withdraws: the owner, or whoever holds the link; not strangers, not staff in their name", async () => {
-    const { order_id, token } = await paidOrder(db, await deliveryDay(db, "in time"));
+    const { order_id, token } = await addWithdrawableOrder(db, await deliveryDay(db, "in time"));
     const stranger = await addPerson(db);
     const employee = await addPerson(db, "employee");
     for (const who of ["anon", stranger, employee]) {
-      expect((await refusal(withdraw(db, who, { order: order_id }))).hint).toBe("not_found");
+      expect((await refusal(requestWithdrawal(db, who, { order: order_id }))).hint).toBe("not_found");
     }
-    expect((await refusal(withdraw(db, "anon", { token: "0".repeat(48) }))).hint).toBe("not_found");
-    expect((await refusal(withdraw(db, "anon", {}))).hint).toBe("not_found");
-    expect(await withdraw(db, "anon", { token })).toMatchObject({ state: "solicitado" });
+    expect((await refusal(requestWithdrawal(db, "anon", { token: "0".repeat(48) }))).hint).toBe("not_found");
+    expect((await refusal(requestWithdrawal(db, "anon", {}))).hint).toBe("not_found");
+    expect(await requestWithdrawal(db, "anon", { token })).toMatchObject({ state: "solicitado" });
   });
 
   test("reads an order in full: owner, staff, the link; strangers get nothing", async () => {
-    const { order_id, owner, token } = await paidOrder(db);
+    const { order_id, owner, token } = await addWithdrawableOrder(db);
     const stranger = await addPerson(db);
-    expect(await detail(db, "anon", { order: order_id })).toBeNull();
-    expect(await detail(db, stranger, { order: order_id })).toBeNull();
-    expect(await detail(db, stranger, { token: "f".repeat(48) })).toBeNull();
-    expect(await detail(db, "anon", {})).toBeNull();
-    const mine = await detail(db, owner, { order: order_id });
+    expect(await orderDetail(db, "anon", { order: order_id })).toBeNull();
+    expect(await orderDetail(db, stranger, { order: order_id })).toBeNull();
+    expect(await orderDetail(db, stranger, { token: "f".repeat(48) })).toBeNull();
+    expect(await orderDetail(db, "anon", {})).toBeNull();
+    const mine = await orderDetail(db, owner, { order: order_id });
     expect(mine).toMatchObject({ is_own: true, token, items: [{ name: "Base" }, { name: "Control" }] });
     expect(mine).not.toHaveProperty("user_id");
-    expect(await detail(db, await addPerson(db, "employee"), { order: order_id })).toMatchObject({
+    expect(await orderDetail(db, await addPerson(db, "employee"), { order: order_id })).toMatchObject({
       is_own: false,
     });
-    expect(await detail(db, "anon", { token })).toMatchObject({ is_own: false, payments: [] });
+    expect(await orderDetail(db, "anon", { token })).toMatchObject({ is_own: false, payments: [] });
   });
 
   test("reads withdrawals: own ones and staff all; nobody writes them by hand", async () => {
-    const { owner, order_id } = await paidOrder(db, await deliveryDay(db, "in time"));
-    await withdraw(db, owner, { order: order_id });
+    const { owner, order_id } = await addWithdrawableOrder(db, await deliveryDay(db, "in time"));
+    await requestWithdrawal(db, owner, { order: order_id });
     const seen = (who: Who) =>
       db.as(
         who,
@@ -61,10 +69,10 @@ describe("own orders", () => {
 
   test("under way and history, newest first, with their total; nobody else's, not even for staff", async () => {
     const owner = await addPerson(db, "employee");
-    await paidOrder(db);
+    await addWithdrawableOrder(db);
     const product = await addProduct(db, { stock: 20 });
     const place = (more = {}) =>
-      placeOrder(db, owner, { items: [line(product)], total: product.price, ...more });
+      placeOrder(db, owner, { items: [cartLine(product)], total: product.price, ...more });
     const [delivered, open, cancelled] = [
       await place(),
       await place({ address: "Calle 2" }),

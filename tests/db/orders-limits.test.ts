@@ -1,19 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addCourse } from "../factories/courses.ts";
-import {
-  addPerson,
-  addProduct,
-  buy,
-  type Checkout,
-  line,
-  orderOf,
-  placeOrder,
-  refusal,
-  stockOf,
-  withCrowd,
-} from "../factories/orders.ts";
-import { testDatabase, type Who } from "../support/database.ts";
+import { buyProduct, type Checkout, cartLine, orderOf, placeOrder } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
+import { addProduct, stockOf } from "../factories/products.ts";
+import { testDatabase, type Who, withConnections } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 beforeEach(
@@ -31,7 +23,7 @@ const expire = () => db.as("service_role", (sql) => sql`select public.expire_ord
 describe("an order that is paid on delivery", () => {
   test("keeps its stock for 24 opening hours, and gives it back when nobody confirmed it", async () => {
     const product = await addProduct(db, { stock: 10 });
-    const order = await buy(db, product, 2, cash({}));
+    const order = await buyProduct(db, product, 2, cash({}));
     const [due] =
       await db.sql`select o.expires_at = private.add_opening_hours(o.created_at, interval '24 hours') as is_right
       from public.orders o where id = ${order.order_id}`;
@@ -46,7 +38,7 @@ describe("an order that is paid on delivery", () => {
 
   test("does not expire once staff confirmed it", async () => {
     const employee = await addPerson(db, "employee");
-    const order = await buy(db, await addProduct(db), 1, cash({}));
+    const order = await buyProduct(db, await addProduct(db), 1, cash({}));
     await db.as(
       employee,
       (sql) => sql`select public.move_orders(array[${order.order_id}]::uuid[], 'confirm')`,
@@ -56,7 +48,7 @@ describe("an order that is paid on delivery", () => {
 
   test("has the term that the settings say", async () => {
     await db.sql`update public.store_settings set cash_hold_hours = 3`;
-    const order = await buy(db, await addProduct(db), 1, cash({}));
+    const order = await buyProduct(db, await addProduct(db), 1, cash({}));
     const [due] =
       await db.sql`select expires_at = private.add_opening_hours(created_at, interval '3 hours') as is_right
       from public.orders where id = ${order.order_id}`;
@@ -78,7 +70,7 @@ describe("an order that is paid on delivery", () => {
     const product = await addProduct(db, { stock: 100, price });
     const who = hasAccount ? await addPerson(db) : guest;
     const phone = `315${String(units).padStart(7, "0")}`;
-    const checkout = { items: [line(product, units)], total: units * price, phone, ...cash({}) };
+    const checkout = { items: [cartLine(product, units)], total: units * price, phone, ...cash({}) };
     const placing = placeOrder(db, who, checkout);
     if (refused === null) expect((await placing).total).toBe(units * price);
     else {
@@ -93,10 +85,10 @@ describe("an order that is paid on delivery", () => {
   test("has the ceilings that the settings say", async () => {
     const product = await addProduct(db, { stock: 100 });
     await db.sql`update public.store_settings set cash_guest_units = 1, cash_account_total = 60000`;
-    const twoAsGuest = await refusal(buy(db, product, 2, cash({})));
+    const twoAsGuest = await refusal(buyProduct(db, product, 2, cash({})));
     const person = await addPerson(db);
     const tooMuch = await refusal(
-      placeOrder(db, person, { items: [line(product, 2)], total: 100_000, ...cash({}) }),
+      placeOrder(db, person, { items: [cartLine(product, 2)], total: 100_000, ...cash({}) }),
     );
     await db.sql`update public.store_settings set cash_guest_units = 5, cash_account_total = 5000000`;
     expect(twoAsGuest.message).toContain("hasta 1 unidad de cada artículo");
@@ -110,7 +102,7 @@ describe("an order that is paid on delivery", () => {
     const alone = { items: [inCourse], total: price, ...cash({}) };
     expect((await refusal(placeOrder(db, "service_role", alone))).hint).toBe("cash_not_offered");
     const product = await addProduct(db);
-    const mixed = { items: [inCourse, line(product)], total: price + product.price, ...cash({}) };
+    const mixed = { items: [inCourse, cartLine(product)], total: price + product.price, ...cash({}) };
     expect((await placeOrder(db, "service_role", mixed)).total).toBe(price + product.price);
     expect((await placeOrder(db, "service_role", { ...alone, method: "card" })).total).toBe(price);
     const [service] =
@@ -127,20 +119,20 @@ describe("guests with many names, phones and addresses", () => {
       [1, 2, 3, 10, 11].map((stock) => addProduct(db, { stock, price: 1000 })),
     );
     for (const product of products) {
-      for (let n = 0; n < 12; n++) await buy(db, product, 1, cash({})).catch(() => {});
-      for (let n = 0; n < 4; n++) await buy(db, product, 5, cash({})).catch(() => {});
+      for (let n = 0; n < 12; n++) await buyProduct(db, product, 1, cash({})).catch(() => {});
+      for (let n = 0; n < 4; n++) await buyProduct(db, product, 5, cash({})).catch(() => {});
     }
     expect(await Promise.all(products.map((product) => stockOf(db, product)))).toEqual([0, 1, 1, 5, 5]);
     const [, , , ten] = products;
-    const { hint, message } = await refusal(buy(db, ten!, 1, cash({})));
+    const { hint, message } = await refusal(buyProduct(db, ten!, 1, cash({})));
     expect([hint, message]).toEqual(["cash_held", expect.stringContaining("«Control»")]);
-    expect((await buy(db, ten!, 5)).total).toBe(5000);
+    expect((await buyProduct(db, ten!, 5)).total).toBe(5000);
   });
 
   test("nor do they when all of them ask at once", async () => {
     const product = await addProduct(db, { stock: 20, price: 1000 });
-    await withCrowd(db, 30, (crowd) =>
-      Promise.allSettled(Array.from({ length: 60 }, () => buy(crowd, product, 1, cash({})))),
+    await withConnections(db, 30, (crowd) =>
+      Promise.allSettled(Array.from({ length: 60 }, () => buyProduct(crowd, product, 1, cash({})))),
     );
     expect(await stockOf(db, product)).toBe(10);
   });
@@ -148,13 +140,13 @@ describe("guests with many names, phones and addresses", () => {
   test("what staff confirmed does not count, so trade goes on", async () => {
     const employee = await addPerson(db, "employee");
     const product = await addProduct(db, { stock: 4 });
-    const first = await buy(db, product, 2, cash({}));
-    expect((await refusal(buy(db, product, 1, cash({})))).hint).toBe("cash_held");
+    const first = await buyProduct(db, product, 2, cash({}));
+    expect((await refusal(buyProduct(db, product, 1, cash({})))).hint).toBe("cash_held");
     await db.as(
       employee,
       (sql) => sql`select public.move_orders(array[${first.order_id}]::uuid[], 'confirm')`,
     );
-    expect((await buy(db, product, 1, cash({}))).total).toBe(product.price);
+    expect((await buyProduct(db, product, 1, cash({}))).total).toBe(product.price);
   });
 });
 
@@ -165,10 +157,10 @@ describe("open orders", () => {
     const product = await addProduct(db, { stock: 100 });
     const who = kind === "a guest" ? "service_role" : await addPerson(db);
     const phone = "3160000001";
-    const results = await withCrowd(db, 25, (crowd) =>
+    const results = await withConnections(db, 25, (crowd) =>
       Promise.allSettled(
         Array.from({ length: 50 }, (_, n) =>
-          placeOrder(crowd, who, { items: [line(product)], total: 50_000, phone, ...differently(n) }),
+          placeOrder(crowd, who, { items: [cartLine(product)], total: 50_000, phone, ...differently(n) }),
         ),
       ),
     );
@@ -180,9 +172,9 @@ describe("open orders", () => {
 
   test("from one address there are ten at most, whatever the phones", async () => {
     const product = await addProduct(db, { stock: 100 });
-    const results = await withCrowd(db, 25, (crowd) =>
+    const results = await withConnections(db, 25, (crowd) =>
       Promise.allSettled(
-        Array.from({ length: 50 }, () => buy(crowd, product, 1, { visitor: "one address" })),
+        Array.from({ length: 50 }, () => buyProduct(crowd, product, 1, { visitor: "one address" })),
       ),
     );
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
@@ -192,11 +184,13 @@ describe("open orders", () => {
     const product = await addProduct(db, { stock: 100 });
     const phone = "3160000002";
     for (let n = 0; n < 10; n++)
-      await buy(db, product, 1, cash({ phone, visitor: "stranger", ...differently(n) })).catch(() => {});
+      await buyProduct(db, product, 1, cash({ phone, visitor: "stranger", ...differently(n) })).catch(
+        () => {},
+      );
     expect(await openOrders(phone)).toBe(5);
-    expect((await buy(db, product, 1, cash({ phone, visitor: "owner" }))).total).toBe(50_000);
+    expect((await buyProduct(db, product, 1, cash({ phone, visitor: "owner" }))).total).toBe(50_000);
     const owner = await addPerson(db);
-    const signedIn = { items: [line(product)], total: 50_000, phone, visitor: "stranger" };
+    const signedIn = { items: [cartLine(product)], total: 50_000, phone, visitor: "stranger" };
     expect((await placeOrder(db, owner, signedIn)).total).toBe(50_000);
   });
 
@@ -205,7 +199,7 @@ describe("open orders", () => {
     const person = await addPerson(db);
     const place = (n: number) =>
       placeOrder(db, person, {
-        items: [line(product)],
+        items: [cartLine(product)],
         total: 50_000,
         visitor: `place ${n}`,
         ...differently(n),
@@ -219,13 +213,13 @@ describe("open orders", () => {
     const person = await addPerson(db);
     for (let n = 0; n < 40; n++) {
       const { token } = await placeOrder(db, person, {
-        items: [line(product)],
+        items: [cartLine(product)],
         total: 50_000,
         ...differently(n),
       });
       await db.as(person, (sql) => sql`select public.cancel_order(${token})`);
     }
-    const again = placeOrder(db, person, { items: [line(product)], total: 50_000, ...differently(40) });
+    const again = placeOrder(db, person, { items: [cartLine(product)], total: 50_000, ...differently(40) });
     expect((await refusal(again)).hint).toBe("too_many_orders");
     expect(await stockOf(db, product)).toBe(100);
   });
@@ -238,8 +232,8 @@ describe("one cart", () => {
       const [one, two] = [await addProduct(db, { stock: 10 }), await addProduct(db, { stock: 10 })];
       const who = kind === "a guest" ? "service_role" : await addPerson(db);
       const phone = "3170000001";
-      const items = [line(one), line(two, 2)];
-      const placed = await withCrowd(db, 25, (crowd) =>
+      const items = [cartLine(one), cartLine(two, 2)];
+      const placed = await withConnections(db, 25, (crowd) =>
         Promise.all(
           Array.from({ length: 50 }, (_, n) =>
             placeOrder(crowd, who, { items: n % 2 ? items : items.toReversed(), total: 150_000, phone }),
@@ -253,7 +247,7 @@ describe("one cart", () => {
 
   test("is another order with other data, by another person, when the first is over, or later", async () => {
     const product = await addProduct(db, { stock: 100 });
-    const wanted = { items: [line(product)], total: 50_000, phone: "3170000002", visitor: "here" };
+    const wanted = { items: [cartLine(product)], total: 50_000, phone: "3170000002", visitor: "here" };
     const ids = new Set<string>();
     const place = async (more: Partial<Checkout> = {}, who: Who = "service_role") => {
       const placed = await placeOrder(db, who, { ...wanted, ...more });
@@ -276,8 +270,8 @@ describe("one cart", () => {
   test("that changed does not come back through its old key", async () => {
     const product = await addProduct(db, { stock: 10 });
     const key = randomUUID();
-    const first = await buy(db, product, 1, { key, phone: "3170000003" });
-    const other = await buy(db, product, 2, { replaces: key, phone: "3170000003" });
+    const first = await buyProduct(db, product, 1, { key, phone: "3170000003" });
+    const other = await buyProduct(db, product, 2, { replaces: key, phone: "3170000003" });
     expect(other.order_id).not.toBe(first.order_id);
     expect(await stockOf(db, product)).toBe(8);
   });

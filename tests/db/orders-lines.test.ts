@@ -1,26 +1,35 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { addCourse, finish, issue, readable, type TestCourse, verify } from "../factories/courses.ts";
 import {
-  addPerson,
-  addProduct,
-  line,
+  addCourse,
+  certificateByCode,
+  finishCourse,
+  issueCertificate,
+  readableLessons,
+  type TestCourse,
+} from "../factories/courses.ts";
+import {
+  cartLine,
+  moveOrder,
+  openRefund,
   orderOf,
-  type Product,
+  type ProductOrder,
   placeOrder,
-  refusal,
-  stockOf,
+  type RefundLine,
+  SHIPMENT,
 } from "../factories/orders.ts";
-import { apply, begin, later, newProviderId } from "../factories/payments.ts";
-import { figuresOf } from "../factories/points.ts";
-import { type DeskOrder, move, openRefund, type RefundLine, SHIPMENT } from "../factories/staff-orders.ts";
-import { withdraw } from "../factories/withdrawals.ts";
+import { applyPayment, beginPayment, newProviderId, nextMoment } from "../factories/payments.ts";
+import { addPerson } from "../factories/people.ts";
+import { pointsOf } from "../factories/points.ts";
+import { addProduct, type Product, stockOf } from "../factories/products.ts";
+import { requestWithdrawal } from "../factories/withdrawals.ts";
 import { testDatabase } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const laura = await addPerson(db, "employee");
 
-type Mixed = DeskOrder & {
+type Mixed = ProductOrder & {
   owner: string;
   course: TestCourse;
   total: number;
@@ -37,11 +46,11 @@ async function mixed(): Promise<Mixed> {
   phones += 1;
   const total = product.price * 2 + course.price;
   const order = await placeOrder(db, owner, {
-    items: [line(product, 2), { type: "course", id: course.id, quantity: 1 }],
+    items: [cartLine(product, 2), { type: "course", id: course.id, quantity: 1 }],
     total,
     phone: `334${String(phones).padStart(7, "0")}`,
   });
-  await begin(db, order.token);
+  await beginPayment(db, order.token);
   const provider = newProviderId();
   const rows = await db.sql<{ id: string; item_type: "product" | "course" }[]>`
     select id, item_type from public.order_items where order_id = ${order.order_id}`;
@@ -53,7 +62,7 @@ async function mixed(): Promise<Mixed> {
 
 /** The provider's word of the payment. */
 const said = (order: Omit<Mixed, "lines">, status: string, refunded: number) =>
-  apply(db, {
+  applyPayment(db, {
     id: order.provider,
     external_reference: order.order_id,
     amount: order.total,
@@ -61,7 +70,7 @@ const said = (order: Omit<Mixed, "lines">, status: string, refunded: number) =>
     status,
     status_detail: status,
     refunded_amount: refunded,
-    updated_at: later(),
+    updated_at: nextMoment(),
   });
 
 /** Staff pay some lines back, and the provider says that it did. */
@@ -104,25 +113,28 @@ describe("a course that was paid back", () => {
       const { owner, course } = order;
       let retracto: string | undefined;
       if (by === "its withdrawal") {
-        const request = await withdraw(db, owner, { order: order.order_id, items: [order.lines.course] });
+        const request = await requestWithdrawal(db, owner, {
+          order: order.order_id,
+          items: [order.lines.course],
+        });
         await accept(request.id);
         retracto = request.id;
       }
-      await finish(db, owner, course);
-      const code = await issue(db, owner, course);
-      expect(await readable(db, owner, course)).toEqual(["dos", "uno"]);
+      await finishCourse(db, owner, course);
+      const code = await issueCertificate(db, owner, course);
+      expect(await readableLessons(db, owner, course)).toEqual(["dos", "uno"]);
       await payBack(order, course.price, retracto ? [] : [courseLine(order)], { retracto });
 
-      expect(await readable(db, owner, course)).toEqual(["uno"]);
+      expect(await readableLessons(db, owner, course)).toEqual(["uno"]);
       expect(await coursesOf(owner)).toEqual([]);
-      expect(await verify(db, code)).toMatchObject({ state: "revocado" });
-      expect((await refusal(issue(db, owner, course))).hint).toBe("not_enrolled");
+      expect(await certificateByCode(db, code)).toMatchObject({ state: "revocado" });
+      expect((await refusal(issueCertificate(db, owner, course))).hint).toBe("not_enrolled");
       expect(await refundedOf(order)).toEqual({ product: 0, course: 1 });
       expect(await orderOf(db, order)).toMatchObject({
         payment_status: "partially_refunded",
         status: "confirmed",
       });
-      expect((await figuresOf(db, owner)).points).toBe((order.product.price * 2) / 1000);
+      expect((await pointsOf(db, owner)).points).toBe((order.product.price * 2) / 1000);
       if (retracto) {
         const [request] = await db.sql`select state from public.retractos where id = ${retracto}`;
         expect(request?.state).toBe("reembolsado");
@@ -162,20 +174,22 @@ describe("goods that were paid back before they left", () => {
 
   test("are prepared no more: with none left the order waits for nobody", async () => {
     const order = await mixed();
-    await move(db, laura, order, "prepare");
+    await moveOrder(db, laura, order, "prepare");
     await payBack(order, order.product.price, [goods(order, 1)]);
     expect(await stageOf(order)).toMatchObject({ stage: "por_enviar", shipping_status: "processing" });
     await payBack(order, order.product.price, [goods(order, 1)]);
     expect(await stageOf(order)).toMatchObject({ stage: "entregado", shipping_status: "pending" });
-    expect((await refusal(move(db, laura, order, "ship", { details: SHIPMENT }))).hint).toBe("not_allowed");
+    expect((await refusal(moveOrder(db, laura, order, "ship", { details: SHIPMENT }))).hint).toBe(
+      "not_allowed",
+    );
     expect(await coursesOf(order.owner)).toEqual([order.course.id]);
   });
 
   test("that left are delivered all the same", async () => {
     const order = await mixed();
-    await move(db, laura, order, "ship", { details: SHIPMENT });
+    await moveOrder(db, laura, order, "ship", { details: SHIPMENT });
     await payBack(order, order.product.price * 2, [goods(order, 2, false)]);
-    expect(await move(db, laura, order, "deliver")).toMatchObject({ status: "fulfilled" });
+    expect(await moveOrder(db, laura, order, "deliver")).toMatchObject({ status: "fulfilled" });
   });
 });
 
@@ -206,7 +220,10 @@ describe("what a refund may pay back", () => {
 
   test("can be withdrawn from no more, and ends an open withdrawal of it", async () => {
     const order = await mixed();
-    const request = await withdraw(db, order.owner, { order: order.order_id, items: [order.lines.course] });
+    const request = await requestWithdrawal(db, order.owner, {
+      order: order.order_id,
+      items: [order.lines.course],
+    });
     await payBack(order, order.course.price, [courseLine(order)]);
     const [closed] = await db.sql`select state, answer from public.retractos where id = ${request.id}`;
     expect(closed).toEqual({
@@ -214,7 +231,7 @@ describe("what a refund may pay back", () => {
       answer: "Te devolvimos el dinero de lo que pediste devolver.",
     });
     await payBack(order, order.product.price, [goods(order, 1)]);
-    const rest = await withdraw(db, order.owner, { order: order.order_id });
+    const rest = await requestWithdrawal(db, order.owner, { order: order.order_id });
     expect(rest).toMatchObject({ item_ids: [order.lines.product], amount: order.product.price });
   });
 
@@ -239,12 +256,12 @@ describe("a review", () => {
     const order = await mixed();
     const { owner, product } = order;
     expect(await right(owner, product)).toBe(false);
-    await move(db, laura, order, "ship", { details: SHIPMENT });
-    await move(db, laura, order, "deliver");
+    await moveOrder(db, laura, order, "ship", { details: SHIPMENT });
+    await moveOrder(db, laura, order, "deliver");
     expect(await right(owner, product)).toBe(true);
     const other = await mixed();
-    await move(db, laura, other, "ship", { details: SHIPMENT });
-    await move(db, laura, other, "deliver");
+    await moveOrder(db, laura, other, "ship", { details: SHIPMENT });
+    await moveOrder(db, laura, other, "deliver");
     await db.as(
       other.owner,
       (sql) => sql`select public.submit_review(${other.product.id}, 2, 'Se dañó a los dos días')`,

@@ -1,15 +1,9 @@
 import { expect, test } from "vitest";
-import {
-  addPerson,
-  addProduct,
-  line,
-  type Placed,
-  placeOrder,
-  stockOf,
-  withCrowd,
-} from "../factories/orders.ts";
-import { apply, begin, later, newProviderId } from "../factories/payments.ts";
-import { testDatabase } from "../support/database.ts";
+import { cartLine, type PlacedOrder, placeOrder } from "../factories/orders.ts";
+import { applyPayment, beginPayment, newProviderId, nextMoment } from "../factories/payments.ts";
+import { addPerson } from "../factories/people.ts";
+import { addProduct, stockOf } from "../factories/products.ts";
+import { testDatabase, withConnections } from "../support/database.ts";
 
 const db = await testDatabase();
 
@@ -19,16 +13,16 @@ test("a refund beside the late approval of another order of the same person and 
   const person = await addPerson(db);
   const product = await addProduct(db, { stock: 100 });
   const failed: string[] = [];
-  await withCrowd(db, 2, async (crowd) => {
+  await withConnections(db, 2, async (crowd) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const place = (address: string) =>
         placeOrder(db, person, {
-          items: [line(product)],
+          items: [cartLine(product)],
           total: product.price,
           phone: "3331112233",
           address,
         });
-      const said = (order: Placed, id: string, status: string, refunded = 0) => ({
+      const said = (order: PlacedOrder, id: string, status: string, refunded = 0) => ({
         id,
         external_reference: order.order_id,
         amount: product.price,
@@ -36,19 +30,19 @@ test("a refund beside the late approval of another order of the same person and 
         status,
         status_detail: status,
         refunded_amount: refunded,
-        updated_at: later(),
+        updated_at: nextMoment(),
       });
       const [refunded, late] = [await place("Calle 1 # 1"), await place("Calle 2 # 2")];
       const [first, second] = [newProviderId(), newProviderId()];
-      for (const order of [refunded, late]) await begin(db, order.token);
+      for (const order of [refunded, late]) await beginPayment(db, order.token);
       // Nobody orders eighty times in ten minutes.
       await db.sql`delete from public.rate_limits`;
-      await apply(db, said(refunded, first, "approved"));
-      await apply(db, said(late, second, "rejected"));
+      await applyPayment(db, said(refunded, first, "approved"));
+      await applyPayment(db, said(late, second, "rejected"));
       await db.sql`select private.cancel_unpaid(${late.order_id}, 'expired')`;
       const results = await Promise.allSettled([
-        apply(crowd, said(refunded, first, "refunded", product.price)),
-        apply(crowd, said(late, second, "approved")),
+        applyPayment(crowd, said(refunded, first, "refunded", product.price)),
+        applyPayment(crowd, said(late, second, "approved")),
       ]);
       for (const result of results)
         if (result.status === "rejected") failed.push((result.reason as { code: string }).code);

@@ -1,19 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { addPerson, orderOf, refusal, setPayment, stockOf } from "../factories/orders.ts";
 import {
-  type DeskOrder,
-  eventsOf,
-  move,
+  addCashOrder,
+  addPaidOrder,
+  applyRefund,
+  moveOrder,
   openRefund,
-  paid,
-  placed,
-  providerRefunded,
+  orderEvents,
+  orderOf,
+  type ProductOrder,
   SHIPMENT,
+  setPayment,
   stampOf,
-} from "../factories/staff-orders.ts";
-import { withdraw } from "../factories/withdrawals.ts";
+} from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
+import { stockOf } from "../factories/products.ts";
+import { requestWithdrawal } from "../factories/withdrawals.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const laura = await addPerson(db, "employee");
@@ -28,40 +32,40 @@ const finish = (refund: { id: string }, error = "", who: Who = "service_role") =
     return row!.state;
   });
 
-const refundsOf = ({ order_id }: DeskOrder) =>
+const refundsOf = ({ order_id }: ProductOrder) =>
   db.sql`select state, amount, error from public.refunds where order_id = ${order_id} order by created_at`;
 
-const lineOf = async ({ order_id }: DeskOrder) => {
+const lineOf = async ({ order_id }: ProductOrder) => {
   const [line] = await db.sql`select id from public.order_items where order_id = ${order_id}`;
   return String(line?.id);
 };
 
-async function cashPaid(): Promise<DeskOrder> {
-  const order = await placed(db);
-  await move(db, laura, order, "confirm");
-  await move(db, laura, order, "collect");
+async function cashPaid(): Promise<ProductOrder> {
+  const order = await addCashOrder(db);
+  await moveOrder(db, laura, order, "confirm");
+  await moveOrder(db, laura, order, "collect");
   return order;
 }
 
-async function sent(order: DeskOrder): Promise<DeskOrder> {
-  await move(db, laura, order, "ship", { details: SHIPMENT });
-  await move(db, laura, order, "deliver");
+async function sent(order: ProductOrder): Promise<ProductOrder> {
+  await moveOrder(db, laura, order, "ship", { details: SHIPMENT });
+  await moveOrder(db, laura, order, "deliver");
   return order;
 }
 
 describe("a refund through the provider", () => {
   test("is written down first, done when the provider's word arrives, and cancels what has not left", async () => {
-    const order = await paid(db);
+    const order = await addPaidOrder(db);
     const refund = await openRefund(db, laura, order, { amount: 50_000, left: 50_000 });
     expect(refund).toMatchObject({ state: "pendiente", channel: "proveedor" });
     expect(await orderOf(db, order)).toMatchObject({ payment_status: "paid", status: "confirmed" });
-    expect((await refusal(move(db, laura, order, "prepare"))).hint).toBe("refund_pending");
-    await providerRefunded(db, order, 50_000, 50_000);
+    expect((await refusal(moveOrder(db, laura, order, "prepare"))).hint).toBe("refund_pending");
+    await applyRefund(db, order, 50_000, 50_000);
     expect(await refundsOf(order)).toMatchObject([{ state: "hecho", amount: 50_000 }]);
     expect(await orderOf(db, order)).toMatchObject({ payment_status: "refunded", status: "cancelled" });
     expect(await stockOf(db, order.product)).toBe(5);
     expect(await finish(refund, "late refusal")).toBe("hecho");
-    expect((await eventsOf(db, order)).map(({ kind }) => kind)).toEqual([
+    expect((await orderEvents(db, order)).map(({ kind }) => kind)).toEqual([
       "placed",
       "payment_paid",
       "refund",
@@ -71,7 +75,7 @@ describe("a refund through the provider", () => {
 
   test("only one goes when two ask at once, and the second never exceeds what is left", async () => {
     for (let round = 0; round < 5; round += 1) {
-      const order = await paid(db, 2);
+      const order = await addPaidOrder(db, 2);
       const results = await Promise.allSettled([
         openRefund(db, laura, order, { amount: 60_000, left: 100_000 }),
         openRefund(db, boss, order, { amount: 60_000, left: 100_000 }),
@@ -80,18 +84,18 @@ describe("a refund through the provider", () => {
       const done = results.filter(({ status }) => status === "fulfilled");
       expect(done).toHaveLength(1);
       const [row] = await refundsOf(order);
-      await providerRefunded(db, order, row!.amount, 100_000);
+      await applyRefund(db, order, row!.amount, 100_000);
       expect((await refusal(openRefund(db, boss, order, { amount: 60_000, left: 100_000 }))).hint).toMatch(
         /moved|not_refundable/,
       );
     }
-    const order = await paid(db);
+    const order = await addPaidOrder(db);
     for (const amount of [0, -1, 50_001])
       expect((await refusal(openRefund(db, laura, order, { amount, left: 50_000 }))).hint).toBe("too_much");
   });
 
   test("the same click twice is one refund", async () => {
-    const order = await paid(db);
+    const order = await addPaidOrder(db);
     const ask = { amount: 20_000, left: 50_000, request: randomUUID() };
     const [one, two] = await Promise.all([
       openRefund(db, laura, order, ask),
@@ -103,10 +107,10 @@ describe("a refund through the provider", () => {
   });
 
   test("in parts: points follow, the parcel goes on", async () => {
-    const order = await paid(db);
+    const order = await addPaidOrder(db);
     await db.sql`update public.orders set user_id = ${customer} where id = ${order.order_id}`;
     await openRefund(db, laura, order, { amount: 20_000, left: 50_000 });
-    await providerRefunded(db, order, 20_000, 50_000);
+    await applyRefund(db, order, 20_000, 50_000);
     expect(await orderOf(db, order)).toMatchObject({
       payment_status: "partially_refunded",
       status: "confirmed",
@@ -114,22 +118,22 @@ describe("a refund through the provider", () => {
     const [sum] =
       await db.sql`select sum(points)::int as points from public.xp_events where reference = ${order.order_id}`;
     expect(sum?.points).toBe(30);
-    expect((await move(db, laura, order, "prepare")).stage).toBe("por_enviar");
+    expect((await moveOrder(db, laura, order, "prepare")).stage).toBe("por_enviar");
     expect(await stockOf(db, order.product)).toBe(4);
   });
 
   test("that the provider refuses is told, and another may follow", async () => {
-    const order = await paid(db);
+    const order = await addPaidOrder(db);
     const refund = await openRefund(db, laura, order, { amount: 50_000, left: 50_000 });
     expect(await finish(refund)).toBe("pendiente");
     expect(await finish(refund, "2064")).toBe("fallido");
     expect(await refundsOf(order)).toMatchObject([{ state: "fallido", error: "2064" }]);
-    expect((await eventsOf(db, order)).at(-1)).toMatchObject({ kind: "refund_failed" });
+    expect((await orderEvents(db, order)).at(-1)).toMatchObject({ kind: "refund_failed" });
     expect((await openRefund(db, laura, order, { amount: 1_000, left: 50_000 })).state).toBe("pendiente");
   });
 
   test("needs a reason", async () => {
-    const order = await paid(db);
+    const order = await addPaidOrder(db);
     const ask = openRefund(db, laura, order, { amount: 1_000, left: 50_000, reason: " x " });
     expect((await refusal(ask)).hint).toBe("no_reason");
   });
@@ -137,7 +141,7 @@ describe("a refund through the provider", () => {
   test.each(["unpaid", "refunded", "charged_back"] as const)(
     "does not start from an order that is %s",
     async (state) => {
-      const order = await paid(db);
+      const order = await addPaidOrder(db);
       await setPayment(db, order, state);
       expect((await refusal(openRefund(db, laura, order, { amount: 1, left: 50_000 }))).hint).toBe(
         "not_refundable",
@@ -162,15 +166,15 @@ describe("cash", () => {
 });
 
 describe("a withdrawal", () => {
-  const asked = async (order: DeskOrder) =>
-    withdraw(db, "anon", { token: order.token, reason: "No era el color" });
+  const asked = async (order: ProductOrder) =>
+    requestWithdrawal(db, "anon", { token: order.token, reason: "No era el color" });
   const decide = (id: string, accept: boolean, answer = "", who: Who = laura) =>
     db.as(who, (sql) => sql`select public.decide_withdrawal(${id}, ${accept}, ${answer})`);
   const stateOf = async (id: string) =>
     (await db.sql`select state, answer from public.retractos where id = ${id}`)[0];
 
   test("accepted, paid back and on the shelf again: each once", async () => {
-    const order = await sent(await paid(db));
+    const order = await sent(await addPaidOrder(db));
     const { id, amount } = await asked(order);
     const lines = [{ item: await lineOf(order), quantity: 1, restock: true }];
     const ask = { amount, left: 50_000, retracto: id, lines };
@@ -183,18 +187,18 @@ describe("a withdrawal", () => {
     );
     await openRefund(db, laura, order, ask);
     expect(await stockOf(db, order.product)).toBe(4);
-    await providerRefunded(db, order, 50_000, 50_000);
-    await providerRefunded(db, order, 50_000, 50_000);
+    await applyRefund(db, order, 50_000, 50_000);
+    await applyRefund(db, order, 50_000, 50_000);
     expect(await stateOf(id)).toMatchObject({ state: "reembolsado" });
     expect(await stockOf(db, order.product)).toBe(5);
     expect(await orderOf(db, order)).toMatchObject({ payment_status: "refunded", has_reservation: false });
-    expect((await eventsOf(db, order)).map(({ kind }) => kind)).toEqual(
+    expect((await orderEvents(db, order)).map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(["withdrawal_requested", "withdrawal_accepted", "refund", "payment_refunded"]),
     );
   });
 
   test("rejected only with a reason that the person can read", async () => {
-    const order = await sent(await paid(db));
+    const order = await sent(await addPaidOrder(db));
     const { id } = await asked(order);
     expect((await refusal(decide(id, false, "No"))).hint).toBe("bad_answer");
     await decide(id, false, "El sello venía roto y usado");
@@ -202,7 +206,7 @@ describe("a withdrawal", () => {
   });
 
   test("two who decide at once: one does", async () => {
-    const order = await sent(await paid(db));
+    const order = await sent(await addPaidOrder(db));
     const { id } = await asked(order);
     const results = await Promise.allSettled([
       decide(id, true),
@@ -214,11 +218,11 @@ describe("a withdrawal", () => {
   test.each([true, false])(
     "is over when all went back without naming it (decided before: %s)",
     async (isDecided) => {
-      const order = await sent(await paid(db));
+      const order = await sent(await addPaidOrder(db));
       const { id } = await asked(order);
       if (isDecided) await decide(id, true, "Tráelo cuando quieras");
       await openRefund(db, laura, order, { amount: 50_000, left: 50_000 });
-      await providerRefunded(db, order, 50_000, 50_000);
+      await applyRefund(db, order, 50_000, 50_000);
       expect(await stateOf(id)).toEqual({
         state: "reembolsado",
         answer: isDecided ? "Tráelo cuando quieras" : "Te devolvimos el dinero de lo que pediste devolver.",
@@ -229,15 +233,15 @@ describe("a withdrawal", () => {
   );
 
   test("keeps its delivery from being undone", async () => {
-    const order = await sent(await paid(db));
+    const order = await sent(await addPaidOrder(db));
     await asked(order);
-    const back = move(db, laura, order, "back", { details: { reason: "Error" } });
+    const back = moveOrder(db, laura, order, "back", { details: { reason: "Error" } });
     expect((await refusal(back)).hint).toBe("withdrawal_open");
   });
 });
 
 describe("goods that come back", () => {
-  const back = (order: DeskOrder, quantity: number, who: Who = laura) =>
+  const back = (order: ProductOrder, quantity: number, who: Who = laura) =>
     db.as(who, async (sql) => {
       const [line] = await db.sql<
         { id: string }[]
@@ -246,7 +250,7 @@ describe("goods that come back", () => {
     });
 
   test("are counted line by line and never twice, also when the rest is released", async () => {
-    const order = await paid(db, 3);
+    const order = await addPaidOrder(db, 3);
     expect((await refusal(back(order, 1))).hint).toBe("nothing_out");
     await sent(order);
     expect(await stockOf(db, order.product)).toBe(2);
@@ -260,9 +264,9 @@ describe("goods that come back", () => {
   });
 
   test("of an order that is paid back in full close it", async () => {
-    const order = await sent(await paid(db));
+    const order = await sent(await addPaidOrder(db));
     await openRefund(db, laura, order, { amount: 50_000, left: 50_000 });
-    await providerRefunded(db, order, 50_000, 50_000);
+    await applyRefund(db, order, 50_000, 50_000);
     expect(await orderOf(db, order)).toMatchObject({ status: "fulfilled", has_reservation: true });
     await back(order, 1);
     expect(await orderOf(db, order)).toMatchObject({ status: "cancelled", has_reservation: false });
@@ -272,9 +276,9 @@ describe("goods that come back", () => {
 
 describe("strangers", () => {
   test("touch no money, no withdrawal and no shelf", async () => {
-    const order = await sent(await paid(db));
+    const order = await sent(await addPaidOrder(db));
     await db.sql`update public.orders set user_id = ${customer} where id = ${order.order_id}`;
-    const { id } = await withdraw(db, customer, { order: order.order_id });
+    const { id } = await requestWithdrawal(db, customer, { order: order.order_id });
     const refund = await openRefund(db, laura, order, { amount: 1_000, left: 50_000 });
     const stamp = await stampOf(db, order);
     for (const who of ["anon", "authenticated", customer]) {

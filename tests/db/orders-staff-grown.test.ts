@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { addPerson } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
 import { testDatabase } from "../support/database.ts";
 
 type Answer = {

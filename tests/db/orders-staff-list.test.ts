@@ -1,28 +1,40 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { addPerson, addProduct } from "../factories/orders.ts";
-import { type DeskOrder, move, openRefund, paid, placed, SHIPMENT } from "../factories/staff-orders.ts";
-import { withdraw } from "../factories/withdrawals.ts";
+import {
+  addCashOrder,
+  addPaidOrder,
+  moveOrder,
+  openRefund,
+  type ProductOrder,
+  SHIPMENT,
+} from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
+import { addProduct } from "../factories/products.ts";
+import { requestWithdrawal } from "../factories/withdrawals.ts";
 import { testDatabase } from "../support/database.ts";
 
 type Answer = { items: { id: string; stage: string }[]; total: number; counts: Record<string, number> };
 
 const db = await testDatabase();
 const laura = await addPerson(db, "employee");
-const orders: Record<string, DeskOrder> = {};
+const orders: Record<string, ProductOrder> = {};
 
 beforeAll(async () => {
-  orders.open = await placed(db, { method: "card", name: "Sofía Muñoz", phone: "+57 300 111 2233" });
-  orders.cash = await placed(db, { name: "100% Gamer_S.A.S", phone: "3015556677", email: "ventas@gamer.co" });
-  orders.paid = await paid(db);
-  orders.ready = await paid(db);
-  await move(db, laura, orders.ready, "prepare");
-  orders.away = await paid(db);
-  await move(db, laura, orders.away, "ship", { details: SHIPMENT });
-  orders.done = await paid(db);
-  await move(db, laura, orders.done, "ship", { details: SHIPMENT });
-  await move(db, laura, orders.done, "deliver");
-  orders.off = await placed(db);
-  await move(db, laura, orders.off, "cancel");
+  orders.open = await addCashOrder(db, { method: "card", name: "Sofía Muñoz", phone: "+57 300 111 2233" });
+  orders.cash = await addCashOrder(db, {
+    name: "100% Gamer_S.A.S",
+    phone: "3015556677",
+    email: "ventas@gamer.co",
+  });
+  orders.paid = await addPaidOrder(db);
+  orders.ready = await addPaidOrder(db);
+  await moveOrder(db, laura, orders.ready, "prepare");
+  orders.away = await addPaidOrder(db);
+  await moveOrder(db, laura, orders.away, "ship", { details: SHIPMENT });
+  orders.done = await addPaidOrder(db);
+  await moveOrder(db, laura, orders.done, "ship", { details: SHIPMENT });
+  await moveOrder(db, laura, orders.done, "deliver");
+  orders.off = await addCashOrder(db);
+  await moveOrder(db, laura, orders.off, "cancel");
 });
 
 type Ask = {
@@ -82,7 +94,7 @@ describe("the list of orders", () => {
   });
 
   test("forgets whoever is taken out of an order", async () => {
-    const order = await placed(db, { name: "Zulema Irrepetible" });
+    const order = await addCashOrder(db, { name: "Zulema Irrepetible" });
     expect(await found("irrepetible")).toEqual([order.order_id]);
     await db.sql`update public.orders set customer_name = 'Cuenta eliminada' where id = ${order.order_id}`;
     expect(await found("irrepetible")).toEqual([]);
@@ -99,7 +111,7 @@ describe("the list of orders", () => {
   test("narrows by method, payment and what waits", async () => {
     expect((await list({ method: "contra_entrega" })).total).toBe(3);
     expect((await list({ payment: "paid" })).total).toBe(4);
-    await withdraw(db, "anon", { token: orders.done!.token });
+    await requestWithdrawal(db, "anon", { token: orders.done!.token });
     expect((await list({ only: "retractos" })).items.map(({ id }) => id)).toEqual([orders.done!.order_id]);
     await openRefund(db, laura, orders.paid!, { amount: 10, left: 50_000 });
     expect((await list({ only: "reembolsos" })).items.map(({ id }) => id)).toEqual([orders.paid!.order_id]);
@@ -125,7 +137,7 @@ describe("the list of orders", () => {
 
   test("finds an order by what it carries and by its total", async () => {
     const product = await addProduct(db, { price: 137_500, stock: 5, name: "Lámpara Pokémon Única" });
-    const order = await placed(db, {
+    const order = await addCashOrder(db, {
       items: [{ type: "product", id: product.id, quantity: 1 }],
       total: 137_500,
     });
@@ -145,10 +157,10 @@ describe("the list of orders", () => {
   });
 
   test("finds what was delivered and still owes its cash, also among what is searched for", async () => {
-    const owed = await placed(db, { name: "Cobro Pendiente" });
-    await move(db, laura, owed, "confirm");
-    await move(db, laura, owed, "ship", { details: SHIPMENT });
-    await move(db, laura, owed, "deliver");
+    const owed = await addCashOrder(db, { name: "Cobro Pendiente" });
+    await moveOrder(db, laura, owed, "confirm");
+    await moveOrder(db, laura, owed, "ship", { details: SHIPMENT });
+    await moveOrder(db, laura, owed, "deliver");
     const ids = async (ask: Ask) => (await list({ only: "por_cobrar", ...ask })).items.map(({ id }) => id);
     expect(await ids({})).toEqual([owed.order_id]);
     expect(await ids({ query: "pendiente" })).toEqual([owed.order_id]);

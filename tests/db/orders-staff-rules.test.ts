@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type MovableOrder, orderMoves } from "../../lib/orders/staff/moves.ts";
-import { placed } from "../factories/staff-orders.ts";
+import { addCashOrder } from "../factories/orders.ts";
 import { testDatabase } from "../support/database.ts";
 
 const db = await testDatabase();
@@ -20,7 +20,7 @@ describe("the rules", () => {
     const wrong: unknown[] = [];
     await db.sql
       .begin(async (sql) => {
-        const id = (await placed(db)).order_id;
+        const id = (await addCashOrder(db)).order_id;
         await sql`alter table public.orders disable trigger user`;
         await sql`alter table public.order_items disable trigger user`;
         for (const paymentMethod of ["card", "contra_entrega"] as const)

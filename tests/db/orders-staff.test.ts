@@ -1,8 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { ORDER_MOVES } from "../../lib/orders/staff/moves.ts";
-import { addPeople, orderOf, refusal, stockOf, withCrowd } from "../factories/orders.ts";
-import { eventsOf, move, paid, placed, SHIPMENT, stampOf } from "../factories/staff-orders.ts";
-import { type TestDatabase, testDatabase } from "../support/database.ts";
+import {
+  addCashOrder,
+  addPaidOrder,
+  moveOrder,
+  orderEvents,
+  orderOf,
+  SHIPMENT,
+  stampOf,
+} from "../factories/orders.ts";
+import { addPeople } from "../factories/people.ts";
+import { stockOf } from "../factories/products.ts";
+import { type TestDatabase, testDatabase, withConnections } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const staff = await addPeople(db);
@@ -11,16 +21,16 @@ await db.sql`update public.profiles set username = 'Laura' where id = ${laura}`;
 
 describe("who may", () => {
   test.each(["employee", "manager", "admin", "superadmin"] as const)("%s moves orders", async (role) => {
-    const order = await placed(db);
-    expect((await move(db, staff[role], order, "confirm")).stage).toBe("por_preparar");
+    const order = await addCashOrder(db);
+    expect((await moveOrder(db, staff[role], order, "confirm")).stage).toBe("por_preparar");
   });
 
   test("customers and visitors reach none of it", async () => {
-    const order = await placed(db);
+    const order = await addCashOrder(db);
     const stamp = await stampOf(db, order);
     for (const who of ["anon", "authenticated", staff.cliente]) {
       for (const name of ORDER_MOVES)
-        expect((await refusal(move(db, who, order, name, { expected: stamp }))).code).toBe("42501");
+        expect((await refusal(moveOrder(db, who, order, name, { expected: stamp }))).code).toBe("42501");
       const calls = [
         (sql: Parameters<Parameters<TestDatabase["as"]>[1]>[0]) =>
           sql`select public.move_orders(array[${order.order_id}]::uuid[], 'confirm')`,
@@ -36,9 +46,9 @@ describe("who may", () => {
   });
 
   test("a step of one's own order is the team's and carries one's name", async () => {
-    const order = await placed(db);
+    const order = await addCashOrder(db);
     await db.sql`update public.orders set user_id = ${laura} where id = ${order.order_id}`;
-    await move(db, laura, order, "confirm");
+    await moveOrder(db, laura, order, "confirm");
     const [event] = await db.sql`
       select actor, actor_kind from public.order_events where order_id = ${order.order_id} and kind = 'confirm'`;
     expect(event).toEqual({ actor: laura, actor_kind: "equipo" });
@@ -47,17 +57,17 @@ describe("who may", () => {
 
 describe("an order paid on delivery", () => {
   test("goes from the counter to the door; its cash pays it and gives its points once", async () => {
-    const order = await placed(db);
+    const order = await addCashOrder(db);
     await db.sql`update public.orders set user_id = ${staff.cliente} where id = ${order.order_id}`;
-    await move(db, laura, order, "confirm");
-    expect((await move(db, laura, order, "prepare")).stage).toBe("por_enviar");
+    await moveOrder(db, laura, order, "confirm");
+    expect((await moveOrder(db, laura, order, "prepare")).stage).toBe("por_enviar");
     const estimated = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
-    expect((await move(db, laura, order, "ship", { details: { ...SHIPMENT, estimated } })).stage).toBe(
+    expect((await moveOrder(db, laura, order, "ship", { details: { ...SHIPMENT, estimated } })).stage).toBe(
       "en_camino",
     );
-    await move(db, laura, order, "transit");
-    await move(db, laura, order, "out");
-    const done = await move(db, laura, order, "deliver", {
+    await moveOrder(db, laura, order, "transit");
+    await moveOrder(db, laura, order, "out");
+    const done = await moveOrder(db, laura, order, "deliver", {
       details: { money_received: true, method: "nequi" },
     });
     expect(done).toMatchObject({ stage: "entregado", status: "fulfilled" });
@@ -78,7 +88,7 @@ describe("an order paid on delivery", () => {
       status: "approved",
       points: 50,
     });
-    expect((await eventsOf(db, order)).map(({ kind }) => kind)).toEqual([
+    expect((await orderEvents(db, order)).map(({ kind }) => kind)).toEqual([
       "placed",
       "confirm",
       "prepare",
@@ -104,29 +114,29 @@ describe("an order paid on delivery", () => {
   });
 
   test("cash noted by mistake is taken back with a reason, points too", async () => {
-    const order = await placed(db);
+    const order = await addCashOrder(db);
     await db.sql`update public.orders set user_id = ${staff.cliente} where id = ${order.order_id}`;
-    await move(db, laura, order, "confirm");
-    await move(db, laura, order, "collect", { details: { method: "efectivo" } });
-    expect((await refusal(move(db, laura, order, "uncollect"))).hint).toBe("no_reason");
-    await move(db, laura, order, "uncollect", { details: { reason: "Era de otro pedido" } });
+    await moveOrder(db, laura, order, "confirm");
+    await moveOrder(db, laura, order, "collect", { details: { method: "efectivo" } });
+    expect((await refusal(moveOrder(db, laura, order, "uncollect"))).hint).toBe("no_reason");
+    await moveOrder(db, laura, order, "uncollect", { details: { reason: "Era de otro pedido" } });
     expect(await orderOf(db, order)).toMatchObject({ payment_status: "unpaid", paid_by: null });
-    await move(db, laura, order, "collect");
+    await moveOrder(db, laura, order, "collect");
     const [sum] =
       await db.sql`select sum(points)::int as points from public.xp_events where reference = ${order.order_id}`;
     expect(sum?.points).toBe(50);
   });
 
   test("a parcel that nobody took comes back: cancelled with a reason, on the shelf again", async () => {
-    const order = await placed(db);
+    const order = await addCashOrder(db);
     for (const [name, details] of [
       ["confirm", {}],
       ["ship", SHIPMENT],
     ] as const)
-      await move(db, laura, order, name, { details });
+      await moveOrder(db, laura, order, name, { details });
     expect(await stockOf(db, order.product)).toBe(4);
-    expect((await refusal(move(db, laura, order, "cancel"))).hint).toBe("no_reason");
-    await move(db, laura, order, "cancel", { details: { reason: "No estaba en la dirección" } });
+    expect((await refusal(moveOrder(db, laura, order, "cancel"))).hint).toBe("no_reason");
+    await moveOrder(db, laura, order, "cancel", { details: { reason: "No estaba en la dirección" } });
     expect(await orderOf(db, order)).toMatchObject({ status: "cancelled", shipping_status: "cancelled" });
     expect(await stockOf(db, order.product)).toBe(5);
   });
@@ -134,30 +144,30 @@ describe("an order paid on delivery", () => {
 
 describe("a wrong step", () => {
   test("is taken back with a reason, to where the order came from, and its guide with it", async () => {
-    const order = await paid(db);
-    await move(db, laura, order, "prepare");
-    await move(db, laura, order, "ship", { details: SHIPMENT });
-    await move(db, laura, order, "out");
-    expect((await refusal(move(db, laura, order, "back"))).hint).toBe("no_reason");
+    const order = await addPaidOrder(db);
+    await moveOrder(db, laura, order, "prepare");
+    await moveOrder(db, laura, order, "ship", { details: SHIPMENT });
+    await moveOrder(db, laura, order, "out");
+    expect((await refusal(moveOrder(db, laura, order, "back"))).hint).toBe("no_reason");
     const back = { details: { reason: "Me equivoqué de pedido" } };
-    expect((await move(db, laura, order, "back", back)).shipping_status).toBe("shipped");
-    expect((await move(db, laura, order, "back", back)).shipping_status).toBe("processing");
+    expect((await moveOrder(db, laura, order, "back", back)).shipping_status).toBe("shipped");
+    expect((await moveOrder(db, laura, order, "back", back)).shipping_status).toBe("processing");
     const [row] =
       await db.sql`select carrier, tracking_number from public.orders where id = ${order.order_id}`;
     expect(row).toEqual({ carrier: null, tracking_number: null });
-    expect((await move(db, laura, order, "back", back)).shipping_status).toBe("pending");
-    expect((await refusal(move(db, laura, order, "back", back))).hint).toBe("not_allowed");
-    expect((await eventsOf(db, order)).at(-1)).toMatchObject({
+    expect((await moveOrder(db, laura, order, "back", back)).shipping_status).toBe("pending");
+    expect((await refusal(moveOrder(db, laura, order, "back", back))).hint).toBe("not_allowed");
+    expect((await orderEvents(db, order)).at(-1)).toMatchObject({
       kind: "back",
       note: "Me equivoqué de pedido",
     });
   });
 
   test("a delivery too, and the order is under way again", async () => {
-    const order = await paid(db);
-    await move(db, laura, order, "ship", { details: SHIPMENT });
-    await move(db, laura, order, "deliver");
-    await move(db, laura, order, "back", { details: { reason: "Era el del vecino" } });
+    const order = await addPaidOrder(db);
+    await moveOrder(db, laura, order, "ship", { details: SHIPMENT });
+    await moveOrder(db, laura, order, "deliver");
+    await moveOrder(db, laura, order, "back", { details: { reason: "Era el del vecino" } });
     expect(await orderOf(db, order)).toMatchObject({ status: "confirmed", shipping_status: "shipped" });
     const [row] = await db.sql`select delivered_at, carrier from public.orders where id = ${order.order_id}`;
     expect(row).toEqual({ delivered_at: null, carrier: "Coordinadora" });
@@ -166,9 +176,9 @@ describe("a wrong step", () => {
 
 describe("a confirmation", () => {
   test("that is taken back gives the order its term anew, and then its stock goes back to the shelf", async () => {
-    const order = await placed(db);
-    await move(db, laura, order, "confirm");
-    await move(db, laura, order, "back", { details: { reason: "No contesta" } });
+    const order = await addCashOrder(db);
+    await moveOrder(db, laura, order, "confirm");
+    await moveOrder(db, laura, order, "back", { details: { reason: "No contesta" } });
     const [row] = await db.sql`
       select o.status, o.expires_at = private.add_opening_hours(e.created_at, interval '24 hours') as has_term
       from public.orders o join public.order_events e on e.order_id = o.id and e.kind = 'back' where o.id = ${order.order_id}`;
@@ -186,28 +196,28 @@ describe("what a shipment must say", () => {
     [{ carrier: "Servientrega", estimated: "2020-01-01" }, "bad_date"],
     [{ carrier: "Servientrega", estimated: "mañana" }, "bad_date"],
   ])("%j is refused", async (details, hint) => {
-    const order = await paid(db);
-    expect((await refusal(move(db, laura, order, "ship", { details }))).hint).toBe(hint);
+    const order = await addPaidOrder(db);
+    expect((await refusal(moveOrder(db, laura, order, "ship", { details }))).hint).toBe(hint);
     expect((await orderOf(db, order)).shipping_status).toBe("pending");
   });
 
   test("its guide can be put right on the way", async () => {
-    const order = await paid(db);
-    await move(db, laura, order, "ship", { details: SHIPMENT });
-    await move(db, laura, order, "track", { details: { carrier: "Envía", tracking: "1" } });
+    const order = await addPaidOrder(db);
+    await moveOrder(db, laura, order, "ship", { details: SHIPMENT });
+    await moveOrder(db, laura, order, "track", { details: { carrier: "Envía", tracking: "1" } });
     const [row] =
       await db.sql`select carrier, tracking_number, shipping_status from public.orders where id = ${order.order_id}`;
     expect(row).toEqual({ carrier: "Envía", tracking_number: "1", shipping_status: "shipped" });
-    expect((await eventsOf(db, order)).at(-1)).toMatchObject({ kind: "track", actor: laura });
+    expect((await orderEvents(db, order)).at(-1)).toMatchObject({ kind: "track", actor: laura });
   });
 });
 
 describe("two at the same order", () => {
   test("the second is told who moved it and where it is, and changes nothing", async () => {
-    const order = await paid(db);
+    const order = await addPaidOrder(db);
     const seen = await stampOf(db, order);
-    await move(db, laura, order, "ship", { details: SHIPMENT, expected: seen });
-    const told = await refusal(move(db, staff.admin, order, "prepare", { expected: seen }));
+    await moveOrder(db, laura, order, "ship", { details: SHIPMENT, expected: seen });
+    const told = await refusal(moveOrder(db, staff.admin, order, "prepare", { expected: seen }));
     expect(told.hint).toBe("moved");
     expect(told.message).toBe(
       "Laura movió este pedido mientras lo mirabas: ahora está «Enviado, pagado». No hicimos tu cambio.",
@@ -217,13 +227,16 @@ describe("two at the same order", () => {
 
   test("one ships and one cancels at once: one wins, stock and movements agree", async () => {
     for (let round = 0; round < 6; round += 1) {
-      const order = await placed(db);
-      await move(db, laura, order, "confirm");
+      const order = await addCashOrder(db);
+      await moveOrder(db, laura, order, "confirm");
       const seen = await stampOf(db, order);
       const results = await Promise.allSettled([
-        move(db, laura, order, "ship", { details: SHIPMENT, expected: seen }),
-        move(db, staff.admin, order, "cancel", { details: { reason: "Ya no lo quiere" }, expected: seen }),
-        move(db, staff.manager, order, "ship", { details: SHIPMENT, expected: seen }),
+        moveOrder(db, laura, order, "ship", { details: SHIPMENT, expected: seen }),
+        moveOrder(db, staff.admin, order, "cancel", {
+          details: { reason: "Ya no lo quiere" },
+          expected: seen,
+        }),
+        moveOrder(db, staff.manager, order, "ship", { details: SHIPMENT, expected: seen }),
       ]);
       expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
       const { status } = await orderOf(db, order);
@@ -233,26 +246,26 @@ describe("two at the same order", () => {
 
   test("an order that is being paid is not cancelled, whoever comes first", async () => {
     for (let round = 0; round < 6; round += 1) {
-      const order = await placed(db, { method: "card" });
+      const order = await addCashOrder(db, { method: "card" });
       const seen = await stampOf(db, order);
-      const [begun, cancelled] = await withCrowd(db, 2, (crowd) =>
+      const [begun, cancelled] = await withConnections(db, 2, (crowd) =>
         Promise.allSettled([
           crowd.as("service_role", (sql) => sql`select public.begin_payment(${order.token})`),
-          move(db, laura, order, "cancel", { expected: seen }),
+          moveOrder(db, laura, order, "cancel", { expected: seen }),
         ]),
       );
       expect([begun.status, cancelled.status].toSorted()).toEqual(["fulfilled", "rejected"]);
       const held = begun.status === "fulfilled";
       expect(await stockOf(db, order.product)).toBe(held ? 4 : 5);
       expect((await orderOf(db, order)).status).toBe(held ? "placed" : "cancelled");
-      if (held) expect((await refusal(move(db, laura, order, "cancel"))).hint).toBe("payment_in_flight");
+      if (held) expect((await refusal(moveOrder(db, laura, order, "cancel"))).hint).toBe("payment_in_flight");
     }
   });
 });
 
 describe("several at once", () => {
   test("prepares what can be prepared and tells what could not", async () => {
-    const [ready, also, waiting] = [await paid(db), await paid(db), await placed(db)];
+    const [ready, also, waiting] = [await addPaidOrder(db), await addPaidOrder(db), await addCashOrder(db)];
     const answer = await db.as(laura, async (sql) => {
       const [row] = await sql<{ answer: { moved: string[]; skipped: { id: string; label: string }[] } }[]>`
         select public.move_orders(${[ready, also, waiting].map((one) => one.order_id)}::uuid[], 'prepare') as answer`;
@@ -260,7 +273,7 @@ describe("several at once", () => {
     });
     expect(answer.moved.toSorted()).toEqual([ready.order_id, also.order_id].toSorted());
     expect(answer.skipped).toEqual([{ id: waiting.order_id, label: "Recibido" }]);
-    expect((await eventsOf(db, ready)).at(-1)).toMatchObject({ kind: "prepare", actor: laura });
+    expect((await orderEvents(db, ready)).at(-1)).toMatchObject({ kind: "prepare", actor: laura });
     const bulk = db.as(
       laura,
       (sql) => sql`select public.move_orders(array[${ready.order_id}]::uuid[], 'cancel')`,
@@ -271,13 +284,13 @@ describe("several at once", () => {
 
 describe("notes", () => {
   test("are for staff alone and never leave with the customer's data", async () => {
-    const order = await placed(db);
+    const order = await addCashOrder(db);
     await db.sql`update public.orders set user_id = ${staff.cliente} where id = ${order.order_id}`;
     await db.as(
       laura,
       (sql) => sql`select public.add_order_note(${order.order_id}, '  Llamar antes de las 5 ')`,
     );
-    expect((await eventsOf(db, order)).at(-1)).toMatchObject({
+    expect((await orderEvents(db, order)).at(-1)).toMatchObject({
       kind: "note",
       note: "Llamar antes de las 5",
       actor: laura,
@@ -291,9 +304,9 @@ describe("notes", () => {
   });
 
   test("go when the person's account goes", async () => {
-    const order = await placed(db);
+    const order = await addCashOrder(db);
     await db.as(laura, (sql) => sql`select public.add_order_note(${order.order_id}, 'Vive con su mamá')`);
     await db.sql`update public.orders set customer_name = 'Cuenta eliminada' where id = ${order.order_id}`;
-    expect((await eventsOf(db, order)).map(({ note }) => note).join("")).toBe("");
+    expect((await orderEvents(db, order)).map(({ note }) => note).join("")).toBe("");
   });
 });

@@ -1,9 +1,26 @@
 import { describe, expect, test } from "vitest";
 import { CASH_METHODS } from "../../lib/orders/labels.ts";
-import { addPerson, line, type Product, placeOrder, refusal, stockOf } from "../factories/orders.ts";
-import { apply, begin, dice, later, newProviderId } from "../factories/payments.ts";
-import { type DeskOrder, move, openRefund, paid, placed, SHIPMENT } from "../factories/staff-orders.ts";
+import {
+  addCashOrder,
+  addPaidOrder,
+  cartLine,
+  moveOrder,
+  openRefund,
+  type ProductOrder,
+  placeOrder,
+  SHIPMENT,
+} from "../factories/orders.ts";
+import {
+  applyPayment,
+  beginPayment,
+  newProviderId,
+  nextMoment,
+  seededRandom,
+} from "../factories/payments.ts";
+import { addPerson } from "../factories/people.ts";
+import { type Product, stockOf } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const laura = await addPerson(db, "employee");
@@ -33,7 +50,7 @@ function isLegal(status: string, payment: string, shipping: string): boolean {
 
 describe("the table of orders", () => {
   test("refuses every combination of the three states that no order may be in, even to the superuser", async () => {
-    const { order_id } = await placed(db);
+    const { order_id } = await addCashOrder(db);
     await db.sql`update public.orders set has_reservation = false where id = ${order_id}`;
     const wrong: string[] = [];
     let legal = 0;
@@ -55,7 +72,7 @@ describe("the table of orders", () => {
   });
 
   test("lets no closed order hold stock, and no order cost something else than its lines", async () => {
-    const { order_id } = await placed(db);
+    const { order_id } = await addCashOrder(db);
     const held = db.sql`update public.orders set status = 'cancelled', shipping_status = 'cancelled' where id = ${order_id}`;
     await expect(held).rejects.toMatchObject({ constraint_name: "orders_closed_hold_nothing" });
     for (const change of [
@@ -68,7 +85,7 @@ describe("the table of orders", () => {
   });
 
   test("is written by the secret key through functions alone", async () => {
-    const { order_id } = await paid(db);
+    const { order_id } = await addPaidOrder(db);
     for (const table of [
       "orders",
       "order_items",
@@ -98,7 +115,7 @@ describe("the table of orders", () => {
 
 describe("the books", () => {
   test("stay: no order, payment or withdrawal goes while money hangs on it", async () => {
-    const order = await paid(db);
+    const order = await addPaidOrder(db);
     await openRefund(db, laura, order, { amount: 1_000, left: 50_000 });
     for (const removal of [
       db.sql`delete from public.orders where id = ${order.order_id}`,
@@ -112,7 +129,7 @@ describe("the books", () => {
   });
 
   test("never say that more went back than came", async () => {
-    const order = await paid(db);
+    const order = await addPaidOrder(db);
     const { id } = await openRefund(db, laura, order, { amount: 20_000, left: 50_000 });
     for (const amount of [-1, 50_001]) {
       const change = db.sql`update public.payments set refunded_amount = ${amount} where order_id = ${order.order_id}`;
@@ -148,7 +165,7 @@ const STEPS = [
 describe("whatever happens to an order in whatever sequence", () => {
   /** What the provider says next of the order's payment. */
   async function news(
-    order: DeskOrder & { total: number },
+    order: ProductOrder & { total: number },
     id: string,
     status: string,
     detail = status,
@@ -156,7 +173,7 @@ describe("whatever happens to an order in whatever sequence", () => {
   ) {
     const [row] = await db.sql<{ back: number }[]>`
       select coalesce(max(refunded_amount), 0) as back from public.payments where provider_payment_id = ${id}`;
-    return apply(db, {
+    return applyPayment(db, {
       id,
       external_reference: order.order_id,
       amount: order.total,
@@ -164,19 +181,19 @@ describe("whatever happens to an order in whatever sequence", () => {
       status,
       status_detail: detail,
       refunded_amount: refunded ?? row!.back,
-      updated_at: later(),
+      updated_at: nextMoment(),
     });
   }
 
   test.each(Array.from({ length: 24 }, (_, seed) => seed + 1))(
     "walk %i stays legal and its stock adds up",
     async (seed) => {
-      const roll = dice(seed);
+      const roll = seededRandom(seed);
       const cash = seed % 2 === 0;
-      const order = await placed(db, {}, 4);
+      const order = await addCashOrder(db, {}, 4);
       const product: Product = order.product;
       const walked = await placeOrder(db, owner, {
-        items: [line(product, 2)],
+        items: [cartLine(product, 2)],
         total: product.price * 2,
         method: cash ? "contra_entrega" : "card",
         phone: `333${String(seed).padStart(7, "0")}`,
@@ -207,7 +224,7 @@ describe("whatever happens to an order in whatever sequence", () => {
         const total = product.price * 2;
         switch (what) {
           case "pay":
-            if (!cash) await begin(db, walked.token).catch(() => undefined);
+            if (!cash) await beginPayment(db, walked.token).catch(() => undefined);
             return news(it, id, "approved");
           case "reject":
             return news(it, id, "rejected");
@@ -235,7 +252,7 @@ describe("whatever happens to an order in whatever sequence", () => {
           case "give_up":
             return db.sql`select private.cancel_unpaid(${walked.order_id}, 'expired')`;
           default:
-            return move(db, laura, walked, what, {
+            return moveOrder(db, laura, walked, what, {
               details: {
                 ...SHIPMENT,
                 reason: "Paseo",

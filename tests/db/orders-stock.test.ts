@@ -1,17 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import {
-  addProduct,
-  buy,
-  line,
-  orderOf,
-  type Product,
-  placeOrder,
-  refusal,
-  stockOf,
-  withCrowd,
-} from "../factories/orders.ts";
-import { testDatabase, type Who } from "../support/database.ts";
+import { buyProduct, cartLine, orderOf, placeOrder } from "../factories/orders.ts";
+import { addProduct, type Product, stockOf } from "../factories/products.ts";
+import { testDatabase, type Who, withConnections } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 
@@ -28,18 +20,22 @@ describe("the same checkout key", () => {
   test("answers with the same order, and refuses another content", async () => {
     const product = await addProduct(db);
     const key = randomUUID();
-    const first = await buy(db, product, 1, { key, phone: "3001112233" });
-    const again = await buy(db, product, 1, { key, phone: "3001112233" });
+    const first = await buyProduct(db, product, 1, { key, phone: "3001112233" });
+    const again = await buyProduct(db, product, 1, { key, phone: "3001112233" });
     expect(again).toEqual(first);
-    expect((await refusal(buy(db, product, 2, { key, phone: "3001112233" }))).hint).toBe("checkout_changed");
+    expect((await refusal(buyProduct(db, product, 2, { key, phone: "3001112233" }))).hint).toBe(
+      "checkout_changed",
+    );
     expect(await stockOf(db, product)).toBe(9);
   });
 
   test("places one order when forty requests arrive at once", async () => {
     const product = await addProduct(db);
     const key = randomUUID();
-    const placed = await withCrowd(db, 20, (crowd) =>
-      Promise.all(Array.from({ length: 40 }, () => buy(crowd, product, 1, { key, phone: "3009998877" }))),
+    const placed = await withConnections(db, 20, (crowd) =>
+      Promise.all(
+        Array.from({ length: 40 }, () => buyProduct(crowd, product, 1, { key, phone: "3009998877" })),
+      ),
     );
     expect(new Set(placed.map(({ order_id }) => order_id)).size).toBe(1);
     expect(await stockOf(db, product)).toBe(9);
@@ -49,8 +45,8 @@ describe("the same checkout key", () => {
 describe("many buyers at once", () => {
   test("200 of them and 10 units: exactly 10 orders", async () => {
     const product = await addProduct(db, { stock: 10 });
-    const results = await withCrowd(db, 40, (crowd) =>
-      Promise.allSettled(Array.from({ length: 200 }, () => buy(crowd, product))),
+    const results = await withConnections(db, 40, (crowd) =>
+      Promise.allSettled(Array.from({ length: 200 }, () => buyProduct(crowd, product))),
     );
     const refused = results.flatMap((result) => (result.status === "rejected" ? [result.reason.hint] : []));
     expect(refused).toEqual(Array(190).fill("out_of_stock"));
@@ -63,8 +59,8 @@ describe("many buyers at once", () => {
 
   test("200 of them who want 3 each of 10 units: 3 orders, and the last unit stays", async () => {
     const product = await addProduct(db, { stock: 10 });
-    const results = await withCrowd(db, 40, (crowd) =>
-      Promise.allSettled(Array.from({ length: 200 }, () => buy(crowd, product, 3))),
+    const results = await withConnections(db, 40, (crowd) =>
+      Promise.allSettled(Array.from({ length: 200 }, () => buyProduct(crowd, product, 3))),
     );
     expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(3);
     expect(await stockOf(db, product)).toBe(1);
@@ -75,9 +71,9 @@ describe("many buyers at once", () => {
     for (const name of ["A", "B", "C", "D"]) products.push(await addProduct(db, { name, stock: 1000 }));
     const cart = (n: number) => {
       const mixed = products.map((_, i) => products[(i + n) % products.length]!);
-      return (n % 2 ? mixed : mixed.toReversed()).slice(0, 2 + (n % 3)).map((product) => line(product));
+      return (n % 2 ? mixed : mixed.toReversed()).slice(0, 2 + (n % 3)).map((product) => cartLine(product));
     };
-    await withCrowd(db, 30, async (crowd) => {
+    await withConnections(db, 30, async (crowd) => {
       const buyOne = async (n: number) => {
         const first = randomUUID();
         const phone = `301${String(n).padStart(7, "0")}`;
@@ -110,35 +106,35 @@ describe("giving stock back", () => {
   test("a new checkout replaces the unpaid one before it", async () => {
     const product = await addProduct(db, { stock: 3 });
     const key = randomUUID();
-    const first = await buy(db, product, 3, { key });
-    const second = await buy(db, product, 2, { replaces: key });
+    const first = await buyProduct(db, product, 3, { key });
+    const second = await buyProduct(db, product, 2, { replaces: key });
     expect(await orderOf(db, first)).toMatchObject({ status: "cancelled", has_reservation: false });
     expect(await orderOf(db, second)).toMatchObject({ status: "placed", has_reservation: true });
     expect(await stockOf(db, product)).toBe(1);
-    expect((await refusal(buy(db, product, 3, { key }))).hint).toBe("checkout_changed");
+    expect((await refusal(buyProduct(db, product, 3, { key }))).hint).toBe("checkout_changed");
   });
 
   test("not while a payment of the earlier one may still go through", async () => {
     const product = await addProduct(db);
     const key = randomUUID();
-    const first = await buy(db, product, 1, { key });
+    const first = await buyProduct(db, product, 1, { key });
     await db.sql`select public.begin_payment(${first.token})`;
-    expect((await refusal(buy(db, product, 1, { replaces: key }))).hint).toBe("payment_in_flight");
+    expect((await refusal(buyProduct(db, product, 1, { replaces: key }))).hint).toBe("payment_in_flight");
     expect(await orderOf(db, first)).toMatchObject({ status: "placed", has_reservation: true });
   });
 
   test("a failed replacement leaves the earlier order as it was", async () => {
     const product = await addProduct(db, { stock: 3 });
     const key = randomUUID();
-    const first = await buy(db, product, 3, { key });
-    expect((await refusal(buy(db, product, 4, { replaces: key }))).hint).toBe("out_of_stock");
+    const first = await buyProduct(db, product, 3, { key });
+    expect((await refusal(buyProduct(db, product, 4, { replaces: key }))).hint).toBe("out_of_stock");
     expect(await orderOf(db, first)).toMatchObject({ status: "placed", has_reservation: true });
     expect(await stockOf(db, product)).toBe(0);
   });
 
   test("an expired reservation returns its stock, once", async () => {
     const product = await addProduct(db, { stock: 2 });
-    const placed = await buy(db, product, 2);
+    const placed = await buyProduct(db, product, 2);
     expect(await expire()).toBe(0);
     await overdue(placed);
     expect(await expire()).toBe(1);
@@ -153,7 +149,7 @@ describe("giving stock back", () => {
 
   test("two sweepers at once give it back once", async () => {
     const product = await addProduct(db, { stock: 30 });
-    for (const order of await Promise.all(Array.from({ length: 20 }, () => buy(db, product))))
+    for (const order of await Promise.all(Array.from({ length: 20 }, () => buyProduct(db, product))))
       await overdue(order);
     const counts = await Promise.all([expire(), expire(), expire(), expire()]);
     expect(counts.reduce((sum, n) => sum + n, 0)).toBe(20);
@@ -162,7 +158,7 @@ describe("giving stock back", () => {
 
   test("an order whose payment is on its way does not expire", async () => {
     const product = await addProduct(db);
-    const placed = await buy(db, product);
+    const placed = await buyProduct(db, product);
     await db.sql`select public.begin_payment(${placed.token})`;
     await overdue(placed);
     expect(await expire()).toBe(0);
@@ -171,7 +167,7 @@ describe("giving stock back", () => {
 
   test("whoever holds the link cancels it, once, and it is on record", async () => {
     const product = await addProduct(db);
-    const placed = await buy(db, product, 4);
+    const placed = await buyProduct(db, product, 4);
     await cancel("anon", placed.token);
     expect(await orderOf(db, placed)).toMatchObject({ status: "cancelled", has_reservation: false });
     expect(await stockOf(db, product)).toBe(10);
@@ -183,8 +179,8 @@ describe("giving stock back", () => {
 
   test("ten who cancel it at once put it back once", async () => {
     const product = await addProduct(db);
-    const placed = await buy(db, product, 4);
-    const tries = await withCrowd(db, 10, (crowd) =>
+    const placed = await buyProduct(db, product, 4);
+    const tries = await withConnections(db, 10, (crowd) =>
       Promise.allSettled(
         Array.from({ length: 10 }, () =>
           crowd.as("anon", (sql) => sql`select public.cancel_order(${placed.token})`),
@@ -197,7 +193,7 @@ describe("giving stock back", () => {
   });
 
   test("what is already on the road is not cancelled", async () => {
-    const placed = await buy(db, await addProduct(db), 1, { method: "contra_entrega" });
+    const placed = await buyProduct(db, await addProduct(db), 1, { method: "contra_entrega" });
     await db.sql`update public.orders set status = 'confirmed', shipping_status = 'shipped' where id = ${placed.order_id}`;
     expect((await refusal(cancel("anon", placed.token))).hint).toBe("not_cancellable");
   });

@@ -1,26 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { addCourse } from "../factories/courses.ts";
 import {
-  addPerson,
-  addProduct,
-  line,
-  orderOf,
-  type Product,
-  placeOrder,
-  refusal,
-  stockOf,
-} from "../factories/orders.ts";
-import { apply, begin, later, newProviderId } from "../factories/payments.ts";
-import {
-  type DeskOrder,
-  move,
+  addPaidOrder,
+  applyRefund,
+  cartLine,
+  moveOrder,
   openRefund,
-  paid,
-  providerRefunded,
+  orderOf,
+  type ProductOrder,
+  placeOrder,
   SHIPMENT,
-} from "../factories/staff-orders.ts";
-import { withdraw } from "../factories/withdrawals.ts";
+} from "../factories/orders.ts";
+import { applyPayment, beginPayment, newProviderId, nextMoment } from "../factories/payments.ts";
+import { addPerson } from "../factories/people.ts";
+import { addProduct, type Product, stockOf } from "../factories/products.ts";
+import { requestWithdrawal } from "../factories/withdrawals.ts";
 import { testDatabase } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const laura = await addPerson(db, "employee");
@@ -39,9 +35,9 @@ describe("work that was done", () => {
       address: "",
     });
     const id = newProviderId();
-    await begin(db, order.token);
+    await beginPayment(db, order.token);
     const word = (status: string, refunded: number) =>
-      apply(db, {
+      applyPayment(db, {
         id,
         external_reference: order.order_id,
         amount: 80_000,
@@ -49,10 +45,10 @@ describe("work that was done", () => {
         status,
         status_detail: status,
         refunded_amount: refunded,
-        updated_at: later(),
+        updated_at: nextMoment(),
       });
     await word("approved", 0);
-    await move(db, laura, order, "complete");
+    await moveOrder(db, laura, order, "complete");
     await openRefund(db, laura, order, { amount: 80_000, left: 80_000 });
     await word("refunded", 80_000);
     expect(await orderOf(db, order)).toMatchObject({
@@ -70,18 +66,18 @@ describe("an order that is paid on delivery", () => {
     const product = await addProduct(db, { stock: 1 });
     phones += 1;
     const order = await placeOrder(db, "service_role", {
-      items: [line(product)],
+      items: [cartLine(product)],
       total: product.price,
       method: "contra_entrega",
       phone: `334${String(phones).padStart(7, "0")}`,
     });
-    await move(db, laura, order, "confirm");
-    await move(db, laura, order, "ship", { details: SHIPMENT });
-    await move(db, laura, order, "deliver");
+    await moveOrder(db, laura, order, "confirm");
+    await moveOrder(db, laura, order, "ship", { details: SHIPMENT });
+    await moveOrder(db, laura, order, "deliver");
     return { ...order, product };
   }
   const word = (order: { order_id: string; product: Product }, id: string, status: string) =>
-    apply(db, {
+    applyPayment(db, {
       id,
       external_reference: order.order_id,
       amount: order.product.price,
@@ -89,7 +85,7 @@ describe("an order that is paid on delivery", () => {
       status,
       status_detail: status,
       refunded_amount: 0,
-      updated_at: later(),
+      updated_at: nextMoment(),
     });
 
   test("stays delivered when it is paid through the provider", async () => {
@@ -101,7 +97,7 @@ describe("an order that is paid on delivery", () => {
     expect(after).toMatchObject([
       { status: "fulfilled", payment_status: "paid", shipping_status: "delivered", ...before[0] },
     ]);
-    const undo = move(db, laura, order, "uncollect", { details: { reason: "No llegó" } });
+    const undo = moveOrder(db, laura, order, "uncollect", { details: { reason: "No llegó" } });
     expect((await refusal(undo)).message).toContain("se pagó en línea");
   });
 
@@ -126,7 +122,7 @@ describe("an order that is paid on delivery", () => {
       const product = await addProduct(db, { stock: 1 });
       phones += 1;
       const order = await placeOrder(db, "service_role", {
-        items: [line(product)],
+        items: [cartLine(product)],
         total: product.price,
         method: "contra_entrega",
         phone: `335${String(phones).padStart(7, "0")}`,
@@ -153,8 +149,8 @@ describe("a course that one has already", () => {
         address,
       });
     const [first, second] = [await place("Calle 1 # 1"), await place("Calle 2 # 2")];
-    await begin(db, first.token);
-    await apply(db, {
+    await beginPayment(db, first.token);
+    await applyPayment(db, {
       id: newProviderId(),
       external_reference: first.order_id,
       amount: course.price,
@@ -162,9 +158,9 @@ describe("a course that one has already", () => {
       status: "approved",
       status_detail: "ok",
       refunded_amount: 0,
-      updated_at: later(),
+      updated_at: nextMoment(),
     });
-    expect(await refusal(begin(db, second.token))).toMatchObject({
+    expect(await refusal(beginPayment(db, second.token))).toMatchObject({
       hint: "already_owned",
       message: expect.stringContaining("no lo pagues otra vez"),
     });
@@ -181,12 +177,12 @@ describe("a course that one has already", () => {
 });
 
 describe("a parcel that came back undelivered", () => {
-  const itemOf = async ({ order_id }: DeskOrder) =>
+  const itemOf = async ({ order_id }: ProductOrder) =>
     (await db.sql<{ id: string }[]>`select id from public.order_items where order_id = ${order_id}`)[0]!.id;
 
   test.each(["with the refund", "before it"])("%s, when all is paid back, is over", async (when) => {
-    const order = await paid(db);
-    await move(db, laura, order, "ship", { details: SHIPMENT });
+    const order = await addPaidOrder(db);
+    await moveOrder(db, laura, order, "ship", { details: SHIPMENT });
     const item = await itemOf(order);
     if (when === "before it")
       await db.as(
@@ -195,7 +191,7 @@ describe("a parcel that came back undelivered", () => {
       );
     const lines = when === "before it" ? [] : [{ item, quantity: 1, restock: true }];
     await openRefund(db, laura, order, { amount: 50_000, left: 50_000, lines });
-    await providerRefunded(db, order, 50_000, 50_000);
+    await applyRefund(db, order, 50_000, 50_000);
     expect(await orderOf(db, order)).toMatchObject({
       status: "cancelled",
       payment_status: "refunded",
@@ -205,27 +201,27 @@ describe("a parcel that came back undelivered", () => {
   });
 
   test("is not while it is still on its way, though all was paid back", async () => {
-    const order = await paid(db);
-    await move(db, laura, order, "ship", { details: SHIPMENT });
+    const order = await addPaidOrder(db);
+    await moveOrder(db, laura, order, "ship", { details: SHIPMENT });
     await openRefund(db, laura, order, {
       amount: 50_000,
       left: 50_000,
       lines: [{ item: await itemOf(order), quantity: 1, restock: false }],
     });
-    await providerRefunded(db, order, 50_000, 50_000);
+    await applyRefund(db, order, 50_000, 50_000);
     expect(await orderOf(db, order)).toMatchObject({ status: "confirmed", shipping_status: "shipped" });
   });
 });
 
 describe("a withdrawal of a payment that the bank took back", () => {
   test("waits while the dispute is open, and is over with it: nothing is left to pay back", async () => {
-    const order = await paid(db);
-    await move(db, laura, order, "ship", { details: SHIPMENT });
-    await move(db, laura, order, "deliver");
-    const { id } = await withdraw(db, "anon", { token: order.token });
+    const order = await addPaidOrder(db);
+    await moveOrder(db, laura, order, "ship", { details: SHIPMENT });
+    await moveOrder(db, laura, order, "deliver");
+    const { id } = await requestWithdrawal(db, "anon", { token: order.token });
     await db.as(laura, (sql) => sql`select public.decide_withdrawal(${id}, true)`);
     const word = (detail: string) =>
-      apply(db, {
+      applyPayment(db, {
         id: `mp-${order.order_id}`,
         external_reference: order.order_id,
         amount: order.product.price,

@@ -1,17 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  addPerson,
-  addProduct,
-  buy,
-  isAllowed,
-  line,
-  orderOf,
-  placeOrder,
-  refusal,
-  stockOf,
-} from "../factories/orders.ts";
+import { buyProduct, cartLine, orderOf, placeOrder } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
+import { addProduct, stockOf } from "../factories/products.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { isAllowed, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 
@@ -19,7 +12,7 @@ describe("placing an order", () => {
   test("takes the stock, copies names and prices, and expires in half an hour", async () => {
     const product = await addProduct(db, { name: "Base de carga", stock: 5, price: 80_000 });
     const cliente = await addPerson(db);
-    const placed = await placeOrder(db, cliente, { items: [line(product, 2)], total: 160_000 });
+    const placed = await placeOrder(db, cliente, { items: [cartLine(product, 2)], total: 160_000 });
     expect(await stockOf(db, product)).toBe(3);
     expect(await orderOf(db, placed)).toMatchObject({
       status: "placed",
@@ -38,7 +31,7 @@ describe("placing an order", () => {
 
   test("guests order through the server only", async () => {
     const product = await addProduct(db);
-    const items = [line(product)];
+    const items = [cartLine(product)];
     expect((await refusal(placeOrder(db, "anon", { items, total: product.price }))).code).toBe("42501");
     expect((await refusal(placeOrder(db, "authenticated", { items, total: product.price }))).code).toBe(
       "42501",
@@ -50,7 +43,7 @@ describe("placing an order", () => {
   beforeAll(async () => {
     await db.sql`insert into public.products (id, name, price, stock) values (${product.id}, 'Trampa', 50000, 10)`;
   });
-  const one = line(product);
+  const one = cartLine(product);
   test.each<[string, unknown, number | null, string]>([
     ["a lower total", [one], 49_999, "price_changed"],
     ["a higher total", [one], 50_001, "price_changed"],
@@ -108,7 +101,7 @@ describe("placing an order", () => {
   test("one that fails half way leaves nothing behind", async () => {
     const [full, empty] = [await addProduct(db, { stock: 5 }), await addProduct(db, { stock: 0 })];
     const before = await db.sql`select count(*)::int as n from public.orders`;
-    const work = placeOrder(db, "service_role", { items: [line(full), line(empty)], total: 100_000 });
+    const work = placeOrder(db, "service_role", { items: [cartLine(full), cartLine(empty)], total: 100_000 });
     expect((await refusal(work)).hint).toBe("out_of_stock");
     expect([await stockOf(db, full), await stockOf(db, empty)]).toEqual([5, 0]);
     expect([...(await db.sql`select count(*)::int as n from public.orders`)]).toEqual([...before]);
@@ -118,7 +111,7 @@ describe("placing an order", () => {
     const product = await addProduct(db, { stock: 20 });
     const cliente = await addPerson(db);
     const place = (address: string) =>
-      placeOrder(db, cliente, { items: [line(product)], total: product.price, address });
+      placeOrder(db, cliente, { items: [cartLine(product)], total: product.price, address });
     for (let i = 0; i < 5; i++) await place(`Calle ${i} # 2-3`);
     expect((await refusal(place("Calle 5 # 2-3"))).hint).toBe("too_many_open_orders");
     expect(await stockOf(db, product)).toBe(15);
@@ -129,7 +122,7 @@ describe("whose order it is", () => {
   test("the token opens it for a guest, without the account behind it", async () => {
     const cliente = await addPerson(db);
     const product = await addProduct(db);
-    const placed = await placeOrder(db, cliente, { items: [line(product)], total: product.price });
+    const placed = await placeOrder(db, cliente, { items: [cartLine(product)], total: product.price });
     const [row] = await db.as("anon", (sql) => sql`select public.order_by_token(${placed.token}) as o`);
     expect(row?.o).toMatchObject({ id: placed.order_id, token: placed.token, items: [{ name: "Control" }] });
     expect(row?.o).not.toHaveProperty("user_id");
@@ -144,7 +137,7 @@ describe("whose order it is", () => {
       await addPerson(db, "employee"),
     ];
     const product = await addProduct(db);
-    const placed = await placeOrder(db, cliente, { items: [line(product)], total: product.price });
+    const placed = await placeOrder(db, cliente, { items: [cartLine(product)], total: product.price });
     const ask = (who: Who) =>
       db.as(who, async (sql) => (await sql`select public.order_token(${placed.order_id}) as t`)[0]?.t);
     expect([await ask(cliente), await ask(employee), await ask(other)]).toEqual([
@@ -158,9 +151,9 @@ describe("whose order it is", () => {
   test("a guest's orders are adopted once the same e-mail is confirmed", async () => {
     const email = `Guest-${randomUUID()}@Example.com`;
     const product = await addProduct(db);
-    const mine = await buy(db, product, 1, { email: email.toUpperCase() });
-    const foreign = await buy(db, product, 1, { email: `x${email}` });
-    const unnamed = await buy(db, product, 1, { email: "" });
+    const mine = await buyProduct(db, product, 1, { email: email.toUpperCase() });
+    const foreign = await buyProduct(db, product, 1, { email: `x${email}` });
+    const unnamed = await buyProduct(db, product, 1, { email: "" });
     const id = await db.addUser(email.toLowerCase());
     await db.sql`update auth.users set email_confirmed_at = null where id = ${id}`;
     await db.sql`update public.orders set user_id = null where id = ${mine.order_id}`;
@@ -173,7 +166,7 @@ describe("whose order it is", () => {
 
   test("an unconfirmed account adopts nothing", async () => {
     const email = `${randomUUID()}@example.com`;
-    const placed = await buy(db, await addProduct(db), 1, { email });
+    const placed = await buyProduct(db, await addProduct(db), 1, { email });
     await db.sql`insert into auth.users (id, email) values (${randomUUID()}, ${email})`;
     expect((await orderOf(db, placed)).user_id).toBeNull();
   });
@@ -181,7 +174,7 @@ describe("whose order it is", () => {
   test("deleting the account keeps the order", async () => {
     const cliente = await addPerson(db);
     const product = await addProduct(db);
-    const placed = await placeOrder(db, cliente, { items: [line(product)], total: product.price });
+    const placed = await placeOrder(db, cliente, { items: [cartLine(product)], total: product.price });
     await db.sql`delete from auth.users where id = ${cliente}`;
     expect((await orderOf(db, placed)).user_id).toBeNull();
   });
@@ -189,7 +182,7 @@ describe("whose order it is", () => {
 
 test("cart_lines tells today's names, prices and stock, and leaves out what is gone", async () => {
   const product = await addProduct(db, { name: "Vigente", price: 12_000, stock: 4 });
-  const items = [line(product, 2), line({ ...product, id: randomUUID() }), line(product, 1)];
+  const items = [cartLine(product, 2), cartLine({ ...product, id: randomUUID() }), cartLine(product, 1)];
   const rows = await db.as(
     "anon",
     (sql) =>

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { addPerson, addProduct, buy, line, placeOrder } from "../factories/orders.ts";
-import { comment, quote, requestRepair } from "../factories/repairs.ts";
+import { buyProduct, cartLine, placeOrder } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
+import { addProduct } from "../factories/products.ts";
+import { commentRepair, quoteRepair, requestRepair } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
 
 const db = await testDatabase();
@@ -38,12 +40,12 @@ describe("the overview", () => {
 
   test("counts what waits for somebody, and stops counting what was done", async () => {
     const product = await addProduct(db, { stock: 8, price: 40_000 });
-    const order = await buy(db, product, 1, { method: "contra_entrega" });
+    const order = await buyProduct(db, product, 1, { method: "contra_entrega" });
     await addProduct(db, { name: "Se acaba", stock: 2 });
     await addProduct(db, { name: "Se acabó", stock: 0 });
     const customer = await addPerson(db);
     const repair = await requestRepair(db, customer);
-    await comment(db, customer, repair.id, "¿Cómo va?");
+    await commentRepair(db, customer, repair.id, "¿Cómo va?");
     expect((await overview()).attention).toMatchObject({
       orders_to_confirm: 1,
       repairs_requested: 1,
@@ -55,7 +57,7 @@ describe("the overview", () => {
     });
     expect((await overview()).low_stock).toMatchObject([{ name: "Se acaba", stock: 2 }]);
 
-    await quote(db, employee, repair.id);
+    await quoteRepair(db, employee, repair.id);
     await db.as(employee, (sql) => sql`select public.mark_repair_read(${repair.id})`);
     await db.sql`select private.cancel_unpaid(${order.order_id}, 'cancelled')`;
     expect((await overview()).attention).toMatchObject({
@@ -72,7 +74,7 @@ describe("the overview", () => {
     const product = await addProduct(db, { stock: 50, price: 100_000 });
     const sell = async (paidAt: string, refunded = 0) => {
       const { order_id } = await placeOrder(db, buyer, {
-        items: [line(product)],
+        items: [cartLine(product)],
         total: 100_000,
         method: "contra_entrega",
       });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { addPerson } from "../factories/orders.ts";
-import { apply, newProviderId, openSale, PRICE, type Sale, snapshot } from "../factories/payments.ts";
+import { applyPayment, newProviderId, openSale, PRICE, type Sale, snapshot } from "../factories/payments.ts";
+import { addPerson } from "../factories/people.ts";
 import { testDatabase } from "../support/database.ts";
 
 const db = await testDatabase();
@@ -12,7 +12,7 @@ const boss = await addPerson(db, "superadmin");
 async function paid() {
   const sale = await openSale(db);
   const id = newProviderId();
-  await apply(db, snapshot(sale, id, "approved"));
+  await applyPayment(db, snapshot(sale, id, "approved"));
   return { sale, id };
 }
 
@@ -58,7 +58,7 @@ type Trouble = {
 const byProvider = async (sale: Sale, status: string, more: Record<string, unknown> = {}) => {
   const [row] = await db.sql<{ id: string }[]>`
     select provider_payment_id as id from public.payments where order_id = ${sale.order.order_id} and provider_payment_id is not null`;
-  return apply(db, snapshot(sale, row!.id, status, more));
+  return applyPayment(db, snapshot(sale, row!.id, status, more));
 };
 
 const TROUBLES: Record<string, Trouble> = {
@@ -90,7 +90,9 @@ const TROUBLES: Record<string, Trouble> = {
     mail: "alert.mismatch",
     open: async () => {
       const sale = await openSale(db);
-      expect(await apply(db, snapshot(sale, newProviderId(), "approved", { amount: 1 }))).toBe("mismatch");
+      expect(await applyPayment(db, snapshot(sale, newProviderId(), "approved", { amount: 1 }))).toBe(
+        "mismatch",
+      );
       return sale;
     },
     close: (sale) =>
@@ -102,7 +104,10 @@ const TROUBLES: Record<string, Trouble> = {
     mail: "alert.refund",
     open: async () => {
       const { sale } = await paid();
-      await apply(db, snapshot({ ...sale, key: "" }, newProviderId(), "approved", { idempotency_key: null }));
+      await applyPayment(
+        db,
+        snapshot({ ...sale, key: "" }, newProviderId(), "approved", { idempotency_key: null }),
+      );
       expect(await list("devoluciones")).not.toContain(sale.order.order_id);
       await db.sql`update public.payments set refund_due_since = now() - interval '61 minutes' where order_id = ${sale.order.order_id} and refund_due`;
       return sale;
@@ -110,7 +115,7 @@ const TROUBLES: Record<string, Trouble> = {
     close: async (sale) => {
       const [row] = await db.sql<{ id: string }[]>`
         select provider_payment_id as id from public.payments where order_id = ${sale.order.order_id} and refund_due`;
-      return apply(db, snapshot(sale, row!.id, "refunded", { refunded_amount: PRICE }));
+      return applyPayment(db, snapshot(sale, row!.id, "refunded", { refunded_amount: PRICE }));
     },
   },
   "refund that the provider refused": {
@@ -223,22 +228,22 @@ describe("alerts", () => {
 describe("a payment that does not fit", () => {
   test.each(["rejected", "cancelled", "refunded"])("and is %s needs nobody", async (status) => {
     const sale = await openSale(db);
-    await apply(db, snapshot(sale, newProviderId(), status, { amount: 1 }));
+    await applyPayment(db, snapshot(sale, newProviderId(), status, { amount: 1 }));
     expect(await list("descuadres")).not.toContain(sale.order.order_id);
   });
 
   test("needs nobody any more when its money went back", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
-    await apply(db, snapshot(sale, id, "approved", { amount: 1 }));
+    await applyPayment(db, snapshot(sale, id, "approved", { amount: 1 }));
     expect(await list("descuadres")).toContain(sale.order.order_id);
-    await apply(db, snapshot(sale, id, "refunded", { amount: 1 }));
+    await applyPayment(db, snapshot(sale, id, "refunded", { amount: 1 }));
     expect(await list("descuadres")).not.toContain(sale.order.order_id);
   });
 
   test("is settled once, with a note, by staff alone", async () => {
     const sale = await openSale(db);
-    await apply(db, snapshot(sale, newProviderId(), "approved", { amount: 1 }));
+    await applyPayment(db, snapshot(sale, newProviderId(), "approved", { amount: 1 }));
     const settle = (who: string, note: string) =>
       db.as(who, (sql) => sql`select public.settle_mismatch(${sale.order.order_id}, ${note})`);
     await expect(settle(await addPerson(db), "Devuelto")).rejects.toThrow(/Sin permisos/);
@@ -254,16 +259,16 @@ describe("a disputed payment", () => {
     ["charged_back", { status_detail: "in_process" }],
   ])("(%s) keeps its order in the shop", async (status, more) => {
     const { sale, id } = await paid();
-    await apply(db, snapshot(sale, id, status, more));
+    await applyPayment(db, snapshot(sale, id, status, more));
     await db.sql`update public.orders set payment_status = 'paid' where id = ${sale.order.order_id}`;
     await expect(ship(sale)).rejects.toThrow(/tiene abierto un reclamo/);
   });
 
   test("that was won lets it go, and so does the dispute of another payment", async () => {
     const { sale, id } = await paid();
-    await apply(db, snapshot(sale, id, "in_mediation"));
-    await apply(db, snapshot(sale, id, "approved"));
-    await apply(db, snapshot(sale, newProviderId(), "in_mediation", { idempotency_key: null }));
+    await applyPayment(db, snapshot(sale, id, "in_mediation"));
+    await applyPayment(db, snapshot(sale, id, "approved"));
+    await applyPayment(db, snapshot(sale, newProviderId(), "in_mediation", { idempotency_key: null }));
     await ship(sale);
   });
 });
@@ -278,7 +283,7 @@ describe("cancel_payment", () => {
   test("names the payment under review, to staff alone, and is on record", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
-    await apply(db, snapshot(sale, id, "in_process"));
+    await applyPayment(db, snapshot(sale, id, "in_process"));
     await expect(cancel(await addPerson(db), sale)).rejects.toThrow(/Sin permisos/);
     expect(await cancel(employee, sale)).toBe(id);
     const [event] =

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { addProduct, buy, withCrowd } from "../factories/orders.ts";
-import { abandon, apply, newProviderId, openSale, snapshot } from "../factories/payments.ts";
-import { testDatabase } from "../support/database.ts";
+import { buyProduct } from "../factories/orders.ts";
+import { abandonPayment, applyPayment, newProviderId, openSale, snapshot } from "../factories/payments.ts";
+import { addProduct } from "../factories/products.ts";
+import { testDatabase, withConnections } from "../support/database.ts";
 
 const db = await testDatabase();
 
@@ -27,7 +28,7 @@ describe("stored notifications", () => {
 
   test("go to one of many workers", async () => {
     for (let i = 0; i < 60; i++) await record(`w${i}`);
-    const claimed = await withCrowd(db, 10, (crowd) =>
+    const claimed = await withConnections(db, 10, (crowd) =>
       Promise.all(
         Array.from({ length: 10 }, () =>
           crowd.as("service_role", (sql) => sql<Claimed[]>`select * from public.claim_payment_events(8)`),
@@ -116,7 +117,7 @@ describe("a job of the scheduler", () => {
     );
 
   test("runs once at a time, however many machines are called", async () => {
-    const runs = await withCrowd(db, 10, (crowd) =>
+    const runs = await withConnections(db, 10, (crowd) =>
       Promise.all(
         Array.from({ length: 10 }, () =>
           crowd.as(
@@ -162,7 +163,7 @@ describe("a job of the scheduler", () => {
 describe("an attempt that the provider did not know", () => {
   test("is asked for again after 10 minutes, 1, 6, 24 and 72 hours, then never", async () => {
     const { paymentId } = await openSale(db);
-    await abandon(db, paymentId);
+    await abandonPayment(db, paymentId);
     const wait = async () => {
       const [row] = await db.sql<{ wait: string | null }[]>`
         select round(extract(epoch from next_check_at - created_at) / 60) as wait from public.payments where id = ${paymentId}`;
@@ -191,7 +192,7 @@ describe("an attempt that the provider did not know", () => {
   test("asks once more after a long stop of the scheduler, and that is the last time", async () => {
     const { paymentId } = await openSale(db);
     await db.sql`update public.payments set created_at = now() - interval '4 days' where id = ${paymentId}`;
-    await abandon(db, paymentId);
+    await abandonPayment(db, paymentId);
     const [row] =
       await db.sql`select next_check_at <= now() as due from public.payments where id = ${paymentId}`;
     expect(row).toEqual({ due: true });
@@ -211,8 +212,8 @@ describe("the same request to pay", () => {
 
   test("opens one attempt however often it comes; another one is refused", async () => {
     const product = await addProduct(db, { stock: 1 });
-    const { token } = await buy(db, product);
-    const answers = await withCrowd(db, 10, (crowd) =>
+    const { token } = await buyProduct(db, product);
+    const answers = await withConnections(db, 10, (crowd) =>
       Promise.all(
         Array.from({ length: 10 }, () =>
           crowd.as(
@@ -232,9 +233,9 @@ describe("the same request to pay", () => {
 
   test("opens a new one after a refusal, because nothing was charged", async () => {
     const product = await addProduct(db, { stock: 1 });
-    const { token } = await buy(db, product);
+    const { token } = await buyProduct(db, product);
     const first = await begin(token, "m");
-    await abandon(db, String(first.payment_id));
+    await abandonPayment(db, String(first.payment_id));
     expect(await begin(token, "m")).toMatchObject({ attempt: 2 });
   });
 });
@@ -250,7 +251,7 @@ describe("expire_orders", () => {
   test("tells which products have units again", async () => {
     await expire();
     const product = await addProduct(db, { stock: 5 });
-    const orders = [await buy(db, product, 1), await buy(db, product, 2)];
+    const orders = [await buyProduct(db, product, 1), await buyProduct(db, product, 2)];
     for (const { order_id } of orders)
       await db.sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order_id}`;
     expect(await expire()).toEqual({ expired: 2, products: [product.id] });
@@ -259,7 +260,7 @@ describe("expire_orders", () => {
 
   test("lets no number of payments under review keep other orders waiting", async () => {
     const sale = await openSale(db);
-    await apply(db, snapshot(sale, newProviderId(), "in_process"));
+    await applyPayment(db, snapshot(sale, newProviderId(), "in_process"));
     // 600 more that stand as this one does, all due before the order that can go.
     await db.sql`with made as (
         insert into public.orders (payment_method, payment_status, quantity, total_price, customer_name, customer_phone, expires_at)
@@ -270,7 +271,7 @@ describe("expire_orders", () => {
       insert into public.payments (order_id, attempt, idempotency_key, amount, status)
       select id, 1, id::text, 50000, 'in_process' from made`;
     const product = await addProduct(db, { stock: 1 });
-    const { order_id } = await buy(db, product);
+    const { order_id } = await buyProduct(db, product);
     await db.sql`update public.orders set expires_at = now() - interval '1 second' where id = ${order_id}`;
     expect(await expire()).toEqual({ expired: 1, products: [product.id] });
   });

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { refusal, withCrowd } from "../factories/orders.ts";
 import {
-  abandon,
-  apply,
-  audited,
-  begin,
+  abandonPayment,
+  applyPayment,
+  auditCount,
+  beginPayment,
   newProviderId,
   openSale,
   paymentOf,
@@ -13,7 +12,8 @@ import {
   stateOf,
   timesPaid,
 } from "../factories/payments.ts";
-import { testDatabase } from "../support/database.ts";
+import { testDatabase, withConnections } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 
@@ -21,7 +21,7 @@ describe("news of a payment", () => {
   test("writes down method, cuotas and last digits", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
-    await apply(db, snapshot(sale, id, "approved", { status_detail: "accredited", installments: 3 }));
+    await applyPayment(db, snapshot(sale, id, "approved", { status_detail: "accredited", installments: 3 }));
     expect(await paymentOf(db, id)).toMatchObject({
       attempt: 1,
       status: "approved",
@@ -34,8 +34,8 @@ describe("news of a payment", () => {
   test("repeated a hundred times at once has one effect", async () => {
     const sale = await openSale(db);
     const said = snapshot(sale, newProviderId(), "approved");
-    const outcomes = await withCrowd(db, 20, (crowd) =>
-      Promise.all(Array.from({ length: 100 }, () => apply(crowd, said))),
+    const outcomes = await withConnections(db, 20, (crowd) =>
+      Promise.all(Array.from({ length: 100 }, () => applyPayment(crowd, said))),
     );
     expect(outcomes.filter((outcome) => outcome === "paid")).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === "unchanged")).toHaveLength(99);
@@ -58,7 +58,7 @@ describe("news of a payment", () => {
         Array.from({ length: 100 }, (_, i) => history[i % history.length]!),
         seed,
       );
-      for (const said of deliveries) await apply(db, said);
+      for (const said of deliveries) await applyPayment(db, said);
       expect(await stateOf(db, sale)).toBe("partially_refunded confirmed held");
       expect(await timesPaid(db, sale)).toBe(1);
       const rows = await db.sql`select 1 from public.payments where order_id = ${sale.order.order_id}`;
@@ -73,7 +73,7 @@ describe("news of a payment", () => {
       const id = newProviderId();
       const history = ["pending", "in_process", "rejected"].map((status) => snapshot(sale, id, status));
       for (const said of shuffled([...history, ...history, ...history, ...history], seed))
-        await apply(db, said);
+        await applyPayment(db, said);
       expect(await stateOf(db, sale)).toBe("rejected placed free");
       expect(await paymentOf(db, id)).toMatchObject({ status: "rejected" });
     },
@@ -91,7 +91,7 @@ describe("news of a payment", () => {
         snapshot(sale, two, "in_process", without),
         snapshot(sale, two, "approved", without),
       ];
-      for (const said of shuffled([...history, ...history, ...history], seed)) await apply(db, said);
+      for (const said of shuffled([...history, ...history, ...history], seed)) await applyPayment(db, said);
       expect(await stateOf(db, sale)).toBe("paid confirmed held");
       const due = [(await paymentOf(db, one))?.refund_due, (await paymentOf(db, two))?.refund_due];
       expect(due.toSorted()).toEqual([false, true]);
@@ -109,9 +109,9 @@ describe("news of a payment", () => {
   ])("with %s is refused and audited once", async (_, wrong) => {
     const sale = await openSale(db);
     const said = snapshot(sale, newProviderId(), "approved", wrong);
-    expect([await apply(db, said), await apply(db, said)]).toEqual(["mismatch", "mismatch"]);
+    expect([await applyPayment(db, said), await applyPayment(db, said)]).toEqual(["mismatch", "mismatch"]);
     expect(await stateOf(db, sale)).toBe("unpaid placed held");
-    expect(await audited(db, sale, "payment.mismatch")).toBe(1);
+    expect(await auditCount(db, sale, "payment.mismatch")).toBe(1);
   });
 
   test.each([
@@ -122,7 +122,7 @@ describe("news of a payment", () => {
   ])("with a reference that is %s moves nothing", async (_, reference) => {
     const sale = await openSale(db);
     expect(
-      await apply(db, snapshot(sale, newProviderId(), "approved", { external_reference: reference })),
+      await applyPayment(db, snapshot(sale, newProviderId(), "approved", { external_reference: reference })),
     ).toBe("unknown_order");
     expect(await stateOf(db, sale)).toBe("unpaid placed held");
   });
@@ -130,35 +130,37 @@ describe("news of a payment", () => {
   test("that names another order than before is refused and audited", async () => {
     const [one, two] = [await openSale(db), await openSale(db)];
     const id = newProviderId();
-    await apply(db, snapshot(one, id, "approved"));
-    expect(await apply(db, snapshot(two, id, "approved"))).toBe("mismatch");
+    await applyPayment(db, snapshot(one, id, "approved"));
+    expect(await applyPayment(db, snapshot(two, id, "approved"))).toBe("mismatch");
     expect(await stateOf(db, two)).toBe("unpaid placed held");
-    expect(await audited(db, two, "payment.mismatch")).toBe(1);
+    expect(await auditCount(db, two, "payment.mismatch")).toBe(1);
   });
 
   test("with a status that nobody knows is an error and changes nothing", async () => {
     const sale = await openSale(db);
-    expect((await refusal(apply(db, snapshot(sale, newProviderId(), "teleported")))).code).toBe("23514");
+    expect((await refusal(applyPayment(db, snapshot(sale, newProviderId(), "teleported")))).code).toBe(
+      "23514",
+    );
     expect(await stateOf(db, sale)).toBe("unpaid placed held");
   });
 
   test("finds its own attempt by the key, even after that attempt was given up", async () => {
     const sale = await openSale(db);
-    await abandon(db, sale.paymentId);
-    const second = await begin(db, sale.order.token);
+    await abandonPayment(db, sale.paymentId);
+    const second = await beginPayment(db, sale.order.token);
     const [late, now] = [newProviderId(), newProviderId()];
-    await apply(db, snapshot({ ...sale, key: second.idempotency_key }, now, "approved"));
-    expect(await apply(db, snapshot(sale, late, "approved"))).toBe("refund_due");
+    await applyPayment(db, snapshot({ ...sale, key: second.idempotency_key }, now, "approved"));
+    expect(await applyPayment(db, snapshot(sale, late, "approved"))).toBe("refund_due");
     expect(await paymentOf(db, now)).toMatchObject({ attempt: 2, refund_due: false });
     expect(await paymentOf(db, late)).toMatchObject({ attempt: 1, refund_due: true });
   });
 
   test("without a key goes to the open attempt, not to one that was given up", async () => {
     const sale = await openSale(db);
-    await abandon(db, sale.paymentId);
-    await begin(db, sale.order.token);
+    await abandonPayment(db, sale.paymentId);
+    await beginPayment(db, sale.order.token);
     const id = newProviderId();
-    await apply(db, snapshot(sale, id, "in_process", { idempotency_key: null }));
+    await applyPayment(db, snapshot(sale, id, "in_process", { idempotency_key: null }));
     expect(await paymentOf(db, id)).toMatchObject({ attempt: 2 });
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { buy, orderOf, withCrowd } from "../factories/orders.ts";
+import { buyProduct, orderOf } from "../factories/orders.ts";
 import {
-  abandon,
-  apply,
-  audited,
-  begin,
-  expireNow,
+  abandonPayment,
+  applyPayment,
+  auditCount,
+  beginPayment,
+  expireOrder,
   newProviderId,
   openSale,
   PRICE,
@@ -14,7 +14,7 @@ import {
   stateOf,
   timesPaid,
 } from "../factories/payments.ts";
-import { testDatabase } from "../support/database.ts";
+import { testDatabase, withConnections } from "../support/database.ts";
 
 const db = await testDatabase();
 
@@ -22,41 +22,45 @@ describe("money that has to go back", () => {
   test("a second approved payment", async () => {
     const sale = await openSale(db);
     const [first, second] = [newProviderId(), newProviderId()];
-    await apply(db, snapshot(sale, first, "approved"));
-    expect(await apply(db, snapshot(sale, second, "approved", { idempotency_key: null }))).toBe("refund_due");
+    await applyPayment(db, snapshot(sale, first, "approved"));
+    expect(await applyPayment(db, snapshot(sale, second, "approved", { idempotency_key: null }))).toBe(
+      "refund_due",
+    );
     expect(await stateOf(db, sale)).toBe("paid confirmed held");
     // Given back, it no longer counts, and the order stays paid.
-    await apply(db, snapshot(sale, second, "refunded", { refunded_amount: PRICE }));
+    await applyPayment(db, snapshot(sale, second, "refunded", { refunded_amount: PRICE }));
     expect(await paymentOf(db, second)).toMatchObject({ status: "refunded", refund_due: false });
     expect(await stateOf(db, sale)).toBe("paid confirmed held");
   });
 
   test("an approval after the expiry revives the order while there is stock", async () => {
     const sale = await openSale(db);
-    await abandon(db, sale.paymentId);
-    await expireNow(db, sale);
+    await abandonPayment(db, sale.paymentId);
+    await expireOrder(db, sale);
     expect(await stateOf(db, sale)).toBe("unpaid expired free");
-    expect(await apply(db, snapshot(sale, newProviderId(), "approved"))).toBe("paid");
+    expect(await applyPayment(db, snapshot(sale, newProviderId(), "approved"))).toBe("paid");
     expect(await stateOf(db, sale)).toBe("paid confirmed held");
     expect(await orderOf(db, sale.order)).toMatchObject({ shipping_status: "pending", cancelled_at: null });
   });
 
   test("and is to be given back when the stock is gone, even if stock returns", async () => {
     const sale = await openSale(db);
-    await abandon(db, sale.paymentId);
-    await expireNow(db, sale);
-    const rival = await buy(db, sale.product);
+    await abandonPayment(db, sale.paymentId);
+    await expireOrder(db, sale);
+    const rival = await buyProduct(db, sale.product);
     const id = newProviderId();
-    expect(await apply(db, snapshot(sale, id, "approved"))).toBe("refund_due");
+    expect(await applyPayment(db, snapshot(sale, id, "approved"))).toBe("refund_due");
     expect(await orderOf(db, sale.order)).toMatchObject({
       status: "expired",
       payment_status: "unpaid",
       has_reservation: false,
     });
     await db.sql`select public.cancel_order(${rival.token})`;
-    expect(await apply(db, snapshot(sale, id, "approved", { status_detail: "again" }))).toBe("refund_due");
+    expect(await applyPayment(db, snapshot(sale, id, "approved", { status_detail: "again" }))).toBe(
+      "refund_due",
+    );
     expect(await timesPaid(db, sale)).toBe(0);
-    await apply(db, snapshot(sale, id, "refunded", { refunded_amount: PRICE }));
+    await applyPayment(db, snapshot(sale, id, "refunded", { refunded_amount: PRICE }));
     expect(await paymentOf(db, id)).toMatchObject({ refund_due: false });
     expect((await orderOf(db, sale.order)).payment_status).toBe("refunded");
   });
@@ -68,10 +72,12 @@ describe("money that has to go back", () => {
       [sent, "shipped"],
     ] as const) {
       const id = newProviderId();
-      await apply(db, snapshot(sale, id, "approved"));
+      await applyPayment(db, snapshot(sale, id, "approved"));
       await db.sql`update public.orders set shipping_status = ${shipping} where id = ${sale.order.order_id}`;
       const said = snapshot(sale, id, "refunded", { refunded_amount: PRICE });
-      await withCrowd(db, 5, (crowd) => Promise.all(Array.from({ length: 10 }, () => apply(crowd, said))));
+      await withConnections(db, 5, (crowd) =>
+        Promise.all(Array.from({ length: 10 }, () => applyPayment(crowd, said))),
+      );
     }
     expect(await stateOf(db, kept)).toBe("refunded cancelled free");
     expect(await stateOf(db, sent)).toBe("refunded confirmed held");
@@ -80,13 +86,13 @@ describe("money that has to go back", () => {
   test("partial refunds add up to a total one", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
-    await apply(db, snapshot(sale, id, "approved"));
+    await applyPayment(db, snapshot(sale, id, "approved"));
     for (const refunded of [10_000, 30_000]) {
-      const outcome = await apply(db, snapshot(sale, id, "approved", { refunded_amount: refunded }));
+      const outcome = await applyPayment(db, snapshot(sale, id, "approved", { refunded_amount: refunded }));
       expect(outcome).toBe("partially_refunded");
     }
     expect(await paymentOf(db, id)).toMatchObject({ refunded_amount: 30_000 });
-    await apply(db, snapshot(sale, id, "refunded", { refunded_amount: PRICE }));
+    await applyPayment(db, snapshot(sale, id, "refunded", { refunded_amount: PRICE }));
     expect(await stateOf(db, sale)).toBe("refunded cancelled free");
   });
 
@@ -94,10 +100,10 @@ describe("money that has to go back", () => {
     for (const untold of [0, null, 10_000]) {
       const sale = await openSale(db);
       const id = newProviderId();
-      await apply(db, snapshot(sale, id, "approved"));
-      await apply(db, snapshot(sale, id, "approved", { refunded_amount: 10_000 }));
+      await applyPayment(db, snapshot(sale, id, "approved"));
+      await applyPayment(db, snapshot(sale, id, "approved", { refunded_amount: 10_000 }));
       const said = snapshot(sale, id, "refunded", { refunded_amount: untold, status_detail: "by_admin" });
-      expect(await apply(db, said)).toBe("refunded");
+      expect(await applyPayment(db, said)).toBe("refunded");
       expect(await paymentOf(db, id)).toMatchObject({ status: "refunded", refunded_amount: PRICE });
       expect(await stateOf(db, sale)).toBe("refunded cancelled free");
     }
@@ -106,15 +112,15 @@ describe("money that has to go back", () => {
   test("a dispute or a claim that tells no sum is heard after a part went back, and keeps the part", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
-    await apply(db, snapshot(sale, id, "approved"));
-    await apply(db, snapshot(sale, id, "approved", { refunded_amount: 10_000 }));
+    await applyPayment(db, snapshot(sale, id, "approved"));
+    await applyPayment(db, snapshot(sale, id, "approved", { refunded_amount: 10_000 }));
     for (const status of ["in_mediation", "charged_back"])
-      expect(await apply(db, snapshot(sale, id, status, { refunded_amount: null }))).toBe(
+      expect(await applyPayment(db, snapshot(sale, id, status, { refunded_amount: null }))).toBe(
         status === "charged_back" ? "charged_back" : "recorded",
       );
     expect(await paymentOf(db, id)).toMatchObject({ status: "charged_back", refunded_amount: 10_000 });
     expect(
-      await apply(
+      await applyPayment(
         db,
         snapshot(sale, id, "charged_back", { refunded_amount: null, status_detail: "reimbursed" }),
       ),
@@ -124,20 +130,20 @@ describe("money that has to go back", () => {
   test("disputes are put on record for the staff", async () => {
     const sale = await openSale(db);
     const id = newProviderId();
-    await apply(db, snapshot(sale, id, "approved"));
-    await apply(db, snapshot(sale, id, "in_mediation"));
-    await apply(db, snapshot(sale, id, "charged_back", { status_detail: "in_process" }));
-    expect(await audited(db, sale, "payment.in_mediation")).toBe(1);
-    expect(await audited(db, sale, "payment.charged_back")).toBe(1);
+    await applyPayment(db, snapshot(sale, id, "approved"));
+    await applyPayment(db, snapshot(sale, id, "in_mediation"));
+    await applyPayment(db, snapshot(sale, id, "charged_back", { status_detail: "in_process" }));
+    expect(await auditCount(db, sale, "payment.in_mediation")).toBe(1);
+    expect(await auditCount(db, sale, "payment.charged_back")).toBe(1);
   });
 
   test("a late rejection of one attempt does not disturb the next", async () => {
     const sale = await openSale(db);
-    await abandon(db, sale.paymentId);
-    const second = await begin(db, sale.order.token);
-    await apply(db, snapshot(sale, newProviderId(), "rejected"));
+    await abandonPayment(db, sale.paymentId);
+    const second = await beginPayment(db, sale.order.token);
+    await applyPayment(db, snapshot(sale, newProviderId(), "rejected"));
     expect(await stateOf(db, sale)).toBe("unpaid placed held");
-    await apply(db, snapshot({ ...sale, key: second.idempotency_key }, newProviderId(), "approved"));
+    await applyPayment(db, snapshot({ ...sale, key: second.idempotency_key }, newProviderId(), "approved"));
     expect(await stateOf(db, sale)).toBe("paid confirmed held");
   });
 });
@@ -148,11 +154,11 @@ describe("whoever ordered without an account", () => {
     ["that does not fit", { amount: 1 }],
   ])("is not forgotten while money is here %s", async (_, more) => {
     const sale = await openSale(db);
-    await abandon(db, sale.paymentId);
-    await expireNow(db, sale);
-    await buy(db, sale.product);
+    await abandonPayment(db, sale.paymentId);
+    await expireOrder(db, sale);
+    await buyProduct(db, sale.product);
     const id = newProviderId();
-    expect(await apply(db, snapshot(sale, id, "approved", more))).toMatch(/refund_due|mismatch/);
+    expect(await applyPayment(db, snapshot(sale, id, "approved", more))).toMatch(/refund_due|mismatch/);
     await db.sql`update public.orders set created_at = now() - interval '40 days', cancelled_at = now() - interval '40 days'
       where id = ${sale.order.order_id}`;
     const isKnown = async () => {

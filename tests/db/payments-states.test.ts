@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { addPerson } from "../factories/orders.ts";
+import { moveOrder } from "../factories/orders.ts";
 import {
-  apply,
-  expireNow,
+  applyPayment,
+  expireOrder,
   newProviderId,
   openSale,
   type Sale,
   snapshot,
   stateOf,
 } from "../factories/payments.ts";
-import { move } from "../factories/staff-orders.ts";
+import { addPerson } from "../factories/people.ts";
 import { testDatabase } from "../support/database.ts";
 
 const db = await testDatabase();
@@ -32,7 +32,9 @@ const EVENTS = {
 type Event = keyof typeof EVENTS;
 
 const cancelAtDesk = async (sale: Sale) =>
-  move(db, await addPerson(db, "employee"), sale.order, "cancel", { details: { reason: "Disputa perdida" } });
+  moveOrder(db, await addPerson(db, "employee"), sale.order, "cancel", {
+    details: { reason: "Disputa perdida" },
+  });
 const cancelIt = (sale: Sale) => db.sql`select public.cancel_order(${sale.order.token})`;
 
 /** How an order gets into each state: what the provider said, then what else happened. */
@@ -49,7 +51,7 @@ const STATES: Record<string, { said: Event[]; also?: (sale: Sale) => PromiseLike
     also: cancelAtDesk,
     is: "charged_back cancelled free",
   },
-  expired: { said: ["rejected"], also: (sale) => expireNow(db, sale), is: "rejected expired free" },
+  expired: { said: ["rejected"], also: (sale) => expireOrder(db, sale), is: "rejected expired free" },
   cancelled: { said: ["rejected"], also: cancelIt, is: "rejected cancelled free" },
 };
 
@@ -183,17 +185,17 @@ describe.each(Object.keys(STATES))("an order that is %s", (name) => {
   test.each(Object.keys(EVENTS) as Event[])("hears of %s", async (event) => {
     const sale = await openSale(db);
     const id = newProviderId();
-    for (const said of state.said) await apply(db, step(sale, id, said, undefined));
+    for (const said of state.said) await applyPayment(db, step(sale, id, said, undefined));
     await state.also?.(sale);
     expect(await stateOf(db, sale)).toBe(state.is);
 
     const news = step(sale, id, event, state.said.at(-1));
-    const outcome = await apply(db, news);
+    const outcome = await applyPayment(db, news);
     expect(`${outcome} → ${await stateOf(db, sale)}`).toBe(TABLE[name]?.[event]);
 
     // The very same news again changes nothing more.
     const after = await stateOf(db, sale);
-    expect(["unchanged", "stale", "refund_due"]).toContain(await apply(db, news));
+    expect(["unchanged", "stale", "refund_due"]).toContain(await applyPayment(db, news));
     expect(await stateOf(db, sale)).toBe(after);
   });
 });

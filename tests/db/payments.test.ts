@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { addProduct, buy, refusal, stockOf, withCrowd } from "../factories/orders.ts";
+import { buyProduct } from "../factories/orders.ts";
 import {
-  abandon,
-  apply,
-  begin,
-  expireNow,
+  abandonPayment,
+  applyPayment,
+  beginPayment,
+  expireOrder,
   newProviderId,
   openSale,
   paymentOf,
@@ -12,15 +12,17 @@ import {
   snapshot,
   stateOf,
 } from "../factories/payments.ts";
-import { testDatabase } from "../support/database.ts";
+import { addProduct, stockOf } from "../factories/products.ts";
+import { testDatabase, withConnections } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 
 describe("an attempt", () => {
   test("carries the order's own total, key and items", async () => {
     const product = await addProduct(db, { name: "Joystick", stock: 3, price: 18_000 });
-    const order = await buy(db, product, 2);
-    expect(await begin(db, order.token)).toMatchObject({
+    const order = await buyProduct(db, product, 2);
+    expect(await beginPayment(db, order.token)).toMatchObject({
       order_id: order.order_id,
       attempt: 1,
       idempotency_key: `${order.order_id}-1`,
@@ -30,9 +32,9 @@ describe("an attempt", () => {
   });
 
   test("twenty at once open one", async () => {
-    const order = await buy(db, await addProduct(db));
-    const results = await withCrowd(db, 20, (crowd) =>
-      Promise.allSettled(Array.from({ length: 20 }, () => begin(crowd, order.token))),
+    const order = await buyProduct(db, await addProduct(db));
+    const results = await withConnections(db, 20, (crowd) =>
+      Promise.allSettled(Array.from({ length: 20 }, () => beginPayment(crowd, order.token))),
     );
     const refused = results.flatMap((result) => (result.status === "rejected" ? [result.reason.hint] : []));
     expect(refused).toEqual(Array(19).fill("payment_in_flight"));
@@ -40,24 +42,24 @@ describe("an attempt", () => {
 
   test("after a rejection takes its stock again, or says that it is gone", async () => {
     const sale = await openSale(db);
-    await apply(db, snapshot(sale, newProviderId(), "rejected"));
+    await applyPayment(db, snapshot(sale, newProviderId(), "rejected"));
     expect(await stockOf(db, sale.product)).toBe(1);
-    expect(await begin(db, sale.order.token)).toMatchObject({
+    expect(await beginPayment(db, sale.order.token)).toMatchObject({
       attempt: 2,
       idempotency_key: `${sale.order.order_id}-2`,
     });
     expect(await stateOf(db, sale)).toBe("rejected placed held");
 
     const other = await openSale(db);
-    await apply(db, snapshot(other, newProviderId(), "rejected"));
-    await buy(db, other.product);
-    expect((await refusal(begin(db, other.order.token))).hint).toBe("out_of_stock");
+    await applyPayment(db, snapshot(other, newProviderId(), "rejected"));
+    await buyProduct(db, other.product);
+    expect((await refusal(beginPayment(db, other.order.token))).hint).toBe("out_of_stock");
   });
 
   test("keeps the order open for ten more minutes", async () => {
-    const order = await buy(db, await addProduct(db));
+    const order = await buyProduct(db, await addProduct(db));
     await db.sql`update public.orders set expires_at = now() + interval '1 minute' where id = ${order.order_id}`;
-    await begin(db, order.token);
+    await beginPayment(db, order.token);
     const [left] =
       await db.sql`select extract(epoch from expires_at - now()) as s from public.orders where id = ${order.order_id}`;
     expect(Number(left?.s)).toBeGreaterThan(590);
@@ -65,12 +67,12 @@ describe("an attempt", () => {
 
   test.each<[string, (sale: Sale) => Promise<unknown>]>([
     ["payment_in_flight", async () => undefined],
-    ["already_paid", (sale) => apply(db, snapshot(sale, newProviderId(), "approved"))],
-    ["order_closed", async (sale) => [await abandon(db, sale.paymentId), await expireNow(db, sale)]],
+    ["already_paid", (sale) => applyPayment(db, snapshot(sale, newProviderId(), "approved"))],
+    ["order_closed", async (sale) => [await abandonPayment(db, sale.paymentId), await expireOrder(db, sale)]],
     [
       "order_closed",
       async (sale) => [
-        await abandon(db, sale.paymentId),
+        await abandonPayment(db, sale.paymentId),
         await db.sql`select public.cancel_order(${sale.order.token})`,
       ],
     ],
@@ -82,36 +84,36 @@ describe("an attempt", () => {
   ])("is refused with %s", async (hint, prepare) => {
     const sale = await openSale(db);
     await prepare(sale);
-    expect((await refusal(begin(db, sale.order.token))).hint).toBe(hint);
+    expect((await refusal(beginPayment(db, sale.order.token))).hint).toBe(hint);
   });
 
   test("is not for orders that are paid at the door, nor for unknown tokens", async () => {
-    const order = await buy(db, await addProduct(db), 1, { method: "contra_entrega" });
-    expect((await refusal(begin(db, order.token))).hint).toBe("not_payable");
-    expect((await refusal(begin(db, "nada"))).hint).toBe("not_found");
+    const order = await buyProduct(db, await addProduct(db), 1, { method: "contra_entrega" });
+    expect((await refusal(beginPayment(db, order.token))).hint).toBe("not_payable");
+    expect((await refusal(beginPayment(db, "nada"))).hint).toBe("not_found");
   });
 
   test("that nobody took leaves no order under review that the provider has decided meanwhile", async () => {
     const sale = await openSale(db);
-    await abandon(db, sale.paymentId);
-    const second = await begin(db, sale.order.token);
+    await abandonPayment(db, sale.paymentId);
+    const second = await beginPayment(db, sale.order.token);
     // The first one was known to the provider after all, and is decided while the second is on its way.
     const id = newProviderId();
-    for (const status of ["in_process", "rejected"]) await apply(db, snapshot(sale, id, status));
-    await abandon(db, second.payment_id);
+    for (const status of ["in_process", "rejected"]) await applyPayment(db, snapshot(sale, id, status));
+    await abandonPayment(db, second.payment_id);
     expect(await stateOf(db, sale)).toMatch(/^rejected placed/);
-    await expireNow(db, sale);
+    await expireOrder(db, sale);
     expect(await stateOf(db, sale)).toBe("rejected expired free");
   });
 
   test("that the provider refused makes room for the next, and closes only what is open", async () => {
     const sale = await openSale(db);
-    await abandon(db, sale.paymentId);
-    expect(await begin(db, sale.order.token)).toMatchObject({ attempt: 2 });
+    await abandonPayment(db, sale.paymentId);
+    expect(await beginPayment(db, sale.order.token)).toMatchObject({ attempt: 2 });
     const paid = await openSale(db);
     const id = newProviderId();
-    await apply(db, snapshot(paid, id, "approved"));
-    await abandon(db, paid.paymentId);
+    await applyPayment(db, snapshot(paid, id, "approved"));
+    await abandonPayment(db, paid.paymentId);
     expect((await paymentOf(db, id))?.status).toBe("approved");
   });
 });

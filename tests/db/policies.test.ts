@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { subscribe, writeMessage } from "../factories/contact.ts";
-import { addCourse, enrol, finish, issue } from "../factories/courses.ts";
-import { addPeople, addPerson, addProduct, buy, isAllowed, line, placeOrder } from "../factories/orders.ts";
-import { comment, quote, requestRepair } from "../factories/repairs.ts";
+import { submitMessage, subscribe } from "../factories/contact.ts";
+import { addCourse, enrol, finishCourse, issueCertificate } from "../factories/courses.ts";
+import { buyProduct, cartLine, placeOrder } from "../factories/orders.ts";
+import { addPeople, addPerson } from "../factories/people.ts";
+import { addProduct } from "../factories/products.ts";
+import { commentRepair, quoteRepair, requestRepair } from "../factories/repairs.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { isAllowed } from "../support/refusal.ts";
 import { CALLERS, type Caller, type Verb } from "./policy-callers.ts";
 import { MATRIX } from "./policy-matrix.ts";
 
@@ -19,8 +22,8 @@ beforeAll(async () => {
   await db.sql`alter table auth.users enable trigger user`;
   await db.sql`select public.record_consent(${people.cliente}, 'marketing', true, 'v')`;
   const product = await addProduct(db);
-  const order = await placeOrder(db, people.cliente, { items: [line(product)], total: product.price });
-  await buy(db, product);
+  const order = await placeOrder(db, people.cliente, { items: [cartLine(product)], total: product.price });
+  await buyProduct(db, product);
   await db.sql`select public.begin_payment(${order.token})`;
   await db.sql`insert into public.refunds (order_id, payment_id, request_key, idempotency_key, channel, amount, already, reason)
     select ${order.order_id}, id, gen_random_uuid(), 'r1', 'manual', 1, 0, 'Prueba' from public.payments where order_id = ${order.order_id}`;
@@ -41,9 +44,9 @@ beforeAll(async () => {
     insert into public.post_old_slugs (slug, post_id) select 'p-de-antes', id from p`;
   const course = await addCourse(db);
   await enrol(db, people.cliente, [course]);
-  await finish(db, people.cliente, course);
+  await finishCourse(db, people.cliente, course);
   await db.sql`insert into public.course_positions values (${people.cliente}, ${course.id}, 'dos')`;
-  await issue(db, people.cliente, course);
+  await issueCertificate(db, people.cliente, course);
   await db.sql`insert into public.rate_limits (key) values ('k')`;
   await db.sql`insert into public.audit_log (action, entity) values ('test', 'test')`;
   await db.sql`insert into public.payment_events (event_key, provider_payment_id) values ('e', '1')`;
@@ -55,9 +58,9 @@ beforeAll(async () => {
   await db.sql`insert into public.achievement_claims (user_id, achievement) values (${people.cliente}, 'first-purchase')`;
   Object.assign(ids, { REVIEW: review?.id });
   const repair = await requestRepair(db, people.cliente);
-  await comment(db, people.cliente, repair.id, "¿Cómo va?");
+  await commentRepair(db, people.cliente, repair.id, "¿Cómo va?");
   await db.as(people.cliente, (sql) => sql`select public.mark_repair_read(${repair.id})`);
-  await quote(db, people.employee!, repair.id);
+  await quoteRepair(db, people.employee!, repair.id);
   await db.sql`insert into public.repair_payments (orden_id, kind, method, amount) values (${repair.id}, 'abono', 'efectivo', 500)`;
   Object.assign(ids, { REPAIR: repair.id });
   await db.as(
@@ -69,7 +72,7 @@ beforeAll(async () => {
   await db.sql`insert into public.orden_motivos (evento_id, orden_id, reason) values (${step!.id}, ${repair.id}, 'x')`;
   await db.sql`insert into public.orden_entregas (orden_id, delivered_at, to_name, to_document, outcome, outcome_reason, warranty_months)
     values (${repair.id}, now(), 'Ana', '', 'reparado', '', 3)`;
-  const message = await writeMessage(db, { user: people.cliente });
+  const message = await submitMessage(db, { user: people.cliente });
   await db.as(
     people.employee!,
     (sql) => sql`select public.reply_contact_message(${message.id}, 'Claro que sí')`,

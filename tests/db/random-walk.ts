@@ -1,20 +1,41 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { addCourse, finish, issue, type TestCourse } from "../factories/courses.ts";
-import { addPerson, addProduct, line, type Placed, type Product, placeOrder } from "../factories/orders.ts";
-import { begin, dice, later, newProviderId } from "../factories/payments.ts";
-import { changeState, decide, payQuote, quote, type Requested } from "../factories/repairs.ts";
-import { move, openRefund, SHIPMENT } from "../factories/staff-orders.ts";
-import { withdraw } from "../factories/withdrawals.ts";
+import { addCourse, finishCourse, issueCertificate, type TestCourse } from "../factories/courses.ts";
+import {
+  cartLine,
+  moveOrder,
+  openRefund,
+  type PlacedOrder,
+  placeOrder,
+  SHIPMENT,
+} from "../factories/orders.ts";
+import { beginPayment, newProviderId, nextMoment, seededRandom } from "../factories/payments.ts";
+import { addPerson } from "../factories/people.ts";
+import { addProduct, type Product } from "../factories/products.ts";
+import {
+  changeRepairState,
+  decideQuote,
+  placeQuoteOrder,
+  quoteRepair,
+  type RequestedRepair,
+} from "../factories/repairs.ts";
+import { requestWithdrawal } from "../factories/withdrawals.ts";
 import type { TestDatabase } from "../support/database.ts";
 import { ATTACKS, STOCK } from "./invariants.ts";
 
 /** A payment as the provider has it, which the shop learns of late, twice, out of order or only at the end. */
-type Charge = { id: string; order: Placed; key: string; status: string; detail: string; refunded: number };
+type Charge = {
+  id: string;
+  order: PlacedOrder;
+  key: string;
+  status: string;
+  detail: string;
+  refunded: number;
+};
 
 /** Two customers, a guest and somebody of the shop, and what each of them and the provider may do next, by the dice. */
 export async function openWalk(db: TestDatabase, laura: string, seed: number) {
-  const roll = dice(seed);
+  const roll = seededRandom(seed);
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[roll(Math.max(1, items.length))];
   const people = [await addPerson(db), await addPerson(db), null];
   const products: Product[] = [
@@ -22,9 +43,9 @@ export async function openWalk(db: TestDatabase, laura: string, seed: number) {
     await addProduct(db, { stock: STOCK }),
   ];
   const courses: TestCourse[] = [await addCourse(db), await addCourse(db)];
-  const orders: (Placed & { who: string | null })[] = [];
+  const orders: (PlacedOrder & { who: string | null })[] = [];
   const charges: Charge[] = [];
-  const repairs: Requested[] = [];
+  const repairs: RequestedRepair[] = [];
   const told: string[] = [];
   let moved = "";
 
@@ -37,7 +58,7 @@ export async function openWalk(db: TestDatabase, laura: string, seed: number) {
     status,
     status_detail: detail,
     refunded_amount: refunded,
-    updated_at: later(),
+    updated_at: nextMoment(),
   });
   const tell = (snapshot: unknown) =>
     db.as("service_role", (sql) => sql`select public.apply_payment(${sql.json(snapshot as never)})`);
@@ -58,7 +79,7 @@ export async function openWalk(db: TestDatabase, laura: string, seed: number) {
     place: async () => {
       const who = people[roll(3)] as string | null;
       const [goods, lessons] = [
-        products.filter(() => roll(2) === 0).map((one) => line(one, 1 + roll(2))),
+        products.filter(() => roll(2) === 0).map((one) => cartLine(one, 1 + roll(2))),
         courses.filter(() => roll(3) === 0),
       ];
       if (goods.length + lessons.length === 0) lessons.push(pick(courses) as TestCourse);
@@ -74,7 +95,7 @@ export async function openWalk(db: TestDatabase, laura: string, seed: number) {
     pay: async () => {
       const order = await orderWhere("o.status = 'placed' and o.payment_method = 'card'");
       if (!order) return;
-      const { idempotency_key: key, payment_id } = await begin(db, order.token);
+      const { idempotency_key: key, payment_id } = await beginPayment(db, order.token);
       if (!key) return;
       if (roll(6) === 0)
         return db.sql`select public.abandon_payment(${payment_id}, 'never reached the provider')`.then(() => {
@@ -178,7 +199,7 @@ export async function openWalk(db: TestDatabase, laura: string, seed: number) {
     },
     withdraw: async () => {
       const order = await orderWhere("private.withdrawal_refusal(o) is null");
-      return order && withdraw(db, order.who ?? "anon", { token: order.token });
+      return order && requestWithdrawal(db, order.who ?? "anon", { token: order.token });
     },
     decide: async () => {
       const [asked] = await db.sql`select id from public.retractos where state = 'solicitado' limit 1`;
@@ -201,7 +222,7 @@ export async function openWalk(db: TestDatabase, laura: string, seed: number) {
       );
       moved = name ?? "";
       const details = { ...SHIPMENT, reason: "Paseo", method: "efectivo", money_received: roll(2) === 0 };
-      return order && name && move(db, laura, order, name, { details });
+      return order && name && moveOrder(db, laura, order, name, { details });
     },
     return: async () => {
       const order = await orderWhere("o.has_reservation and o.shipping_status in ('shipped', 'delivered')");
@@ -228,8 +249,8 @@ export async function openWalk(db: TestDatabase, laura: string, seed: number) {
     learn: async () => {
       const who = people[roll(2)] as string;
       const course = pick(courses) as TestCourse;
-      await finish(db, who, course);
-      return issue(db, who, course);
+      await finishCourse(db, who, course);
+      return issueCertificate(db, who, course);
     },
     repair: async () => {
       const intake = {
@@ -244,11 +265,14 @@ export async function openWalk(db: TestDatabase, laura: string, seed: number) {
         laura,
         (sql) =>
           sql<
-            { made: Requested }[]
+            { made: RequestedRepair }[]
           >`select public.take_in_repair(${randomUUID()}, ${sql.json(intake)}) as made`,
       );
       repairs.push(row!.made);
-      return decide(db, { quote: await quote(db, laura, row!.made.id, 100_000), token: row!.made.token });
+      return decideQuote(db, {
+        quote: await quoteRepair(db, laura, row!.made.id, 100_000),
+        token: row!.made.token,
+      });
     },
     till: async () => {
       const repair = pick(repairs);
@@ -259,7 +283,7 @@ export async function openWalk(db: TestDatabase, laura: string, seed: number) {
       const { deposit, quote: id, rest } = now!;
       switch (roll(4)) {
         case 0: {
-          const order = await payQuote(db, "anon", id as string, repair.token);
+          const order = await placeQuoteOrder(db, "anon", id as string, repair.token);
           if (!orders.some(({ order_id }) => order_id === order.order_id))
             orders.push({ ...order, payment_status: "unpaid", who: null });
           return;
@@ -267,12 +291,18 @@ export async function openWalk(db: TestDatabase, laura: string, seed: number) {
         case 1:
           return db.as(laura, (sql) => sql`select public.pay_quote_at_counter(${id}, 'efectivo', ${rest})`);
         case 2:
-          return changeState(db, laura, repair.id, pick(["Reparando", "Completado", "Entregado"]) as string, {
-            note: "Paseo",
-            reason: "Paseo largo",
-            unpaidOk: true,
-            outcome: "reparado",
-          });
+          return changeRepairState(
+            db,
+            laura,
+            repair.id,
+            pick(["Reparando", "Completado", "Entregado"]) as string,
+            {
+              note: "Paseo",
+              reason: "Paseo largo",
+              unpaidOk: true,
+              outcome: "reparado",
+            },
+          );
         default: {
           const kind = roll(2) ? "abono" : "devolucion";
           return db.as(

@@ -1,26 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { addPerson, isAllowed, refusal } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
 import {
-  type Bench,
+  addRepairPeople,
   bringRepair,
-  changeState,
-  comment,
-  decide,
-  openBench,
-  payQuote,
-  quote,
-  type Requested,
+  changeRepairState,
+  commentRepair,
+  decideQuote,
+  placeQuoteOrder,
+  quoteRepair,
+  type RepairPeople,
+  type RequestedRepair,
   repairOf,
   requestRepair,
 } from "../factories/repairs.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { isAllowed, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
-let bench: Bench;
-let repair: Requested;
+let bench: RepairPeople;
+let repair: RequestedRepair;
 beforeEach(async () => {
-  bench = await openBench(db);
+  bench = await addRepairPeople(db);
   repair = await bringRepair(db, bench.customer, {
     description: "Serial privado",
     name: "Ana Secreta",
@@ -41,8 +42,8 @@ describe("strangers", () => {
   test.each(["ordenes_servicio", "orden_comentarios", "orden_eventos", "cotizaciones"])(
     "read nothing of %s",
     async (table) => {
-      await comment(db, bench.customer, repair.id, "hola");
-      await quote(db, bench.staff, repair.id);
+      await commentRepair(db, bench.customer, repair.id, "hola");
+      await quoteRepair(db, bench.staff, repair.id);
       const column = table === "ordenes_servicio" ? "id" : "orden_id";
       const sees = (who: Who) =>
         isAllowed(db, who, (sql) =>
@@ -82,14 +83,17 @@ describe("strangers", () => {
 describe("the public link", () => {
   test("shows state, dates, public steps and the quote, and nothing that tells whose it is", async () => {
     const photo = `/api/repairs/images/${repair.id}/uno.webp`;
-    await changeState(db, bench.staff, repair.id, "En_Diagnostico", { images: [photo], note: "Abierto" });
-    await changeState(db, bench.staff, repair.id, "En_Diagnostico", {
+    await changeRepairState(db, bench.staff, repair.id, "En_Diagnostico", {
+      images: [photo],
+      note: "Abierto",
+    });
+    await changeRepairState(db, bench.staff, repair.id, "En_Diagnostico", {
       note: "Nota interna",
       isPublic: false,
     });
-    await comment(db, bench.customer, repair.id, "Mensaje privado");
-    const id = await quote(db, bench.staff, repair.id, 80_000);
-    await decide(db, { quote: id, user: bench.customer, name: "Ana Secreta" });
+    await commentRepair(db, bench.customer, repair.id, "Mensaje privado");
+    const id = await quoteRepair(db, bench.staff, repair.id, 80_000);
+    await decideQuote(db, { quote: id, user: bench.customer, name: "Ana Secreta" });
     const answer = await linked(repair.token);
     expect(answer).toMatchObject({
       id: repair.id,
@@ -128,7 +132,7 @@ describe("the public link", () => {
 describe("photos", () => {
   test("shown by mistake are taken back: nobody but the workshop sees them, and it keeps them", async () => {
     const [wrong, right] = ["ajena", "propia"].map((name) => `/api/repairs/images/${repair.id}/${name}.webp`);
-    await changeState(db, bench.staff, repair.id, "En_Diagnostico", { images: [wrong!, right!] });
+    await changeRepairState(db, bench.staff, repair.id, "En_Diagnostico", { images: [wrong!, right!] });
     const hide = (who: string, reason = "Es de otro equipo") =>
       db.as(who, (sql) => sql`select public.hide_repair_photo(${repair.id}, ${wrong!}, ${reason})`);
     const sees = (who: string, token: string | null = null) =>
@@ -173,8 +177,8 @@ describe("photos", () => {
     });
 
   test("are shown to the owner, the workshop and the link as far as they are theirs to see", async () => {
-    await changeState(db, bench.staff, repair.id, "En_Diagnostico", { images: [address("paso.webp")] });
-    await changeState(db, bench.staff, repair.id, "En_Diagnostico", {
+    await changeRepairState(db, bench.staff, repair.id, "En_Diagnostico", { images: [address("paso.webp")] });
+    await changeRepairState(db, bench.staff, repair.id, "En_Diagnostico", {
       images: [address("taller.webp")],
       isPublic: false,
     });
@@ -199,12 +203,12 @@ describe("photos", () => {
       hint: "too_many_photos",
     });
     expect(await refusal(add(bench.other, null, "x.webp"))).toMatchObject({ hint: "not_found" });
-    await changeState(db, bench.staff, repair.id, "Entregado");
+    await changeRepairState(db, bench.staff, repair.id, "Entregado");
     expect(await refusal(add(bench.customer, null, null))).toMatchObject({ hint: "delivered" });
   });
 
   test("are objects of a private bucket with the same rules", async () => {
-    await changeState(db, bench.staff, repair.id, "En_Diagnostico", { images: [address("paso.webp")] });
+    await changeRepairState(db, bench.staff, repair.id, "En_Diagnostico", { images: [address("paso.webp")] });
     const insert = (who: Who, name: string) =>
       isAllowed(
         db,
@@ -247,9 +251,9 @@ describe("a guest's repair", () => {
   test("becomes the account's once it proves the same address, with its payment", async () => {
     const email = `${randomUUID()}@example.com`;
     const guest = await requestRepair(db, "service_role", { email: email.toUpperCase() });
-    const id = await quote(db, bench.staff, guest.id);
-    await decide(db, { quote: id, token: guest.token });
-    const order = await payQuote(db, "anon", id, guest.token);
+    const id = await quoteRepair(db, bench.staff, guest.id);
+    await decideQuote(db, { quote: id, token: guest.token });
+    const order = await placeQuoteOrder(db, "anon", id, guest.token);
     expect(await repairOf(db, guest.id)).toMatchObject({ usuario_id: null, contact_email: email });
     const person = await db.addUser(email);
     expect(await repairOf(db, guest.id)).toMatchObject({ usuario_id: person });
@@ -270,8 +274,8 @@ describe("a guest's repair", () => {
 
 describe("an account that leaves", () => {
   test("takes its name out of the repair; the papers of the work stay", async () => {
-    await comment(db, bench.customer, repair.id, "Vivo en la calle 1");
-    await comment(db, bench.staff, repair.id, "Listo", { as: "admin" });
+    await commentRepair(db, bench.customer, repair.id, "Vivo en la calle 1");
+    await commentRepair(db, bench.staff, repair.id, "Listo", { as: "admin" });
     await db.as(
       "service_role",
       (sql) => sql`select public.add_repair_photo(${repair.id}, ${bench.customer}, null, 'casa.webp')`,

@@ -1,11 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { addPerson, refusal } from "../factories/orders.ts";
-import { changeState, comment, openBench, quote, requestRepair } from "../factories/repairs.ts";
+import { addPerson } from "../factories/people.ts";
+import {
+  addRepairPeople,
+  changeRepairState,
+  commentRepair,
+  quoteRepair,
+  requestRepair,
+} from "../factories/repairs.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
-const bench = await openBench(db);
+const bench = await addRepairPeople(db);
 
 type Card = {
   id: string;
@@ -67,7 +74,7 @@ describe("board and list", () => {
     const late = await counter(name);
     const [, soon] = [await counter(name), await counter(name)];
     await db.sql`update public.ordenes_servicio set received_at = now() - interval '30 days' where id = ${late}`;
-    await changeState(db, bench.staff, soon, "Reparando");
+    await changeRepairState(db, bench.staff, soon, "Reparando");
     const board = await boardAs(bench.staff, { query: name });
     expect(Object.keys(board).sort()).toEqual(
       ["Completado", "En_Diagnostico", "Entregado", "Esperando_Aprobacion", "Reparando", "Recibido"].sort(),
@@ -121,9 +128,9 @@ describe("board and list", () => {
     const [late, waiting, plain] = [await counter(name), await counter(name), await counter(name)];
     const technician = await addPerson(db, "manager");
     await db.sql`update public.ordenes_servicio set received_at = now() - interval '30 days', technician_id = ${technician} where id = ${late}`;
-    await quote(db, bench.staff, waiting);
+    await quoteRepair(db, bench.staff, waiting);
     const { id: asked } = await requestRepair(db, bench.customer, { name });
-    await comment(db, bench.customer, asked, "¿Ya llegó?");
+    await commentRepair(db, bench.customer, asked, "¿Ya llegó?");
     const ids = async (ask: Ask) => idsOf(await listAs(bench.staff, { query: name, ...ask }));
     expect(await ids({ technician })).toEqual([late]);
     expect((await ids({ technician: "nadie" })).length).toBe(3);

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { refusal } from "../factories/orders.ts";
 import {
+  addRepairPeople,
   bringRepair,
-  changeState,
-  decide,
-  eventsOf,
-  openBench,
-  payQuote,
-  quote,
-  type Requested,
+  changeRepairState,
+  decideQuote,
+  placeQuoteOrder,
+  quoteRepair,
+  type RequestedRepair,
+  repairEvents,
 } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
-const bench = await openBench(db);
-let repair: Requested;
+const bench = await addRepairPeople(db);
+let repair: RequestedRepair;
 beforeEach(async () => {
   repair = await bringRepair(db, "service_role");
 });
@@ -22,7 +22,7 @@ beforeEach(async () => {
 describe("payment at the counter", () => {
   let quoteId: string;
   beforeEach(async () => {
-    quoteId = await quote(db, bench.staff, repair.id, 90_000);
+    quoteId = await quoteRepair(db, bench.staff, repair.id, 90_000);
   });
   const pay = (method = "efectivo", amount = 90_000, who: string = bench.staff) =>
     db.as(who, async (sql) => {
@@ -30,7 +30,7 @@ describe("payment at the counter", () => {
         select public.pay_quote_at_counter(${quoteId}, ${method}, ${amount}) as id`;
       return row!.id;
     });
-  const approve = () => decide(db, { quote: quoteId, token: repair.token });
+  const approve = () => decideQuote(db, { quote: quoteId, token: repair.token });
 
   test("pays the quote through an order of its own, collected like any other", async () => {
     await approve();
@@ -49,17 +49,17 @@ describe("payment at the counter", () => {
       method: "efectivo",
       provider: "contra_entrega",
     });
-    expect((await eventsOf(db, repair.id)).at(-1)).toMatchObject({
+    expect((await repairEvents(db, repair.id)).at(-1)).toMatchObject({
       kind: "pago",
       note: "Pago recibido: $90.000",
     });
-    await changeState(db, bench.staff, repair.id, "Entregado");
+    await changeRepairState(db, bench.staff, repair.id, "Entregado");
     expect(await refusal(pay())).toMatchObject({ hint: "already_paid" });
   });
 
   test("closes the card order that was open, and waits while a card is being charged", async () => {
     await approve();
-    const placed = await payQuote(db, "anon", quoteId, repair.token);
+    const placed = await placeQuoteOrder(db, "anon", quoteId, repair.token);
     await db.sql`select public.begin_payment(${placed.token})`;
     expect(await refusal(pay())).toMatchObject({ hint: "payment_in_flight" });
     await db.sql`update public.payments set status = 'rejected' where order_id = ${placed.order_id}`;
@@ -67,7 +67,7 @@ describe("payment at the counter", () => {
     const [old] =
       await db.sql`select status, payment_status from public.orders where id = ${placed.order_id}`;
     expect(old?.status).toBe("cancelled");
-    expect(await refusal(payQuote(db, "anon", quoteId, repair.token))).toMatchObject({
+    expect(await refusal(placeQuoteOrder(db, "anon", quoteId, repair.token))).toMatchObject({
       hint: "already_paid",
     });
   });
@@ -90,7 +90,7 @@ describe("payment at the counter", () => {
 
   test("is refused for a quote that was replaced", async () => {
     await approve();
-    await quote(db, bench.staff, repair.id, 10_000, "Hay otra falla");
+    await quoteRepair(db, bench.staff, repair.id, 10_000, "Hay otra falla");
     expect(await refusal(pay())).toMatchObject({ hint: "quote_replaced" });
   });
 });

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { refusal } from "../factories/orders.ts";
 import {
+  addRepairPeople,
   bringRepair,
-  changeState,
-  decide,
-  eventsOf,
-  openBench,
-  payQuote,
-  quote,
-  type Requested,
+  changeRepairState,
+  decideQuote,
+  placeQuoteOrder,
+  quoteRepair,
+  type RequestedRepair,
+  repairEvents,
   repairOf,
 } from "../factories/repairs.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
-const bench = await openBench(db);
-let repair: Requested;
+const bench = await addRepairPeople(db);
+let repair: RequestedRepair;
 beforeEach(async () => {
   repair = await bringRepair(db, bench.customer);
 });
@@ -23,7 +23,7 @@ beforeEach(async () => {
 const deliveries = () =>
   db.sql`select to_name, to_document, outcome, outcome_reason, warranty_until is not null as warranted, delivered_by
     from public.orden_entregas where orden_id = ${repair.id} order by id`;
-const deliver = (more = {}) => changeState(db, bench.staff, repair.id, "Entregado", more);
+const deliver = (more = {}) => changeRepairState(db, bench.staff, repair.id, "Entregado", more);
 const xp = async () => {
   const [row] = await db.sql`select coalesce(sum(xp), 0)::int as n from public.xp_events
     where user_id = ${bench.customer} and kind = 'repair' and reference = ${repair.id}`;
@@ -33,7 +33,7 @@ const xp = async () => {
 describe("a hand-over", () => {
   test("stays in the history when the device comes back", async () => {
     await deliver({ collector: "Luis Gómez", document: "1.020" });
-    await changeState(db, bench.staff, repair.id, "Reparando", { reason: "Garantía" });
+    await changeRepairState(db, bench.staff, repair.id, "Reparando", { reason: "Garantía" });
     expect(await repairOf(db, repair.id)).toMatchObject({ delivered_at: null, delivered_to_name: "" });
     await deliver({ collector: "Marta Gómez" });
     expect([...(await deliveries())]).toEqual([
@@ -51,13 +51,13 @@ describe("a hand-over", () => {
   test("is never undone by a quote", async () => {
     await deliver();
     const before = await repairOf(db, repair.id);
-    expect(await refusal(quote(db, bench.staff, repair.id))).toMatchObject({ hint: "delivered" });
+    expect(await refusal(quoteRepair(db, bench.staff, repair.id))).toMatchObject({ hint: "delivered" });
     expect(await repairOf(db, repair.id)).toEqual(before);
   });
 
   test("of a device whose quote was rejected is one without repair, warranty or reward", async () => {
-    const id = await quote(db, bench.staff, repair.id, 90_000);
-    await decide(db, { quote: id, user: bench.customer, approve: false });
+    const id = await quoteRepair(db, bench.staff, repair.id, 90_000);
+    await decideQuote(db, { quote: id, user: bench.customer, approve: false });
     await deliver();
     expect(await repairOf(db, repair.id)).toMatchObject({
       outcome: "sin_reparar",
@@ -69,8 +69,8 @@ describe("a hand-over", () => {
   });
 
   test("without repair says why, asks for no payment and takes none", async () => {
-    const id = await quote(db, bench.staff, repair.id, 90_000);
-    await decide(db, { quote: id, user: bench.customer });
+    const id = await quoteRepair(db, bench.staff, repair.id, 90_000);
+    await decideQuote(db, { quote: id, user: bench.customer });
     for (const wrong of [
       { outcome: "sin_reparar" },
       { outcome: "perdido" },
@@ -78,7 +78,7 @@ describe("a hand-over", () => {
     ])
       expect(await refusal(deliver(wrong))).toMatchObject({ hint: "bad_outcome" });
     await deliver({ outcome: "sin_reparar", outcomeReason: "no_reparable" });
-    expect(await refusal(payQuote(db, bench.customer, id))).toMatchObject({ hint: "not_repaired" });
+    expect(await refusal(placeQuoteOrder(db, bench.customer, id))).toMatchObject({ hint: "not_repaired" });
     expect(await xp()).toBe(0);
     const [shown] = await db.sql`select public.repair_by_token(${repair.token}) as answer`;
     expect(shown?.answer).toMatchObject({
@@ -89,9 +89,9 @@ describe("a hand-over", () => {
   });
 
   test("without repair leaves no quote to answer, until the device is back", async () => {
-    const id = await quote(db, bench.staff, repair.id, 90_000);
+    const id = await quoteRepair(db, bench.staff, repair.id, 90_000);
     await deliver({ outcome: "sin_reparar", outcomeReason: "no_quiso" });
-    expect(await refusal(decide(db, { quote: id, user: bench.customer }))).toMatchObject({
+    expect(await refusal(decideQuote(db, { quote: id, user: bench.customer }))).toMatchObject({
       hint: "not_repaired",
     });
     const answer = () =>
@@ -100,7 +100,7 @@ describe("a hand-over", () => {
         (sql) => sql`select public.record_quote_answer(${id}, true, 'Ana Gómez', 'telefono', now(), true)`,
       );
     expect(await refusal(answer())).toMatchObject({ hint: "not_repaired" });
-    await changeState(db, bench.staff, repair.id, "Esperando_Aprobacion", { reason: "Volvió" });
+    await changeRepairState(db, bench.staff, repair.id, "Esperando_Aprobacion", { reason: "Volvió" });
     await answer();
     expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Reparando" });
   });
@@ -108,15 +108,15 @@ describe("a hand-over", () => {
 
 describe("an approved quote", () => {
   test("gives way only with a reason, which colleagues read; the customer answers anew", async () => {
-    const id = await quote(db, bench.staff, repair.id, 110_000);
-    await decide(db, { quote: id, user: bench.customer });
-    expect(await refusal(quote(db, bench.staff, repair.id, 50_000))).toMatchObject({
+    const id = await quoteRepair(db, bench.staff, repair.id, 110_000);
+    await decideQuote(db, { quote: id, user: bench.customer });
+    expect(await refusal(quoteRepair(db, bench.staff, repair.id, 50_000))).toMatchObject({
       hint: "reason_required",
       message:
         "El cliente ya aprobó $110.000. Escribe por qué cambia la cotización: tendrá que aprobarla de nuevo.",
     });
     expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Reparando" });
-    const next = await quote(db, bench.staff, repair.id, 150_000, "La fuente también falló");
+    const next = await quoteRepair(db, bench.staff, repair.id, 150_000, "La fuente también falló");
     const [made] = await db.sql`select estado, decided_at from public.cotizaciones where id = ${next}`;
     expect(made).toEqual({ estado: "pendiente", decided_at: null });
     const reasons =
@@ -127,13 +127,13 @@ describe("an approved quote", () => {
   });
 
   test("that is paid gives way to nothing", async () => {
-    const id = await quote(db, bench.staff, repair.id, 110_000);
-    await decide(db, { quote: id, user: bench.customer });
+    const id = await quoteRepair(db, bench.staff, repair.id, 110_000);
+    await decideQuote(db, { quote: id, user: bench.customer });
     await db.as(
       bench.staff,
       (sql) => sql`select public.pay_quote_at_counter(${id}, 'transferencia', 110000)`,
     );
-    expect(await refusal(quote(db, bench.staff, repair.id, 1_000, "Otra falla"))).toMatchObject({
+    expect(await refusal(quoteRepair(db, bench.staff, repair.id, 1_000, "Otra falla"))).toMatchObject({
       hint: "quote_paid",
     });
     const [kept] = await db.sql`select replaced_at, paid_at from public.cotizaciones where id = ${id}`;
@@ -160,7 +160,7 @@ describe("an answer that the shop writes down", () => {
         now() - make_interval(mins => ${more.minutesAgo ?? 5}), ${more.terms ?? true}, 'Llamó ella')`,
     );
   const quoted = async () => {
-    const id = await quote(db, bench.staff, repair.id, 80_000);
+    const id = await quoteRepair(db, bench.staff, repair.id, 80_000);
     await db.sql`update public.cotizaciones set created_at = now() - interval '1 hour' where id = ${id}`;
     return id;
   };
@@ -180,7 +180,7 @@ describe("an answer that the shop writes down", () => {
       earlier: true,
     });
     expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Reparando" });
-    expect((await eventsOf(db, repair.id)).at(-2)).toMatchObject({
+    expect((await repairEvents(db, repair.id)).at(-2)).toMatchObject({
       kind: "decision",
       actor: "admin",
       note: "Cotización aprobada por teléfono: $80.000",
@@ -226,10 +226,10 @@ describe("a device that nobody fetches", () => {
   };
 
   test("is found from the thirtieth day on, ready or with its quote rejected, and counted", async () => {
-    await changeState(db, bench.staff, repair.id, "Completado");
+    await changeRepairState(db, bench.staff, repair.id, "Completado");
     const rejected = await bringRepair(db, bench.customer);
-    const id = await quote(db, bench.staff, rejected.id, 1_000);
-    await decide(db, { quote: id, user: bench.customer, approve: false });
+    const id = await quoteRepair(db, bench.staff, rejected.id, 1_000);
+    await decideQuote(db, { quote: id, user: bench.customer, approve: false });
     expect(await uncollected()).toEqual({ ids: [], counted: 0 });
     await db.sql`update public.ordenes_servicio set state_since = now() - interval '30 days' where id in (${repair.id}, ${rejected.id})`;
     expect(await uncollected()).toEqual({ ids: [repair.id], counted: 1 });

@@ -1,31 +1,31 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { refusal } from "../factories/orders.ts";
-import { apply, begin, later, newProviderId } from "../factories/payments.ts";
+import { applyPayment, beginPayment, newProviderId, nextMoment } from "../factories/payments.ts";
 import {
-  changeState,
-  decide,
-  eventsOf,
-  labour,
-  openBench,
-  type Payment,
-  payQuote,
-  quote,
-  type Requested,
+  addRepairPeople,
+  changeRepairState,
+  decideQuote,
+  labourLine,
+  placeQuoteOrder,
+  type QuoteOrder,
+  quoteRepair,
+  type RequestedRepair,
+  repairEvents,
   requestRepair,
 } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const TOTAL = 150_000;
 const DEVICE = { device_kind: "playstation", device_model: "PS5", contact_phone: "3001112233" };
 
 const db = await testDatabase();
-const bench = await openBench(db);
+const bench = await addRepairPeople(db);
 
 const takeIn = (deposit: number, order: string | null = null) =>
   db.as(bench.staff, async (sql) => {
     const intake = { descripcion: "No prende", contact_name: "Ana Gómez", deposit, ...DEVICE };
-    const [row] = await sql<{ taken: Requested }[]>`
+    const [row] = await sql<{ taken: RequestedRepair }[]>`
       select public.take_in_repair(${randomUUID()}, ${sql.json(intake)}, ${order}) as taken`;
     return row!.taken;
   });
@@ -36,11 +36,11 @@ const quoteRow = async (id: string) =>
 const atCounter = (id: string, amount: number) =>
   db.as(bench.staff, (sql) => sql`select public.pay_quote_at_counter(${id}, 'efectivo', ${amount})`);
 const paidNotes = async (id: string) =>
-  (await eventsOf(db, id)).flatMap(({ kind, note }) => (kind === "pago" ? [note] : []));
+  (await repairEvents(db, id)).flatMap(({ kind, note }) => (kind === "pago" ? [note] : []));
 
 /** What the provider says of the card payment of an order. */
-const said = (order: Payment, id: string, status: string, refunded = 0) =>
-  apply(db, {
+const said = (order: QuoteOrder, id: string, status: string, refunded = 0) =>
+  applyPayment(db, {
     id,
     external_reference: order.order_id,
     amount: order.total,
@@ -48,7 +48,7 @@ const said = (order: Payment, id: string, status: string, refunded = 0) =>
     refunded_amount: refunded,
     status,
     status_detail: status,
-    updated_at: later(),
+    updated_at: nextMoment(),
     method: "visa",
     installments: 1,
     last_four: "6260",
@@ -57,8 +57,8 @@ const said = (order: Payment, id: string, status: string, refunded = 0) =>
 /** A device that came in with money, and its approved quote. */
 async function approved(deposit: number, total = TOTAL) {
   const repair = await takeIn(deposit);
-  const id = await quote(db, bench.staff, repair.id, total);
-  await decide(db, { quote: id, token: repair.token });
+  const id = await quoteRepair(db, bench.staff, repair.id, total);
+  await decideQuote(db, { quote: id, token: repair.token });
   return { repair, id };
 }
 
@@ -76,21 +76,21 @@ describe.each([
 
   test("is paid online for what is left", async () => {
     const { repair, id } = await approved(deposit);
-    const order = await payQuote(db, "anon", id, repair.token);
+    const order = await placeQuoteOrder(db, "anon", id, repair.token);
     expect(order.total).toBe(due);
     const [row] = await db.sql`
       select o.total_price, o.status, i.name, i.line_total from public.orders o join public.order_items i on i.order_id = o.id
       where o.id = ${order.order_id}`;
     expect(row).toMatchObject({ total_price: due, status: "placed", line_total: due });
     expect(row?.name).toBe(name.replace("%", repair.id.slice(-8)));
-    expect(await begin(db, order.token)).toMatchObject({ amount: due });
+    expect(await beginPayment(db, order.token)).toMatchObject({ amount: due });
     const payment = newProviderId();
     expect(await said(order, payment, "approved")).toBe("paid");
     expect(await quoteRow(id)).toMatchObject({ total: TOTAL, deposit, paid_at: expect.any(Date) });
     expect(await paidNotes(repair.id)).toEqual([...received, `Pago recibido: ${sum}`]);
     await said(order, payment, "refunded", due);
     expect((await quoteRow(id)).paid_at).toBeNull();
-    expect((await payQuote(db, "anon", id, repair.token)).total).toBe(due);
+    expect((await placeQuoteOrder(db, "anon", id, repair.token)).total).toBe(due);
   });
 
   test("is paid at the counter for what is left, no more and no less", async () => {
@@ -111,12 +111,14 @@ describe.each([
       customer_phone: "3001112233",
     });
     expect(await paidNotes(repair.id)).toEqual([...received, `Pago recibido: ${sum}`]);
-    expect(await refusal(payQuote(db, "anon", id, repair.token))).toMatchObject({ hint: "already_paid" });
+    expect(await refusal(placeQuoteOrder(db, "anon", id, repair.token))).toMatchObject({
+      hint: "already_paid",
+    });
   });
 
   test("tells what is owed when the device leaves", async () => {
     const { repair } = await approved(deposit);
-    expect(await refusal(changeState(db, bench.staff, repair.id, "Entregado"))).toMatchObject({
+    expect(await refusal(changeRepairState(db, bench.staff, repair.id, "Entregado"))).toMatchObject({
       hint: "unpaid",
       message: `Faltan por pagar ${sum} de la cotización aprobada. Registra el pago o confirma la entrega sin pago.`,
     });
@@ -132,20 +134,22 @@ describe.each([
 describe.each([TOTAL, TOTAL + 30_000])("a quote of 150.000 pesos after %d on account", (deposit) => {
   test("is paid with its approval, and never asked for again", async () => {
     const repair = await takeIn(deposit);
-    const id = await quote(db, bench.staff, repair.id, TOTAL);
+    const id = await quoteRepair(db, bench.staff, repair.id, TOTAL);
     expect(await quoteRow(id)).toMatchObject({ deposit: TOTAL, paid_at: null });
-    await decide(db, { quote: id, token: repair.token });
+    await decideQuote(db, { quote: id, token: repair.token });
     expect(await quoteRow(id)).toMatchObject({ paid_at: expect.any(Date), order_id: null });
-    expect(await refusal(payQuote(db, "anon", id, repair.token))).toMatchObject({ hint: "already_paid" });
+    expect(await refusal(placeQuoteOrder(db, "anon", id, repair.token))).toMatchObject({
+      hint: "already_paid",
+    });
     expect(await refusal(atCounter(id, 0))).toMatchObject({ hint: "already_paid" });
     expect(await paidNotes(repair.id)).toHaveLength(1);
-    await changeState(db, bench.staff, repair.id, "Entregado");
+    await changeRepairState(db, bench.staff, repair.id, "Entregado");
   });
 
   test("is not paid when it is rejected", async () => {
     const repair = await takeIn(deposit);
-    const id = await quote(db, bench.staff, repair.id, TOTAL);
-    await decide(db, { quote: id, token: repair.token, approve: false });
+    const id = await quoteRepair(db, bench.staff, repair.id, TOTAL);
+    await decideQuote(db, { quote: id, token: repair.token, approve: false });
     expect((await quoteRow(id)).paid_at).toBeNull();
   });
 });
@@ -153,8 +157,8 @@ describe.each([TOTAL, TOTAL + 30_000])("a quote of 150.000 pesos after %d on acc
 describe("money on account", () => {
   test("goes over to the quote that replaces one that was not paid", async () => {
     const { repair, id } = await approved(50_000);
-    const order = await payQuote(db, "anon", id, repair.token);
-    const next = await quote(db, bench.staff, repair.id, 80_000, "Hay otra falla");
+    const order = await placeQuoteOrder(db, "anon", id, repair.token);
+    const next = await quoteRepair(db, bench.staff, repair.id, 80_000, "Hay otra falla");
     expect(await quoteRow(next)).toMatchObject({ deposit: 50_000 });
     const [old] = await db.sql`select status from public.orders where id = ${order.order_id}`;
     expect(old?.status).toBe("cancelled");
@@ -162,7 +166,7 @@ describe("money on account", () => {
 
   test("that paid a quote keeps it from being replaced until it is given back", async () => {
     const { repair, id } = await approved(200_000);
-    const more = () => quote(db, bench.staff, repair.id, 90_000, "Hay otra falla");
+    const more = () => quoteRepair(db, bench.staff, repair.id, 90_000, "Hay otra falla");
     expect(await refusal(more())).toMatchObject({ hint: "quote_paid" });
     await db.as(
       bench.staff,
@@ -178,11 +182,11 @@ describe("money on account", () => {
     const [early] = await db.as(
       bench.staff,
       (sql) => sql`
-      select public.create_quote(${request.id}, ${sql.json([labour(TOTAL)] as never)}, p_await => false) as id`,
+      select public.create_quote(${request.id}, ${sql.json([labourLine(TOTAL)] as never)}, p_await => false) as id`,
     );
     await takeIn(50_000, request.id);
-    await decide(db, { quote: early?.id, user: bench.customer });
-    expect(await payQuote(db, bench.customer, early?.id)).toMatchObject({ total: 100_000 });
+    await decideQuote(db, { quote: early?.id, user: bench.customer });
+    expect(await placeQuoteOrder(db, bench.customer, early?.id)).toMatchObject({ total: 100_000 });
   });
 });
 
@@ -198,11 +202,11 @@ describe("a price agreed when the device comes in", () => {
         terms_version: "1",
         ...more,
       };
-      const [row] = await sql<{ taken: Requested }[]>`
+      const [row] = await sql<{ taken: RequestedRepair }[]>`
         select public.take_in_repair(${randomUUID()}, ${sql.json(intake)}, ${order}) as taken`;
       return row!.taken;
     });
-  const quotesOf = ({ id }: Requested) =>
+  const quotesOf = ({ id }: RequestedRepair) =>
     db.sql`select id, total, deposit, estado, decided_via, signer_name, paid_at from public.cotizaciones where orden_id = ${id}`;
 
   test("with the terms accepted is an approved quote, paid like any other", async () => {
@@ -210,12 +214,12 @@ describe("a price agreed when the device comes in", () => {
     const [made] = await quotesOf(repair);
     expect(made).toMatchObject({ total: TOTAL, deposit: 50_000, estado: "aprobada", paid_at: null });
     expect(made).toMatchObject({ decided_via: "mostrador", signer_name: "Ana Gómez" });
-    expect((await eventsOf(db, repair.id)).map(({ note }) => note)).toContain(
+    expect((await repairEvents(db, repair.id)).map(({ note }) => note)).toContain(
       "Precio acordado en la tienda: $150.000",
     );
     await atCounter(made?.id, 100_000);
     expect((await quoteRow(made?.id)).paid_at).not.toBeNull();
-    await changeState(db, bench.staff, repair.id, "Entregado");
+    await changeRepairState(db, bench.staff, repair.id, "Entregado");
   });
 
   test("paid whole on account is paid", async () => {
@@ -233,7 +237,7 @@ describe("a price agreed when the device comes in", () => {
     const early = await db.as(
       bench.staff,
       (sql) => sql`
-      select public.create_quote(${request.id}, ${sql.json([labour(90_000)] as never)}, p_await => false) as id`,
+      select public.create_quote(${request.id}, ${sql.json([labourLine(90_000)] as never)}, p_await => false) as id`,
     );
     await agree({ deposit: 0 }, request.id);
     expect(await quotesOf(request)).toMatchObject([{ id: early[0]?.id, total: 90_000, estado: "pendiente" }]);
@@ -241,7 +245,7 @@ describe("a price agreed when the device comes in", () => {
 
   test("found wrong later gives way to a new quote", async () => {
     const repair = await agree();
-    const next = await quote(db, bench.staff, repair.id, 220_000, "Hay otra falla");
+    const next = await quoteRepair(db, bench.staff, repair.id, 220_000, "Hay otra falla");
     expect(await quoteRow(next)).toMatchObject({ deposit: 50_000, estado: "pendiente" });
   });
 });

@@ -1,19 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { addPerson, refusal } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
 import {
-  changeState,
-  decide,
-  eventsOf,
-  openBench,
-  quote,
+  addRepairPeople,
+  changeRepairState,
+  decideQuote,
+  quoteRepair,
+  repairEvents,
   repairOf,
   requestRepair,
 } from "../factories/repairs.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
-const bench = await openBench(db);
+const bench = await addRepairPeople(db);
 
 type Taken = { id: string; token: string };
 type Intake = Record<string, unknown>;
@@ -75,7 +76,7 @@ describe("a check-in", () => {
     expect(row.privacy_accepted_at).toEqual(row.received_at);
     expect(row.promised_at).not.toBeNull();
     expect(token).toMatch(/^[0-9a-f]{48}$/);
-    const notes = (await eventsOf(db, id)).map(({ kind, actor, note }) => ({ kind, actor, note }));
+    const notes = (await repairEvents(db, id)).map(({ kind, actor, note }) => ({ kind, actor, note }));
     expect(notes).toEqual([
       { kind: "creacion", actor: "admin", note: "Servicio creado y equipo recibido" },
       { kind: "pago", actor: "admin", note: "Anticipo recibido en la tienda: $50.000" },
@@ -98,7 +99,7 @@ describe("a check-in", () => {
     const key = randomUUID();
     const made = await Promise.all(Array.from({ length: 4 }, () => takeIn(FULL, { key })));
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-    const deposits = (await eventsOf(db, made[0]!.id)).filter(({ kind }) => kind === "pago");
+    const deposits = (await repairEvents(db, made[0]!.id)).filter(({ kind }) => kind === "pago");
     expect(deposits).toHaveLength(1);
   });
 
@@ -141,7 +142,7 @@ describe("a check-in", () => {
     await add(bench.staff, photos);
     await add(bench.staff, photos);
     expect((await repairOf(db, id)).admin_imagenes).toEqual(photos);
-    expect((await eventsOf(db, id)).filter(({ images }) => images.length > 0)).toHaveLength(1);
+    expect((await repairEvents(db, id)).filter(({ images }) => images.length > 0)).toHaveLength(1);
     expect(await refusal(add(bench.staff, [`/api/repairs/images/${randomUUID()}/uno.webp`]))).toMatchObject({
       hint: "bad_photo",
     });
@@ -161,7 +162,7 @@ describe("an online request", () => {
       device_serial: "AJ99887766",
     });
     expect(row.promised_at).not.toBeNull();
-    expect((await eventsOf(db, id)).map(({ note }) => note)).toContain("Equipo recibido en la tienda");
+    expect((await repairEvents(db, id)).map(({ note }) => note)).toContain("Equipo recibido en la tienda");
     expect(await refusal(takeIn(FULL, { order: id }))).toMatchObject({ hint: "already_received" });
     expect(await refusal(close(bench.staff, id))).toMatchObject({ hint: "already_received" });
   });
@@ -178,7 +179,7 @@ describe("an online request", () => {
       estado: "Recibido",
       closed_reason: "Nunca trajo el equipo",
     });
-    expect((await eventsOf(db, id)).at(-1)).toMatchObject({
+    expect((await repairEvents(db, id)).at(-1)).toMatchObject({
       note: "Solicitud cerrada: Nunca trajo el equipo",
     });
     expect(await obstacle(person)).toBeNull();
@@ -203,21 +204,21 @@ describe("an online request", () => {
 
   test("is taken in at the counter alone: no step and no direct write makes its device be here", async () => {
     const { id } = await requestRepair(db, bench.customer);
-    expect(await refusal(changeState(db, bench.staff, id, "En_Diagnostico"))).toMatchObject({
+    expect(await refusal(changeRepairState(db, bench.staff, id, "En_Diagnostico"))).toMatchObject({
       hint: "not_received",
       message: "El equipo no ha llegado. Recíbelo antes de mover la orden.",
     });
     const bare = db.sql`update public.ordenes_servicio set estado = 'Reparando' where id = ${id}`;
     expect(await refusal(bare)).toMatchObject({ code: "23514" });
     await close(bench.staff, id);
-    expect(await refusal(quote(db, bench.staff, id))).toMatchObject({ hint: "closed" });
+    expect(await refusal(quoteRepair(db, bench.staff, id))).toMatchObject({ hint: "closed" });
   });
 
   test("that was quoted and approved from home waits for its device, which is then received like any other", async () => {
     const { id } = await requestRepair(db, bench.customer);
-    const early = await quote(db, bench.staff, id, 120_000);
+    const early = await quoteRepair(db, bench.staff, id, 120_000);
     expect(await repairOf(db, id)).toMatchObject({ estado: "Recibido", received_at: null });
-    await decide(db, { quote: early, user: bench.customer });
+    await decideQuote(db, { quote: early, user: bench.customer });
     expect(await repairOf(db, id)).toMatchObject({
       estado: "Recibido",
       received_at: null,
@@ -234,7 +235,7 @@ describe("an online request", () => {
     expect(row.promised_at).not.toBeNull();
     const [paid] = await db.sql`select estado, deposit, paid_at from public.cotizaciones where id = ${early}`;
     expect(paid).toMatchObject({ estado: "aprobada", deposit: 120_000, paid_at: expect.any(Date) });
-    await changeState(db, bench.staff, id, "Reparando");
+    await changeRepairState(db, bench.staff, id, "Reparando");
   });
 });
 

@@ -1,23 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { refusal } from "../factories/orders.ts";
+import { moveOrder } from "../factories/orders.ts";
 import {
-  changeState,
-  decide,
-  eventsOf,
-  labour,
-  openBench,
-  payQuote,
-  quote,
-  type Requested,
+  addRepairPeople,
+  changeRepairState,
+  decideQuote,
+  labourLine,
+  placeQuoteOrder,
+  quoteRepair,
+  type RequestedRepair,
+  repairEvents,
   repairOf,
   requestRepair,
 } from "../factories/repairs.ts";
-import { move as moveOrder } from "../factories/staff-orders.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
-const bench = await openBench(db);
+const bench = await addRepairPeople(db);
 
 type Move = {
   kind: string;
@@ -38,7 +38,7 @@ const move = (id: string, { kind, amount, expected, ...more }: Move, who: Who = 
 const takeIn = (deposit: number, more = {}) =>
   db.as(bench.staff, async (sql) => {
     const intake = { descripcion: "No prende", contact_name: "Ana Gómez", deposit, ...more };
-    const [row] = await sql<{ taken: Requested }[]>`
+    const [row] = await sql<{ taken: RequestedRepair }[]>`
       select public.take_in_repair(${randomUUID()}, ${sql.json(intake)}) as taken`;
     return row!.taken;
   });
@@ -64,7 +64,9 @@ describe("money on account", () => {
       ["correccion", "daviplata", -45_000],
     ]);
     expect((await repairOf(db, id)).deposit).toBe(25_000);
-    expect((await eventsOf(db, id)).filter(({ kind }) => kind === "pago").map(({ note }) => note)).toEqual([
+    expect(
+      (await repairEvents(db, id)).filter(({ kind }) => kind === "pago").map(({ note }) => note),
+    ).toEqual([
       "Anticipo recibido en la tienda: $50.000",
       "Anticipo recibido en la tienda: $30.000",
       "Anticipo devuelto: $10.000",
@@ -93,41 +95,41 @@ describe("money on account", () => {
 
   test("typed wrong, which paid a quote by mistake, pays it no more once it is corrected", async () => {
     const repair = await takeIn(500_000);
-    const id = await quote(db, bench.staff, repair.id, 100_000);
-    await decide(db, { quote: id, token: repair.token });
+    const id = await quoteRepair(db, bench.staff, repair.id, 100_000);
+    await decideQuote(db, { quote: id, token: repair.token });
     expect(await quoteRow(id)).toMatchObject({ deposit: 100_000, paid_at: expect.any(Date) });
     const [wrong] = await ledger(repair.id);
     await move(repair.id, { kind: "correccion", amount: 50_000, expected: 500_000, corrects: wrong!.id });
     expect(await quoteRow(id)).toEqual({ deposit: 50_000, paid_at: null, order_id: null });
-    expect(await refusal(changeState(db, bench.staff, repair.id, "Entregado"))).toMatchObject({
+    expect(await refusal(changeRepairState(db, bench.staff, repair.id, "Entregado"))).toMatchObject({
       hint: "unpaid",
     });
-    expect(await payQuote(db, "anon", id, repair.token)).toMatchObject({ total: 50_000 });
+    expect(await placeQuoteOrder(db, "anon", id, repair.token)).toMatchObject({ total: 50_000 });
   });
 
   test("that is added closes the open order of the quote and asks for less", async () => {
     const repair = await takeIn(0);
-    const id = await quote(db, bench.staff, repair.id, 100_000);
-    await decide(db, { quote: id, token: repair.token });
-    const order = await payQuote(db, "anon", id, repair.token);
+    const id = await quoteRepair(db, bench.staff, repair.id, 100_000);
+    await decideQuote(db, { quote: id, token: repair.token });
+    const order = await placeQuoteOrder(db, "anon", id, repair.token);
     await move(repair.id, { kind: "abono", amount: 40_000, expected: 0 });
     const [old] = await db.sql`select status from public.orders where id = ${order.order_id}`;
     expect(old?.status).toBe("cancelled");
-    expect(await payQuote(db, "anon", id, repair.token)).toMatchObject({ total: 60_000 });
+    expect(await placeQuoteOrder(db, "anon", id, repair.token)).toMatchObject({ total: 60_000 });
   });
 
   test("goes back to who rejects the quote", async () => {
     const repair = await takeIn(40_000);
-    const id = await quote(db, bench.staff, repair.id, 100_000);
-    await decide(db, { quote: id, token: repair.token, approve: false });
+    const id = await quoteRepair(db, bench.staff, repair.id, 100_000);
+    await decideQuote(db, { quote: id, token: repair.token, approve: false });
     expect(await move(repair.id, { kind: "devolucion", amount: 40_000, expected: 40_000 })).toBe(0);
     expect(await quoteRow(id)).toMatchObject({ deposit: 0 });
   });
 
   test("that paid a quote together with an order stays until that order is paid back", async () => {
     const repair = await takeIn(40_000);
-    const id = await quote(db, bench.staff, repair.id, 100_000);
-    await decide(db, { quote: id, token: repair.token });
+    const id = await quoteRepair(db, bench.staff, repair.id, 100_000);
+    await decideQuote(db, { quote: id, token: repair.token });
     await db.as(bench.staff, (sql) => sql`select public.pay_quote_at_counter(${id}, 'nequi', 60000)`);
     const back = { kind: "devolucion", amount: 10_000, expected: 40_000 };
     expect(await refusal(move(repair.id, back))).toMatchObject({ hint: "deposit_used" });
@@ -139,9 +141,9 @@ describe("money on account", () => {
 
   test("that covers a quote covers it, whatever becomes of the order that was opened to pay it online", async () => {
     const repair = await takeIn(0);
-    const id = await quote(db, bench.staff, repair.id, 100_000);
-    await decide(db, { quote: id, token: repair.token });
-    await payQuote(db, "anon", id, repair.token);
+    const id = await quoteRepair(db, bench.staff, repair.id, 100_000);
+    await decideQuote(db, { quote: id, token: repair.token });
+    await placeQuoteOrder(db, "anon", id, repair.token);
     await move(repair.id, { kind: "abono", amount: 100_000, expected: 0 });
     expect(await quoteRow(id)).toMatchObject({ paid_at: expect.any(Date) });
     const { version } = await repairOf(db, repair.id);
@@ -150,7 +152,9 @@ describe("money on account", () => {
       (sql) => sql`select public.assign_repair_customer(${repair.id}, ${bench.customer}, ${version})`,
     );
     expect(await quoteRow(id)).toMatchObject({ deposit: 100_000, paid_at: expect.any(Date) });
-    expect((await eventsOf(db, repair.id)).map(({ note }) => note)).not.toContain("Pago devuelto: $100.000");
+    expect((await repairEvents(db, repair.id)).map(({ note }) => note)).not.toContain(
+      "Pago devuelto: $100.000",
+    );
   });
 
   test.each<[string, Partial<Move>, string]>([
@@ -188,15 +192,15 @@ describe("a request that is closed because its device never came", () => {
     const [row] = await db.as(
       bench.staff,
       (sql) => sql<{ id: string }[]>`
-        select public.create_quote(${repair.id}, ${sql.json([labour(90_000)] as never)}, p_await => false) as id`,
+        select public.create_quote(${repair.id}, ${sql.json([labourLine(90_000)] as never)}, p_await => false) as id`,
     );
-    await decide(db, { quote: row!.id, user: bench.customer });
+    await decideQuote(db, { quote: row!.id, user: bench.customer });
     return { ...repair, quote: row!.id };
   }
-  const close = ({ id }: Requested) =>
+  const close = ({ id }: RequestedRepair) =>
     db.as(bench.staff, (sql) => sql`select public.close_repair_request(${id}, 'Nunca vino')`);
 
-  test.each<[string, (repair: Requested & { quote: string }) => Promise<unknown>]>([
+  test.each<[string, (repair: RequestedRepair & { quote: string }) => Promise<unknown>]>([
     [
       "whose quote was paid",
       ({ quote }) =>
@@ -212,15 +216,17 @@ describe("a request that is closed because its device never came", () => {
 
   test("is neither approved nor paid any more, and the order that was open is over", async () => {
     const repair = await asked();
-    const order = await payQuote(db, bench.customer, repair.quote);
+    const order = await placeQuoteOrder(db, bench.customer, repair.quote);
     await close(repair);
     const [row] = await db.sql`select status from public.orders where id = ${order.order_id}`;
     expect(row).toEqual({ status: "cancelled" });
-    expect(await refusal(payQuote(db, bench.customer, repair.quote))).toMatchObject({ hint: "closed" });
+    expect(await refusal(placeQuoteOrder(db, bench.customer, repair.quote))).toMatchObject({
+      hint: "closed",
+    });
     const pending = await requestRepair(db, bench.customer);
-    const made = await quote(db, bench.staff, pending.id, 50_000);
+    const made = await quoteRepair(db, bench.staff, pending.id, 50_000);
     await close(pending);
-    expect(await refusal(decide(db, { quote: made, user: bench.customer }))).toMatchObject({
+    expect(await refusal(decideQuote(db, { quote: made, user: bench.customer }))).toMatchObject({
       hint: "closed",
     });
   });
@@ -230,8 +236,8 @@ describe("a quote whose cash was written down by mistake", () => {
   /** Approved, paid in the shop, and that undone: its order is left. */
   async function undone() {
     const repair = await takeIn(0);
-    const id = await quote(db, bench.staff, repair.id, 100_000);
-    await decide(db, { quote: id, token: repair.token });
+    const id = await quoteRepair(db, bench.staff, repair.id, 100_000);
+    await decideQuote(db, { quote: id, token: repair.token });
     const [paid] = await db.as(
       bench.staff,
       (sql) => sql<{ order_id: string }[]>`
@@ -246,12 +252,12 @@ describe("a quote whose cash was written down by mistake", () => {
 
   test.each<[string, (on: Awaited<ReturnType<typeof undone>>) => Promise<unknown>]>([
     ["paid in the shop after all", ({ id }) => atCounter(id, 100_000)],
-    ["paid online", ({ id, repair }) => payQuote(db, "anon", id, repair.token)],
+    ["paid online", ({ id, repair }) => placeQuoteOrder(db, "anon", id, repair.token)],
     [
       "lowered by money on account",
       ({ repair }) => move(repair.id, { kind: "abono", amount: 40_000, expected: 0 }),
     ],
-    ["replaced", ({ repair }) => quote(db, bench.staff, repair.id, 70_000, "Era otra falla")],
+    ["replaced", ({ repair }) => quoteRepair(db, bench.staff, repair.id, 70_000, "Era otra falla")],
   ])("and that is %s is not collected a second time", async (_, then) => {
     const on = await undone();
     await then(on);
@@ -264,7 +270,7 @@ describe("a quote whose cash was written down by mistake", () => {
   test("and whose order is taken back further is paid online by an order of its own", async () => {
     const { id, repair, order } = await undone();
     await moveOrder(db, bench.staff, order, "back", { details: { reason: "Tampoco vino" } });
-    const { order_id } = await payQuote(db, "anon", id, repair.token);
+    const { order_id } = await placeQuoteOrder(db, "anon", id, repair.token);
     const [row] = await db.sql`select payment_method from public.orders where id = ${order_id}`;
     expect(row).toEqual({ payment_method: "card" });
   });

@@ -1,21 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { addProduct, buy, type Product, refusal, stockOf } from "../factories/orders.ts";
+import { buyProduct } from "../factories/orders.ts";
+import { addProduct, type Product, stockOf } from "../factories/products.ts";
 import {
+  addRepairPeople,
   bringRepair,
-  changeState,
-  decide,
-  eventsOf,
-  labour,
-  openBench,
-  quote,
-  type Requested,
+  changeRepairState,
+  decideQuote,
+  labourLine,
+  quoteRepair,
+  type RequestedRepair,
+  repairEvents,
 } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
-const bench = await openBench(db);
-let repair: Requested;
+const bench = await addRepairPeople(db);
+let repair: RequestedRepair;
 let part: Product;
 beforeEach(async () => {
   repair = await bringRepair(db, "service_role");
@@ -45,12 +47,12 @@ const movements = async () => [
 ];
 
 async function approvedQuote(): Promise<string> {
-  const id = await quote(db, bench.staff, repair.id, [
-    labour(50_000, "Mano de obra"),
+  const id = await quoteRepair(db, bench.staff, repair.id, [
+    labourLine(50_000, "Mano de obra"),
     { kind: "part", concept: "otro nombre", quantity: 2, unit_price: 40_000, product_id: part.id },
     { kind: "part", concept: "Cable flex traído de fuera", quantity: 1, unit_price: 12_000 },
   ]);
-  await decide(db, { quote: id, token: repair.token });
+  await decideQuote(db, { quote: id, token: repair.token });
   return id;
 }
 
@@ -72,7 +74,7 @@ describe("a part from stock", () => {
       { delta: 2, reason: "repair", orden_id: repair.id, actor: bench.staff },
     ]);
     expect(await refusal(giveBack(id))).toMatchObject({ hint: "already_returned" });
-    const notes = (await eventsOf(db, repair.id)).filter(({ kind }) => kind === "repuesto");
+    const notes = (await repairEvents(db, repair.id)).filter(({ kind }) => kind === "repuesto");
     expect(notes.map(({ note, is_public }) => [note, is_public])).toEqual([
       ["Repuesto usado: 2 × Puerto HDMI PS5", false],
       ["Repuesto devuelto: 2 × Puerto HDMI PS5", false],
@@ -90,14 +92,14 @@ describe("a part from stock", () => {
   });
 
   test("does not go into a device that is no longer here", async () => {
-    await changeState(db, bench.staff, repair.id, "Entregado");
+    await changeRepairState(db, bench.staff, repair.id, "Entregado");
     expect(await refusal(use({ product: part.id }))).toMatchObject({ hint: "delivered" });
   });
 
   test("adds up under sales, uses and returns at the same moment", async () => {
     part = await addProduct(db, { name: "Pasta térmica", price: 10_000, stock: 12 });
     const uses = Array.from({ length: 10 }, () => use({ product: part.id }));
-    const sales = Array.from({ length: 10 }, () => buy(db, part));
+    const sales = Array.from({ length: 10 }, () => buyProduct(db, part));
     const done = await Promise.allSettled([...uses, ...sales]);
     expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(12);
     expect(await stockOf(db, part)).toBe(0);
@@ -106,7 +108,7 @@ describe("a part from stock", () => {
     );
     await Promise.allSettled([
       ...used.flatMap((id) => [giveBack(id), giveBack(id)]),
-      ...Array.from({ length: 3 }, () => buy(db, part)),
+      ...Array.from({ length: 3 }, () => buyProduct(db, part)),
     ]);
     const [sold] = await db.sql<{ n: number }[]>`
       select -coalesce(sum(delta), 0)::int as n from public.stock_movements where product_id = ${part.id} and reason = 'reserved'`;
@@ -116,7 +118,7 @@ describe("a part from stock", () => {
 
 describe("a line of the quote", () => {
   test("is used once it is approved, at the price that was approved, no more often than it says", async () => {
-    const id = await quote(db, bench.staff, repair.id, [
+    const id = await quoteRepair(db, bench.staff, repair.id, [
       { kind: "part", quantity: 1, unit_price: 40_000, product_id: part.id },
     ]);
     expect(await refusal(use({ quote: id, line: 1 }))).toMatchObject({ hint: "not_approved" });

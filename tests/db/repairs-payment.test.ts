@@ -1,46 +1,47 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { placeOrder, refusal, withCrowd } from "../factories/orders.ts";
-import { apply, begin, later, newProviderId } from "../factories/payments.ts";
+import { placeOrder } from "../factories/orders.ts";
+import { applyPayment, beginPayment, newProviderId, nextMoment } from "../factories/payments.ts";
 import {
-  type Bench,
+  addRepairPeople,
   bringRepair,
-  decide,
-  eventsOf,
-  openBench,
-  type Payment,
-  payQuote,
-  quote,
-  type Requested,
+  decideQuote,
+  placeQuoteOrder,
+  type QuoteOrder,
+  quoteRepair,
+  type RepairPeople,
+  type RequestedRepair,
+  repairEvents,
 } from "../factories/repairs.ts";
-import { type TestDatabase, testDatabase } from "../support/database.ts";
+import { type TestDatabase, testDatabase, withConnections } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const TOTAL = 150_000;
 
 const db = await testDatabase();
-let bench: Bench;
-let repair: Requested;
+let bench: RepairPeople;
+let repair: RequestedRepair;
 let quoteId: string;
 beforeEach(async () => {
-  bench = await openBench(db);
+  bench = await addRepairPeople(db);
   repair = await bringRepair(db, bench.customer, {
     name: "Ana Secreta",
     phone: "3001112233",
     email: "ana@secreta.co",
   });
-  quoteId = await quote(db, bench.staff, repair.id, TOTAL);
-  await decide(db, { quote: quoteId, user: bench.customer });
+  quoteId = await quoteRepair(db, bench.staff, repair.id, TOTAL);
+  await decideQuote(db, { quote: quoteId, user: bench.customer });
 });
 
 const quoteRow = async () =>
   (await db.sql`select paid_at, order_id from public.cotizaciones where id = ${quoteId}`)[0]!;
 const orderRow = async (id: string) => (await db.sql`select * from public.orders where id = ${id}`)[0]!;
 const payments = async () =>
-  (await eventsOf(db, repair.id)).flatMap(({ kind, note }) => (kind === "pago" ? [note] : []));
+  (await repairEvents(db, repair.id)).flatMap(({ kind, note }) => (kind === "pago" ? [note] : []));
 
 /** What the provider says of a payment of the order. */
-const said = (order: Payment, id: string, status: string, more: Record<string, unknown> = {}) =>
-  apply(db, {
+const said = (order: QuoteOrder, id: string, status: string, more: Record<string, unknown> = {}) =>
+  applyPayment(db, {
     id,
     external_reference: order.order_id,
     amount: TOTAL,
@@ -48,16 +49,16 @@ const said = (order: Payment, id: string, status: string, more: Record<string, u
     refunded_amount: 0,
     status,
     status_detail: status,
-    updated_at: later(),
+    updated_at: nextMoment(),
     method: "visa",
     installments: 1,
     last_four: "6260",
     ...more,
   });
 
-async function pay(): Promise<{ order: Payment; id: string }> {
-  const order = await payQuote(db, bench.customer, quoteId);
-  await begin(db, order.token);
+async function pay(): Promise<{ order: QuoteOrder; id: string }> {
+  const order = await placeQuoteOrder(db, bench.customer, quoteId);
+  await beginPayment(db, order.token);
   const id = newProviderId();
   expect(await said(order, id, "approved")).toBe("paid");
   return { order, id };
@@ -65,7 +66,7 @@ async function pay(): Promise<{ order: Payment; id: string }> {
 
 describe("paying an approved quote", () => {
   test("makes one card order of one line, at the quote's total, with the usual time to pay", async () => {
-    const placed = await payQuote(db, bench.customer, quoteId);
+    const placed = await placeQuoteOrder(db, bench.customer, quoteId);
     expect(placed.total).toBe(TOTAL);
     const order = await orderRow(placed.order_id);
     expect(order).toMatchObject({
@@ -83,22 +84,23 @@ describe("paying an approved quote", () => {
   });
 
   test("answers with the same order while it is open, also to two tabs at once", async () => {
-    const first = await withCrowd(db, 4, (crowd) =>
+    const first = await withConnections(db, 4, (crowd) =>
       Promise.allSettled(Array.from({ length: 4 }, () => payQuoteByLink(crowd))),
     );
     const orders = first.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value.order_id] : []));
     expect(new Set(orders).size).toBe(1);
     expect(orders).toHaveLength(4);
-    expect((await payQuote(db, bench.customer, quoteId)).order_id).toBe(orders[0]);
+    expect((await placeQuoteOrder(db, bench.customer, quoteId)).order_id).toBe(orders[0]);
     const [count] =
       await db.sql`select count(*)::int as n from public.order_items where item_id = ${quoteId}`;
     expect(count?.n).toBe(1);
   });
 
-  const payQuoteByLink = (crowd: Pick<TestDatabase, "as">) => payQuote(crowd, "anon", quoteId, repair.token);
+  const payQuoteByLink = (crowd: Pick<TestDatabase, "as">) =>
+    placeQuoteOrder(crowd, "anon", quoteId, repair.token);
 
   test("tells whoever holds the link nothing of whose repair it is", async () => {
-    const placed = await payQuote(db, "anon", quoteId, repair.token);
+    const placed = await placeQuoteOrder(db, "anon", quoteId, repair.token);
     const [row] = await db.as("anon", (sql) => sql`select public.order_by_token(${placed.token}) as answer`);
     const text = JSON.stringify(row?.answer);
     expect(text).toContain("Reparación ");
@@ -112,7 +114,9 @@ describe("paying an approved quote", () => {
     await said(order, id, "approved", { status_detail: "accredited" });
     await db.sql`select private.settle_quote_payment(${order.order_id})`;
     expect(await payments()).toEqual(["Pago recibido: $150.000"]);
-    expect(await refusal(payQuote(db, bench.customer, quoteId))).toMatchObject({ hint: "already_paid" });
+    expect(await refusal(placeQuoteOrder(db, bench.customer, quoteId))).toMatchObject({
+      hint: "already_paid",
+    });
   });
 
   test("is taken back by a refund, and may be paid again", async () => {
@@ -120,7 +124,7 @@ describe("paying an approved quote", () => {
     await said(order, id, "refunded", { refunded_amount: TOTAL });
     expect((await quoteRow()).paid_at).toBeNull();
     expect(await payments()).toEqual(["Pago recibido: $150.000", "Pago devuelto: $150.000"]);
-    const again = await payQuote(db, bench.customer, quoteId);
+    const again = await placeQuoteOrder(db, bench.customer, quoteId);
     expect(again.order_id).not.toBe(order.order_id);
   });
 
@@ -132,12 +136,12 @@ describe("paying an approved quote", () => {
   });
 
   test("opens another order when the time ran out, and the old one never pays", async () => {
-    const old = await payQuote(db, bench.customer, quoteId);
-    await begin(db, old.token);
+    const old = await placeQuoteOrder(db, bench.customer, quoteId);
+    await beginPayment(db, old.token);
     await db.sql`update public.payments set status = 'error' where order_id = ${old.order_id}`;
     await db.sql`update public.orders set expires_at = now() - interval '1 minute' where id = ${old.order_id}`;
     await db.sql`select public.expire_orders()`;
-    const fresh = await payQuote(db, bench.customer, quoteId);
+    const fresh = await placeQuoteOrder(db, bench.customer, quoteId);
     expect(fresh.order_id).not.toBe(old.order_id);
     expect(await orderRow(old.order_id)).toMatchObject({ status: "cancelled" });
     expect(await said(old, newProviderId(), "approved")).toBe("refund_due");
@@ -145,30 +149,36 @@ describe("paying an approved quote", () => {
   });
 
   test("waits for a payment that may still go through", async () => {
-    const order = await payQuote(db, bench.customer, quoteId);
-    await begin(db, order.token);
+    const order = await placeQuoteOrder(db, bench.customer, quoteId);
+    await beginPayment(db, order.token);
     await db.sql`update public.orders set expires_at = now() - interval '1 minute' where id = ${order.order_id}`;
-    expect((await payQuote(db, bench.customer, quoteId)).order_id).toBe(order.order_id);
-    expect(await refusal(quote(db, bench.staff, repair.id, 1000, "Hay otra falla"))).toMatchObject({
+    expect((await placeQuoteOrder(db, bench.customer, quoteId)).order_id).toBe(order.order_id);
+    expect(await refusal(quoteRepair(db, bench.staff, repair.id, 1000, "Hay otra falla"))).toMatchObject({
       hint: "payment_in_flight",
     });
   });
 
   test("ends with the quote: a new one closes the open order of the old", async () => {
-    const order = await payQuote(db, bench.customer, quoteId);
-    await quote(db, bench.staff, repair.id, 90_000, "Hay otra falla");
+    const order = await placeQuoteOrder(db, bench.customer, quoteId);
+    await quoteRepair(db, bench.staff, repair.id, 90_000, "Hay otra falla");
     expect(await orderRow(order.order_id)).toMatchObject({ status: "cancelled" });
-    expect(await refusal(payQuote(db, bench.customer, quoteId))).toMatchObject({ hint: "quote_replaced" });
+    expect(await refusal(placeQuoteOrder(db, bench.customer, quoteId))).toMatchObject({
+      hint: "quote_replaced",
+    });
   });
 
   test("is refused before the approval and to strangers", async () => {
     const other = await bringRepair(db, bench.customer);
-    const pending = await quote(db, bench.staff, other.id);
-    expect(await refusal(payQuote(db, bench.customer, pending))).toMatchObject({ hint: "not_approved" });
+    const pending = await quoteRepair(db, bench.staff, other.id);
+    expect(await refusal(placeQuoteOrder(db, bench.customer, pending))).toMatchObject({
+      hint: "not_approved",
+    });
     for (const who of [bench.other, bench.staff, "anon"])
-      expect(await refusal(payQuote(db, who, quoteId))).toMatchObject({ hint: "not_found" });
-    expect(await refusal(payQuote(db, "anon", quoteId, other.token))).toMatchObject({ hint: "not_found" });
-    expect(await refusal(payQuote(db, "anon", randomUUID()))).toMatchObject({ hint: "not_found" });
+      expect(await refusal(placeQuoteOrder(db, who, quoteId))).toMatchObject({ hint: "not_found" });
+    expect(await refusal(placeQuoteOrder(db, "anon", quoteId, other.token))).toMatchObject({
+      hint: "not_found",
+    });
+    expect(await refusal(placeQuoteOrder(db, "anon", randomUUID()))).toMatchObject({ hint: "not_found" });
   });
 });
 

@@ -1,8 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { addPerson, refusal } from "../factories/orders.ts";
-import { changeState, decide, quote, repairOf, requestRepair } from "../factories/repairs.ts";
+import { addPerson } from "../factories/people.ts";
+import {
+  changeRepairState,
+  decideQuote,
+  quoteRepair,
+  repairOf,
+  requestRepair,
+} from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");
@@ -99,7 +106,7 @@ describe("the clock of a repair", () => {
     expect(await clock(await counter())).toEqual({ runs: true, from: "received" });
     const { id } = await requestRepair(db, "service_role");
     expect(await repairOf(db, id)).toMatchObject({ received_at: null, promised_at: null });
-    expect(await refusal(changeState(db, staff, id, "En_Diagnostico"))).toMatchObject({
+    expect(await refusal(changeRepairState(db, staff, id, "En_Diagnostico"))).toMatchObject({
       hint: "not_received",
     });
     await db.as(
@@ -114,24 +121,24 @@ describe("the clock of a repair", () => {
     const id = await counter();
     await db.sql`update public.ordenes_servicio set received_at = received_at - interval '1 hour' where id = ${id}`;
     const before = await repairOf(db, id);
-    await changeState(db, staff, id, "En_Diagnostico");
+    await changeRepairState(db, staff, id, "En_Diagnostico");
     expect(await clock(id)).toEqual({ runs: true, from: "received" });
     expect((await repairOf(db, id)).promised_at).toEqual(before.promised_at);
-    const quoteId = await quote(db, staff, id);
+    const quoteId = await quoteRepair(db, staff, id);
     expect(await clock(id)).toEqual({ runs: false, from: null });
     const [link] = await db.sql<
       { token: string }[]
     >`select token from private.repair_links where orden_id = ${id}`;
-    await decide(db, { quote: quoteId, token: link!.token });
+    await decideQuote(db, { quote: quoteId, token: link!.token });
     expect(await repairOf(db, id)).toMatchObject({ estado: "Reparando" });
     expect(await clock(id)).toEqual({ runs: true, from: "state" });
-    await changeState(db, staff, id, "Completado");
+    await changeRepairState(db, staff, id, "Completado");
     expect(await clock(id)).toEqual({ runs: false, from: null });
   });
 
   test("gives a complex repair more time, also when that is found out later", async () => {
     const id = await counter();
-    await changeState(db, staff, id, "Reparando");
+    await changeRepairState(db, staff, id, "Reparando");
     const simple = await repairOf(db, id);
     await db.as(
       staff,

@@ -1,36 +1,36 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { refusal, withCrowd } from "../factories/orders.ts";
 import {
-  type Bench,
+  addRepairPeople,
   bringRepair,
-  changeState,
-  decide,
-  eventsOf,
-  labour,
-  openBench,
-  quote,
-  type Requested,
+  changeRepairState,
+  decideQuote,
+  labourLine,
+  quoteRepair,
+  type RepairPeople,
+  type RequestedRepair,
+  repairEvents,
   repairOf,
 } from "../factories/repairs.ts";
-import { testDatabase } from "../support/database.ts";
+import { testDatabase, withConnections } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
-let bench: Bench;
-let repair: Requested;
+let bench: RepairPeople;
+let repair: RequestedRepair;
 beforeEach(async () => {
-  bench = await openBench(db);
+  bench = await addRepairPeople(db);
   repair = await bringRepair(db, bench.customer);
 });
 
 const quoteRow = async (id: string) => (await db.sql`select * from public.cotizaciones where id = ${id}`)[0]!;
-const kinds = async () => (await eventsOf(db, repair.id)).map(({ kind, note }) => [kind, note]);
+const kinds = async () => (await repairEvents(db, repair.id)).map(({ kind, note }) => [kind, note]);
 
 describe("a quote", () => {
   test("is a number with its parts, and moves the order to Esperando_Aprobacion", async () => {
-    const id = await quote(db, bench.staff, repair.id, [
+    const id = await quoteRepair(db, bench.staff, repair.id, [
       { kind: "part", concept: " Puerto HDMI ", quantity: 2, unit_price: 40_000 },
-      labour(40_000, "Mano de obra"),
+      labourLine(40_000, "Mano de obra"),
     ]);
     expect(await quoteRow(id)).toMatchObject({
       total: 120_000,
@@ -52,13 +52,13 @@ describe("a quote", () => {
     await db.as(
       bench.staff,
       (sql) =>
-        sql`select public.create_quote(p_orden => ${repair.id}, p_lines => ${sql.json([labour(50_000)])}, p_await => false)`,
+        sql`select public.create_quote(p_orden => ${repair.id}, p_lines => ${sql.json([labourLine(50_000)])}, p_await => false)`,
     );
     expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Recibido" });
   });
 
   test("is refused when its lines make no sense, or from anybody but staff", async () => {
-    const good = labour(1000);
+    const good = labourLine(1000);
     for (const line of [
       { ...good, kind: "gift" },
       { ...good, concept: "  " },
@@ -69,28 +69,33 @@ describe("a quote", () => {
       { ...good, kind: "part", product_id: randomUUID() },
       { ...good, kind: "part", product_id: "x" },
     ])
-      expect(await refusal(quote(db, bench.staff, repair.id, [line])), JSON.stringify(line)).toMatchObject({
+      expect(
+        await refusal(quoteRepair(db, bench.staff, repair.id, [line])),
+        JSON.stringify(line),
+      ).toMatchObject({
         hint: "bad_lines",
       });
-    expect(await refusal(quote(db, bench.staff, repair.id, []))).toMatchObject({ hint: "bad_lines" });
-    expect(await refusal(quote(db, bench.staff, repair.id, 0))).toMatchObject({ hint: "bad_total" });
-    expect(await refusal(quote(db, bench.customer, repair.id))).toMatchObject({ code: "42501" });
+    expect(await refusal(quoteRepair(db, bench.staff, repair.id, []))).toMatchObject({ hint: "bad_lines" });
+    expect(await refusal(quoteRepair(db, bench.staff, repair.id, 0))).toMatchObject({ hint: "bad_total" });
+    expect(await refusal(quoteRepair(db, bench.customer, repair.id))).toMatchObject({ code: "42501" });
   });
 
   test("takes the place of the one before, which nobody can decide any more", async () => {
-    const first = await quote(db, bench.staff, repair.id, 100_000);
-    const second = await quote(db, bench.staff, repair.id, 90_000);
-    expect(await refusal(decide(db, { quote: first, user: bench.customer }))).toMatchObject({
+    const first = await quoteRepair(db, bench.staff, repair.id, 100_000);
+    const second = await quoteRepair(db, bench.staff, repair.id, 90_000);
+    expect(await refusal(decideQuote(db, { quote: first, user: bench.customer }))).toMatchObject({
       hint: "quote_replaced",
     });
-    expect(await decide(db, { quote: second, user: bench.customer })).toMatchObject({ estado: "aprobada" });
+    expect(await decideQuote(db, { quote: second, user: bench.customer })).toMatchObject({
+      estado: "aprobada",
+    });
   });
 });
 
 describe("the answer", () => {
   test("approves: the work begins, and the proof is kept", async () => {
-    const id = await quote(db, bench.staff, repair.id);
-    expect(await decide(db, { quote: id, user: bench.customer })).toMatchObject({ estado: "aprobada" });
+    const id = await quoteRepair(db, bench.staff, repair.id);
+    expect(await decideQuote(db, { quote: id, user: bench.customer })).toMatchObject({ estado: "aprobada" });
     const row = await quoteRow(id);
     expect(row).toMatchObject({
       estado: "aprobada",
@@ -103,16 +108,16 @@ describe("the answer", () => {
     for (const at of [row.decided_at, row.terms_accepted_at, row.service_consent_at])
       expect(at).toBeInstanceOf(Date);
     expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Reparando" });
-    expect((await eventsOf(db, repair.id)).slice(-2)).toMatchObject([
+    expect((await repairEvents(db, repair.id)).slice(-2)).toMatchObject([
       { kind: "decision", actor: "cliente", note: "Cotización aprobada: $120.000" },
       { kind: "estado", actor: "cliente", from: "Esperando_Aprobacion", to: "Reparando" },
     ]);
   });
 
   test("rejects: the order waits for the workshop, without any consent", async () => {
-    const id = await quote(db, bench.staff, repair.id);
+    const id = await quoteRepair(db, bench.staff, repair.id);
     expect(
-      await decide(db, { quote: id, approve: false, terms: false, start: false, token: repair.token }),
+      await decideQuote(db, { quote: id, approve: false, terms: false, start: false, token: repair.token }),
     ).toMatchObject({ estado: "rechazada" });
     expect(await quoteRow(id)).toMatchObject({
       decided_by: null,
@@ -125,10 +130,10 @@ describe("the answer", () => {
   });
 
   test("comes once", async () => {
-    const id = await quote(db, bench.staff, repair.id);
-    await decide(db, { quote: id, user: bench.customer });
+    const id = await quoteRepair(db, bench.staff, repair.id);
+    await decideQuote(db, { quote: id, user: bench.customer });
     const before = await quoteRow(id);
-    const again = await refusal(decide(db, { quote: id, approve: false, user: bench.customer }));
+    const again = await refusal(decideQuote(db, { quote: id, approve: false, user: bench.customer }));
     expect(again).toMatchObject({
       code: "P0001",
       hint: "already_decided",
@@ -138,11 +143,11 @@ describe("the answer", () => {
   });
 
   test("of two at the same moment has one effect", async () => {
-    const id = await quote(db, bench.staff, repair.id);
-    const answers = await withCrowd(db, 6, (crowd) =>
+    const id = await quoteRepair(db, bench.staff, repair.id);
+    const answers = await withConnections(db, 6, (crowd) =>
       Promise.allSettled(
         Array.from({ length: 6 }, (_, n) =>
-          decide(crowd, { quote: id, approve: n % 2 === 0, user: bench.customer }),
+          decideQuote(crowd, { quote: id, approve: n % 2 === 0, user: bench.customer }),
         ),
       ),
     );
@@ -151,20 +156,22 @@ describe("the answer", () => {
   });
 
   test("needs a name, and for an approval the terms and the consent that the work begins", async () => {
-    const id = await quote(db, bench.staff, repair.id);
+    const id = await quoteRepair(db, bench.staff, repair.id);
     const user = bench.customer;
-    expect(await refusal(decide(db, { quote: id, user, name: " x " }))).toMatchObject({ hint: "bad_name" });
-    expect(await refusal(decide(db, { quote: id, user, terms: false }))).toMatchObject({
+    expect(await refusal(decideQuote(db, { quote: id, user, name: " x " }))).toMatchObject({
+      hint: "bad_name",
+    });
+    expect(await refusal(decideQuote(db, { quote: id, user, terms: false }))).toMatchObject({
       hint: "terms_required",
     });
-    expect(await refusal(decide(db, { quote: id, user, start: false }))).toMatchObject({
+    expect(await refusal(decideQuote(db, { quote: id, user, start: false }))).toMatchObject({
       hint: "consent_required",
     });
     expect(await quoteRow(id)).toMatchObject({ estado: "pendiente", signer_name: "" });
   });
 
   test("is nobody else's to give", async () => {
-    const id = await quote(db, bench.staff, repair.id);
+    const id = await quoteRepair(db, bench.staff, repair.id);
     const foreign = await bringRepair(db, bench.other);
     for (const who of [
       { user: bench.other },
@@ -173,12 +180,14 @@ describe("the answer", () => {
       { token: "x" },
       {},
     ])
-      expect(await refusal(decide(db, { quote: id, ...who }))).toMatchObject({ hint: "not_found" });
-    expect(await refusal(decide(db, { quote: id, user: bench.staff, token: repair.token }))).toMatchObject({
+      expect(await refusal(decideQuote(db, { quote: id, ...who }))).toMatchObject({ hint: "not_found" });
+    expect(
+      await refusal(decideQuote(db, { quote: id, user: bench.staff, token: repair.token })),
+    ).toMatchObject({
       hint: "not_the_customer",
     });
     await db.as(bench.customer, (sql) => sql`select public.revoke_repair_link(${repair.id})`);
-    expect(await refusal(decide(db, { quote: id, token: repair.token }))).toMatchObject({
+    expect(await refusal(decideQuote(db, { quote: id, token: repair.token }))).toMatchObject({
       hint: "not_found",
     });
     const direct = db.as(
@@ -190,17 +199,17 @@ describe("the answer", () => {
   });
 
   test("comes too late when the quote has run out", async () => {
-    const id = await quote(db, bench.staff, repair.id);
+    const id = await quoteRepair(db, bench.staff, repair.id);
     await db.sql`update public.cotizaciones set valid_until = now() - interval '1 second' where id = ${id}`;
-    expect(await refusal(decide(db, { quote: id, user: bench.customer }))).toMatchObject({
+    expect(await refusal(decideQuote(db, { quote: id, user: bench.customer }))).toMatchObject({
       hint: "quote_expired",
     });
   });
 
   test("does not take a finished repair back to the bench", async () => {
-    const id = await quote(db, bench.staff, repair.id);
-    await changeState(db, bench.staff, repair.id, "Completado");
-    await decide(db, { quote: id, user: bench.customer });
+    const id = await quoteRepair(db, bench.staff, repair.id);
+    await changeRepairState(db, bench.staff, repair.id, "Completado");
+    await decideQuote(db, { quote: id, user: bench.customer });
     expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Completado" });
   });
 });

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { addPerson, refusal } from "../factories/orders.ts";
-import { changeState, decide, openBench, quote } from "../factories/repairs.ts";
+import { addPerson } from "../factories/people.ts";
+import { addRepairPeople, changeRepairState, decideQuote, quoteRepair } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
-const bench = await openBench(db);
+const bench = await addRepairPeople(db);
 const technician = await addPerson(db, "employee");
 
 const bogota = (moment: string) => `${moment}-05:00`;
@@ -19,7 +20,8 @@ async function repaired(
     insert into public.ordenes_servicio (descripcion, device_kind, device_serial, technician_id, created_at)
     values ('x', ${device.kind}, ${device.serial ?? ""}, ${device.technician ?? null}, ${bogota(came)}) returning id`;
   const id = row!.id;
-  for (const [state] of steps) await changeState(db, bench.staff, id, state, { reason: "x", unpaidOk: true });
+  for (const [state] of steps)
+    await changeRepairState(db, bench.staff, id, state, { reason: "x", unpaidOk: true });
   const moments = [came, ...steps.map(([, at]) => at)].map(bogota);
   await db.sql`update public.orden_eventos e set created_at = m.at::timestamptz
     from (select id, row_number() over (order by id) as n from public.orden_eventos where orden_id = ${id} and kind in ('creacion', 'estado')) x,
@@ -57,11 +59,11 @@ beforeAll(async () => {
   ]);
   // The first one again, within its warranty, and not finished.
   await repaired({ kind: "playstation", serial: "sn-77" }, "2026-03-26T10:00:00", []);
-  await changeState(db, bench.staff, first, "En_Diagnostico", { reason: "Volvió" });
-  const quoted = await quote(db, bench.staff, first, 100_000);
+  await changeRepairState(db, bench.staff, first, "En_Diagnostico", { reason: "Volvió" });
+  const quoted = await quoteRepair(db, bench.staff, first, 100_000);
   const [link] = await db.sql<{ token: string }[]>`
     select token from private.repair_links where orden_id = ${first}`;
-  await decide(db, { quote: quoted, token: link!.token });
+  await decideQuote(db, { quote: quoted, token: link!.token });
   await db.sql`update public.cotizaciones set decided_at = ${bogota("2026-03-03T15:00:00")} where id = ${quoted}`;
 });
 

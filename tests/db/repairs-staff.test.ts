@@ -1,23 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { addPerson, refusal } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
 import {
+  addRepairPeople,
   bringRepair,
-  changeState,
-  decide,
-  eventsOf,
-  labour,
-  openBench,
-  payQuote,
-  quote,
-  type Requested,
+  changeRepairState,
+  decideQuote,
+  labourLine,
+  placeQuoteOrder,
+  quoteRepair,
+  type RequestedRepair,
+  repairEvents,
   repairOf,
 } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
-const bench = await openBench(db);
-let repair: Requested;
+const bench = await addRepairPeople(db);
+let repair: RequestedRepair;
 await db.sql`update public.profiles set username = 'Tatiana' where id = ${bench.staff}`;
 beforeEach(async () => {
   repair = await bringRepair(db, "service_role");
@@ -30,15 +31,15 @@ const reasons = () =>
 describe("going back", () => {
   test("needs a reason, which is kept with its event for staff alone", async () => {
     const staff = bench.staff;
-    await changeState(db, staff, repair.id, "Completado");
+    await changeRepairState(db, staff, repair.id, "Completado");
     for (const reason of ["", " \n "])
-      expect(await refusal(changeState(db, staff, repair.id, "Reparando", { reason }))).toMatchObject({
+      expect(await refusal(changeRepairState(db, staff, repair.id, "Reparando", { reason }))).toMatchObject({
         code: "P0001",
         hint: "reason_required",
         message: "Escribe por qué la orden vuelve a Reparando.",
       });
     expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Completado" });
-    await changeState(db, staff, repair.id, "Reparando", { reason: " Volvió a fallar " });
+    await changeRepairState(db, staff, repair.id, "Reparando", { reason: " Volvió a fallar " });
     expect([...(await reasons())]).toEqual([{ reason: "Volvió a fallar", to: "Reparando" }]);
     await db.sql`update public.ordenes_servicio set usuario_id = ${bench.customer} where id = ${repair.id}`;
     const seen = await db.as(bench.customer, (sql) => sql`select 1 from public.orden_motivos`);
@@ -47,7 +48,7 @@ describe("going back", () => {
   });
 
   test("needs it whoever writes, and a reason serves one step", async () => {
-    await changeState(db, bench.staff, repair.id, "Reparando", { reason: "no hace falta" });
+    await changeRepairState(db, bench.staff, repair.id, "Reparando", { reason: "no hace falta" });
     expect(await reasons()).toHaveLength(0);
     const bare = db.sql`update public.ordenes_servicio set estado = 'Recibido' where id = ${repair.id}`;
     expect(await refusal(bare)).toMatchObject({ hint: "reason_required" });
@@ -59,12 +60,12 @@ describe("going back", () => {
   });
 
   test("belongs to its own step: the next one of the same transaction has neither its note nor its reason", async () => {
-    await changeState(db, bench.staff, repair.id, "Completado");
+    await changeRepairState(db, bench.staff, repair.id, "Completado");
     await db.as(bench.staff, async (sql) => {
       await sql`select public.change_repair_state(${repair.id}, 'Reparando', 'Se apaga', '{}', false, null, 'Volvió a fallar')`;
       await sql`select public.change_repair_state(${repair.id}, 'Completado')`;
     });
-    expect((await eventsOf(db, repair.id)).slice(-2)).toMatchObject([
+    expect((await repairEvents(db, repair.id)).slice(-2)).toMatchObject([
       { to: "Reparando", note: "Se apaga", is_public: false },
       { to: "Completado", note: "", is_public: true },
     ]);
@@ -72,8 +73,8 @@ describe("going back", () => {
   });
 
   test("for a new quote says so by itself", async () => {
-    await changeState(db, bench.staff, repair.id, "Completado");
-    await quote(db, bench.staff, repair.id, 70_000);
+    await changeRepairState(db, bench.staff, repair.id, "Completado");
+    await quoteRepair(db, bench.staff, repair.id, 70_000);
     expect([...(await reasons())]).toEqual([
       { reason: "Cotización nueva: $70.000", to: "Esperando_Aprobacion" },
     ]);
@@ -84,12 +85,12 @@ test("a colleague without a user name is called as on every other screen", async
   const nameless = await addPerson(db, "employee");
   await db.sql`update public.profiles set username = null where id = ${nameless}`;
   await db.as(bench.staff, (sql) => sql`select public.assign_technician(${repair.id}, ${nameless})`);
-  expect((await eventsOf(db, repair.id)).at(-1)).toMatchObject({
+  expect((await repairEvents(db, repair.id)).at(-1)).toMatchObject({
     note: `Técnico: Usuario ${nameless.slice(-6)}`,
   });
-  await changeState(db, nameless, repair.id, "Reparando");
+  await changeRepairState(db, nameless, repair.id, "Reparando");
   expect(
-    await refusal(changeState(db, bench.staff, repair.id, "Completado", { expected: "Recibido" })),
+    await refusal(changeRepairState(db, bench.staff, repair.id, "Completado", { expected: "Recibido" })),
   ).toMatchObject({
     message: expect.stringMatching(new RegExp(`^Usuario ${nameless.slice(-6)} cambió la orden`)),
   });
@@ -98,8 +99,8 @@ test("a colleague without a user name is called as on every other screen", async
 describe("two at once", () => {
   test("the second is told who changed it to what, and nothing of theirs is done", async () => {
     const second = await addPerson(db, "manager");
-    await changeState(db, bench.staff, repair.id, "Reparando", { expected: "Recibido" });
-    const late = changeState(db, second, repair.id, "Entregado", { expected: "Recibido" });
+    await changeRepairState(db, bench.staff, repair.id, "Reparando", { expected: "Recibido" });
+    const late = changeRepairState(db, second, repair.id, "Entregado", { expected: "Recibido" });
     expect(await refusal(late)).toMatchObject({
       hint: "state_changed",
       message: "Tatiana cambió la orden a Reparando mientras la mirabas. Revísala y vuelve a intentarlo.",
@@ -110,18 +111,18 @@ describe("two at once", () => {
   test("of many at the same moment one wins", async () => {
     const tries = await Promise.allSettled(
       ["En_Diagnostico", "Reparando", "Completado"].map((state) =>
-        changeState(db, bench.staff, repair.id, state, { expected: "Recibido" }),
+        changeRepairState(db, bench.staff, repair.id, state, { expected: "Recibido" }),
       ),
     );
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect((await eventsOf(db, repair.id)).filter(({ kind }) => kind === "estado")).toHaveLength(1);
+    expect((await repairEvents(db, repair.id)).filter(({ kind }) => kind === "estado")).toHaveLength(1);
   });
 
   test("a quote takes the place of the one that was seen, not of another", async () => {
-    await quote(db, bench.staff, repair.id, 80_000);
+    await quoteRepair(db, bench.staff, repair.id, 80_000);
     const stale = db.as(
       bench.staff,
-      (sql) => sql`select public.create_quote(${repair.id}, ${sql.json([labour(1000)])}, null)`,
+      (sql) => sql`select public.create_quote(${repair.id}, ${sql.json([labourLine(1000)])}, null)`,
     );
     expect(await refusal(stale)).toMatchObject({
       hint: "quote_changed",
@@ -132,7 +133,7 @@ describe("two at once", () => {
   test("facts carry a version that states and photos leave alone", async () => {
     const version = async () => (await repairOf(db, repair.id)).version;
     const before = await version();
-    await changeState(db, bench.staff, repair.id, "Reparando");
+    await changeRepairState(db, bench.staff, repair.id, "Reparando");
     expect(await version()).toBe(before);
     const edit = (serial: string) =>
       db.as(
@@ -149,10 +150,15 @@ describe("two at once", () => {
 describe("the delivery", () => {
   test("asks who collects and keeps it until the device is back", async () => {
     const staff = bench.staff;
-    expect(await refusal(changeState(db, staff, repair.id, "Entregado", { collector: "  " }))).toMatchObject({
+    expect(
+      await refusal(changeRepairState(db, staff, repair.id, "Entregado", { collector: "  " })),
+    ).toMatchObject({
       hint: "collector_required",
     });
-    await changeState(db, staff, repair.id, "Entregado", { collector: " Luis Gómez ", document: "1.020" });
+    await changeRepairState(db, staff, repair.id, "Entregado", {
+      collector: " Luis Gómez ",
+      document: "1.020",
+    });
     expect(await repairOf(db, repair.id)).toMatchObject({
       delivered_to_name: "Luis Gómez",
       delivered_to_document: "1.020",
@@ -160,7 +166,7 @@ describe("the delivery", () => {
     const logged = await db.sql`select details::text from public.audit_log where entity_id = ${repair.id}`;
     expect(logged.length).toBeGreaterThan(0);
     expect(JSON.stringify(logged)).not.toContain("Luis Gómez");
-    await changeState(db, staff, repair.id, "Reparando", { reason: "Garantía" });
+    await changeRepairState(db, staff, repair.id, "Reparando", { reason: "Garantía" });
     expect(await repairOf(db, repair.id)).toMatchObject({
       delivered_to_name: "",
       delivered_to_document: "",
@@ -168,21 +174,21 @@ describe("the delivery", () => {
   });
 
   test("without payment has to be said", async () => {
-    const id = await quote(db, bench.staff, repair.id, 90_000);
-    await decide(db, { quote: id, token: repair.token });
-    expect(await refusal(changeState(db, bench.staff, repair.id, "Entregado"))).toMatchObject({
+    const id = await quoteRepair(db, bench.staff, repair.id, 90_000);
+    await decideQuote(db, { quote: id, token: repair.token });
+    expect(await refusal(changeRepairState(db, bench.staff, repair.id, "Entregado"))).toMatchObject({
       hint: "unpaid",
       message: expect.stringContaining("$90.000"),
     });
-    await changeState(db, bench.staff, repair.id, "Entregado", { unpaidOk: true });
+    await changeRepairState(db, bench.staff, repair.id, "Entregado", { unpaidOk: true });
     const [entry] = await db.sql`select actor, details from public.audit_log
       where action = 'repair.delivered_unpaid' and entity_id = ${repair.id}`;
     expect(entry).toEqual({ actor: bench.staff, details: { total: 90_000 } });
   });
 
   test("is not asked about a quote that nobody approved", async () => {
-    await quote(db, bench.staff, repair.id, 90_000);
-    await changeState(db, bench.staff, repair.id, "Entregado");
+    await quoteRepair(db, bench.staff, repair.id, 90_000);
+    await changeRepairState(db, bench.staff, repair.id, "Entregado");
     expect(await repairOf(db, repair.id)).toMatchObject({ estado: "Entregado" });
   });
 });
@@ -195,7 +201,7 @@ describe("the technician", () => {
     await assign(bench.staff, bench.staff);
     await assign(bench.staff, bench.staff);
     await assign(bench.staff, null);
-    const steps = (await eventsOf(db, repair.id)).filter(({ kind }) => kind === "asignacion");
+    const steps = (await repairEvents(db, repair.id)).filter(({ kind }) => kind === "asignacion");
     expect(steps.map(({ note, is_public }) => [note, is_public])).toEqual([
       ["Técnico: Tatiana", false],
       ["Sin técnico asignado", false],
@@ -215,9 +221,9 @@ describe("the customer", () => {
   };
 
   test("gets the repair of a walk-in with its link, and loses both when it was a mistake", async () => {
-    const id = await quote(db, bench.staff, repair.id);
-    await decide(db, { quote: id, token: repair.token });
-    const { order_id } = await payQuote(db, "anon", id, repair.token);
+    const id = await quoteRepair(db, bench.staff, repair.id);
+    await decideQuote(db, { quote: id, token: repair.token });
+    const { order_id } = await placeQuoteOrder(db, "anon", id, repair.token);
     const { version } = await repairOf(db, repair.id);
     await assign(bench.customer, version);
     expect(await linkOf()).toBe(repair.token);

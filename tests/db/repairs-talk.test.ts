@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { refusal } from "../factories/orders.ts";
-import { type Bench, comment, openBench, requestRepair } from "../factories/repairs.ts";
+import { addRepairPeople, commentRepair, type RepairPeople, requestRepair } from "../factories/repairs.ts";
 import { testDatabase } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
-let bench: Bench;
+let bench: RepairPeople;
 beforeEach(async () => {
-  bench = await openBench(db);
+  bench = await addRepairPeople(db);
 });
 
 const comments = (id: string) =>
@@ -15,9 +15,9 @@ const comments = (id: string) =>
 describe("the conversation", () => {
   test("goes both ways, and what is internal stays inside", async () => {
     const { id } = await requestRepair(db, bench.customer);
-    await comment(db, bench.customer, id, "  ¿Cómo va?  ");
-    await comment(db, bench.staff, id, "Ya casi", { as: "admin" });
-    await comment(db, bench.staff, id, "Cliente difícil", { as: "admin", internal: true });
+    await commentRepair(db, bench.customer, id, "  ¿Cómo va?  ");
+    await commentRepair(db, bench.staff, id, "Ya casi", { as: "admin" });
+    await commentRepair(db, bench.staff, id, "Cliente difícil", { as: "admin", internal: true });
     const seen = await db.as(
       bench.customer,
       (sql) => sql`select autor, texto from public.orden_comentarios where orden_id = ${id} order by id`,
@@ -30,8 +30,8 @@ describe("the conversation", () => {
 
   test("takes back a reply that was sent by mistake: it stays as an internal note", async () => {
     const { id } = await requestRepair(db, bench.customer);
-    await comment(db, bench.customer, id, "¿Cómo va?");
-    await comment(db, bench.staff, id, "El de Laura ya está", { as: "admin" });
+    await commentRepair(db, bench.customer, id, "¿Cómo va?");
+    await commentRepair(db, bench.staff, id, "El de Laura ya está", { as: "admin" });
     const [theirs, reply] = await db.sql<{ id: string }[]>`
       select id from public.orden_comentarios where orden_id = ${id} order by id`;
     const hide = (who: string, comment: string) =>
@@ -62,7 +62,7 @@ describe("the conversation", () => {
     ["10,000 characters", "x".repeat(10_000), "long_comment"],
   ])("refuses %s in Spanish and keeps nothing", async (_, text, hint) => {
     const { id } = await requestRepair(db, bench.customer);
-    const answer = await refusal(comment(db, bench.customer, id, text));
+    const answer = await refusal(commentRepair(db, bench.customer, id, text));
     expect(answer).toMatchObject({ code: "P0001", hint });
     expect(answer.message).toMatch(/mensaje/);
     expect(await comments(id)).toHaveLength(0);
@@ -70,11 +70,11 @@ describe("the conversation", () => {
 
   test("is for the owner and the workshop: nobody speaks as the other side", async () => {
     const { id } = await requestRepair(db, bench.customer);
-    expect(await refusal(comment(db, bench.other, id, "hola"))).toMatchObject({ hint: "not_found" });
-    expect(await refusal(comment(db, bench.customer, id, "hola", { as: "admin" }))).toMatchObject({
+    expect(await refusal(commentRepair(db, bench.other, id, "hola"))).toMatchObject({ hint: "not_found" });
+    expect(await refusal(commentRepair(db, bench.customer, id, "hola", { as: "admin" }))).toMatchObject({
       code: "42501",
     });
-    expect(await refusal(comment(db, bench.staff, id, "hola"))).toMatchObject({ hint: "not_found" });
+    expect(await refusal(commentRepair(db, bench.staff, id, "hola"))).toMatchObject({ hint: "not_found" });
     const direct = db.as(
       bench.customer,
       (sql) =>
@@ -93,13 +93,13 @@ describe("the conversation", () => {
         return row?.unread ?? 0;
       });
     const read = (who: string) => db.as(who, (sql) => sql`select public.mark_repair_read(${id})`);
-    await comment(db, bench.staff, id, "uno", { as: "admin" });
-    await comment(db, bench.staff, id, "dos", { as: "admin" });
-    await comment(db, bench.staff, id, "interno", { as: "admin", internal: true });
+    await commentRepair(db, bench.staff, id, "uno", { as: "admin" });
+    await commentRepair(db, bench.staff, id, "dos", { as: "admin" });
+    await commentRepair(db, bench.staff, id, "interno", { as: "admin", internal: true });
     expect(await unread(bench.customer, "cliente")).toBe(2);
     await read(bench.customer);
     expect(await unread(bench.customer, "cliente")).toBe(0);
-    await comment(db, bench.customer, id, "tres");
+    await commentRepair(db, bench.customer, id, "tres");
     expect(await unread(bench.staff, "admin")).toBe(1);
     await read(bench.staff);
     expect(await unread(bench.staff, "admin")).toBe(0);

@@ -1,18 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { addPerson, refusal, withCrowd } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
 import {
+  addRepairPeople,
   bringRepair,
-  changeState,
-  eventsOf,
-  openBench,
+  changeRepairState,
+  repairEvents,
   repairOf,
   requestRepair,
 } from "../factories/repairs.ts";
-import { testDatabase } from "../support/database.ts";
+import { testDatabase, withConnections } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
-const bench = await openBench(db);
+const bench = await addRepairPeople(db);
 
 const slots = () =>
   db.sql<{ day: string; starts_at: string; ends_at: string; dow: number }[]>`
@@ -27,7 +28,7 @@ describe("a request from home", () => {
     expect(row).toMatchObject({ usuario_id: bench.customer, estado: "Recibido", source: "en_linea" });
     expect(row.privacy_accepted_at).not.toBeNull();
     expect(token).toMatch(/^[0-9a-f]{48}$/);
-    expect([...(await eventsOf(db, id))]).toEqual([
+    expect([...(await repairEvents(db, id))]).toEqual([
       {
         kind: "creacion",
         actor: "cliente",
@@ -43,7 +44,7 @@ describe("a request from home", () => {
 
   test("is made once, however often it is sent, also at the same time", async () => {
     const key = randomUUID();
-    const made = await withCrowd(db, 4, (crowd) =>
+    const made = await withConnections(db, 4, (crowd) =>
       Promise.all(
         Array.from({ length: 4 }, () => requestRepair(crowd, "service_role", { key, phone: "3109999999" })),
       ),
@@ -138,7 +139,11 @@ describe("the counter", () => {
     expect([...(await comments(id))]).toEqual([
       { autor: "admin", texto: "Servicio creado y equipo recibido", is_internal: false },
     ]);
-    expect((await eventsOf(db, id))[0]).toMatchObject({ kind: "creacion", actor: "admin", to: "Recibido" });
+    expect((await repairEvents(db, id))[0]).toMatchObject({
+      kind: "creacion",
+      actor: "admin",
+      to: "Recibido",
+    });
     expect(await repairOf(db, id)).toMatchObject({ source: "mostrador" });
   });
 
@@ -166,10 +171,10 @@ describe("the counter", () => {
 describe("states", () => {
   test("may jump in any order; every change is an event, by whatever way it came", async () => {
     const { id } = await bringRepair(db, bench.customer);
-    await changeState(db, bench.staff, id, "Reparando", { note: "Cambiamos el HDMI" });
-    await changeState(db, bench.staff, id, "En_Diagnostico", { reason: "Volvió a fallar" });
+    await changeRepairState(db, bench.staff, id, "Reparando", { note: "Cambiamos el HDMI" });
+    await changeRepairState(db, bench.staff, id, "En_Diagnostico", { reason: "Volvió a fallar" });
     await db.sql`update public.ordenes_servicio set estado = 'Completado' where id = ${id}`;
-    const steps = (await eventsOf(db, id)).slice(1);
+    const steps = (await repairEvents(db, id)).slice(1);
     expect(steps.map(({ from, to, actor, note }) => [from, to, actor, note])).toEqual([
       ["Recibido", "Reparando", "admin", "Cambiamos el HDMI"],
       ["Reparando", "En_Diagnostico", "admin", ""],
@@ -181,9 +186,12 @@ describe("states", () => {
   test("keeps earlier photos and adds the new ones; a private step shows nothing", async () => {
     const { id } = await bringRepair(db, bench.customer);
     const photo = (name: string) => `/api/repairs/images/${id}/${name}.webp`;
-    await changeState(db, bench.staff, id, "En_Diagnostico", { images: [photo("uno")] });
-    await changeState(db, bench.staff, id, "En_Diagnostico", { images: [photo("dos")], note: "Más fotos" });
-    await changeState(db, bench.staff, id, "Reparando", {
+    await changeRepairState(db, bench.staff, id, "En_Diagnostico", { images: [photo("uno")] });
+    await changeRepairState(db, bench.staff, id, "En_Diagnostico", {
+      images: [photo("dos")],
+      note: "Más fotos",
+    });
+    await changeRepairState(db, bench.staff, id, "Reparando", {
       images: [photo("tres")],
       note: "Solo taller",
       isPublic: false,
@@ -208,10 +216,12 @@ describe("states", () => {
     const { id } = await bringRepair(db, bench.customer);
     const foreign = `/api/repairs/images/${randomUUID()}/uno.webp`;
     for (const images of [[foreign], ["https://example.com/x.webp"], [`/api/repairs/images/${id}/../x.webp`]])
-      expect(await refusal(changeState(db, bench.staff, id, "Reparando", { images }))).toMatchObject({
+      expect(await refusal(changeRepairState(db, bench.staff, id, "Reparando", { images }))).toMatchObject({
         hint: "bad_photo",
       });
-    expect(await refusal(changeState(db, bench.customer, id, "Entregado"))).toMatchObject({ code: "42501" });
+    expect(await refusal(changeRepairState(db, bench.customer, id, "Entregado"))).toMatchObject({
+      code: "42501",
+    });
     expect(await repairOf(db, id)).toMatchObject({ estado: "Recibido" });
   });
 });
@@ -239,9 +249,9 @@ describe("the warranty", () => {
       insert into public.ordenes_servicio (descripcion, device_kind, estado, delivered_at)
       values ('x', 'nintendo', 'Entregado', '2026-08-31T03:00:00Z') returning id`;
     expect((await repairOf(db, made!.id)).until).toBe("2026-12-30");
-    await changeState(db, bench.staff, made!.id, "En_Diagnostico", { reason: "Garantía" });
+    await changeRepairState(db, bench.staff, made!.id, "En_Diagnostico", { reason: "Garantía" });
     expect(await repairOf(db, made!.id)).toMatchObject({ delivered_at: null, until: null });
-    await changeState(db, bench.staff, made!.id, "Entregado");
+    await changeRepairState(db, bench.staff, made!.id, "Entregado");
     const again = await repairOf(db, made!.id);
     expect(again.delivered_at.getTime()).toBeGreaterThan(Date.parse("2026-08-31"));
   });

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { addPerson, addProduct, line, placeOrder, refusal } from "../factories/orders.ts";
-import { decide, learningDays, reversalOf, reverse } from "../factories/reversals.ts";
-import { charge, openRefund, providerRefunded } from "../factories/staff-orders.ts";
-import { deliver, deliveryDay, detail, withdraw } from "../factories/withdrawals.ts";
+import { fiveBusinessDaysAgo } from "../factories/business-days.ts";
+import { applyRefund, cartLine, chargeOrder, openRefund, placeOrder } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
+import { addProduct } from "../factories/products.ts";
+import { decideReversal, requestReversal, reversalOf } from "../factories/reversals.ts";
+import { deliveryDay, orderDetail, requestWithdrawal, setDelivered } from "../factories/withdrawals.ts";
 import { testDatabase } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const laura = await addPerson(db, "employee");
@@ -15,11 +18,11 @@ describe("a reversal beside a withdrawal", () => {
   async function delivered() {
     const owner = await addPerson(db);
     const goods = [await addProduct(db, { name: "Control" }), await addProduct(db, { name: "Base" })];
-    const placed = await placeOrder(db, owner, { items: goods.map((one) => line(one)), total: 100_000 });
-    await charge(db, placed.token, "approved", `mp-${placed.order_id}`, 100_000);
+    const placed = await placeOrder(db, owner, { items: goods.map((one) => cartLine(one)), total: 100_000 });
+    await chargeOrder(db, placed.token, "approved", `mp-${placed.order_id}`, 100_000);
     await db.sql`update public.orders set created_at = now() - interval '60 days', paid_at = now() - interval '60 days' where id = ${placed.order_id}`;
     const order = { ...placed, product: goods[0]! };
-    await deliver(db, order, await deliveryDay(db, "in time"));
+    await setDelivered(db, order, await deliveryDay(db, "in time"));
     const [base, control] = await db.sql<{ id: string }[]>`
       select id from public.order_items where order_id = ${order.order_id} order by name`;
     return { ...order, owner, base: base!.id, control: control!.id };
@@ -31,56 +34,60 @@ describe("a reversal beside a withdrawal", () => {
 
   test("what was withdrawn from is not reversed as well, and the rest can be", async () => {
     const order = await delivered();
-    await withdraw(db, order.owner, { order: order.order_id, items: [order.base] });
-    expect((await refusal(reverse(db, order.owner, { order: order.order_id, amount: 50_001 }))).message).toBe(
-      "Puedes pedir la reversión de entre $1 y $50.000.",
-    );
-    expect(await reverse(db, order.owner, { order: order.order_id })).toMatchObject({ amount: 50_000 });
+    await requestWithdrawal(db, order.owner, { order: order.order_id, items: [order.base] });
+    expect(
+      (await refusal(requestReversal(db, order.owner, { order: order.order_id, amount: 50_001 }))).message,
+    ).toBe("Puedes pedir la reversión de entre $1 y $50.000.");
+    expect(await requestReversal(db, order.owner, { order: order.order_id })).toMatchObject({
+      amount: 50_000,
+    });
   });
 
   test("a withdrawal of everything leaves nothing to reverse", async () => {
     const order = await delivered();
-    await withdraw(db, order.owner, { order: order.order_id });
-    expect((await refusal(reverse(db, order.owner, { order: order.order_id, amount: 1 }))).message).toBe(
-      "Pediste el retracto de todo este pedido: con él se devuelve el dinero.",
-    );
+    await requestWithdrawal(db, order.owner, { order: order.order_id });
+    expect(
+      (await refusal(requestReversal(db, order.owner, { order: order.order_id, amount: 1 }))).message,
+    ).toBe("Pediste el retracto de todo este pedido: con él se devuelve el dinero.");
   });
 
   test("what a reversal asks back is not paid by a withdrawal as well: the other line can be withdrawn from", async () => {
     const order = await delivered();
-    await reverse(db, order.owner, { order: order.order_id, amount: 50_000 });
-    const both = await refusal(withdraw(db, order.owner, { order: order.order_id }));
+    await requestReversal(db, order.owner, { order: order.order_id, amount: 50_000 });
+    const both = await refusal(requestWithdrawal(db, order.owner, { order: order.order_id }));
     expect(both).toMatchObject({ hint: "reversal_open", message: expect.stringContaining("hasta $50.000") });
-    expect(await withdraw(db, order.owner, { order: order.order_id, items: [order.base] })).toMatchObject({
+    expect(
+      await requestWithdrawal(db, order.owner, { order: order.order_id, items: [order.base] }),
+    ).toMatchObject({
       amount: 50_000,
     });
   });
 
   test("a reversal of everything leaves nothing to withdraw from", async () => {
     const order = await delivered();
-    await reverse(db, order.owner, { order: order.order_id, amount: 100_000 });
-    expect((await refusal(withdraw(db, order.owner, { order: order.order_id }))).message).toBe(
+    await requestReversal(db, order.owner, { order: order.order_id, amount: 100_000 });
+    expect((await refusal(requestWithdrawal(db, order.owner, { order: order.order_id }))).message).toBe(
       "Pediste la reversión del pago: cuando la resolvamos sabrás si hace falta un retracto.",
     );
   });
 
   test("waiting for the answer to one costs nobody the term of the other", async () => {
     const order = await delivered();
-    const { id } = await reverse(db, order.owner, { order: order.order_id, amount: 100_000 });
+    const { id } = await requestReversal(db, order.owner, { order: order.order_id, amount: 100_000 });
     // Asked on the withdrawal's last day and answered two weeks later.
     const long = await deliveryDay(db, "late");
-    await deliver(db, order, long);
+    await setDelivered(db, order, long);
     await db.sql`update public.reversiones set requested_at = ${long}::timestamptz where id = ${id}`;
-    await decide(db, laura, id, false, "El producto es el que pediste.");
-    const [line] = (await detail(db, order.owner, { order: order.order_id }))!.withdrawal.lines;
+    await decideReversal(db, laura, id, false, "El producto es el que pediste.");
+    const [line] = (await orderDetail(db, order.owner, { order: order.order_id }))!.withdrawal.lines;
     const [five] = await db.sql`select private.add_business_days(private.co_date(), 5)::text as day`;
     expect(line).toMatchObject({ refusal: null, deadline: five?.day });
-    const made = await withdraw(db, order.owner, { order: order.order_id });
+    const made = await requestWithdrawal(db, order.owner, { order: order.order_id });
     expect(made).toMatchObject({ amount: 100_000 });
 
-    const { late } = await learningDays(db);
+    const { late } = await fiveBusinessDaysAgo(db);
     await db.sql`update public.retractos set requested_at = ${late}::date + time '15:00', state = 'rechazado', decided_at = now() where id = ${made.id}`;
-    expect(await reverse(db, order.owner, { order: order.order_id, learnedOn: late })).toMatchObject({
+    expect(await requestReversal(db, order.owner, { order: order.order_id, learnedOn: late })).toMatchObject({
       state: "solicitada",
       deadline: five?.day,
     });
@@ -88,10 +95,10 @@ describe("a reversal beside a withdrawal", () => {
 
   test("a request that came too late lengthens nothing", async () => {
     const order = await delivered();
-    await deliver(db, order, await deliveryDay(db, "late"));
-    const { id } = await reverse(db, order.owner, { order: order.order_id });
-    await decide(db, laura, id, false, "El producto es el que pediste.");
-    const hint = await hintOf(withdraw(db, order.owner, { order: order.order_id }));
+    await setDelivered(db, order, await deliveryDay(db, "late"));
+    const { id } = await requestReversal(db, order.owner, { order: order.order_id });
+    await decideReversal(db, laura, id, false, "El producto es el que pediste.");
+    const hint = await hintOf(requestWithdrawal(db, order.owner, { order: order.order_id }));
     expect(hint).toBe("out_of_time");
   });
 
@@ -102,9 +109,9 @@ describe("a reversal beside a withdrawal", () => {
     "each is over with its own money: the withdrawal's, %s, does not close the reversal",
     async (_how, isNamed) => {
       const order = await delivered();
-      const asked = await withdraw(db, order.owner, { order: order.order_id, items: [order.base] });
-      const { id } = await reverse(db, order.owner, { order: order.order_id, amount: 50_000 });
-      await decide(db, laura, id, true);
+      const asked = await requestWithdrawal(db, order.owner, { order: order.order_id, items: [order.base] });
+      const { id } = await requestReversal(db, order.owner, { order: order.order_id, amount: 50_000 });
+      await decideReversal(db, laura, id, true);
       await db.as(laura, (sql) => sql`select public.decide_withdrawal(${asked.id}, true, '')`);
       await openRefund(db, laura, order, {
         amount: 50_000,
@@ -112,11 +119,11 @@ describe("a reversal beside a withdrawal", () => {
         retracto: isNamed ? asked.id : null,
         lines: [{ item: order.base, quantity: 1, restock: false }],
       });
-      await providerRefunded(db, order, 50_000, 100_000);
+      await applyRefund(db, order, 50_000, 100_000);
       expect(await askedOf(order)).toEqual({ amount: 50_000, state: "reembolsado" });
       expect((await reversalOf(db, order))?.state).toBe("aceptada");
       await openRefund(db, laura, order, { amount: 50_000, left: 50_000 });
-      await providerRefunded(db, order, 100_000, 100_000);
+      await applyRefund(db, order, 100_000, 100_000);
       expect((await reversalOf(db, order))?.state).toBe("reembolsada");
     },
   );

@@ -1,17 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { addLife } from "../factories/customer-history.ts";
-import { addPerson, refusal, withCrowd } from "../factories/orders.ts";
-import { decide, learningDays, paidByCard, reversalOf, reverse } from "../factories/reversals.ts";
+import { fiveBusinessDaysAgo } from "../factories/business-days.ts";
+import { addCustomerHistory } from "../factories/customer-history.ts";
 import {
-  eventsOf,
-  move,
+  addCashOrder,
+  addPaidOrder,
+  applyRefund,
+  moveOrder,
   openRefund,
-  paid,
-  placed,
-  providerRefunded,
+  orderEvents,
   SHIPMENT,
-} from "../factories/staff-orders.ts";
-import { testDatabase, type Who } from "../support/database.ts";
+} from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
+import { addCardOrder, decideReversal, requestReversal, reversalOf } from "../factories/reversals.ts";
+import { testDatabase, type Who, withConnections } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const laura = await addPerson(db, "employee");
@@ -20,8 +22,8 @@ const hintOf = async (work: Promise<unknown>) => (await refusal(work)).hint;
 
 describe("asking to reverse a payment", () => {
   test("answers a number, the terms and a trace; the owner sees it on the order", async () => {
-    const { owner, order_id, token } = await paidByCard(db);
-    const made = await reverse(db, owner, { order: order_id, told: true, amount: 30_000 });
+    const { owner, order_id, token } = await addCardOrder(db);
+    const made = await requestReversal(db, owner, { order: order_id, told: true, amount: 30_000 });
     expect(made.number).toMatch(/^REV-\d{4}-\d{6}$/);
     const [row] = await db.sql`
       select deadline = private.add_business_days(private.co_date(), 5) as in_five, issuer_told,
@@ -36,7 +38,7 @@ describe("asking to reverse a payment", () => {
       last_four: "6260",
       requests: [{ number: made.number, amount: 30_000, state: "solicitada" }],
     });
-    expect((await eventsOf(db, { order_id })).at(-1)).toMatchObject({
+    expect((await orderEvents(db, { order_id })).at(-1)).toMatchObject({
       kind: "reversal_requested",
       actor_kind: "cliente",
       note: expect.stringContaining(made.number),
@@ -47,44 +49,44 @@ describe("asking to reverse a payment", () => {
   });
 
   test("numbers follow one another within the year, also when many ask at once", async () => {
-    const orders = await Promise.all(Array.from({ length: 6 }, () => paid(db)));
-    const made = await withCrowd(db, 6, (crowd) =>
-      Promise.all(orders.map(({ token }) => reverse(crowd, "anon", { token }))),
+    const orders = await Promise.all(Array.from({ length: 6 }, () => addPaidOrder(db)));
+    const made = await withConnections(db, 6, (crowd) =>
+      Promise.all(orders.map(({ token }) => requestReversal(crowd, "anon", { token }))),
     );
     const counts = made.map(({ number }) => Number(number.slice(-6))).toSorted((a, b) => a - b);
     expect(counts).toEqual(counts.map((_, n) => counts[0]! + n));
   });
 
   test("whoever holds the link may, another customer and a visitor without it may not", async () => {
-    const { token, order_id } = await paidByCard(db);
+    const { token, order_id } = await addCardOrder(db);
     const other = await addPerson(db);
     for (const who of ["anon", other, laura] satisfies Who[])
-      expect(await hintOf(reverse(db, who, { order: order_id }))).toBe("not_found");
-    expect(await hintOf(reverse(db, "anon", { token: "0".repeat(48) }))).toBe("not_found");
-    expect(await reverse(db, "anon", { token })).toMatchObject({ state: "solicitada" });
+      expect(await hintOf(requestReversal(db, who, { order: order_id }))).toBe("not_found");
+    expect(await hintOf(requestReversal(db, "anon", { token: "0".repeat(48) }))).toBe("not_found");
+    expect(await requestReversal(db, "anon", { token })).toMatchObject({ state: "solicitada" });
   });
 
   test("one at a time, even from two tabs; a rejected one may be asked for again", async () => {
-    const { token, owner, order_id } = await paidByCard(db);
-    const answers = await withCrowd(db, 6, (crowd) =>
-      Promise.allSettled(Array.from({ length: 6 }, () => reverse(crowd, "anon", { token }))),
+    const { token, owner, order_id } = await addCardOrder(db);
+    const answers = await withConnections(db, 6, (crowd) =>
+      Promise.allSettled(Array.from({ length: 6 }, () => requestReversal(crowd, "anon", { token }))),
     );
     const done = answers.filter(({ status }) => status === "fulfilled");
     expect(done).toHaveLength(1);
-    const again = await refusal(reverse(db, owner, { order: order_id }));
+    const again = await refusal(requestReversal(db, owner, { order: order_id }));
     expect(again).toMatchObject({ hint: "already_requested", message: expect.stringMatching(/REV-/) });
     const [open] = await db.sql`select id from public.reversiones where order_id = ${order_id}`;
-    await decide(db, laura, open!.id, false, "El banco confirmó que sí era tuya.");
-    expect(await reverse(db, owner, { order: order_id })).toMatchObject({ state: "solicitada" });
+    await decideReversal(db, laura, open!.id, false, "El banco confirmó que sí era tuya.");
+    expect(await requestReversal(db, owner, { order: order_id })).toMatchObject({ state: "solicitada" });
   });
 
   test("in time on the fifth business day, too late the day after", async () => {
-    const { late, ok } = await learningDays(db);
-    const { owner, order_id } = await paidByCard(db);
+    const { late, ok } = await fiveBusinessDaysAgo(db);
+    const { owner, order_id } = await addCardOrder(db);
     await db.sql`update public.orders set created_at = now() - interval '60 days' where id = ${order_id}`;
-    const refused = await refusal(reverse(db, owner, { order: order_id, learnedOn: late }));
+    const refused = await refusal(requestReversal(db, owner, { order: order_id, learnedOn: late }));
     expect(refused).toMatchObject({ hint: "out_of_time", message: expect.stringContaining("reclamo") });
-    expect(await reverse(db, owner, { order: order_id, learnedOn: ok })).toMatchObject({
+    expect(await requestReversal(db, owner, { order: order_id, learnedOn: ok })).toMatchObject({
       state: "solicitada",
     });
   });
@@ -99,24 +101,24 @@ describe("asking to reverse a payment", () => {
     ["nothing", { amount: 0 }, "bad_amount"],
     ["more than was paid", { amount: 50_001 }, "bad_amount"],
   ])("not with %s", async (_name, ask, hint) => {
-    const { owner, order_id } = await paidByCard(db);
-    expect(await hintOf(reverse(db, owner, { order: order_id, ...ask }))).toBe(hint);
+    const { owner, order_id } = await addCardOrder(db);
+    expect(await hintOf(requestReversal(db, owner, { order: order_id, ...ask }))).toBe(hint);
   });
 
   test("only of a card payment, and of what has not gone back yet", async () => {
-    const cash = await placed(db);
-    expect(await hintOf(reverse(db, "anon", { token: cash.token }))).toBe("not_reversible");
-    const card = await placed(db, { method: "card" });
-    expect(await hintOf(reverse(db, "anon", { token: card.token }))).toBe("not_reversible");
-    const order = await paid(db);
+    const cash = await addCashOrder(db);
+    expect(await hintOf(requestReversal(db, "anon", { token: cash.token }))).toBe("not_reversible");
+    const card = await addCashOrder(db, { method: "card" });
+    expect(await hintOf(requestReversal(db, "anon", { token: card.token }))).toBe("not_reversible");
+    const order = await addPaidOrder(db);
     await openRefund(db, laura, order, { amount: 20_000, left: 50_000 });
-    await providerRefunded(db, order, 20_000, 50_000);
-    expect((await refusal(reverse(db, "anon", { token: order.token, amount: 30_001 }))).message).toBe(
+    await applyRefund(db, order, 20_000, 50_000);
+    expect((await refusal(requestReversal(db, "anon", { token: order.token, amount: 30_001 }))).message).toBe(
       "Puedes pedir la reversión de entre $1 y $30.000.",
     );
     await openRefund(db, laura, order, { amount: 30_000, left: 30_000 });
-    await providerRefunded(db, order, 50_000, 50_000);
-    expect((await refusal(reverse(db, "anon", { token: order.token, amount: 1 }))).message).toBe(
+    await applyRefund(db, order, 50_000, 50_000);
+    expect((await refusal(requestReversal(db, "anon", { token: order.token, amount: 1 }))).message).toBe(
       "Ya te devolvimos el dinero de este pedido.",
     );
   });
@@ -124,27 +126,29 @@ describe("asking to reverse a payment", () => {
 
 describe("while one is open", () => {
   test("the parcel does not leave by any move; it does once it is rejected", async () => {
-    const order = await paidByCard(db);
-    const { id } = await reverse(db, order.owner, { order: order.order_id });
-    await move(db, laura, order, "prepare");
+    const order = await addCardOrder(db);
+    const { id } = await requestReversal(db, order.owner, { order: order.order_id });
+    await moveOrder(db, laura, order, "prepare");
     for (const step of ["ship", "deliver"]) {
-      const held = await refusal(move(db, laura, order, step, { details: SHIPMENT }));
+      const held = await refusal(moveOrder(db, laura, order, step, { details: SHIPMENT }));
       expect(held).toMatchObject({ hint: "reversal_open", message: expect.stringContaining("REV-") });
     }
-    await decide(db, laura, id, false, "El producto es el que pediste.");
-    expect(await move(db, laura, order, "ship", { details: SHIPMENT })).toMatchObject({ stage: "en_camino" });
+    await decideReversal(db, laura, id, false, "El producto es el que pediste.");
+    expect(await moveOrder(db, laura, order, "ship", { details: SHIPMENT })).toMatchObject({
+      stage: "en_camino",
+    });
   });
 
   test("one that is on its way goes on", async () => {
-    const order = await paidByCard(db);
-    await move(db, laura, order, "ship", { details: SHIPMENT });
-    await reverse(db, order.owner, { order: order.order_id, cause: "no_recibido" });
-    expect(await move(db, laura, order, "deliver")).toMatchObject({ stage: "entregado" });
+    const order = await addCardOrder(db);
+    await moveOrder(db, laura, order, "ship", { details: SHIPMENT });
+    await requestReversal(db, order.owner, { order: order.order_id, cause: "no_recibido" });
+    expect(await moveOrder(db, laura, order, "deliver")).toMatchObject({ stage: "entregado" });
   });
 
   test("its list and the day's work show it, and the account stays", async () => {
-    const order = await paidByCard(db);
-    const { number } = await reverse(db, order.owner, { order: order.order_id });
+    const order = await addCardOrder(db);
+    const { number } = await requestReversal(db, order.owner, { order: order.order_id });
     const [list] = await db.as(
       laura,
       (sql) => sql`
@@ -163,18 +167,18 @@ describe("while one is open", () => {
 
 describe("deciding", () => {
   test("is the staff's, once, and a rejection says why", async () => {
-    const { owner, order_id } = await paidByCard(db);
-    const { id } = await reverse(db, owner, { order: order_id });
-    expect((await refusal(decide(db, owner, id, true))).code).toBe("42501");
-    expect(await hintOf(decide(db, laura, id, false, "No"))).toBe("bad_answer");
-    expect(await hintOf(decide(db, laura, id, null))).toBe("bad_decision");
-    await decide(db, laura, id, false, "  El producto es el que pediste. ");
+    const { owner, order_id } = await addCardOrder(db);
+    const { id } = await requestReversal(db, owner, { order: order_id });
+    expect((await refusal(decideReversal(db, owner, id, true))).code).toBe("42501");
+    expect(await hintOf(decideReversal(db, laura, id, false, "No"))).toBe("bad_answer");
+    expect(await hintOf(decideReversal(db, laura, id, null))).toBe("bad_decision");
+    await decideReversal(db, laura, id, false, "  El producto es el que pediste. ");
     expect(await reversalOf(db, { order_id })).toEqual({
       state: "rechazada",
       answer: "El producto es el que pediste.",
     });
-    expect(await hintOf(decide(db, laura, id, true))).toBe("moved");
-    expect((await eventsOf(db, { order_id })).at(-1)).toMatchObject({
+    expect(await hintOf(decideReversal(db, laura, id, true))).toBe("moved");
+    expect((await orderEvents(db, { order_id })).at(-1)).toMatchObject({
       kind: "reversal_rejected",
       actor: laura,
     });
@@ -184,31 +188,33 @@ describe("deciding", () => {
   });
 
   test("an accepted one is over when its money went back, not before", async () => {
-    const order = await paid(db, 2);
-    const { id } = await reverse(db, "anon", { token: order.token, amount: 50_000 });
-    await decide(db, laura, id, true);
+    const order = await addPaidOrder(db, 2);
+    const { id } = await requestReversal(db, "anon", { token: order.token, amount: 50_000 });
+    await decideReversal(db, laura, id, true);
     await openRefund(db, laura, order, { amount: 20_000, left: 100_000 });
-    await providerRefunded(db, order, 20_000, 100_000);
+    await applyRefund(db, order, 20_000, 100_000);
     expect((await reversalOf(db, order))?.state).toBe("aceptada");
     await openRefund(db, laura, order, { amount: 30_000, left: 80_000 });
-    await providerRefunded(db, order, 50_000, 100_000);
+    await applyRefund(db, order, 50_000, 100_000);
     expect((await reversalOf(db, order))?.state).toBe("reembolsada");
-    expect(await move(db, laura, order, "ship", { details: SHIPMENT })).toMatchObject({ stage: "en_camino" });
+    expect(await moveOrder(db, laura, order, "ship", { details: SHIPMENT })).toMatchObject({
+      stage: "en_camino",
+    });
   });
 
   test("one whose money went back before the answer is over with it", async () => {
-    const order = await paid(db, 2);
-    const { id } = await reverse(db, "anon", { token: order.token, amount: 20_000 });
+    const order = await addPaidOrder(db, 2);
+    const { id } = await requestReversal(db, "anon", { token: order.token, amount: 20_000 });
     await openRefund(db, laura, order, { amount: 20_000, left: 100_000 });
-    await providerRefunded(db, order, 20_000, 100_000);
+    await applyRefund(db, order, 20_000, 100_000);
     expect((await reversalOf(db, order))?.state).toBe("solicitada");
-    await decide(db, laura, id, true);
+    await decideReversal(db, laura, id, true);
     expect((await reversalOf(db, order))?.state).toBe("reembolsada");
   });
 
   test("a bank that takes the money back by itself closes it", async () => {
-    const order = await paid(db);
-    await reverse(db, "anon", { token: order.token, cause: "fraude" });
+    const order = await addPaidOrder(db);
+    await requestReversal(db, "anon", { token: order.token, cause: "fraude" });
     await db.sql`update public.orders set payment_status = 'charged_back' where id = ${order.order_id}`;
     expect(await reversalOf(db, order)).toEqual({
       state: "reembolsada",
@@ -217,10 +223,10 @@ describe("deciding", () => {
   });
 
   test("all the money back closes one that nobody decided", async () => {
-    const order = await paid(db);
-    await reverse(db, "anon", { token: order.token, amount: 10_000 });
+    const order = await addPaidOrder(db);
+    await requestReversal(db, "anon", { token: order.token, amount: 10_000 });
     await openRefund(db, laura, order, { amount: 50_000, left: 50_000 });
-    await providerRefunded(db, order, 50_000, 50_000);
+    await applyRefund(db, order, 50_000, 50_000);
     expect(await reversalOf(db, order)).toEqual({
       state: "reembolsada",
       answer: "Te devolvimos todo el dinero de este pedido.",
@@ -229,7 +235,7 @@ describe("deciding", () => {
 });
 
 test("who leaves takes their words along, and where they were when they accepted", async () => {
-  const gone = await addLife(db, "Marta Olvido");
+  const gone = await addCustomerHistory(db, "Marta Olvido");
   await db.as("service_role", (sql) => sql`select public.anonymise_account(${gone.id})`);
   const [left] = await db.sql`
     select v.reason, v.state, a.version, a.ip, a.user_agent

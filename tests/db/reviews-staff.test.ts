@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { addPerson, addProduct, line, placeOrder, refusal } from "../factories/orders.ts";
+import { cartLine, placeOrder } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
+import { addProduct } from "../factories/products.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const staff = await addPerson(db, "employee");
@@ -14,7 +17,7 @@ async function addReview({ by = "", stars = 5, body = "Funciona perfecto, gracia
   const person = by || (await addPerson(db));
   phones += 1;
   const { order_id } = await placeOrder(db, person, {
-    items: [line(of)],
+    items: [cartLine(of)],
     total: of.price,
     phone: `355${String(phones).padStart(7, "0")}`,
   });

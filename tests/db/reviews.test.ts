@@ -1,15 +1,9 @@
 import { describe, expect, test } from "vitest";
-import {
-  addPerson,
-  addProduct,
-  line,
-  type Placed,
-  type Product,
-  placeOrder,
-  refusal,
-  setPayment,
-} from "../factories/orders.ts";
+import { cartLine, type PlacedOrder, placeOrder, setPayment } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
+import { addProduct, type Product } from "../factories/products.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const BODY = "Llegó en un día y funciona perfecto.";
 
@@ -17,15 +11,15 @@ const db = await testDatabase();
 const staff = await addPerson(db, "employee");
 
 /** A person with an order of the product, in some state of its payment. */
-async function buyer(product: Product, payment = "paid"): Promise<{ id: string; order: Placed }> {
+async function buyer(product: Product, payment = "paid"): Promise<{ id: string; order: PlacedOrder }> {
   const id = await addPerson(db);
-  const order = await placeOrder(db, id, { items: [line(product)], total: product.price });
+  const order = await placeOrder(db, id, { items: [cartLine(product)], total: product.price });
   await pay(order, payment);
   return { id, order };
 }
 
 /** What the order's money did; what stands is delivered too. */
-async function pay(order: Placed, payment: string): Promise<void> {
+async function pay(order: PlacedOrder, payment: string): Promise<void> {
   await setPayment(db, order, payment);
   await db.sql`update public.orders set status = 'fulfilled', shipping_status = 'delivered'
     where id = ${order.order_id} and status = 'confirmed'`;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { addPeople, refusal } from "../factories/orders.ts";
+import { addPeople } from "../factories/people.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const people = await addPeople(db);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { addPerson, isAllowed, refusal } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
 import { testDatabase } from "../support/database.ts";
+import { isAllowed, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 

@@ -3,8 +3,8 @@ import { EDITED_FIELDS, PRODUCT_FIELDS, SERVICE_FIELDS } from "../../lib/catalog
 import { SLIDE_FIELDS } from "../../lib/content/fields.ts";
 import { COURSE_FIELDS } from "../../lib/courses/fields.ts";
 import type { Field } from "../../lib/supabase/fields.ts";
-import { addPerson } from "../factories/orders.ts";
-import { commit, rows, stage } from "../factories/product-imports.ts";
+import { addPerson } from "../factories/people.ts";
+import { commitImport, importRows, stageImport } from "../factories/product-imports.ts";
 import { testDatabase } from "../support/database.ts";
 
 /* What the tables of fields say of columns is asked of the database: who writes them, what they hold, what follows. */
@@ -92,12 +92,12 @@ test("a spreadsheet creates and changes every field of a product, and the export
     Object.fromEntries(
       columns.map((column) => [column, column === "slug" ? start : other(column, before[column])]),
     );
-  const file = rows({ ...cells("hoja-nueva") }, { ...cells("hoja-otra"), id });
-  const checked = await stage(db, employee, file);
+  const file = importRows({ ...cells("hoja-nueva") }, { ...cells("hoja-otra"), id });
+  const checked = await stageImport(db, employee, file);
   expect(Object.keys(checked.samples.find(({ action }) => action === "change")!.changes).toSorted()).toEqual(
     columns.toSorted(),
   );
-  expect(await commit(db, employee, checked.id)).toMatchObject({ created: 1, changed: 1 });
+  expect(await commitImport(db, employee, checked.id)).toMatchObject({ created: 1, changed: 1 });
   for (const slug of ["hoja-nueva", "hoja-otra"]) {
     const [saved] = await db.sql<{ row: Row }[]>`
       select to_jsonb(p) as row from public.products p where slug = ${slug}`;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { addLife, type Life } from "../factories/customer-history.ts";
-import { refusal } from "../factories/orders.ts";
+import { addCustomerHistory, type CustomerHistory } from "../factories/customer-history.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 
@@ -14,13 +14,13 @@ const exportOf = (who: Who) =>
   });
 
 describe("a copy of everything", () => {
-  let mine: Life;
-  let theirs: Life;
+  let mine: CustomerHistory;
+  let theirs: CustomerHistory;
   let copy: Export;
 
   beforeAll(async () => {
-    mine = await addLife(db, "Lucía Vélez");
-    theirs = await addLife(db, "Otra Persona");
+    mine = await addCustomerHistory(db, "Lucía Vélez");
+    theirs = await addCustomerHistory(db, "Otra Persona");
     await db.sql`insert into public.repair_payments (orden_id, kind, method, amount) values (${mine.repair}, 'abono', 'nequi', 20000)`;
     await db.sql`insert into private.outbox (kind, recipient, about, dedupe_key, created_at, sent_at)
       select 'order.shipped', '', about, 'viejo-' || about, now() - interval '100 days', now() - interval '100 days'

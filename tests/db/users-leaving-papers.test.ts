@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addLife } from "../factories/customer-history.ts";
+import { addCustomerHistory } from "../factories/customer-history.ts";
 import { testDatabase } from "../support/database.ts";
 
 const db = await testDatabase();
@@ -20,7 +20,7 @@ async function paperOf(repair: string) {
 
 test("keeps the papers of a delivered repair, with its warranty and without the person, whoever deletes the account", async () => {
   for (const leave of [anonymise, (id: string) => db.sql`delete from auth.users where id = ${id}`]) {
-    const gone = await addLife(db, "Marta Olvido");
+    const gone = await addCustomerHistory(db, "Marta Olvido");
     await db.sql`update public.ordenes_servicio set device_serial = 'AJ-5512' where id = ${gone.repair}`;
     const before = await paperOf(gone.repair);
     expect(before).toMatchObject({ contact_name: "Marta Olvido", quotes: 1, deliveries: 1 });

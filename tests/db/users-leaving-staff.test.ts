@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { addLife } from "../factories/customer-history.ts";
-import { addPerson, addProduct, refusal } from "../factories/orders.ts";
+import { addCustomerHistory } from "../factories/customer-history.ts";
+import { addPerson } from "../factories/people.ts";
+import { addProduct } from "../factories/products.ts";
 import { testDatabase } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const admin = await addPerson(db, "admin");
@@ -13,7 +15,7 @@ const anonymise = (user: string) =>
 test("who worked here leaves, and the shop's history stays without their name", async () => {
   const leaver = await db.addUser("empleada@tienda.example", { username: "Empleada Saliente" });
   await db.sql`update public.profiles set role = 'employee' where id = ${leaver}`;
-  const life = await addLife(db, "Clienta Fiel");
+  const life = await addCustomerHistory(db, "Clienta Fiel");
   const product = await addProduct(db, { stock: 5 });
   await db.as(leaver, async (sql) => {
     await sql`update public.products set price = 70000 where id = ${product.id}`;
@@ -57,7 +59,7 @@ test("who worked here leaves, and the shop's history stays without their name", 
 });
 
 test("what somebody wrote to the shop goes along with them, and then goes", async () => {
-  const life = await addLife(db, "Rosa Escribe");
+  const life = await addCustomerHistory(db, "Rosa Escribe");
   const [row] = await db.as(life.id, (sql) => sql`select public.export_my_data() as data`);
   expect(row?.data.mensajes).toMatchObject([{ message: "Mensaje secreto" }]);
   expect(row?.data.boletin).toHaveLength(1);
@@ -70,7 +72,7 @@ test("what somebody wrote to the shop goes along with them, and then goes", asyn
 });
 
 test("money that is on its way back keeps the account", async () => {
-  const life = await addLife(db, "Devuelta Pendiente");
+  const life = await addCustomerHistory(db, "Devuelta Pendiente");
   await db.sql`insert into public.refunds (order_id, payment_id, request_key, idempotency_key, channel, amount, already, reason)
     select ${life.order}, id, ${randomUUID()}, ${randomUUID()}, 'manual', 1000, 0, 'Se dañó' from public.payments where order_id = ${life.order}`;
   expect((await refusal(anonymise(life.id))).message).toMatch(/devolución de dinero pendiente/);

@@ -1,17 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { verify } from "../factories/courses.ts";
-import { addLife } from "../factories/customer-history.ts";
-import {
-  addPerson,
-  addProduct,
-  line,
-  type Product,
-  placeOrder,
-  refusal,
-  stockOf,
-} from "../factories/orders.ts";
+import { certificateByCode } from "../factories/courses.ts";
+import { addCustomerHistory } from "../factories/customer-history.ts";
+import { cartLine, placeOrder } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
+import { addProduct, type Product, stockOf } from "../factories/products.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 
@@ -36,13 +31,13 @@ async function buyFor(
   more: Parameters<typeof placeOrder>[2] | object = {},
 ) {
   const phone = `344${String(Math.floor(Math.random() * 1e7)).padStart(7, "0")}`;
-  return placeOrder(db, person, { items: [line(product)], total: product.price, phone, ...more });
+  return placeOrder(db, person, { items: [cartLine(product)], total: product.price, phone, ...more });
 }
 
 describe("leaving", () => {
   test("takes the person out of everything and keeps the sale without them", async () => {
-    const gone = await addLife(db, "Marta Olvido");
-    const stays = await addLife(db, "Pedro Queda");
+    const gone = await addCustomerHistory(db, "Marta Olvido");
+    const stays = await addCustomerHistory(db, "Pedro Queda");
     expect(await obstacleOf(gone.id)).toBeNull();
     await anonymise(gone.id);
 
@@ -63,7 +58,7 @@ describe("leaving", () => {
     });
     const [link] = await db.sql`select public.order_by_token(${gone.token}) as found`;
     expect(link?.found).toBeNull();
-    expect(await verify(db, gone.certificate)).toBeNull();
+    expect(await certificateByCode(db, gone.certificate)).toBeNull();
     const files = await db.as("service_role", (sql) => sql`select bucket, name from public.files_to_erase()`);
     expect([...files]).toContainEqual({ bucket: "service-orders", name: gone.photo });
     expect([...files].map(({ name }) => name)).not.toContain(stays.photo);
@@ -180,7 +175,7 @@ describe("leaving waits", () => {
   });
 
   test("for a withdrawal that is open", async () => {
-    const life = await addLife(db);
+    const life = await addCustomerHistory(db);
     await db.sql`update public.retractos set state = 'aceptado' where order_id = ${life.order}`;
     await refuses(life.id, /retracto en trámite/);
   });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { registerPerson } from "../factories/customer-history.ts";
-import { addPerson, isAllowed, refusal } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { isAllowed, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const me = await addPerson(db);

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { addPeople, addPerson, addProduct, type Role, refusal } from "../factories/orders.ts";
+import { addPeople, addPerson, type Role } from "../factories/people.ts";
+import { addProduct } from "../factories/products.ts";
 import { testDatabase, type Who } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const people = await addPeople(db);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { addPeople, addPerson, isAllowed, type Role, refusal } from "../factories/orders.ts";
+import { addPeople, addPerson, type Role } from "../factories/people.ts";
 import { testDatabase } from "../support/database.ts";
+import { isAllowed, refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 const people = await addPeople(db);

@@ -1,26 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { addCourse, complete, enrol } from "../factories/courses.ts";
+import { addCourse, completeLesson, enrol } from "../factories/courses.ts";
+import { buyProduct, cartLine, placeOrder, setPayment } from "../factories/orders.ts";
+import { addPerson } from "../factories/people.ts";
+import { addProduct } from "../factories/products.ts";
 import {
-  addPerson,
-  addProduct,
-  buy,
-  line,
-  placeOrder,
-  refusal,
-  setPayment,
-  withCrowd,
-} from "../factories/orders.ts";
-import {
-  type Ask,
-  deliver,
+  addWithdrawableOrder,
   deliveryDay,
-  detail,
-  paidOrder,
-  pay,
-  withdraw,
+  orderDetail,
+  requestWithdrawal,
+  setDelivered,
+  type WithdrawalRequest,
 } from "../factories/withdrawals.ts";
-import { testDatabase } from "../support/database.ts";
+import { testDatabase, withConnections } from "../support/database.ts";
+import { refusal } from "../support/refusal.ts";
 
 const db = await testDatabase();
 
@@ -41,35 +34,37 @@ describe("the deadline to withdraw", () => {
     ],
     ["2025-12-23 08:00:00-05", "2025-12-31", "31 de diciembre de 2025", "before Christmas"],
   ])("delivered %s: %s", async (at, deadline, said) => {
-    const { owner, order_id } = await paidOrder(db, at);
-    const found = await detail(db, owner, { order: order_id });
+    const { owner, order_id } = await addWithdrawableOrder(db, at);
+    const found = await orderDetail(db, owner, { order: order_id });
     expect(found?.withdrawal.lines.map((one) => one.deadline)).toEqual([deadline, deadline]);
-    const answer = await refusal(withdraw(db, owner, { order: order_id }));
+    const answer = await refusal(requestWithdrawal(db, owner, { order: order_id }));
     expect(answer).toMatchObject({ code: "P0001", hint: "out_of_time" });
     expect(answer.message).toBe(`El plazo para retractarte de «Base» venció el ${said}.`);
   });
 
   test("is still open on its last day, and over the day after", async () => {
-    const good = await paidOrder(db, await deliveryDay(db, "in time"));
-    expect(await withdraw(db, good.owner, { order: good.order_id })).toMatchObject({
+    const good = await addWithdrawableOrder(db, await deliveryDay(db, "in time"));
+    expect(await requestWithdrawal(db, good.owner, { order: good.order_id })).toMatchObject({
       state: "solicitado",
       amount: 100_000,
     });
-    const late = await paidOrder(db, await deliveryDay(db, "late"));
-    expect((await refusal(withdraw(db, late.owner, { order: late.order_id }))).hint).toBe("out_of_time");
+    const late = await addWithdrawableOrder(db, await deliveryDay(db, "late"));
+    expect((await refusal(requestWithdrawal(db, late.owner, { order: late.order_id }))).hint).toBe(
+      "out_of_time",
+    );
     const [left] =
       await db.sql`select count(*)::int as n from public.retractos where order_id = ${late.order_id}`;
     expect(left?.n).toBe(0);
   });
 
   test("has not begun while the goods are on their way", async () => {
-    const { owner, order_id } = await paidOrder(db);
-    expect(await withdraw(db, owner, { order: order_id })).toMatchObject({ deadline: null });
+    const { owner, order_id } = await addWithdrawableOrder(db);
+    expect(await requestWithdrawal(db, owner, { order: order_id })).toMatchObject({ deadline: null });
   });
 
   test("promises the money within fifteen days and leaves a trace", async () => {
-    const { owner, order_id } = await paidOrder(db, await deliveryDay(db, "in time"));
-    const { id } = await withdraw(db, owner, { order: order_id, reason: "  No era mi color " });
+    const { owner, order_id } = await addWithdrawableOrder(db, await deliveryDay(db, "in time"));
+    const { id } = await requestWithdrawal(db, owner, { order: order_id, reason: "  No era mi color " });
     const [row] = await db.sql`
       select r.refund_by - private.co_date() as days, r.reason, a.actor, a.details ->> 'retracto' as noted
       from public.retractos r join public.audit_log a on a.entity_id = r.order_id::text and a.action = 'withdrawal.requested'
@@ -78,7 +73,7 @@ describe("the deadline to withdraw", () => {
   });
 
   test("runs from the delivery, whoever says 'delivered' and however often", async () => {
-    const { order_id, owner } = await paidOrder(db);
+    const { order_id, owner } = await addWithdrawableOrder(db);
     await db.sql`update public.orders set shipping_status = 'delivered' where id = ${order_id}`;
     const at = async () =>
       (await db.sql`select delivered_at from public.orders where id = ${order_id}`)[0]?.delivered_at;
@@ -88,7 +83,7 @@ describe("the deadline to withdraw", () => {
     expect(await at()).toEqual(first);
     await db.sql`update public.orders set shipping_status = 'in_transit' where id = ${order_id}`;
     expect(await at()).toBeNull();
-    expect((await detail(db, owner, { order: order_id }))?.withdrawal.lines[0]?.deadline).toBeNull();
+    expect((await orderDetail(db, owner, { order: order_id }))?.withdrawal.lines[0]?.deadline).toBeNull();
   });
 });
 
@@ -96,8 +91,8 @@ describe("what can be withdrawn from", () => {
   test("an unpaid, refunded or cancelled order cannot; each says why", async () => {
     const product = await addProduct(db);
     const owner = await addPerson(db);
-    const { order_id } = await placeOrder(db, owner, { items: [line(product)], total: product.price });
-    const why = async () => await refusal(withdraw(db, owner, { order: order_id }));
+    const { order_id } = await placeOrder(db, owner, { items: [cartLine(product)], total: product.price });
+    const why = async () => await refusal(requestWithdrawal(db, owner, { order: order_id }));
     expect(await why()).toMatchObject({
       hint: "not_withdrawable",
       message: expect.stringContaining("no se ha pagado"),
@@ -110,34 +105,39 @@ describe("what can be withdrawn from", () => {
 
   test("goods paid on delivery can, once delivered", async () => {
     const product = await addProduct(db);
-    const order = await buy(db, product, 2, { method: "contra_entrega" });
-    expect((await refusal(withdraw(db, "anon", { token: order.token }))).hint).toBe("not_withdrawable");
-    await deliver(db, order, await deliveryDay(db, "in time"));
-    expect(await withdraw(db, "anon", { token: order.token })).toMatchObject({ amount: 100_000 });
+    const order = await buyProduct(db, product, 2, { method: "contra_entrega" });
+    expect((await refusal(requestWithdrawal(db, "anon", { token: order.token }))).hint).toBe(
+      "not_withdrawable",
+    );
+    await setDelivered(db, order, await deliveryDay(db, "in time"));
+    expect(await requestWithdrawal(db, "anon", { token: order.token })).toMatchObject({ amount: 100_000 });
   });
 
   test("chosen lines, each once; what is left may follow when the first request is settled", async () => {
-    const { owner, order_id, base, control } = await paidOrder(db, await deliveryDay(db, "in time"));
-    const first = await withdraw(db, owner, { order: order_id, items: [base] });
+    const { owner, order_id, base, control } = await addWithdrawableOrder(
+      db,
+      await deliveryDay(db, "in time"),
+    );
+    const first = await requestWithdrawal(db, owner, { order: order_id, items: [base] });
     expect(first).toMatchObject({ item_ids: [base], amount: 50_000 });
     await db.sql`update public.retractos set state = 'reembolsado' where id = ${first.id}`;
-    const again = await refusal(withdraw(db, owner, { order: order_id, items: [base] }));
+    const again = await refusal(requestWithdrawal(db, owner, { order: order_id, items: [base] }));
     expect(again).toMatchObject({ hint: "out_of_time", message: "Ya pediste el retracto de «Base»." });
-    expect(await withdraw(db, owner, { order: order_id })).toMatchObject({ item_ids: [control] });
+    expect(await requestWithdrawal(db, owner, { order: order_id })).toMatchObject({ item_ids: [control] });
   });
 
   test("a rejected request may be made again", async () => {
-    const { owner, order_id } = await paidOrder(db, await deliveryDay(db, "in time"));
-    const { id } = await withdraw(db, owner, { order: order_id });
+    const { owner, order_id } = await addWithdrawableOrder(db, await deliveryDay(db, "in time"));
+    const { id } = await requestWithdrawal(db, owner, { order: order_id });
     await db.sql`update public.retractos set state = 'rechazado' where id = ${id}`;
-    expect((await withdraw(db, owner, { order: order_id })).id).not.toBe(id);
+    expect((await requestWithdrawal(db, owner, { order: order_id })).id).not.toBe(id);
   });
 
   test("not lines of another order, none at all, or with an endless reason", async () => {
-    const mine = await paidOrder(db, await deliveryDay(db, "in time"));
-    const other = await paidOrder(db, await deliveryDay(db, "in time"));
-    const hint = async (more: Ask) =>
-      (await refusal(withdraw(db, mine.owner, { order: mine.order_id, ...more }))).hint;
+    const mine = await addWithdrawableOrder(db, await deliveryDay(db, "in time"));
+    const other = await addWithdrawableOrder(db, await deliveryDay(db, "in time"));
+    const hint = async (more: WithdrawalRequest) =>
+      (await refusal(requestWithdrawal(db, mine.owner, { order: mine.order_id, ...more }))).hint;
     expect(await hint({ items: [mine.base, other.base] })).toBe("not_found");
     expect(await hint({ items: [randomUUID()] })).toBe("not_found");
     expect(await hint({ items: [] })).toBe("no_items");
@@ -152,8 +152,8 @@ describe("what can be withdrawn from", () => {
       values (${owner}, ${untouched.id}, 'uno', now() - interval '1 year')`;
     const order = await enrol(db, owner, [untouched, opened, done]);
     await db.as(owner, (sql) => sql`select public.visit_lesson(${opened.id}, 'dos')`);
-    await complete(db, owner, done, "uno");
-    const { item_ids, amount, deadline } = await withdraw(db, owner, { order });
+    await completeLesson(db, owner, done, "uno");
+    const { item_ids, amount, deadline } = await requestWithdrawal(db, owner, { order });
     const [line] = await db.sql`select item_id, private.add_business_days(private.co_date(), 5)::text as until
       from public.order_items where id = any (${item_ids})`;
     expect([amount, item_ids.length, line?.item_id, deadline]).toEqual([
@@ -162,7 +162,7 @@ describe("what can be withdrawn from", () => {
       untouched.id,
       line?.until,
     ]);
-    const begun = (await detail(db, owner, { order }))?.withdrawal.lines.filter(({ refusal }) =>
+    const begun = (await orderDetail(db, owner, { order }))?.withdrawal.lines.filter(({ refusal }) =>
       refusal?.includes("ya empezó"),
     );
     expect(begun).toHaveLength(2);
@@ -174,24 +174,26 @@ describe("what can be withdrawn from", () => {
       await db.sql`insert into public.services (name, price) values ('Limpieza', 60000) returning id`;
     const items = [{ type: "service", id: service?.id, quantity: 1 }];
     const order = await placeOrder(db, owner, { items, total: 60_000 });
-    await pay(db, order);
+    await setPayment(db, order, "paid");
     const why = async () =>
-      (await detail(db, owner, { order: order.order_id }))?.withdrawal.lines[0]?.refusal;
+      (await orderDetail(db, owner, { order: order.order_id }))?.withdrawal.lines[0]?.refusal;
     expect(await why()).toBeNull();
     await db.sql`update public.orders set status = 'fulfilled' where id = ${order.order_id}`;
     expect(await why()).toContain("ya empezó con tu autorización");
     await db.sql`update public.orders set status = 'confirmed' where id = ${order.order_id}`;
     await db.sql`update public.order_items set item_type = 'repair' where order_id = ${order.order_id}`;
-    expect((await refusal(withdraw(db, owner, { order: order.order_id }))).message).toContain("ya empezó");
+    expect((await refusal(requestWithdrawal(db, owner, { order: order.order_id }))).message).toContain(
+      "ya empezó",
+    );
   });
 
   test("one open request an order, even from two tabs at once", async () => {
-    const { owner, order_id, token } = await paidOrder(db, await deliveryDay(db, "in time"));
-    const answers = await withCrowd(db, 6, (crowd) =>
-      Promise.allSettled(Array.from({ length: 6 }, () => withdraw(crowd, owner, { token }))),
+    const { owner, order_id, token } = await addWithdrawableOrder(db, await deliveryDay(db, "in time"));
+    const answers = await withConnections(db, 6, (crowd) =>
+      Promise.allSettled(Array.from({ length: 6 }, () => requestWithdrawal(crowd, owner, { token }))),
     );
     expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    const again = await refusal(withdraw(db, owner, { order: order_id }));
+    const again = await refusal(requestWithdrawal(db, owner, { order: order_id }));
     expect(again).toMatchObject({ hint: "already_requested" });
     expect(again.message).toMatch(/^Ya pediste el retracto de este pedido el \d+ de [a-z]+ de \d{4}\./);
   });

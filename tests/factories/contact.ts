@@ -1,11 +1,11 @@
 import type { TestDatabase } from "../support/database.ts";
 
-export type Written = { id: string; number: string; token: string; is_new: boolean };
+export type SubmittedMessage = { id: string; number: string; token: string; is_new: boolean };
 
 let letters = 0;
 
 /** A message to the shop, as the server hands it to the database. */
-export async function writeMessage(
+export async function submitMessage(
   db: TestDatabase,
   {
     kind = "consulta",
@@ -17,32 +17,32 @@ export async function writeMessage(
     version = "2026-01",
     ip = "203.0.113.7",
   } = {},
-): Promise<Written> {
+): Promise<SubmittedMessage> {
   letters += 1;
   // One phone each: a phone may write only so often.
   const caller = phone || `312${String(letters).padStart(7, "0")}`;
   const message = text || `Mi consola no da video (${letters})`;
   return db.as("service_role", async (sql) => {
-    const [row] = await sql<{ written: Written }[]>`
+    const [row] = await sql<{ written: SubmittedMessage }[]>`
       select public.submit_contact_message(${kind}::public.contact_kind, 'consola', 'Ana Gómez', ${caller}, ${email}, ${message},
         ${version}, ${ip}, ${user ?? null}, ${spam}) as written`;
     return row!.written;
   });
 }
 
-export type Step = { state: string; confirm_token?: string; unsubscribe_token?: string };
+export type Subscription = { state: string; confirm_token?: string; unsubscribe_token?: string };
 
 /** The first of the newsletter's two steps. */
-export async function subscribe(db: TestDatabase, email: string): Promise<Step> {
+export async function subscribe(db: TestDatabase, email: string): Promise<Subscription> {
   return db.as("service_role", async (sql) => {
-    const [row] = await sql<{ step: Step }[]>`
+    const [row] = await sql<{ step: Subscription }[]>`
       select public.subscribe_newsletter(${email}, 'blog', '2026-01', '203.0.113.7') as step`;
     return row!.step;
   });
 }
 
 /** Both steps. */
-export async function joinNewsletter(db: TestDatabase, email: string): Promise<Step> {
+export async function joinNewsletter(db: TestDatabase, email: string): Promise<Subscription> {
   const step = await subscribe(db, email);
   await db.as("anon", (sql) => sql`select public.confirm_newsletter(${step.confirm_token ?? ""})`);
   return step;

@@ -39,33 +39,28 @@ export async function orderCourses(db: TestDatabase, who: Who, courses: TestCour
   return order_id;
 }
 
-/** Sets what an order's money did; what follows is the database's. */
-export async function setPaid(db: TestDatabase, order: string, status: string): Promise<void> {
-  await setPayment(db, { order_id: order }, status);
-}
-
 /** The same course bought twice: both orders were placed before either was paid. */
 export async function enrolTwice(db: TestDatabase, who: Who, course: TestCourse): Promise<[string, string]> {
   const orders: [string, string] = [
     await orderCourses(db, who, [course]),
     await orderCourses(db, who, [course]),
   ];
-  for (const order of orders) await setPaid(db, order, "paid");
+  for (const order of orders) await setPayment(db, order, "paid");
   return orders;
 }
 
 /** Buys and pays courses; gives the order. */
 export async function enrol(db: TestDatabase, who: Who, courses: TestCourse[]): Promise<string> {
   const order = await orderCourses(db, who, courses);
-  await setPaid(db, order, "paid");
+  await setPayment(db, order, "paid");
   return order;
 }
 
-export function complete(db: TestDatabase, who: Who, course: TestCourse, lesson: string, done = true) {
+export function completeLesson(db: TestDatabase, who: Who, course: TestCourse, lesson: string, done = true) {
   return db.as(who, (sql) => sql`select public.complete_lesson(${course.id}, ${lesson}, ${done})`);
 }
 
-export async function issue(
+export async function issueCertificate(
   db: TestDatabase,
   who: Who,
   course: TestCourse,
@@ -80,12 +75,15 @@ export async function issue(
 }
 
 /** Does every lesson of LESSONS. */
-export async function finish(db: TestDatabase, who: Who, course: TestCourse): Promise<void> {
-  for (const lesson of ["uno", "dos"]) await complete(db, who, course, lesson);
+export async function finishCourse(db: TestDatabase, who: Who, course: TestCourse): Promise<void> {
+  for (const lesson of ["uno", "dos"]) await completeLesson(db, who, course, lesson);
 }
 
 /** What anyone learns of a code. */
-export async function verify(db: TestDatabase, code: string): Promise<Record<string, unknown> | null> {
+export async function certificateByCode(
+  db: TestDatabase,
+  code: string,
+): Promise<Record<string, unknown> | null> {
   return db.as("anon", async (sql) => {
     const [row] = await sql<
       { found: Record<string, unknown> | null }[]
@@ -95,7 +93,7 @@ export async function verify(db: TestDatabase, code: string): Promise<Record<str
 }
 
 /** The lessons whose text somebody may read. */
-export async function readable(db: TestDatabase, who: Who, course: TestCourse): Promise<string[]> {
+export async function readableLessons(db: TestDatabase, who: Who, course: TestCourse): Promise<string[]> {
   return db.as(who, async (sql) => {
     const rows = await sql<{ lesson_id: string }[]>`
       select lesson_id from public.lesson_contents where course_id = ${course.id} order by lesson_id`;

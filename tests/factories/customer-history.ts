@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { TestDatabase } from "../support/database.ts";
-import { addCourse, enrol, finish, issue } from "./courses.ts";
-import { addProduct, line, placeOrder } from "./orders.ts";
+import { addCourse, enrol, finishCourse, issueCertificate } from "./courses.ts";
+import { cartLine, placeOrder } from "./orders.ts";
+import { addProduct } from "./products.ts";
 
-export type Life = {
+export type CustomerHistory = {
   id: string;
   email: string;
   order: string;
@@ -30,7 +31,7 @@ export async function registerPerson(
 }
 
 /** Somebody with a row in every place where the shop keeps something of a person; all of it over and done. */
-export async function addLife(db: TestDatabase, name = "Lucía Vélez"): Promise<Life> {
+export async function addCustomerHistory(db: TestDatabase, name = "Lucía Vélez"): Promise<CustomerHistory> {
   const email = `${randomUUID()}@example.com`;
   const id = await registerPerson(db, "2026-01", { email, username: name });
   await db.sql`update public.profiles set phone = '3009998877', shipping_address = 'Calle secreta 1' where id = ${id}`;
@@ -42,7 +43,7 @@ export async function addLife(db: TestDatabase, name = "Lucía Vélez"): Promise
   phones += 1;
   const product = await addProduct(db);
   const checkout = {
-    items: [line(product)],
+    items: [cartLine(product)],
     total: product.price,
     name,
     email,
@@ -65,9 +66,9 @@ export async function addLife(db: TestDatabase, name = "Lucía Vélez"): Promise
 
   const course = await addCourse(db);
   await enrol(db, id, [course]);
-  await finish(db, id, course);
+  await finishCourse(db, id, course);
   await db.as(id, (sql) => sql`select public.visit_lesson(${course.id}, 'dos')`);
-  const certificate = await issue(db, id, course, name);
+  const certificate = await issueCertificate(db, id, course, name);
   await db.as(id, (sql) => sql`select public.submit_review(${product.id}, 5, 'Llegó rápido y sirve')`);
   await db.as(id, (sql) => sql`select public.submit_social_post(${`https://x.com/${id}`})`);
   await db.sql`insert into public.achievement_claims (user_id, achievement) values (${id}, 'first-purchase')`;

@@ -1,43 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { TransactionSql } from "postgres";
-import { connect } from "../../local/backend/database/connect.ts";
-import { actAs, type TestDatabase, type Who } from "../support/database.ts";
-
-/** Something that runs queries as somebody: a test database or a crowd. */
-type Runner = Pick<TestDatabase, "as">;
-
-export const ROLES = ["cliente", "employee", "manager", "admin", "superadmin"] as const;
-export type Role = (typeof ROLES)[number];
-
-/** A confirmed person with a role. */
-export async function addPerson(db: TestDatabase, role: Role = "cliente"): Promise<string> {
-  const id = await db.addUser();
-  await db.sql`update public.profiles set role = ${role} where id = ${id}`;
-  return id;
-}
-
-/** One person of each role. */
-export async function addPeople(db: TestDatabase): Promise<Record<Role, string>> {
-  const people = {} as Record<Role, string>;
-  for (const role of ROLES) people[role] = await addPerson(db, role);
-  return people;
-}
-
-export type Product = { id: string; price: number; stock: number };
-
-export async function addProduct(
-  db: TestDatabase,
-  { name = "Control", price = 50_000, stock = 10, category = "controles", description = "" } = {},
-): Promise<Product> {
-  const [row] = await db.sql<{ id: string }[]>`
-    insert into public.products (name, price, stock, category, description)
-    values (${name}, ${price}, ${stock}, ${category}, ${description}) returning id`;
-  return { id: row!.id, price, stock };
-}
+import type { Runner, TestDatabase, Who } from "../support/database.ts";
+import { addProduct, type Product } from "./products.ts";
 
 export type Line = { type: string; id: string; quantity: unknown };
 
-export function line(product: Product, quantity = 1): Line {
+export function cartLine(product: Product, quantity = 1): Line {
   return { type: "product", id: product.id, quantity };
 }
 
@@ -57,10 +24,10 @@ export type Checkout = {
   terms?: string | null;
 };
 
-export type Placed = { order_id: string; token: string; total: number; payment_status: string };
+export type PlacedOrder = { order_id: string; token: string; total: number; payment_status: string };
 
 /** Calls place_order as the API would. */
-export async function placeOrder(db: Runner, who: Who, checkout: Checkout): Promise<Placed> {
+export async function placeOrder(db: Runner, who: Who, checkout: Checkout): Promise<PlacedOrder> {
   const { key = randomUUID(), items, total, method = "card", replaces = null } = checkout;
   const {
     name = "Ana Gómez",
@@ -70,7 +37,7 @@ export async function placeOrder(db: Runner, who: Who, checkout: Checkout): Prom
   } = checkout;
   const { visitor = `visitor of ${phone}`, terms = "terminos de prueba" } = checkout;
   return db.as(who, async (sql) => {
-    const [row] = await sql<{ placed: Placed }[]>`
+    const [row] = await sql<{ placed: PlacedOrder }[]>`
       select public.place_order(${key}, ${sql.json(items as never)}, ${method}, ${total}, ${name}, ${phone},
         ${address}, ${email}, ${replaces}, ${visitor}, ${terms}) as placed`;
     return row!.placed;
@@ -86,20 +53,12 @@ function nextPhone(): string {
 }
 
 /** A guest's order of some units of one product, its total right. */
-export function buy(db: Runner, product: Product, quantity = 1, more: Partial<Checkout> = {}) {
-  const checkout = { items: [line(product, quantity)], total: product.price * quantity, ...more };
+export function buyProduct(db: Runner, product: Product, quantity = 1, more: Partial<Checkout> = {}) {
+  const checkout = { items: [cartLine(product, quantity)], total: product.price * quantity, ...more };
   return placeOrder(db, "service_role", { phone: nextPhone(), ...checkout });
 }
 
-export async function stockOf(db: TestDatabase, product: Product): Promise<number> {
-  const [row] = await db.sql<{ stock: number; ledger: number }[]>`
-    select p.stock, (select coalesce(sum(delta), 0)::int from public.stock_movements m where m.product_id = p.id) as ledger
-    from public.products p where p.id = ${product.id}`;
-  if (row!.stock !== row!.ledger) throw new Error(`The ledger says ${row!.ledger}, the shelf ${row!.stock}`);
-  return row!.stock;
-}
-
-export async function orderOf(db: TestDatabase, { order_id }: Pick<Placed, "order_id">) {
+export async function orderOf(db: TestDatabase, { order_id }: Pick<PlacedOrder, "order_id">) {
   const [row] = await db.sql`
     select status, payment_status, shipping_status, has_reservation, expires_at, paid_by, user_id, cancelled_at
     from public.orders where id = ${order_id}`;
@@ -107,7 +66,12 @@ export async function orderOf(db: TestDatabase, { order_id }: Pick<Placed, "orde
 }
 
 /** What the money of an order did, with the two other states as the database would have them then. */
-export async function setPayment(db: TestDatabase, { order_id }: Pick<Placed, "order_id">, payment: string) {
+export async function setPayment(
+  db: TestDatabase,
+  order: Pick<PlacedOrder, "order_id"> | string,
+  payment: string,
+) {
+  const id = typeof order === "string" ? order : order.order_id;
   const isOpen = ["unpaid", "pending", "rejected"].includes(payment);
   const isBack = payment === "refunded";
   const [status, shipping] = isOpen
@@ -116,54 +80,145 @@ export async function setPayment(db: TestDatabase, { order_id }: Pick<Placed, "o
       ? ["cancelled", "cancelled"]
       : ["confirmed", "pending"];
   await db.sql`update public.orders set status = ${status!}, payment_status = ${payment}, shipping_status = ${shipping!},
-    has_reservation = ${!isBack}, paid_at = ${isOpen ? null : new Date()} where id = ${order_id}`;
+    has_reservation = ${!isBack}, paid_at = ${isOpen ? null : new Date()} where id = ${id}`;
 }
 
-/** The error a query ends with: its SQLSTATE and hint. */
-export async function refusal(
-  work: Promise<unknown>,
-): Promise<{ code: string; hint?: string; message: string }> {
-  try {
-    await work;
-  } catch (error) {
-    const { code, hint, message } = error as { code: string; hint?: string; message: string };
-    return { code, hint, message };
-  }
-  throw new Error("It was allowed");
+export type ProductOrder = { order_id: string; token: string; product: Product };
+
+let phones = 0;
+
+/** A guest's order of one product, as it was placed. */
+export async function addCashOrder(
+  db: TestDatabase,
+  more: Partial<Checkout> = {},
+  stock = 5,
+): Promise<ProductOrder> {
+  phones += 1;
+  const product = await addProduct(db, { stock });
+  const phone = `322${String(phones).padStart(7, "0")}`;
+  const order = await placeOrder(db, "service_role", {
+    items: [cartLine(product)],
+    total: product.price,
+    method: "contra_entrega",
+    phone,
+    ...more,
+  });
+  return { ...order, product };
 }
 
-class Undo extends Error {}
+/** The same by card and paid, as the provider's notification would leave it. */
+export async function addPaidOrder(db: TestDatabase, quantity = 1): Promise<ProductOrder> {
+  const product = await addProduct(db, { stock: 5 });
+  phones += 1;
+  const order = await placeOrder(db, "service_role", {
+    items: [cartLine(product, quantity)],
+    total: product.price * quantity,
+    phone: `323${String(phones).padStart(7, "0")}`,
+  });
+  await chargeOrder(db, order.token, "approved", `mp-${order.order_id}`, product.price * quantity);
+  return { ...order, product };
+}
 
-/** Runs queries as somebody and takes them back; tells whether the database let them through. */
-export async function isAllowed(
+/** What the provider says of an order's payment. */
+export async function chargeOrder(db: Runner, token: string, status: string, id: string, amount: number) {
+  await db.as("service_role", async (sql) => {
+    const [row] = await sql<{ a: { order_id: string; idempotency_key: string } }[]>`
+      select public.begin_payment(${token}) as a`;
+    const attempt = row!.a;
+    await sql`select public.apply_payment(${sql.json({
+      id,
+      external_reference: attempt.order_id,
+      idempotency_key: attempt.idempotency_key,
+      amount,
+      currency: "COP",
+      status,
+      status_detail: status,
+      refunded_amount: 0,
+      updated_at: new Date().toISOString(),
+      method: "visa",
+      installments: 1,
+      last_four: "6260",
+    } as never)})`;
+  });
+}
+
+/** The provider's word that some of a payment went back. */
+export async function applyRefund(db: Runner, order: ProductOrder, amount: number, total: number) {
+  await db.as(
+    "service_role",
+    (sql) =>
+      sql`select public.apply_payment(${sql.json({
+        id: `mp-${order.order_id}`,
+        external_reference: order.order_id,
+        amount: total,
+        currency: "COP",
+        status: amount === total ? "refunded" : "approved",
+        status_detail: "refund",
+        refunded_amount: amount,
+        updated_at: new Date().toISOString(),
+      } as never)})`,
+  );
+}
+
+export async function stampOf(
+  db: TestDatabase,
+  { order_id }: Pick<ProductOrder, "order_id">,
+): Promise<string> {
+  const [row] = await db.sql<{ stamp: string }[]>`
+    select private.order_stamp(o) as stamp from public.orders o where id = ${order_id}`;
+  return row!.stamp;
+}
+
+type Move = { expected?: string; details?: Record<string, unknown> };
+
+/** Moves an order as somebody; without `expected`, as one who has just looked. */
+export async function moveOrder(
   db: TestDatabase,
   who: Who,
-  work: (sql: TransactionSql) => Promise<{ count: number }>,
-): Promise<boolean> {
-  let rows = 0;
-  try {
-    await db.as(who, async (sql) => {
-      rows = (await work(sql)).count;
-      throw new Undo();
-    });
-  } catch (error) {
-    if (error instanceof Undo) return rows > 0;
-    if ((error as { code?: string }).code === "42501") return false;
-    throw error;
-  }
-  return false;
+  order: Pick<ProductOrder, "order_id">,
+  name: string,
+  { expected, details = {} }: Move = {},
+) {
+  const stamp = expected ?? (await stampOf(db, order));
+  return db.as(who, async (sql) => {
+    const [row] = await sql<{ now: { stage: string; status: string; shipping_status: string } }[]>`
+      select public.move_order(${order.order_id}, ${name}, ${stamp}, ${sql.json(details as never)}) as now`;
+    return row!.now;
+  });
 }
 
-/** Many connections at once: real concurrency, not a queue. */
-export async function withCrowd<Result>(
-  db: TestDatabase,
-  connections: number,
-  work: (crowd: Runner) => Promise<Result>,
-): Promise<Result> {
-  const pool = connect(db.url, connections);
-  try {
-    return await work({ as: (who, ask) => actAs(pool, who, ask) });
-  } finally {
-    await pool.end();
-  }
+export const SHIPMENT = { carrier: "Coordinadora", tracking: "700999" };
+
+export type RefundLine = { item: string; quantity: number; restock: boolean };
+
+type Refund = {
+  amount: number;
+  left: number;
+  request?: string;
+  reason?: string;
+  retracto?: string | null;
+  reference?: string;
+  lines?: RefundLine[];
+};
+
+export type OpenedRefund = { id: string; state: string; channel: string; idempotency_key: string };
+
+export async function openRefund(
+  runner: Runner,
+  who: Who,
+  { order_id }: Pick<ProductOrder, "order_id">,
+  ask: Refund,
+): Promise<OpenedRefund> {
+  const { amount, left, request = randomUUID(), reason = "Llegó golpeado", retracto = null } = ask;
+  return runner.as(who, async (sql) => {
+    const [row] = await sql<{ refund: OpenedRefund }[]>`
+      select public.open_refund(${order_id}, ${amount}, ${reason}, ${request}, ${left}, ${retracto}, ${ask.reference ?? ""},
+        ${sql.json(ask.lines ?? [])}) as refund`;
+    return row!.refund;
+  });
+}
+
+export async function orderEvents(db: TestDatabase, { order_id }: Pick<ProductOrder, "order_id">) {
+  return db.sql<{ kind: string; actor_kind: string; actor: string | null; note: string }[]>`
+    select kind, actor_kind, actor, note from public.order_events where order_id = ${order_id} order by id`;
 }

@@ -1,6 +1,6 @@
 import type { TestDatabase } from "../support/database.ts";
 
-export type Posted = {
+export type OutboxMail = {
   kind: string;
   recipient: string;
   data: Record<string, string>;
@@ -11,9 +11,9 @@ export type Posted = {
 };
 
 /** The mails about an order, a message or a subscriber, in the order in which they were caused. */
-export async function mailsAbout(db: TestDatabase, about: string): Promise<Posted[]> {
+export async function mailsAbout(db: TestDatabase, about: string): Promise<OutboxMail[]> {
   return [
-    ...(await db.sql<Posted[]>`
+    ...(await db.sql<OutboxMail[]>`
       select kind, recipient, data, attempts, sent_at, failed_at, last_error from private.outbox
       where about = ${about} order by id`),
   ];

@@ -1,14 +1,13 @@
-import type { TestDatabase } from "../support/database.ts";
-import { addProduct, buy, orderOf, type Placed, type Product, stockOf } from "./orders.ts";
+import type { Runner, TestDatabase } from "../support/database.ts";
+import { buyProduct, orderOf, type PlacedOrder } from "./orders.ts";
+import { addProduct, type Product, stockOf } from "./products.ts";
 
 export const PRICE = 50_000;
 
-export type Sale = { product: Product; order: Placed; key: string; paymentId: string };
-
-type Runner = Pick<TestDatabase, "as">;
+export type Sale = { product: Product; order: PlacedOrder; key: string; paymentId: string };
 
 /** Opens an attempt to pay. */
-export async function begin(db: Runner, token: string) {
+export async function beginPayment(db: Runner, token: string) {
   return db.as("service_role", async (sql) => {
     const [row] = await sql<{ attempt: { payment_id: string; idempotency_key: string; attempt: number } }[]>`
       select public.begin_payment(${token}) as attempt`;
@@ -19,15 +18,15 @@ export async function begin(db: Runner, token: string) {
 /** An order of the only unit of a product, with an opened attempt to pay it. */
 export async function openSale(db: TestDatabase, stock = 1): Promise<Sale> {
   const product = await addProduct(db, { stock, price: PRICE });
-  const order = await buy(db, product);
-  const attempt = await begin(db, order.token);
+  const order = await buyProduct(db, product);
+  const attempt = await beginPayment(db, order.token);
   return { product, order, key: attempt.idempotency_key, paymentId: attempt.payment_id };
 }
 
 let clock = Date.parse("2026-01-01T12:00:00Z");
 
 /** Each moment is later than the one before. */
-export function later(): string {
+export function nextMoment(): string {
   clock += 1000;
   return new Date(clock).toISOString();
 }
@@ -53,7 +52,7 @@ export function snapshot(
     status,
     status_detail: status,
     refunded_amount: 0,
-    updated_at: later(),
+    updated_at: nextMoment(),
     method: "visa",
     installments: 1,
     last_four: "6260",
@@ -62,7 +61,7 @@ export function snapshot(
 }
 
 /** Records a snapshot; answers the outcome. */
-export async function apply(db: Runner, said: Snapshot): Promise<string> {
+export async function applyPayment(db: Runner, said: Snapshot): Promise<string> {
   return db.as("service_role", async (sql) => {
     const [row] = await sql<{ answer: { outcome: string } }[]>`
       select public.apply_payment(${sql.json(said as never)}) as answer`;
@@ -86,14 +85,14 @@ export async function paymentOf(db: TestDatabase, providerId: string) {
   return row;
 }
 
-export async function audited(db: TestDatabase, sale: Sale, action: string): Promise<number> {
+export async function auditCount(db: TestDatabase, sale: Sale, action: string): Promise<number> {
   const [row] = await db.sql`select count(*)::int as n from public.audit_log
     where entity_id = ${sale.order.order_id} and action = ${action}`;
   return row?.n;
 }
 
 /** A number that a seed repeats. */
-export function dice(seed: number): (sides: number) => number {
+export function seededRandom(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -128,11 +127,11 @@ export async function timesPaid(db: TestDatabase, sale: Sale): Promise<number> {
 }
 
 /** Lets the order's time run out. */
-export async function expireNow(db: TestDatabase, sale: Sale): Promise<void> {
+export async function expireOrder(db: TestDatabase, sale: Sale): Promise<void> {
   await db.sql`update public.orders set expires_at = now() - interval '1 second' where id = ${sale.order.order_id}`;
   await db.sql`select public.expire_orders()`;
 }
 
-export async function abandon(db: TestDatabase, paymentId: string): Promise<void> {
+export async function abandonPayment(db: TestDatabase, paymentId: string): Promise<void> {
   await db.sql`select public.abandon_payment(${paymentId}, 'nobody knows it')`;
 }

@@ -1,10 +1,10 @@
 import type { TestDatabase } from "../support/database.ts";
 
-export type Figures = { xp: number; points: number; level: number };
+export type Points = { xp: number; points: number; level: number };
 
 /** What the ledger says, and a check that the profile shows the same. */
-export async function figuresOf(db: TestDatabase, person: string): Promise<Figures> {
-  const [row] = await db.sql<(Figures & { shown: number })[]>`
+export async function pointsOf(db: TestDatabase, person: string): Promise<Points> {
+  const [row] = await db.sql<(Points & { shown: number })[]>`
     select p.level, p.points as shown,
       (select coalesce(sum(xp), 0)::int from public.xp_events e where e.user_id = p.id) as xp,
       (select coalesce(sum(points), 0)::int from public.xp_events e where e.user_id = p.id) as points

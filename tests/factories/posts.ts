@@ -7,13 +7,13 @@ const STAGES = {
   programado: () => ({ state: "publicado", published_at: new Date(Date.now() + DAY) }),
   publicado: () => ({ state: "publicado", published_at: new Date(Date.now() - DAY) }),
 };
-export type Stage = keyof typeof STAGES;
+export type PostStage = keyof typeof STAGES;
 
 /** A whole post in a stage; its title is its slug. */
-export async function storePost(
+export async function addPost(
   db: TestDatabase,
   slug: string,
-  stage: Stage = "publicado",
+  stage: PostStage = "publicado",
   more: object = {},
 ): Promise<string> {
   const row = {

@@ -1,8 +1,8 @@
 import type { TestDatabase } from "../support/database.ts";
 
-export type Row = { line: number; data: Record<string, unknown>; problems?: string[] };
+export type ImportRow = { line: number; data: Record<string, unknown>; problems?: string[] };
 
-export type Check = {
+export type ImportCheck = {
   total: number;
   created: number;
   changed: number;
@@ -13,14 +13,18 @@ export type Check = {
   samples: { line: number; name: string; action: string; is_conflict: boolean; changes: object }[];
 };
 
-export type Result = { created: number; changed: number; unchanged: number; products?: string[] };
+export type ImportResult = { created: number; changed: number; unchanged: number; products?: string[] };
 
 /** Rows of a spreadsheet, numbered from line 2 as in a file with headings. */
-export const rows = (...data: Record<string, unknown>[]): Row[] =>
+export const importRows = (...data: Record<string, unknown>[]): ImportRow[] =>
   data.map((cells, index) => ({ line: index + 2, data: cells }));
 
 /** Starts, stages and checks an import as somebody; each in a request of its own. */
-export async function stage(db: TestDatabase, who: string, list: Row[]): Promise<{ id: string } & Check> {
+export async function stageImport(
+  db: TestDatabase,
+  who: string,
+  list: ImportRow[],
+): Promise<{ id: string } & ImportCheck> {
   const id = await db.as(who, async (sql) => {
     const [row] = await sql<{ id: string }[]>`select public.start_import('lista.csv') as id`;
     return row!.id;
@@ -30,18 +34,18 @@ export async function stage(db: TestDatabase, who: string, list: Row[]): Promise
       who,
       (sql) => sql`select public.stage_import_rows(${id}, ${sql.json(list.slice(at, at + 1000) as never)})`,
     );
-  return { id, ...(await check(db, who, id)) };
+  return { id, ...(await checkImport(db, who, id)) };
 }
 
-export const check = (db: TestDatabase, who: string, id: string) =>
+export const checkImport = (db: TestDatabase, who: string, id: string) =>
   db.as(who, async (sql) => {
-    const [row] = await sql<{ answer: Check }[]>`select public.check_import(${id}) as answer`;
+    const [row] = await sql<{ answer: ImportCheck }[]>`select public.check_import(${id}) as answer`;
     return row!.answer;
   });
 
-export const commit = (db: TestDatabase, who: string, id: string, overwrite = false) =>
+export const commitImport = (db: TestDatabase, who: string, id: string, overwrite = false) =>
   db.as(who, async (sql) => {
-    const [row] = await sql<{ answer: Result }[]>`
+    const [row] = await sql<{ answer: ImportResult }[]>`
       select public.commit_import(${id}, ${overwrite}) as answer`;
     return row!.answer;
   });

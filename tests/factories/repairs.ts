@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { TestDatabase, Who } from "../support/database.ts";
-import { addPerson } from "./orders.ts";
+import type { Runner, TestDatabase, Who } from "../support/database.ts";
+import { addPerson } from "./people.ts";
 
-type Runner = Pick<TestDatabase, "as">;
-
-export type Requested = { id: string; token: string };
-export type Request = {
+export type RequestedRepair = { id: string; token: string };
+export type RepairRequest = {
   key?: string;
   description?: string;
   device?: string;
@@ -31,7 +29,11 @@ function nextPhone(): string {
 }
 
 /** Asks for a repair from home, as the API would. */
-export async function requestRepair(db: Runner, who: Who, request: Request = {}): Promise<Requested> {
+export async function requestRepair(
+  db: Runner,
+  who: Who,
+  request: RepairRequest = {},
+): Promise<RequestedRepair> {
   const { key = randomUUID(), description = "No da video", device = "playstation", model = "PS5" } = request;
   const {
     name = "Ana Gómez",
@@ -43,7 +45,7 @@ export async function requestRepair(db: Runner, who: Who, request: Request = {})
     terms = "de prueba",
   } = request;
   return db.as(who, async (sql) => {
-    const [row] = await sql<{ made: Requested }[]>`
+    const [row] = await sql<{ made: RequestedRepair }[]>`
       select public.request_repair(p_key => ${key}, p_description => ${description}, p_device => ${device}, p_model => ${model},
         p_name => ${name}, p_phone => ${phone}, p_email => ${email}, p_handover => ${handover}, p_address => ${address},
         p_day => ${request.day ?? null}, p_slot => ${request.slot ?? null}, p_visitor => ${visitor}, p_terms => ${terms}) as made`;
@@ -52,16 +54,20 @@ export async function requestRepair(db: Runner, who: Who, request: Request = {})
 }
 
 /** A repair whose device is in the workshop: asked for from home and brought, with nothing else written down. */
-export async function bringRepair(db: TestDatabase, who: Who, request: Request = {}): Promise<Requested> {
+export async function bringRepair(
+  db: TestDatabase,
+  who: Who,
+  request: RepairRequest = {},
+): Promise<RequestedRepair> {
   const made = await requestRepair(db, who, request);
   await db.sql`update public.ordenes_servicio set received_at = now() where id = ${made.id}`;
   return made;
 }
 
-export type Bench = { customer: string; other: string; staff: string };
+export type RepairPeople = { customer: string; other: string; staff: string };
 
 /** A customer, a stranger and somebody of the workshop. */
-export async function openBench(db: TestDatabase): Promise<Bench> {
+export async function addRepairPeople(db: TestDatabase): Promise<RepairPeople> {
   return {
     customer: await addPerson(db),
     other: await addPerson(db),
@@ -69,7 +75,7 @@ export async function openBench(db: TestDatabase): Promise<Bench> {
   };
 }
 
-export type Step = {
+export type StateChange = {
   note?: string;
   images?: string[];
   isPublic?: boolean;
@@ -82,12 +88,12 @@ export type Step = {
   outcomeReason?: string;
 };
 
-export async function changeState(
+export async function changeRepairState(
   db: Runner,
   who: Who,
   id: string,
   state: string,
-  { note = "", images = [], isPublic = true, ...more }: Step = {},
+  { note = "", images = [], isPublic = true, ...more }: StateChange = {},
 ): Promise<void> {
   const { expected = null, reason = "", collector = "Ana Gómez", document = "", unpaidOk = false } = more;
   const { outcome = null, outcomeReason = "" } = more;
@@ -100,7 +106,7 @@ export async function changeState(
   );
 }
 
-export async function comment(
+export async function commentRepair(
   db: Runner,
   who: Who,
   id: string,
@@ -123,7 +129,7 @@ export type QuoteLine = {
   product_id?: string;
 };
 
-export const labour = (unit_price: number, concept = "Reparación"): QuoteLine => ({
+export const labourLine = (unit_price: number, concept = "Reparación"): QuoteLine => ({
   kind: "labour",
   concept,
   quantity: 1,
@@ -131,14 +137,14 @@ export const labour = (unit_price: number, concept = "Reparación"): QuoteLine =
 });
 
 /** Sets a quote in place of the present one, as staff: a single price, or lines. */
-export async function quote(
+export async function quoteRepair(
   db: Runner,
   staff: string,
   id: string,
   price: number | QuoteLine[] = 120_000,
   reason = "",
 ): Promise<string> {
-  const lines = typeof price === "number" ? [labour(price)] : price;
+  const lines = typeof price === "number" ? [labourLine(price)] : price;
   return db.as(staff, async (sql) => {
     const [row] = await sql<{ id: string }[]>`
       select public.create_quote(${id}, ${sql.json(lines as never)},
@@ -147,7 +153,7 @@ export async function quote(
   });
 }
 
-export type Decision = {
+export type QuoteDecision = {
   quote: string;
   approve?: boolean;
   name?: string;
@@ -158,7 +164,7 @@ export type Decision = {
 };
 
 /** Decides as the server would: with its own key, the address and browser that it saw. */
-export async function decide(db: Runner, decision: Decision): Promise<{ estado: string }> {
+export async function decideQuote(db: Runner, decision: QuoteDecision): Promise<{ estado: string }> {
   const {
     approve = true,
     name = "Ana Gómez",
@@ -175,23 +181,23 @@ export async function decide(db: Runner, decision: Decision): Promise<{ estado: 
   });
 }
 
-export type Payment = { order_id: string; token: string; total: number };
+export type QuoteOrder = { order_id: string; token: string; total: number };
 
-export async function payQuote(
+export async function placeQuoteOrder(
   db: Runner,
   who: Who,
   quoteId: string,
   token: string | null = null,
-): Promise<Payment> {
+): Promise<QuoteOrder> {
   return db.as(who, async (sql) => {
     const [row] = await sql<
-      { placed: Payment }[]
+      { placed: QuoteOrder }[]
     >`select public.place_quote_order(${quoteId}, ${token}) as placed`;
     return row!.placed;
   });
 }
 
-export async function eventsOf(db: TestDatabase, id: string) {
+export async function repairEvents(db: TestDatabase, id: string) {
   return db.sql`
     select kind, actor, from_estado as "from", to_estado as "to", note, images, is_public from public.orden_eventos
     where orden_id = ${id} order by id`;

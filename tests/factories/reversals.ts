@@ -1,8 +1,6 @@
-import type { TestDatabase, Who } from "../support/database.ts";
-import { addPerson } from "./orders.ts";
-import { type DeskOrder, paid } from "./staff-orders.ts";
-
-type Runner = Pick<TestDatabase, "as">;
+import type { Runner, TestDatabase, Who } from "../support/database.ts";
+import { addPaidOrder, type ProductOrder } from "./orders.ts";
+import { addPerson } from "./people.ts";
 
 export type Reversal = {
   id: string;
@@ -14,7 +12,7 @@ export type Reversal = {
   answer: string;
 };
 
-export type AskReversal = {
+export type ReversalRequest = {
   order?: string | null;
   token?: string | null;
   cause?: string | null;
@@ -25,7 +23,7 @@ export type AskReversal = {
 };
 
 /** Asks to reverse a payment as the API would; by default for a defect that was found today. */
-export async function reverse(runner: Runner, who: Who, ask: AskReversal): Promise<Reversal> {
+export async function requestReversal(runner: Runner, who: Who, ask: ReversalRequest): Promise<Reversal> {
   const { order = null, token = null, cause = "defectuoso", amount = 50_000, learnedOn = null } = ask;
   const { reason = "No enciende desde el primer día", told = false } = ask;
   return runner.as(who, async (sql) => {
@@ -36,28 +34,28 @@ export async function reverse(runner: Runner, who: Who, ask: AskReversal): Promi
   });
 }
 
-export async function decide(runner: Runner, who: Who, id: string, accept: boolean | null, answer = "") {
+export async function decideReversal(
+  runner: Runner,
+  who: Who,
+  id: string,
+  accept: boolean | null,
+  answer = "",
+) {
   await runner.as(who, (sql) => sql`select public.decide_reversal(${id}, ${accept}, ${answer})`);
 }
 
 /** An order paid by card, of somebody with an account. */
-export async function paidByCard(db: TestDatabase, quantity = 1): Promise<DeskOrder & { owner: string }> {
-  const order = await paid(db, quantity);
+export async function addCardOrder(
+  db: TestDatabase,
+  quantity = 1,
+): Promise<ProductOrder & { owner: string }> {
+  const order = await addPaidOrder(db, quantity);
   const owner = await addPerson(db);
   await db.sql`update public.orders set user_id = ${owner} where id = ${order.order_id}`;
   return { ...order, owner };
 }
 
-/** The last day on which learning of it is too late today, and the first that is in time. */
-export async function learningDays(db: TestDatabase): Promise<{ late: string; ok: string }> {
-  const [row] = await db.sql<{ late: string; ok: string }[]>`
-    select max(d) filter (where private.add_business_days(d, 5) < private.co_date())::text as late,
-           min(d) filter (where private.add_business_days(d, 5) >= private.co_date())::text as ok
-    from (select private.co_date() - n as d from generate_series(0, 40) n) days`;
-  return row!;
-}
-
-export async function reversalOf(db: TestDatabase, { order_id }: Pick<DeskOrder, "order_id">) {
+export async function reversalOf(db: TestDatabase, { order_id }: Pick<ProductOrder, "order_id">) {
   const [row] = await db.sql<{ state: string; answer: string }[]>`
     select state, answer from public.reversiones where order_id = ${order_id} order by requested_at desc limit 1`;
   return row;

@@ -46,6 +46,9 @@ export async function actAs<Result>(
   return result as Result;
 }
 
+/** What runs queries as somebody: a test database, or many connections to it. */
+export type Runner = Pick<TestDatabase, "as">;
+
 interface TestDatabaseOptions {
   /** Another folder than the product's. */
   migrations?: string;
@@ -90,4 +93,18 @@ export async function testDatabase(options?: TestDatabaseOptions): Promise<TestD
   const database = await createTestDatabase(options);
   afterAll(() => database.close());
   return database;
+}
+
+/** Many connections at once: real concurrency, not a queue. */
+export async function withConnections<Result>(
+  db: TestDatabase,
+  connections: number,
+  work: (runner: Runner) => Promise<Result>,
+): Promise<Result> {
+  const pool = connect(db.url, connections);
+  try {
+    return await work({ as: (who, ask) => actAs(pool, who, ask) });
+  } finally {
+    await pool.end();
+  }
 }

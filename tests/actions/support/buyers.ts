@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { createPaymentAction, processPaymentAction } from "@/lib/checkout/actions";
 import { reconcile } from "@/lib/payments/reconcile";
-import { type Placed, type Product, stockOf } from "../../factories/orders.ts";
+import type { PlacedOrder } from "../../factories/orders.ts";
+import { type Product, stockOf } from "../../factories/products.ts";
 import { inBrowser } from "./next-headers.ts";
 import type { Buyer } from "./site-process.ts";
 import type { SiteWithPayments } from "./site-with-payments.ts";
@@ -33,7 +34,7 @@ export function buyers(site: SiteWithPayments) {
   }
 
   const ordersOf = ({ checkout }: Buyer) =>
-    site.db.sql<(Placed & { lines: number })[]>`
+    site.db.sql<(PlacedOrder & { lines: number })[]>`
       select o.id as order_id, k.token, o.total_price as total, o.payment_status,
         (select coalesce(sum(i.line_total), 0)::int from public.order_items i where i.order_id = o.id) as lines
       from public.orders o join private.order_keys k on k.order_id = o.id where k.checkout_key = ${checkout.checkoutKey}`;
@@ -76,7 +77,7 @@ export function buyers(site: SiteWithPayments) {
       const [order, ...more] = await ordersOf(buyer);
       expect(more).toEqual([]);
       expect(order).toMatchObject({ payment_status: "paid", total: product.price });
-      const charges = await site.charges(order as Placed);
+      const charges = await site.charges(order as PlacedOrder);
       expect(charges.map(({ status, transaction_amount: amount }) => [status, amount])).toEqual([
         ["approved", product.price],
       ]);

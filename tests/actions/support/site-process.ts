@@ -4,7 +4,7 @@ import { createPaymentAction, processPaymentAction } from "@/lib/checkout/action
 import type { CheckoutInput } from "@/lib/checkout/schema";
 import { inBrowser } from "./next-headers.ts";
 
-/** A person at the till: from where, with what in the cart, and with which card. */
+/** A person who buys: from where, with what in the cart, and with which card. */
 export type Buyer = { address: string; checkout: CheckoutInput; card: Record<string, unknown> };
 export type Notice = { url: string; headers: Record<string, string>; body: string };
 

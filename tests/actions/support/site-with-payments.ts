@@ -5,7 +5,8 @@ import { Failure } from "@/lib/core/result";
 import { payOrder } from "@/lib/payments/mutations";
 import { cardFormSchema } from "@/lib/payments/schema";
 import { startSandbox } from "../../../local/mercadopago/sandbox.ts";
-import { addProduct, buy, type Placed, type Product } from "../../factories/orders.ts";
+import { buyProduct, type PlacedOrder } from "../../factories/orders.ts";
+import { addProduct, type Product } from "../../factories/products.ts";
 import { testBackend } from "../../support/backend.ts";
 import { afterIsDone } from "./next-server.ts";
 import { MERCADOPAGO, type SiteBackend, siteOn } from "./site.ts";
@@ -87,7 +88,7 @@ export async function testSiteWithPayments(own?: SiteBackend) {
   }
 
   /** Pays with a fresh card whose holder's name decides the result. */
-  const pay = async (order: Placed, name: string, changed: Record<string, unknown> = {}) =>
+  const pay = async (order: PlacedOrder, name: string, changed: Record<string, unknown> = {}) =>
     payOrder(order.token, cardFormSchema.parse(await card(name, changed)), { ip: "190.0.0.1" });
 
   return {
@@ -96,19 +97,19 @@ export async function testSiteWithPayments(own?: SiteBackend) {
     secret: MERCADOPAGO.webhookSecret,
     sweptAt,
     /** A product of which there are `stock`, and a guest's order of one unit. */
-    async order(stock = 1): Promise<{ product: Product; order: Placed }> {
+    async order(stock = 1): Promise<{ product: Product; order: PlacedOrder }> {
       const product = await addProduct(db, { stock });
-      return { product, order: await buy(db, product, 1, { email: "ana@example.com" }) };
+      return { product, order: await buyProduct(db, product, 1, { email: "ana@example.com" }) };
     },
     card,
     pay,
-    async payAndFail(order: Placed, name: string, changed = {}): Promise<Failure> {
+    async payAndFail(order: PlacedOrder, name: string, changed = {}): Promise<Failure> {
       const error = await pay(order, name, changed).catch((caught: unknown) => caught);
       if (error instanceof Failure) return error;
       throw new Error("It went through", { cause: error });
     },
     /** Makes an order's payments older. */
-    age: (order: Placed, minutes: number) =>
+    age: (order: PlacedOrder, minutes: number) =>
       db.sql.begin(async (sql) => {
         await sql`alter table public.payments disable trigger payments_updated_at`;
         await sql`update public.payments set created_at = created_at - make_interval(mins => ${minutes}),
@@ -116,13 +117,13 @@ export async function testSiteWithPayments(own?: SiteBackend) {
         await sql`alter table public.payments enable trigger payments_updated_at`;
       }),
     /** The states of an order's payments, first to last. */
-    async attempts(order: Placed): Promise<string[]> {
+    async attempts(order: PlacedOrder): Promise<string[]> {
       const rows =
         await db.sql`select status from public.payments where order_id = ${order.order_id} order by attempt`;
       return rows.map(({ status }) => status as string);
     },
     /** Everything that the provider charged for an order. */
-    charges: async (order: Placed) =>
+    charges: async (order: PlacedOrder) =>
       (
         await control<{ results: ProviderPayment[] }>(
           `/payments?external_reference=${order.order_id}`,

@@ -1,5 +1,5 @@
 import { serverClient } from "@/lib/supabase/server";
-import { addPerson, type Role } from "../../factories/orders.ts";
+import { addPerson, type Role } from "../../factories/people.ts";
 import { KEYS, type TestBackend, testBackend } from "../../support/backend.ts";
 import { newBrowser } from "./next-headers.ts";
 

@@ -4,22 +4,29 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { Sql } from "postgres";
 import { expect, test } from "vitest";
-import { addCourse, enrol, finish, issue, verify } from "../../factories/courses.ts";
 import {
-  addPerson,
-  addProduct,
-  buy,
-  line,
+  addCourse,
+  certificateByCode,
+  enrol,
+  finishCourse,
+  issueCertificate,
+} from "../../factories/courses.ts";
+import {
+  addPaidOrder,
+  applyRefund,
+  buyProduct,
+  cartLine,
+  openRefund,
   orderOf,
   placeOrder,
-  refusal,
-  stockOf,
 } from "../../factories/orders.ts";
-import { apply, begin, later, newProviderId } from "../../factories/payments.ts";
-import { figuresOf } from "../../factories/points.ts";
-import { decide, quote, requestRepair } from "../../factories/repairs.ts";
-import { openRefund, paid, providerRefunded } from "../../factories/staff-orders.ts";
+import { applyPayment, beginPayment, newProviderId, nextMoment } from "../../factories/payments.ts";
+import { addPerson } from "../../factories/people.ts";
+import { pointsOf } from "../../factories/points.ts";
+import { addProduct, stockOf } from "../../factories/products.ts";
+import { decideQuote, quoteRepair, requestRepair } from "../../factories/repairs.ts";
 import { testDatabase } from "../../support/database.ts";
+import { refusal } from "../../support/refusal.ts";
 
 const from = await testDatabase();
 const to = await testDatabase();
@@ -74,19 +81,19 @@ test("a copy of every table in a fresh installation is whole, and the shop goes 
   ];
   const course = await addCourse(from);
   await enrol(from, owner, [course]);
-  await finish(from, owner, course);
-  const code = await issue(from, owner, course);
+  await finishCourse(from, owner, course);
+  const code = await issueCertificate(from, owner, course);
   const product = await addProduct(from, { name: "Ñandú «azul»\\N\t", description: "Línea 1\nLínea 2" });
-  const items = [line(product, 2)];
+  const items = [cartLine(product, 2)];
   const order = await placeOrder(from, owner, { items, total: 100_000 });
-  const { payment_id } = await begin(from, order.token);
-  const refunded = await paid(from);
+  const { payment_id } = await beginPayment(from, order.token);
+  const refunded = await addPaidOrder(from);
   await openRefund(from, laura, refunded, { amount: 20_000, left: 50_000 });
-  await providerRefunded(from, refunded, 20_000, 50_000);
-  await buy(from, product, 1, { method: "contra_entrega" });
+  await applyRefund(from, refunded, 20_000, 50_000);
+  await buyProduct(from, product, 1, { method: "contra_entrega" });
   const repair = await requestRepair(from, owner);
-  const asked = await quote(from, laura, repair.id);
-  await decide(from, { quote: asked, user: owner });
+  const asked = await quoteRepair(from, laura, repair.id);
+  await decideQuote(from, { quote: asked, user: owner });
 
   const before = await contents(from.sql);
   expect(Object.values(before).filter((rows) => !rows.startsWith("0 ")).length).toBeGreaterThan(30);
@@ -106,8 +113,8 @@ test("a copy of every table in a fresh installation is whole, and the shop goes 
   expect([(await orders(owner)).length, (await orders(stranger)).length]).toEqual([2, 0]);
   expect((await orders(laura)).length).toBeGreaterThan(3);
   expect((await refusal(orders("anon"))).code).toBe("42501");
-  expect(await verify(to, code)).toMatchObject({ state: "vigente" });
-  expect(await figuresOf(to, owner)).toEqual(await figuresOf(from, owner));
+  expect(await certificateByCode(to, code)).toMatchObject({ state: "vigente" });
+  expect(await pointsOf(to, owner)).toEqual(await pointsOf(from, owner));
 
   // A payment that was on its way goes on; new rows of every counter collide with none.
   expect(await stockOf(to, product)).toBe(7);
@@ -118,18 +125,18 @@ test("a copy of every table in a fresh installation is whole, and the shop goes 
     currency: "COP",
   };
   expect(
-    await apply(to, {
+    await applyPayment(to, {
       ...said,
       status: "approved",
       status_detail: "ok",
       refunded_amount: 0,
-      updated_at: later(),
+      updated_at: nextMoment(),
     }),
   ).toBe("paid");
   expect(await orderOf(to, order)).toMatchObject({ status: "confirmed", payment_status: "paid" });
   const [payment] = await to.sql`select status from public.payments where id = ${payment_id}`;
   expect(payment).toEqual({ status: "approved" });
-  const again = await buy(to, product);
+  const again = await buyProduct(to, product);
   await to.as("anon", (sql) => sql`select public.cancel_order(${again.token})`);
   expect((await requestRepair(to, owner, { key: randomUUID(), description: "Otra falla" })).id).not.toBe(
     repair.id,
