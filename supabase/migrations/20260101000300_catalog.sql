@@ -172,9 +172,7 @@ $$
 declare
   left_over int;
 begin
-  if not private.is_staff() then
-    raise exception 'Sin permisos' using errcode = '42501';
-  end if;
+  perform private.require_staff();
   update public.products set stock = stock + p_delta where id = p_product and stock + p_delta >= 0 returning stock into left_over;
   if not found then
     raise exception 'No hay tantas unidades para descontar.' using errcode = 'P0001';

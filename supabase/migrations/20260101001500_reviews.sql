@@ -84,9 +84,7 @@ $$
 declare
   r public.reviews;
 begin
-  if not private.is_staff() then
-    raise exception 'Sin permisos' using errcode = '42501';
-  end if;
+  perform private.require_staff();
   if coalesce(p_status = 'pending', true) then
     perform private.refuse('bad_status', 'Una reseña se aprueba o se rechaza.');
   end if;

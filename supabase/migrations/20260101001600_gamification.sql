@@ -277,9 +277,7 @@ $$
 declare
   post public.social_posts;
 begin
-  if not private.is_staff() then
-    raise exception 'Sin permisos' using errcode = '42501';
-  end if;
+  perform private.require_staff();
   if coalesce(p_status = 'pending', true) then
     perform private.refuse('bad_status', 'Una publicación se aprueba o se rechaza.');
   end if;
