@@ -203,7 +203,7 @@ create trigger posts_old_slug after update of slug on public.posts
   for each row when (new.slug <> old.slug) execute function private.keep_old_post_slug();
 create trigger posts_prepare before insert or update on public.posts for each row execute function private.prepare_post();
 create trigger posts_slug_taken after insert or update of slug on public.posts for each row execute function private.take_post_slug();
--- Featuring another post is no news of this one. Generated columns are not there yet before an update.
+-- Featuring another post does not change this one. Generated columns are not there yet before an update.
 create trigger posts_updated_at before update on public.posts for each row
   when ((old.slug, old.title, old.excerpt, old.body, old.category, old.cover, old.cover_alt, old.state, old.published_at)
     is distinct from (new.slug, new.title, new.excerpt, new.body, new.category, new.cover, new.cover_alt, new.state, new.published_at))

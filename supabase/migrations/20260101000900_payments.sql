@@ -1,4 +1,4 @@
--- Payments: attempts to pay an order, what the provider says of them, the events that told us, and those that somebody of
+-- Payments: attempts to pay an order, what the provider says of them, its notifications, and payments that somebody of
 -- the shop has to look at. Only the server's secret key moves a payment: what a browser reports is never proof of one.
 
 -- Some functions read tables of later files; tests/db/lints.test.ts checks every body when all are there.
@@ -590,7 +590,7 @@ end $$;
 
 -- functions: telling the shop -------------------------------------------------------------------------
 -- Writes a mail to every superadmin for each case that is new, and one a day while news of payments cannot be worked on.
--- However often it is called, a case is told once. Answers how many mails it wrote.
+-- However often it is called, a case is mailed once. Answers how many mails it wrote.
 create function public.raise_payment_alerts() returns int
 language plpgsql security definer set search_path = '' as
 $$

@@ -286,7 +286,7 @@ create function private.close_withdrawals() returns trigger
 language plpgsql security definer set search_path = '' as
 $$ begin perform private.close_withdrawals_of(new.id, 'Te devolvimos todo el dinero de este pedido.'); return null; end $$;
 
--- Accepts or rejects a withdrawal, with what the person is told. The money goes back through open_refund.
+-- Accepts or rejects a withdrawal, with the answer to the person. The money goes back through open_refund.
 create function public.decide_withdrawal(p_retracto uuid, p_accept boolean, p_answer text default '') returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -735,7 +735,7 @@ begin
   return to_jsonb(made) - array['order_id', 'payment_id', 'already', 'updated_at'];
 end $$;
 
--- Accepts or rejects it, with what the person is told. The money goes back through open_refund.
+-- Accepts or rejects it, with the answer to the person. The money goes back through open_refund.
 create function public.decide_reversal(p_reversal uuid, p_accept boolean, p_answer text default '') returns void
 language plpgsql security definer set search_path = '' as
 $$
@@ -812,7 +812,7 @@ begin
   return null;
 end $$;
 
--- Whoever leaves takes along what they told us, and where they were when they accepted.
+-- The reason that was written and the address of an acceptance go with the account.
 create function private.forget_reversals() returns trigger
 language plpgsql security definer set search_path = '' as
 $$

@@ -672,7 +672,7 @@ $$;
 
 -- functions: states -----------------------------------------------------------------------------------
 -- Any state after any other; without a change of state it is a note on the way. New photos join the earlier ones.
--- p_expected is the state that the person saw: the second of two is told who changed it meanwhile.
+-- p_expected is the state that the person saw: the second of two gets an error that names who changed it meanwhile.
 create function public.change_repair_state(
   p_orden uuid,
   p_estado public.repair_state,

@@ -57,7 +57,7 @@ $$
       and m.sent_at is null and m.failed_at is null and coalesce(m.claimed_until < now(), true))
 $$;
 
--- What was undone before it was told is not told; when it happens again it is news again. One that somebody takes at this
+-- What was undone before its mail left is not mailed; when it happens again it is mailed again. One that somebody takes at this
 -- very moment is left to its composer, which reads how things are.
 create function private.unpost_mail(p_kind text, p_about uuid) returns void
 language sql security definer set search_path = '' as
@@ -84,7 +84,7 @@ $$
 $$;
 
 -- The acknowledgement that the law asks for (Ley 1480, art. 50 d): one for each order, when it is placed to be paid on
--- delivery, or when its card is charged or under review. What becomes of a review is told in a mail of its own.
+-- delivery, or when its card is charged or under review. The result of a review gets a mail of its own.
 create function private.order_mails() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -217,7 +217,7 @@ begin
   return null;
 end $$;
 
--- A withdrawal or a reversal: received, and decided. That its money went back is told by the payment.
+-- A withdrawal or a reversal: received, and decided. The mail about its money is the payment's.
 create function private.claim_news() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -345,7 +345,7 @@ begin
 end $$;
 
 -- functions: accounts ---------------------------------------------------------------------------------
--- Whoever holds a session can change what opens the account: its owner is told at the address that was proved.
+-- Whoever holds a session can change e-mail and password: the owner gets a mail at the confirmed address.
 create function private.account_news() returns trigger
 language plpgsql security definer set search_path = '' as
 $$
@@ -371,7 +371,7 @@ $$
 $$;
 
 -- Whether the address of a mail has had its share of the day: of this kind, or twenty of all kinds together. What the
--- team is told about its own shop (alert.*) is not counted.
+-- team gets about its own shop (alert.*) is not counted.
 create function private.mailbox_is_full(m private.outbox) returns boolean
 language sql stable security definer set search_path = '' as
 $$
@@ -517,7 +517,7 @@ begin
         order by failed_at desc, id desc limit least(greatest(coalesce(p_limit, 50), 1), 200)) m));
 end $$;
 
--- Staff saw to a lost mail: it is tried again from the start, or put aside because the person was told otherwise.
+-- Staff saw to a lost mail: it is tried again from the start, or put aside because the person was reached otherwise.
 create function public.settle_lost_mail(p_mail bigint, p_retry boolean) returns void
 language plpgsql security definer set search_path = '' as
 $$
