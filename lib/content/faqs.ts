@@ -6,7 +6,7 @@ import {
   REPAIR_TIME,
   REPAIR_WARRANTY,
 } from "@/lib/legal/promises";
-import { openingHours } from "@/lib/settings/hours";
+import { openDays } from "@/lib/settings/hours";
 import type { StoreSettings } from "@/lib/settings/types";
 import type { Faq } from "./types";
 
@@ -14,12 +14,6 @@ type Place = Pick<StoreSettings, "address" | "city" | "region" | "opensAt" | "cl
 
 function where({ address, city, region }: Place): string {
   return [address, city, region].filter(Boolean).join(", ");
-}
-
-/** "lunes a sábado de 9:00 a 19:00" */
-function when(settings: Place): string {
-  const [days, hours] = openingHours(settings)[0] ?? ["", ""];
-  return `${days.toLowerCase()} de ${hours}`;
 }
 
 /** The six questions of the home page. */
@@ -45,7 +39,7 @@ export function homeFaqs(settings: Place): Faq[] {
     },
     {
       question: "¿Dónde están ubicados?",
-      answer: `Estamos en ${where(settings)}. Atendemos de ${when(settings)} y vamos a domicilio en el área metropolitana.`,
+      answer: `Estamos en ${where(settings)}. Atendemos de ${openDays(settings)} y vamos a domicilio en el área metropolitana.`,
     },
     {
       question: "¿Cómo solicito un servicio?",
@@ -63,7 +57,7 @@ export function contactFaqs(settings: Place): Faq[] {
     },
     {
       question: "¿Debo pedir cita para llevar mi consola?",
-      answer: `No hace falta. Ven de ${when(settings)}; el diagnóstico es gratis.`,
+      answer: `No hace falta. Ven de ${openDays(settings)}; el diagnóstico es gratis.`,
     },
     {
       question: "¿Hacen servicio a domicilio?",

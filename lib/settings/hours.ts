@@ -16,3 +16,9 @@ export function openingHours({
     ["Domingos", "Cerrado"],
   ];
 }
+
+/** "lunes a sábado de 9:00 a 19:00" */
+export function openDays(shop: Parameters<typeof openingHours>[0]): string {
+  const [days, hours] = openingHours(shop)[0] ?? ["", ""];
+  return `${days.toLowerCase()} de ${hours}`;
+}

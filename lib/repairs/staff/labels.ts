@@ -1,5 +1,7 @@
 import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
-import type { QuoteLineKind, RepairOutcome, RepairState } from "../types";
+import { openDays } from "@/lib/settings/hours";
+import type { StoreSettings } from "@/lib/settings/types";
+import type { QuoteLineKind, RepairState, StaffRepairDetail } from "../types";
 import type { MoneyKind, RepairFacts } from "./types";
 
 export const LINE_LABELS = {
@@ -41,7 +43,7 @@ export const FACT_LABELS = {
 } satisfies Record<keyof RepairFacts, string>;
 
 /** What is written most often, by the state the repair is in. */
-const REPLIES: Record<RepairState, string[]> = {
+const replies = (hours: string): Record<RepairState, string[]> => ({
   Recibido: [`Ya tenemos tu equipo. Te contamos el diagnóstico en menos de ${DIAGNOSIS_TIME}.`],
   En_Diagnostico: [
     "Estamos revisando tu equipo. Hoy te contamos qué tiene.",
@@ -56,14 +58,17 @@ const REPLIES: Record<RepairState, string[]> = {
     "Estamos esperando el repuesto. Te avisamos cuando llegue.",
   ],
   Completado: [
-    "¡Tu equipo está listo! Lo puedes recoger de lunes a sábado de 9:00 a. m. a 7:00 p. m.",
+    `¡Tu equipo está listo! Lo puedes recoger de ${hours}.`,
     "Tu equipo sigue aquí, listo para recoger. ¿Cuándo pasas?",
   ],
   Entregado: ["Gracias por confiar en nosotros. Si algo falla, escríbenos: tienes garantía."],
-};
+});
 
 const UNREPAIRED = ["Gracias por confiarnos tu equipo. Si más adelante quieres repararlo, escríbenos."];
 
-export function quickReplies(state: RepairState, outcome: RepairOutcome | null): readonly string[] {
-  return outcome === "sin_reparar" ? UNREPAIRED : REPLIES[state];
+export function quickReplies(
+  { state, outcome }: Pick<StaffRepairDetail, "state" | "outcome">,
+  shop: Pick<StoreSettings, "opensAt" | "closesAt">,
+): readonly string[] {
+  return outcome === "sin_reparar" ? UNREPAIRED : replies(openDays(shop))[state];
 }

@@ -35,6 +35,7 @@ import { getPickupPrice } from "@/lib/repairs/queries";
 import { quoteStep, takesQuote } from "@/lib/repairs/quote-step";
 import { quickReplies } from "@/lib/repairs/staff/labels";
 import { getRepairForStaff, getTechnicians } from "@/lib/repairs/staff/queries";
+import { getSettings } from "@/lib/settings/queries";
 
 export const instant = false;
 
@@ -119,7 +120,7 @@ export default async function WorkshopOrderPage({ params }: PageProps<"/admin/se
               repairId={id}
               comments={repair.comments}
               unread={repair.unread}
-              templates={quickReplies(repair.state, repair.outcome)}
+              templates={quickReplies(repair, await getSettings())}
             />
           </section>
           <section aria-labelledby="historia" className="panel flex flex-col gap-5 p-5">
