@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { createActionBuilder } from "./action";
+import { DAILY_WORK } from "./limits";
 import { tooMany } from "./too-many";
 
 const { updateTag, revalidateTag } = vi.hoisted(() => ({ updateTag: vi.fn(), revalidateTag: vi.fn() }));
@@ -10,10 +11,12 @@ type User = { id: string; role: "cliente" | "admin" };
 
 let user: User | null = null;
 let wait = 0;
+let asked: unknown;
 const define = createActionBuilder<User, User["role"]>({
   getUser: async () => user,
   hasRole: (person, roles) => roles.includes(person.role),
-  requireLimit: async () => {
+  requireLimit: async (_name, _user, limits) => {
+    asked = limits;
     if (wait > 0) throw tooMany(wait);
   },
 });
@@ -30,6 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   user = null;
   wait = 0;
+  asked = undefined;
   lines.length = 0;
   vi.restoreAllMocks();
   updateTag.mockReset();
@@ -85,6 +89,19 @@ test("the limit stops the run", async () => {
     message: "Hiciste muchos intentos seguidos. Espera 2 minutos y vuelve a intentarlo.",
   });
   expect(run).not.toHaveBeenCalled();
+});
+
+test("what only some roles may do is limited to a day's work unless it says otherwise", async () => {
+  user = { id: "u", role: "admin" };
+  const run = async () => null;
+  await define({ name: "x", schema, access: ["admin"], run })(input);
+  expect(asked).toBe(DAILY_WORK);
+  const limit = { limit: 1, windowSeconds: 60 };
+  await define({ name: "x", schema, access: ["admin"], rateLimit: limit, run })(input);
+  expect(asked).toBe(limit);
+  asked = undefined;
+  await define({ name: "x", schema, access: "signed-in", run })(input);
+  expect(asked).toBeUndefined();
 });
 
 test("an unexpected error answers a generic text with the reference that the log has", async () => {

@@ -2,6 +2,7 @@ import "server-only";
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
 import type { CacheTag } from "./cache";
+import { DAILY_WORK } from "./limits";
 import { expire, renew } from "./refresh";
 import { refusalOf } from "./refusal";
 import { FORBIDDEN, SIGNED_OUT } from "./refusal-texts";
@@ -24,6 +25,7 @@ type Options<Schema extends z.ZodType, Data, User, Role extends string, As exten
   name: string;
   schema: Schema;
   access: As;
+  /** DAILY_WORK for actions of some roles alone. */
   rateLimit?: RateLimits;
   /** Cached reads that show what this action wrote, and may not show what was before. */
   refreshes?: Tags<z.output<Schema>, Data>;
@@ -83,7 +85,8 @@ export function createActionBuilder<User, Role extends string>(deps: Dependencie
         const parsed = options.schema.safeParse(plain(raw));
         if (!parsed.success)
           throw new Failure("invalid", CHECK_FIELDS, { fieldErrors: fieldErrorsOf(parsed.error) });
-        if (options.rateLimit) await deps.requireLimit(options.name, user, options.rateLimit);
+        const limits = options.rateLimit ?? (Array.isArray(options.access) ? DAILY_WORK : undefined);
+        if (limits) await deps.requireLimit(options.name, user, limits);
         const data = await options.run(parsed.data, user as Caller<User, As>);
         expire(tagsFor(options.refreshes, parsed.data, data));
         renew(tagsFor(options.renews, parsed.data, data));

@@ -1,7 +1,7 @@
 "use server";
 
 import { defineAction } from "@/lib/auth/define-action";
-import { DAILY_WORK, ONCE_OR_TWICE, SELDOM } from "@/lib/core/limits";
+import { ONCE_OR_TWICE, SELDOM } from "@/lib/core/limits";
 import { SIGNED_OUT } from "@/lib/core/refusal-texts";
 import { Failure } from "@/lib/core/result";
 import { getSettings } from "@/lib/settings/queries";
@@ -79,7 +79,6 @@ export const markReadAction = defineAction({
   name: "repairs.mark-read",
   schema: repairRefSchema,
   access: "signed-in",
-  rateLimit: DAILY_WORK,
   run: ({ repairId }) => markRead(repairId),
 });
 

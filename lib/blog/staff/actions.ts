@@ -3,7 +3,6 @@
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { tags } from "@/lib/core/cache";
-import { DAILY_WORK } from "@/lib/core/limits";
 import { addPost, announcePost, deletePost, featurePost, savePost } from "./mutations";
 import { addPostSchema, featurePostSchema, postRefSchema, savePostSchema } from "./schema";
 
@@ -13,7 +12,6 @@ export const addPostAction = defineAction({
   name: "blog.add",
   schema: addPostSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   refreshes: POSTS,
   run: (input) => addPost(input),
 });
@@ -22,7 +20,6 @@ export const savePostAction = defineAction({
   name: "blog.save",
   schema: savePostSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   refreshes: POSTS,
   run: (input) => savePost(input),
 });
@@ -31,7 +28,6 @@ export const featurePostAction = defineAction({
   name: "blog.feature",
   schema: featurePostSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   refreshes: POSTS,
   run: (input) => featurePost(input),
 });
@@ -40,7 +36,6 @@ export const announcePostAction = defineAction({
   name: "blog.announce",
   schema: postRefSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: ({ id }) => announcePost(id),
 });
 
@@ -49,7 +44,6 @@ export const deletePostAction = defineAction({
   name: "blog.delete",
   schema: postRefSchema,
   access: ["superadmin"],
-  rateLimit: DAILY_WORK,
   refreshes: POSTS,
   run: ({ id }) => deletePost(id),
 });

@@ -3,7 +3,6 @@
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { productTag, tags } from "@/lib/core/cache";
-import { DAILY_WORK } from "@/lib/core/limits";
 import {
   addProductImage,
   deleteProductImage,
@@ -16,7 +15,6 @@ import { addImageSchema, imageSchema, orderSchema, productSchema, saveImageSchem
 
 const shared = {
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   refreshes: ({ productId }: { productId: string }) => [tags.products, productTag(productId)],
 } as const;
 

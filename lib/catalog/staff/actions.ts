@@ -3,7 +3,6 @@
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { productTags, tags } from "@/lib/core/cache";
-import { DAILY_WORK } from "@/lib/core/limits";
 import { applyBulk, createProduct, deleteProduct, previewBulk, updateProduct } from "./mutations/products";
 import { createService, deleteService, updateService } from "./mutations/services";
 import { adjustStock, countStock } from "./mutations/stock";
@@ -26,7 +25,6 @@ export const createProductAction = defineAction({
   name: "products.create",
   schema: createProductSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   refreshes: [tags.products],
   run: createProduct,
 });
@@ -35,7 +33,6 @@ export const updateProductAction = defineAction({
   name: "products.update",
   schema: updateProductSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   refreshes: product,
   run: updateProduct,
 });
@@ -44,7 +41,6 @@ export const deleteProductAction = defineAction({
   name: "products.delete",
   schema: productIdSchema,
   access: ["superadmin"],
-  rateLimit: DAILY_WORK,
   refreshes: product,
   run: ({ id }) => deleteProduct(id),
 });
@@ -53,7 +49,6 @@ export const previewBulkAction = defineAction({
   name: "products.previewBulk",
   schema: previewBulkSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: previewBulk,
 });
 
@@ -61,7 +56,6 @@ export const applyBulkAction = defineAction({
   name: "products.bulk",
   schema: applyBulkSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   refreshes: ({ selection }) => productTags("ids" in selection ? selection.ids : null),
   run: applyBulk,
 });
@@ -70,7 +64,6 @@ export const adjustStockAction = defineAction({
   name: "products.adjustStock",
   schema: adjustStockSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   renews: product,
   run: adjustStock,
 });
@@ -79,7 +72,6 @@ export const countStockAction = defineAction({
   name: "products.countStock",
   schema: countStockSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   renews: product,
   run: countStock,
 });
@@ -88,7 +80,6 @@ export const createServiceAction = defineAction({
   name: "services.create",
   schema: createServiceSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   refreshes: [tags.services],
   run: createService,
 });
@@ -97,7 +88,6 @@ export const updateServiceAction = defineAction({
   name: "services.update",
   schema: updateServiceSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   refreshes: [tags.services],
   run: updateService,
 });
@@ -106,7 +96,6 @@ export const deleteServiceAction = defineAction({
   name: "services.delete",
   schema: serviceIdSchema,
   access: ["superadmin"],
-  rateLimit: DAILY_WORK,
   refreshes: [tags.services],
   run: ({ id }) => deleteService(id),
 });

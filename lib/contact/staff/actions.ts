@@ -2,7 +2,6 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import { DAILY_WORK } from "@/lib/core/limits";
 import { assignMessage, handleMessage, readMessage, removeSubscriber, replyMessage } from "./mutations";
 import {
   assignMessageSchema,
@@ -16,7 +15,6 @@ export const handleMessageAction = defineAction({
   name: "contact.handle",
   schema: handleMessageSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: handleMessage,
 });
 
@@ -24,7 +22,6 @@ export const assignMessageAction = defineAction({
   name: "contact.assign",
   schema: assignMessageSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: ({ messageId, userId }) => assignMessage(messageId, userId),
 });
 
@@ -32,7 +29,6 @@ export const readMessageAction = defineAction({
   name: "contact.read",
   schema: readMessageSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: ({ messageId, isRead }) => readMessage(messageId, isRead),
 });
 
@@ -41,7 +37,6 @@ export const replyMessageAction = defineAction({
   name: "contact.reply",
   schema: replyMessageSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: replyMessage,
 });
 
@@ -49,6 +44,5 @@ export const removeSubscriberAction = defineAction({
   name: "newsletter.remove",
   schema: removeSubscriberSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: ({ subscriberId }) => removeSubscriber(subscriberId),
 });

@@ -3,7 +3,6 @@
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { tags } from "@/lib/core/cache";
-import { DAILY_WORK } from "@/lib/core/limits";
 import { createSlide, deleteSlide, moveSlide, saveSlide, toggleSlide } from "./mutations";
 import {
   createSlideSchema,
@@ -19,7 +18,6 @@ export const createSlideAction = defineAction({
   name: "content.create-slide",
   schema: createSlideSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   refreshes: HERO,
   run: (input) => createSlide(input),
 });
@@ -28,7 +26,6 @@ export const saveSlideAction = defineAction({
   name: "content.save-slide",
   schema: saveSlideSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   refreshes: HERO,
   run: (input) => saveSlide(input),
 });
@@ -37,7 +34,6 @@ export const toggleSlideAction = defineAction({
   name: "content.toggle-slide",
   schema: toggleSlideSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   refreshes: HERO,
   run: ({ id, isActive }) => toggleSlide(id, isActive),
 });
@@ -46,7 +42,6 @@ export const moveSlideAction = defineAction({
   name: "content.move-slide",
   schema: moveSlideSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   refreshes: HERO,
   run: ({ id, direction }) => moveSlide(id, direction),
 });
@@ -56,7 +51,6 @@ export const deleteSlideAction = defineAction({
   name: "content.delete-slide",
   schema: slideRefSchema,
   access: ["superadmin"],
-  rateLimit: DAILY_WORK,
   refreshes: HERO,
   run: ({ id }) => deleteSlide(id),
 });

@@ -3,7 +3,6 @@
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { tags } from "@/lib/core/cache";
-import { DAILY_WORK } from "@/lib/core/limits";
 import { addCourse, deleteCourse, saveContent, saveCourse } from "./mutations";
 import { addCourseSchema, courseRefSchema, saveContentSchema, saveCourseSchema } from "./schema";
 
@@ -13,7 +12,6 @@ export const addCourseAction = defineAction({
   name: "courses.add",
   schema: addCourseSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   refreshes: COURSES,
   run: (input) => addCourse(input),
 });
@@ -22,7 +20,6 @@ export const saveCourseAction = defineAction({
   name: "courses.save",
   schema: saveCourseSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   refreshes: COURSES,
   run: (input) => saveCourse(input),
 });
@@ -32,7 +29,6 @@ export const deleteCourseAction = defineAction({
   name: "courses.delete",
   schema: courseRefSchema,
   access: ["superadmin"],
-  rateLimit: DAILY_WORK,
   refreshes: COURSES,
   run: ({ id }) => deleteCourse(id),
 });
@@ -41,7 +37,6 @@ export const saveContentAction = defineAction({
   name: "courses.save-content",
   schema: saveContentSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   refreshes: COURSES,
   run: (input) => saveContent(input),
 });

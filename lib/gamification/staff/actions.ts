@@ -2,7 +2,6 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import { DAILY_WORK } from "@/lib/core/limits";
 import { reopenPost, reviewPost } from "./mutations";
 import { reopenPostSchema, reviewPostSchema } from "./schema";
 
@@ -10,7 +9,6 @@ export const reviewPostAction = defineAction({
   name: "gamification.review-post",
   schema: reviewPostSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: reviewPost,
 });
 
@@ -18,6 +16,5 @@ export const reopenPostAction = defineAction({
   name: "gamification.reopen-post",
   schema: reopenPostSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: ({ postId }) => reopenPost(postId),
 });

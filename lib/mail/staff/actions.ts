@@ -2,7 +2,6 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import { DAILY_WORK } from "@/lib/core/limits";
 import { settleLostMail } from "./mutations";
 import { settleLostMailSchema } from "./schema";
 
@@ -11,6 +10,5 @@ export const settleLostMailAction = defineAction({
   name: "mail.settle-lost",
   schema: settleLostMailSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: settleLostMail,
 });

@@ -2,7 +2,6 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import { DAILY_WORK } from "@/lib/core/limits";
 import {
   addOrderNote,
   decideReversal,
@@ -24,7 +23,6 @@ export const moveOrderAction = defineAction({
   name: "orders.staff.move",
   schema: moveOrderSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: moveOrder,
 });
 
@@ -32,7 +30,6 @@ export const moveOrdersAction = defineAction({
   name: "orders.staff.moveMany",
   schema: moveOrdersSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: moveOrders,
 });
 
@@ -40,7 +37,6 @@ export const addOrderNoteAction = defineAction({
   name: "orders.staff.note",
   schema: orderNoteSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: addOrderNote,
 });
 
@@ -48,7 +44,6 @@ export const decideWithdrawalAction = defineAction({
   name: "orders.staff.withdrawal",
   schema: decideWithdrawalSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: decideWithdrawal,
 });
 
@@ -56,7 +51,6 @@ export const decideReversalAction = defineAction({
   name: "orders.staff.reversal",
   schema: decideReversalSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: decideReversal,
 });
 
@@ -64,6 +58,5 @@ export const returnItemsAction = defineAction({
   name: "orders.staff.return",
   schema: returnItemsSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: returnItems,
 });

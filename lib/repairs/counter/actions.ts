@@ -2,7 +2,6 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import { DAILY_WORK } from "@/lib/core/limits";
 import { moveMoney, payAtCounter, recordAnswer } from "./mutations";
 import { counterPaymentSchema, moneyMoveSchema, recordAnswerSchema } from "./schema";
 
@@ -10,7 +9,6 @@ export const payAtCounterAction = defineAction({
   name: "repairs.pay-at-counter",
   schema: counterPaymentSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: ({ quoteId, method, amount }) => payAtCounter(quoteId, method, amount),
 });
 
@@ -19,7 +17,6 @@ export const moveMoneyAction = defineAction({
   name: "repairs.move-money",
   schema: moneyMoveSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: (input) => moveMoney(input),
 });
 
@@ -28,6 +25,5 @@ export const recordAnswerAction = defineAction({
   name: "repairs.record-answer",
   schema: recordAnswerSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: (input) => recordAnswer(input),
 });

@@ -2,7 +2,6 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import { DAILY_WORK } from "@/lib/core/limits";
 import { addIntakePhotos, closeRequest, takeIn } from "./mutations";
 import { findCustomers } from "./queries";
 import { closeRequestSchema, findCustomersSchema, intakePhotosSchema, takeInSchema } from "./schema";
@@ -12,7 +11,6 @@ export const takeInRepairAction = defineAction({
   name: "repairs.take-in",
   schema: takeInSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: (input) => takeIn(input),
 });
 
@@ -20,7 +18,6 @@ export const addIntakePhotosAction = defineAction({
   name: "repairs.intake-photos",
   schema: intakePhotosSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: ({ repairId, photos }) => addIntakePhotos(repairId, photos),
 });
 
@@ -38,6 +35,5 @@ export const closeRequestAction = defineAction({
   name: "repairs.close-request",
   schema: closeRequestSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: ({ repairId, reason }) => closeRequest(repairId, reason),
 });

@@ -2,7 +2,6 @@
 
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
-import { DAILY_WORK } from "@/lib/core/limits";
 import { hideComment, hidePhoto } from "./mutations";
 import { hideCommentSchema, hidePhotoSchema } from "./schema";
 
@@ -10,7 +9,6 @@ export const hidePhotoAction = defineAction({
   name: "repairs.hide-photo",
   schema: hidePhotoSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: ({ repairId, photo, reason }) => hidePhoto(repairId, photo, reason),
 });
 
@@ -18,6 +16,5 @@ export const hideCommentAction = defineAction({
   name: "repairs.hide-comment",
   schema: hideCommentSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: ({ commentId }) => hideComment(commentId),
 });

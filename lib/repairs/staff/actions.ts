@@ -3,7 +3,6 @@
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { productTags } from "@/lib/core/cache";
-import { DAILY_WORK } from "@/lib/core/limits";
 import { commentRepair } from "../mutations";
 import {
   applyPart,
@@ -35,7 +34,6 @@ export const changeRepairStateAction = defineAction({
   name: "repairs.change-state",
   schema: changeStateSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: (input) => changeState(input),
 });
 
@@ -43,7 +41,6 @@ export const createQuoteAction = defineAction({
   name: "repairs.create-quote",
   schema: createQuoteSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: (input) => createQuote(input),
 });
 
@@ -52,7 +49,6 @@ export const staffCommentAction = defineAction({
   name: "repairs.staff-comment",
   schema: staffCommentSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: ({ repairId, text, isInternal }) => commentRepair(repairId, text, { as: "admin", isInternal }),
 });
 
@@ -60,7 +56,6 @@ export const createRepairAction = defineAction({
   name: "repairs.create",
   schema: createRepairSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: ({ userId, description }) => createRepair(userId, description),
 });
 
@@ -69,7 +64,6 @@ export const applyPartAction = defineAction({
   name: "repairs.apply-part",
   schema: partUseSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   renews: (input) => (input.from !== "elsewhere" && input.productId ? productTags([input.productId]) : []),
   run: (input) => applyPart(input),
 });
@@ -78,7 +72,6 @@ export const returnPartAction = defineAction({
   name: "repairs.return-part",
   schema: returnPartSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   renews: ({ productId }) => productTags(productId ? [productId] : []),
   run: ({ partId }) => returnPart(partId),
 });
@@ -87,7 +80,6 @@ export const assignTechnicianAction = defineAction({
   name: "repairs.assign-technician",
   schema: assignTechnicianSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: ({ repairId, technicianId }) => assignTechnician(repairId, technicianId),
 });
 
@@ -95,7 +87,6 @@ export const setComplexityAction = defineAction({
   name: "repairs.set-complexity",
   schema: complexitySchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: ({ repairId, complexity }) => setComplexity(repairId, complexity),
 });
 
@@ -103,7 +94,6 @@ export const assignCustomerAction = defineAction({
   name: "repairs.assign-customer",
   schema: assignCustomerSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: ({ repairId, userId, version }) => assignCustomer(repairId, userId, version),
 });
 
@@ -112,7 +102,6 @@ export const editRepairFactsAction = defineAction({
   name: "repairs.edit-facts",
   schema: repairFactsSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: (input) => editFacts(input),
 });
 
@@ -120,7 +109,6 @@ export const findStockPartsAction = defineAction({
   name: "repairs.find-parts",
   schema: lookUpSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: ({ query }) => findStockParts(query),
 });
 
@@ -128,6 +116,5 @@ export const findCustomersAction = defineAction({
   name: "repairs.find-customers",
   schema: lookUpSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: ({ query }) => findCustomers(query),
 });

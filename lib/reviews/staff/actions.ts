@@ -3,7 +3,6 @@
 import { defineAction } from "@/lib/auth/define-action";
 import { STAFF_ROLES } from "@/lib/auth/roles";
 import { productTag } from "@/lib/core/cache";
-import { DAILY_WORK } from "@/lib/core/limits";
 import { moderateReviews, reopenReview } from "./mutations";
 import { moderateReviewsSchema, reopenReviewSchema } from "./schema";
 
@@ -11,7 +10,6 @@ export const moderateReviewsAction = defineAction({
   name: "reviews.moderate",
   schema: moderateReviewsSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: moderateReviews,
   refreshes: (_, { products }) => products.map(productTag),
 });
@@ -20,7 +18,6 @@ export const reopenReviewAction = defineAction({
   name: "reviews.reopen",
   schema: reopenReviewSchema,
   access: STAFF_ROLES,
-  rateLimit: DAILY_WORK,
   run: ({ reviewId }) => reopenReview(reviewId),
   refreshes: (_, product) => [productTag(product)],
 });
