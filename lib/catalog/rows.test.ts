@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PRODUCT_ROW } from "@/tests/factories/catalog";
 import { productList, toProduct } from "./rows";
 
 const ROW = {
@@ -36,6 +37,7 @@ test("a list maps its rows and sorts the categories people can choose", () => {
 test("a product keeps its whole description and only well-formed details", () => {
   const product = toProduct(
     {
+      ...PRODUCT_ROW,
       ...ROW,
       details: [
         { label: "Peso", value: "280 g" },

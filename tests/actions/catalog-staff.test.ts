@@ -21,6 +21,7 @@ import {
 } from "@/lib/catalog/staff/queries";
 import { parseListState } from "@/lib/core/list-state";
 import { findAddress } from "@/lib/middleware/find-address";
+import { BLANK_TEXTS } from "../factories/catalog.ts";
 import { refreshed } from "./support/next-cache.ts";
 import { testSite } from "./support/site.ts";
 
@@ -32,12 +33,10 @@ beforeEach(async () => {
 });
 
 const typed = {
+  ...BLANK_TEXTS,
   name: "Control PS5",
   price: "120000",
-  category: "",
-  description: "",
   stock: "5",
-  badgeText: "",
   badgeColor: "primary" as const,
 };
 

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { EDITED_FIELDS, SERVICE_FIELDS } from "@/lib/catalog/fields";
 import type { Field } from "@/lib/supabase/fields";
+import { PRODUCT } from "@/tests/factories/catalog";
 import { ElementFields } from "./element-fields";
 import { ProductFields } from "./product-fields";
 
@@ -19,24 +20,13 @@ function expectControls(html: string, fields: Record<string, Field>) {
 }
 
 test("the forms have a control for every field that they save, with its limit", () => {
-  const details = [{ label: "Peso", value: "1 kg" }];
-  const product = {
-    slug: "a",
-    name: "A",
-    description: "",
-    price: 1,
-    category: "",
-    badgeText: "",
-    badgeColor: "primary" as const,
-    details,
-  };
   const { slug: _, details: __, ...fields } = EDITED_FIELDS;
   const form = renderToStaticMarkup(
-    createElement(ProductFields, { idPrefix: "p", product, errors: {}, categories: [] }),
+    createElement(ProductFields, { idPrefix: "p", product: PRODUCT, errors: {}, categories: [] }),
   );
   expectControls(form, fields);
   expect(control(form, "detailLabel")).toContain("Peso");
-  expect(control(form, "detailValue")).toContain("1 kg");
+  expect(control(form, "detailValue")).toContain("280 g");
   const service = renderToStaticMarkup(
     createElement(ElementFields, { idPrefix: "s", errors: {}, folder: "servicios", priceLabel: "Precio" }),
   );

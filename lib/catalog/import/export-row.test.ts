@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { csvLines } from "@/lib/core/csv";
+import { PRODUCT_ROW } from "@/tests/factories/catalog";
 import { decodeText } from "./decode";
 import { EXPORT_START, type ExportedProduct, exportRow } from "./export-row";
 import { readCsv } from "./read-csv";
 import { readSheet } from "./sheet";
 
 const PRODUCT: ExportedProduct = {
+  ...PRODUCT_ROW,
   id: "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
   slug: "control",
   name: '=HYPERLINK("http://malo.co";"Control")',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { WHOLE_PESOS } from "@/lib/core/pesos";
+import { BLANK_TEXTS } from "@/tests/factories/catalog";
 import { productInput, serviceInput } from "./form";
 import { NAME_AND_PRICE } from "./labels";
 import { createProductSchema, createServiceSchema, updateProductSchema } from "./schema";
@@ -10,13 +11,15 @@ function form(entries: [string, string][]) {
   return data;
 }
 
+const { slug: _, ...blank } = BLANK_TEXTS;
 const filled: [string, string][] = [
-  ["name", " Control "],
-  ["price", "120000"],
-  ["category", "PS5"],
-  ["description", ""],
-  ["badgeText", ""],
-  ["badgeColor", "secondary"],
+  ...Object.entries({
+    ...blank,
+    name: " Control ",
+    price: "120000",
+    category: "PS5",
+    badgeColor: "secondary",
+  }),
   ["detailLabel", "Peso"],
   ["detailValue", "280 g"],
   ["detailLabel", ""],
@@ -31,11 +34,10 @@ test("a form's details are pairs, and blank ones are left out", () => {
       images: ["", "/media/a.webp", " "],
     }),
   ).toEqual({
+    ...blank,
     name: "Control",
     price: 120_000,
     category: "ps5",
-    description: "",
-    badgeText: "",
     badgeColor: "secondary",
     details: [{ label: "Peso", value: "280 g" }],
     stock: 7,

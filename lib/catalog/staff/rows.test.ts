@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { PRODUCT_ROW } from "@/tests/factories/catalog";
 import { productMovements, staffProductPage, toEditableProduct } from "./rows";
 
 test("a listed product shows its first picture", () => {
@@ -20,18 +21,8 @@ test("a listed product shows its first picture", () => {
 });
 
 test("an editor gets the details as a list and never the stock", () => {
-  const row = {
-    id: "1",
-    version: 3,
-    name: "A",
-    slug: "a",
-    description: "",
-    price: 1,
-    category: "",
-    badge_text: "",
-    badge_color: "primary" as const,
-    details: [{ label: "Peso", value: "1 kg" }, { label: "" }, 7],
-  };
+  const details = [{ label: "Peso", value: "1 kg" }, { label: "" }, 7];
+  const row = { ...PRODUCT_ROW, id: "1", version: 3, details };
   expect(toEditableProduct(row)).toMatchObject({ version: 3, details: [{ label: "Peso", value: "1 kg" }] });
   expect(toEditableProduct(row)).not.toHaveProperty("stock");
 });

@@ -1,17 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldsThatDiffer } from "@/lib/core/versioned";
+import { PRODUCT as product } from "@/tests/factories/catalog";
 import { productWords, serviceWords } from "./words";
-
-const product = {
-  name: "Control",
-  slug: "control",
-  description: "",
-  price: 120_000,
-  category: "ps5",
-  badgeText: "",
-  badgeColor: "primary" as const,
-  details: [{ label: "Peso", value: "280 g" }],
-};
 
 test("names what differs, in the words of the screen", () => {
   const theirs = { ...product, price: 99_000, details: [], badgeColor: "outline" as const };
