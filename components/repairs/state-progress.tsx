@@ -25,7 +25,7 @@ export function StateProgress({ state, outcome }: { state: string; outcome?: Rep
             aria-current={index === current ? "step" : undefined}
             className={cn(
               "relative flex flex-col items-center gap-2 text-center",
-              index <= current ? "before:bg-primary-solid" : "before:bg-border",
+              index > 0 && (index <= current ? "before:bg-primary-solid" : "before:bg-border"),
             )}
           >
             <span
