@@ -10,9 +10,9 @@ const RefundDialog = dynamic(() => import("./refund-dialog").then(({ RefundDialo
   ssr: false,
 });
 
-type Props = Omit<RefundDialogProps, "onClose"> & { label: string; isMain?: boolean };
+export type RefundButtonProps = Omit<RefundDialogProps, "onClose"> & { label: string; isMain?: boolean };
 
-export function RefundButton({ label, isMain = false, ...refund }: Props) {
+export function RefundButton({ label, isMain = false, ...refund }: RefundButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -6,14 +6,14 @@ import { OrderLines } from "@/components/orders/order-lines";
 import { ShipmentPanel } from "@/components/orders/shipment-panel";
 import { AcceptanceNote } from "@/components/orders/staff/acceptance-note";
 import { AgeMark } from "@/components/orders/staff/age-mark";
+import { Reversals } from "@/components/orders/staff/claims/reversals";
+import { Withdrawals } from "@/components/orders/staff/claims/withdrawals";
 import { CustomerCard } from "@/components/orders/staff/customer-card";
 import { NoteForm } from "@/components/orders/staff/note-form";
 import { OrderStates } from "@/components/orders/staff/order-states";
 import { OrderTimeline } from "@/components/orders/staff/order-timeline";
 import { PaymentList } from "@/components/orders/staff/payment-list";
-import { ReversalDesk } from "@/components/orders/staff/reversal-desk";
 import { StageBadge } from "@/components/orders/staff/stage-badge";
-import { WithdrawalDesk } from "@/components/orders/staff/withdrawal-desk";
 import { Icon } from "@/components/ui/icon";
 import { requireRole } from "@/lib/auth/guards";
 import { STAFF_ROLES } from "@/lib/auth/roles";
@@ -52,8 +52,8 @@ export default async function OrderPage({ params }: PageProps<"/admin/pedidos/[i
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <OrderDesk order={order} />
-          <WithdrawalDesk order={order} now={now} />
-          <ReversalDesk order={order} now={now} />
+          <Withdrawals order={order} now={now} />
+          <Reversals order={order} now={now} />
           {hasShipment(order) && <ShipmentPanel order={order} />}
           <OrderLines order={order} title="Qué lleva" />
         </div>

@@ -10,25 +10,34 @@ import { toast } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Textarea } from "@/components/ui/input";
-import type { ActionResult } from "@/lib/core/result";
+import { decideReversalAction, decideWithdrawalAction } from "@/lib/orders/staff/actions";
 
-type Props = {
-  /** Of the answer's field. */
-  id: string;
-  /** "el retracto", as the buttons say it. */
-  what: string;
-  /** What the toast says of each. */
-  done: { accepted: string; rejected: string };
-  rejectLabel: string;
-  /** An example of what to tell somebody whose request is accepted. */
-  placeholder?: string;
-  onDecide: (accepts: boolean, answer: string) => Promise<ActionResult<unknown>>;
+const KINDS = {
+  withdrawal: {
+    what: "el retracto",
+    done: { accepted: "Retracto aceptado", rejected: "Retracto rechazado" },
+    rejectLabel: "Rechazar",
+    /** An example of what to tell somebody whose request is accepted. */
+    placeholder: "Trae el producto en su empaque a la tienda…",
+    decide: (id: string, accepts: boolean, answer: string) =>
+      decideWithdrawalAction({ withdrawalId: id, accepts, answer }),
+  },
+  reversal: {
+    what: "la reversión",
+    done: { accepted: "Reversión aceptada", rejected: "Reversión rechazada" },
+    rejectLabel: "Rechazar la reversión",
+    placeholder: "Te devolvemos el dinero a la misma tarjeta…",
+    decide: (id: string, accepts: boolean, answer: string) =>
+      decideReversalAction({ reversalId: id, accepts, answer }),
+  },
 };
 
+type Props = { kind: keyof typeof KINDS; id: string };
+
 /** Accepts or rejects what a customer asked for. The person reads the answer on the page of their order. */
-export function DecisionDialog(props: Props) {
+export function ClaimDecision(props: Props) {
   const [accepts, setAccepts] = useState<boolean>();
-  const { what, rejectLabel } = props;
+  const { what, rejectLabel } = KINDS[props.kind];
   const close = () => setAccepts(undefined);
   return (
     <div className="flex flex-wrap gap-3">
@@ -55,10 +64,11 @@ export function DecisionDialog(props: Props) {
 
 type FormProps = Props & { accepts: boolean; onClose: () => void };
 
-function DecisionForm({ id, done, placeholder, accepts, onDecide, onClose }: FormProps) {
+function DecisionForm({ kind, id, accepts, onClose }: FormProps) {
+  const { done, placeholder, decide } = KINDS[kind];
   const router = useRouter();
   const { onSubmit, pending, message, errors } = useActionForm({
-    action: (data) => onDecide(accepts, String(data.get("answer") ?? "")),
+    action: (data) => decide(id, accepts, String(data.get("answer") ?? "")),
     onSuccess: () => {
       toast({ title: accepts ? done.accepted : done.rejected });
       onClose();
@@ -71,7 +81,7 @@ function DecisionForm({ id, done, placeholder, accepts, onDecide, onClose }: For
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       <Field
-        id={id}
+        id={`${kind}-answer`}
         label={accepts ? "Mensaje para el cliente (opcional)" : "Por qué no se acepta"}
         hint="El cliente lo lee en la página de su pedido."
         error={errors.answer}

@@ -6,7 +6,7 @@ import { WITHDRAWAL_LABELS } from "@/lib/orders/labels";
 import type { Tone } from "@/lib/orders/status";
 import type { OrderDetail, WithdrawalRequest, WithdrawalState } from "@/lib/orders/types";
 import { withdrawalView, withdrawnNames } from "@/lib/orders/withdrawal";
-import { OrderStatusBadge } from "./order-status-badge";
+import { ClaimStatus } from "./claim-status";
 import { WithdrawalForm } from "./withdrawal-form";
 
 const TONES = {
@@ -75,27 +75,27 @@ function lineDeadline(day: string | null): string {
 function Request({ order, request }: { order: OrderDetail; request: WithdrawalRequest }) {
   const isWaiting = request.state === "solicitado" || request.state === "aceptado";
   return (
-    <div className="flex flex-col gap-3">
-      <OrderStatusBadge
-        label={WITHDRAWAL_LABELS[request.state]}
-        tone={TONES[request.state]}
-        className="self-start"
-      />
-      {request.answer && <p className="font-semibold">{request.answer}</p>}
-      <dl className="grid gap-3 text-sm sm:grid-cols-2">
-        <Fact label="Lo pediste">{formatDateTime(request.requestedAt)}</Fact>
-        <Fact label="Qué devuelves">{withdrawnNames(order, request)}</Fact>
-        <Fact label="Valor">{formatCop(request.amount)}</Fact>
-        {isWaiting && (
-          <Fact label="Te devolvemos el dinero a más tardar el">{formatDay(request.refundBy)}</Fact>
-        )}
-      </dl>
+    <ClaimStatus
+      label={WITHDRAWAL_LABELS[request.state]}
+      tone={TONES[request.state]}
+      answer={request.answer}
+      facts={
+        <>
+          <Fact label="Lo pediste">{formatDateTime(request.requestedAt)}</Fact>
+          <Fact label="Qué devuelves">{withdrawnNames(order, request)}</Fact>
+          <Fact label="Valor">{formatCop(request.amount)}</Fact>
+          {isWaiting && (
+            <Fact label="Te devolvemos el dinero a más tardar el">{formatDay(request.refundBy)}</Fact>
+          )}
+        </>
+      }
+    >
       {isWaiting && (
         <p className="text-sm text-muted-foreground">
           Te respondemos aquí y, si nos diste tu correo, también ahí. Para acordar cómo nos devuelves lo que
           recibiste, escríbenos por WhatsApp.
         </p>
       )}
-    </div>
+    </ClaimStatus>
   );
 }

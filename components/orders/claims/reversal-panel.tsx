@@ -6,7 +6,7 @@ import { cardLabel, REVERSAL_CAUSES, REVERSAL_LABELS } from "@/lib/orders/labels
 import { reversalView } from "@/lib/orders/reversal";
 import type { Tone } from "@/lib/orders/status";
 import type { OrderDetail, ReversalRequest, ReversalState } from "@/lib/orders/types";
-import { OrderStatusBadge } from "./order-status-badge";
+import { ClaimStatus } from "./claim-status";
 import { ReversalForm } from "./reversal-form";
 
 const TONES = {
@@ -54,20 +54,24 @@ export function ReversalPanel({ order }: { order: OrderDetail }) {
 function Request({ request, card }: { request: ReversalRequest; card: string }) {
   const { state, number, answer } = request;
   return (
-    <div className="flex flex-col gap-3">
-      <OrderStatusBadge label={REVERSAL_LABELS[state]} tone={TONES[state]} className="self-start" />
-      {answer && <p className="font-semibold whitespace-pre-line wrap-anywhere">{answer}</p>}
-      <dl className="grid gap-3 text-sm sm:grid-cols-2">
-        <Fact label="Número">{number}</Fact>
-        <Fact label="La pediste">{formatDateTime(request.requestedAt)}</Fact>
-        <Fact label="Qué pasó">{REVERSAL_CAUSES[request.cause]}</Fact>
-        <Fact label="Valor">
-          {formatCop(request.amount)} a {card}
-        </Fact>
-        {state === "solicitada" && (
-          <Fact label="Te respondemos a más tardar el">{formatDay(request.respondBy)}</Fact>
-        )}
-      </dl>
+    <ClaimStatus
+      label={REVERSAL_LABELS[state]}
+      tone={TONES[state]}
+      answer={answer}
+      facts={
+        <>
+          <Fact label="Número">{number}</Fact>
+          <Fact label="La pediste">{formatDateTime(request.requestedAt)}</Fact>
+          <Fact label="Qué pasó">{REVERSAL_CAUSES[request.cause]}</Fact>
+          <Fact label="Valor">
+            {formatCop(request.amount)} a {card}
+          </Fact>
+          {state === "solicitada" && (
+            <Fact label="Te respondemos a más tardar el">{formatDay(request.respondBy)}</Fact>
+          )}
+        </>
+      }
+    >
       {state === "solicitada" && (
         <p className="text-sm text-muted-foreground">
           Esta página es tu constancia: muéstrasela a tu banco con el número {number}.
@@ -87,6 +91,6 @@ function Request({ request, card }: { request: ReversalRequest; card: string }) 
           o acude a la Superintendencia de Industria y Comercio.
         </p>
       )}
-    </div>
+    </ClaimStatus>
   );
 }

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { Fact } from "@/components/ui/fact-list";
+import { daysUntil, formatDay } from "@/lib/core/dates";
+import { orderNumber } from "@/lib/orders/order-number";
+import { daysUntilText } from "@/lib/orders/staff/age";
+import type { StaffOrder } from "@/lib/orders/staff/types";
+import { RefundButton, type RefundButtonProps } from "../refund-button";
+
+type Props = {
+  facts: ReactNode;
+  /** The day by which the shop must act. */
+  due: { label: string; day: string; isOpen: boolean };
+  now: number;
+  reason: { label: string; text: string };
+  answer: string;
+  /** The way to settle it. */
+  children: ReactNode;
+};
+
+/** What a customer claimed of an order, as the law asks the shop to keep it. */
+export function Claim({ facts, due, now, reason, answer, children }: Props) {
+  return (
+    <article className="flex flex-col gap-4">
+      <dl className="grid gap-3 text-sm sm:grid-cols-2">
+        {facts}
+        <Fact label={due.label}>
+          {formatDay(due.day)}
+          {due.isOpen && (
+            <span className={daysUntil(due.day, now) <= 3 ? "text-destructive" : "text-muted-foreground"}>
+              {" "}
+              ({daysUntilText(due.day, now)})
+            </span>
+          )}
+        </Fact>
+        {reason.text && <Fact label={reason.label}>{reason.text}</Fact>}
+        {answer && <Fact label="Nuestra respuesta">{answer}</Fact>}
+      </dl>
+      {children}
+    </article>
+  );
+}
+
+type PayBackProps = Omit<RefundButtonProps, "isMain" | "orderId" | "number" | "left" | "channel"> & {
+  order: StaffOrder;
+  /** Said where the order has no money to give back. */
+  empty: string;
+};
+
+/** The refund of an accepted claim, with what it is for already there. */
+export function PayBack({ order, empty, ...refund }: PayBackProps) {
+  const { id, isRefunding, refundable } = order;
+  if (isRefunding) return null;
+  if (!refundable) return <p className="font-semibold">{empty}</p>;
+  return (
+    <div>
+      <RefundButton {...refund} {...refundable} isMain orderId={id} number={orderNumber(id)} />
+    </div>
+  );
+}
