@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { ROOT } from "./source";
+
+const DOCS = [
+  "README.md",
+  "CONTRIBUTING.md",
+  ...readdirSync(path.join(ROOT, "docs"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/${name}`),
+];
+
+/** Folders and files that a text names between backticks; those with a placeholder are left out. */
+const namedPaths = (text: string) =>
+  [...text.matchAll(/`((?:app|components|docs|lib|local|supabase|tests)\/[^`\s]+)`/g)]
+    .map(([, name = ""]) => name)
+    .filter((name) => !/[<*{[]|,/.test(name));
+
+test.each(DOCS)("%s names files that exist, and leads to them", (doc) => {
+  const text = readFileSync(path.join(ROOT, doc), "utf8");
+  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link = ""]) =>
+    path.join(path.dirname(doc), link),
+  );
+  const missing = [...namedPaths(text), ...links].filter((name) => !existsSync(path.join(ROOT, name)));
+  expect(missing).toEqual([]);
+});
