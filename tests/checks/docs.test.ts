@@ -15,7 +15,7 @@ const DOCS = [
 const namedPaths = (text: string) =>
   [...text.matchAll(/`((?:app|components|docs|lib|local|supabase|tests)\/[^`\s]+)`/g)]
     .map(([, name = ""]) => name)
-    .filter((name) => !/[<*{[]|,/.test(name));
+    .filter((name) => !/[<*{]|,/.test(name));
 
 test.each(DOCS)("%s names files that exist, and leads to them", (doc) => {
   const text = readFileSync(path.join(ROOT, doc), "utf8");
