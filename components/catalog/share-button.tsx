@@ -1,6 +1,6 @@
 "use client";
 
-import { toast, toastError } from "@/components/toasts/toast";
+import { copyLink } from "@/components/toasts/copy-link";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
@@ -20,15 +20,11 @@ export function ShareButton({ title }: Props) {
     } catch (error) {
       if (isDismissal(error)) return;
     }
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({
-        title: "Enlace copiado",
-        description: "El enlace del producto ha sido copiado al portapapeles",
-      });
-    } catch {
-      toastError("No pudimos copiar el enlace. Cópialo de la barra de direcciones.");
-    }
+    await copyLink(
+      url,
+      "El enlace del producto ha sido copiado al portapapeles",
+      "Cópialo de la barra de direcciones.",
+    );
   }
 
   return (

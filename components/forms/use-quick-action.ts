@@ -29,8 +29,8 @@ export function useQuickAction() {
           toast(typeof said === "string" ? { title: said } : said);
         }
         after?.(result?.ok === true);
-        // Without a connection the page would be lost.
-        if (result) router.refresh();
+        // Without a connection the page would be lost, and without a session it would lead to the sign-in, over the notice.
+        if (result && (result.ok || result.code !== "unauthenticated")) router.refresh();
         resolve();
       }),
     );

@@ -1,25 +1,15 @@
 "use client";
 
-import { toast, toastError } from "@/components/toasts/toast";
+import { copyLink } from "@/components/toasts/copy-link";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
+const COPIED = "El enlace de tu reparación ha sido copiado al portapapeles";
+
 /** Puts the public link on the clipboard. */
 export function CopyLinkButton({ url }: { url: string }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({
-        title: "Enlace copiado",
-        description: "El enlace de tu reparación ha sido copiado al portapapeles",
-      });
-    } catch {
-      toastError("No pudimos copiar el enlace. Cópialo de la página.");
-    }
-  }
-
   return (
-    <Button variant="outline" size="sm" onClick={copy}>
+    <Button variant="outline" size="sm" onClick={() => copyLink(url, COPIED, "Cópialo de la página.")}>
       <Icon name="lucide--copy" />
       Copiar enlace
     </Button>

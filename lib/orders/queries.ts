@@ -6,7 +6,6 @@ import { isUuid } from "@/lib/core/text";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { publicClient } from "@/lib/supabase/public";
 import { serverClient } from "@/lib/supabase/server";
-import { hasPaymentInFlight } from "./guest-orders";
 import { boughtItems, toPurchases } from "./purchases";
 import { linkedOrder, orderDetail, orderPage } from "./rows";
 import { isOrderToken } from "./schema";
@@ -19,8 +18,7 @@ export const getOrderByToken = cache(async (token: string): Promise<LinkedOrder 
   if (!isOrderToken(token)) return null;
   const { data, error } = await publicClient().rpc("order_by_token", { p_token: token });
   if (error) throw databaseFailure(error, "No pudimos consultar tu pedido.");
-  const order = linkedOrder.nullable().parse(data);
-  return order && { ...order, isPaymentInFlight: await hasPaymentInFlight(order.id) };
+  return linkedOrder.nullable().parse(data);
 });
 
 /** The link's token of an order that the signed-in person may see; null otherwise. */

@@ -24,6 +24,7 @@ const answer = {
   paid_at: null,
   created_at: "2026-03-10T14:50:00Z",
   token: "ab".repeat(24),
+  is_payment_in_flight: false,
   items: [
     {
       id: "i",

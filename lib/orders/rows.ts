@@ -56,8 +56,15 @@ const withTotal = <Row extends { totalPrice: number }>({ totalPrice: total, ...o
 
 export const order = row(orderColumns).transform((one) => withTotal(one));
 
+const linkedColumns = {
+  ...orderColumns,
+  token: text,
+  /** An attempt to pay is not settled yet: nothing else may be charged meanwhile. */
+  is_payment_in_flight: z.boolean(),
+};
+
 /** What order_by_token() answers. */
-export const linkedOrder = row({ ...orderColumns, token: text }).transform((one) => withTotal(one));
+export const linkedOrder = row(linkedColumns).transform((one) => withTotal(one));
 
 /** What own_orders() answers. */
 export const orderPage = z.object({ orders: z.array(order), total: z.number() });
@@ -110,13 +117,11 @@ export const reversalRequest = row({
 
 /** What order_detail() answers: an order with everything that its own page and its receipt say. Requests: newest first. */
 export const orderDetail = row({
-  ...orderColumns,
-  token: text,
+  ...linkedColumns,
   /** It belongs to the account that asks. */
   is_own: z.boolean(),
   /** Why the shop cancelled it, in the words of who did; empty otherwise. */
   cancel_reason: maybe.transform((reason) => reason ?? ""),
-  is_payment_in_flight: z.boolean(),
   payments: z.array(paymentAttempt),
   withdrawal: z.object({
     /** Why the order as a whole cannot be withdrawn from; null when it can. */

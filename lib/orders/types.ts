@@ -21,10 +21,7 @@ export type OrderItem = Order["items"][number];
 export type OrderPage = z.output<typeof orderPage>;
 
 /** An order as whoever holds its link reads it. */
-export type LinkedOrder = z.output<typeof linkedOrder> & {
-  /** An attempt to pay is not settled yet: nothing else may be charged meanwhile. */
-  isPaymentInFlight: boolean;
-};
+export type LinkedOrder = z.output<typeof linkedOrder>;
 
 export type OrderDetail = z.output<typeof orderDetail>;
 export type PaymentAttempt = OrderDetail["payments"][number];

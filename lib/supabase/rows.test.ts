@@ -1,11 +1,17 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { z } from "zod";
-import { camelKeys, row } from "./rows";
+import { camelKeys, row, snakeKeys } from "./rows";
 
 test("columns get the site's names, values stay", () => {
   const named = camelKeys({ id: 1, created_at: "a", is_a_b: { in_here: 2 } });
   expect(named).toEqual({ id: 1, createdAt: "a", isAB: { in_here: 2 } });
   expectTypeOf(named).toEqualTypeOf<{ id: number; createdAt: string; isAB: { in_here: number } }>();
+});
+
+test("and back again", () => {
+  const columns = snakeKeys({ id: 1, createdAt: "a", isAB: true });
+  expect(columns).toEqual({ id: 1, created_at: "a", is_a_b: true });
+  expectTypeOf(columns).toEqualTypeOf<{ id: number; created_at: string; is_a_b: boolean }>();
 });
 
 test("rows within rows are named too, keys that are data are not, and what nobody asked for is left out", () => {

@@ -15,6 +15,21 @@ export function camelKeys<Row extends object>(row: Row): CamelKeys<Row> {
   return Object.fromEntries(named);
 }
 
+type SnakeKey<Name> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeKey<Rest>}`
+  : Name;
+
+type SnakeKeys<Values> = { [Name in keyof Values as SnakeKey<Name & string>]: Values[Name] };
+
+/** The other way round: what is written under the columns' names. */
+export function snakeKeys<Values extends object>(values: Values): SnakeKeys<Values> {
+  const named = Object.entries(values).map(([name, value]) => [
+    name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    value,
+  ]);
+  return Object.fromEntries(named);
+}
+
 /**
  * The schema of an object that a function of the database answers, in the columns' names; what is parsed has the site's.
  * Types of components are made of it: `z.output<typeof reviewQueue>`. Another answer throws: that is a bug.

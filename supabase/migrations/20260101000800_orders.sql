@@ -542,7 +542,7 @@ end $$;
 create function public.order_by_token(p_token text) returns jsonb
 language sql stable security definer set search_path = '' as
 $$
-  select to_jsonb(o) - 'user_id' || jsonb_build_object('token', k.token, 'items', coalesce(
+  select to_jsonb(o) - 'user_id' || jsonb_build_object('token', k.token, 'is_payment_in_flight', private.has_payment_in_flight(o.id), 'items', coalesce(
     (select jsonb_agg(to_jsonb(i) order by i.name) from public.order_items i where i.order_id = o.id), '[]'))
   from private.order_keys k join public.orders o on o.id = k.order_id
   where k.token = p_token

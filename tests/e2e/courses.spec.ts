@@ -80,7 +80,7 @@ test("paying enrols; finishing the course gives a certificate that anyone verifi
   expect((await visitor.request.get(file ?? "")).status()).toBe(401);
   const other = await newCustomer("otra");
   await signIn(visitor, other.email);
-  const refused = await visitor.request.get(file ?? "");
+  const refused = await visitor.request.get(file ?? "", { headers: { accept: "text/html" } });
   expect([refused.status(), await refused.text()]).toEqual([
     404,
     "No encontramos ese certificado en tu cuenta.",

@@ -2,10 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { EditConflict } from "@/components/forms/edit-conflict";
-import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useVersionedForm } from "@/components/forms/use-versioned-form";
+import { VersionedForm } from "@/components/forms/versioned-form";
 import { toast, toastError } from "@/components/toasts/toast";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -47,15 +46,7 @@ export function PostEditor({ post, featuredTitle }: Props) {
   const isHeld = pending || conflict !== undefined;
   const fields = { draft, errors, onChange: change };
   return (
-    <form
-      ref={editor.form}
-      onSubmit={editor.onSubmit}
-      noValidate
-      aria-label="Editar artículo"
-      className="flex flex-col gap-5"
-    >
-      <EditConflict conflict={conflict} />
-      <FormError message={editor.message} />
+    <VersionedForm editor={editor} aria-label="Editar artículo">
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <PostFields base={base} {...fields} />
@@ -96,6 +87,6 @@ export function PostEditor({ post, featuredTitle }: Props) {
           </Button>
         )}
       </div>
-    </form>
+    </VersionedForm>
   );
 }

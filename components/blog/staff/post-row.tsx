@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import Link from "next/link";
+import { IconLink, ViewLink } from "@/components/lists/icon-link";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
@@ -59,26 +60,18 @@ export function PostRow({ post, canDelete }: Props) {
       <Td>
         <div className="flex justify-end gap-1">
           {post.stage === "publicado" && (
-            <a
+            <ViewLink
               href={postPath(post.slug)}
-              target="_blank"
-              rel="noopener"
-              aria-label={`Ver: ${post.title} (se abre en otra pestaña)`}
+              label={`Ver: ${post.title} (se abre en otra pestaña)`}
               title="Ver"
-              className="icon-btn"
-            >
-              <Icon name="lucide--eye" className="size-5" />
-            </a>
+            />
           )}
-          <Link
-            href={postEditorPath(post.id) as Route}
-            prefetch={false}
-            aria-label={`Editar: ${post.title}`}
+          <IconLink
+            href={postEditorPath(post.id)}
+            label={`Editar: ${post.title}`}
             title="Editar"
-            className="icon-btn"
-          >
-            <Icon name="lucide--pencil" className="size-5" />
-          </Link>
+            icon="lucide--pencil"
+          />
           {canDelete && <DeletePost post={post} />}
         </div>
       </Td>

@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import Link from "next/link";
+import { IconLink, ViewLink } from "@/components/lists/icon-link";
 import { Badge } from "@/components/ui/badge";
-import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { Td } from "@/components/ui/table";
 import { categoryLabel } from "@/lib/catalog/labels";
@@ -63,35 +63,14 @@ export function ProductRow({ product, low, editHref, canDelete }: Props) {
       </Td>
       <Td className={`${CELL} max-sm:col-span-3`}>
         <span className="flex items-center sm:justify-end">
-          <a
-            href={`/producto/${slug}`}
-            target="_blank"
-            rel="noopener"
-            aria-label={`Ver ${name} en la tienda`}
-            title="Ver en la tienda"
-            className="icon-btn"
-          >
-            <Icon name="lucide--eye" className="size-5" />
-          </a>
-          <Link
-            href={movementsPath(id) as Route}
-            prefetch={false}
-            aria-label={`Movimientos de ${name}`}
+          <ViewLink href={`/producto/${slug}`} label={`Ver ${name} en la tienda`} title="Ver en la tienda" />
+          <IconLink
+            href={movementsPath(id)}
+            label={`Movimientos de ${name}`}
             title="Movimientos"
-            className="icon-btn"
-          >
-            <Icon name="lucide--history" className="size-5" />
-          </Link>
-          <Link
-            href={editHref as Route}
-            scroll={false}
-            prefetch={false}
-            aria-label={`Editar ${name}`}
-            title="Editar"
-            className="icon-btn"
-          >
-            <Icon name="lucide--pencil" className="size-5" />
-          </Link>
+            icon="lucide--history"
+          />
+          <IconLink href={editHref} label={`Editar ${name}`} title="Editar" icon="lucide--pencil" isOverlay />
           {canDelete && <DeleteElement kind="product" id={id} name={name} />}
         </span>
       </Td>

@@ -3,11 +3,10 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { CancelButton } from "@/components/forms/cancel-button";
-import { EditConflict } from "@/components/forms/edit-conflict";
 import { FormActions } from "@/components/forms/form-actions";
-import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useVersionedForm } from "@/components/forms/use-versioned-form";
+import { VersionedForm } from "@/components/forms/versioned-form";
 import { toast, toastError } from "@/components/toasts/toast";
 import { Tabs } from "@/components/ui/tabs";
 import { createSlideAction, saveSlideAction } from "@/lib/content/staff/actions";
@@ -44,9 +43,7 @@ export function SlideForm({ slide, onClose }: Props) {
   const { base, draft, conflict, pending } = form;
   const preview = mode === "vista" && <SlidePreview slide={{ ...draft, id: "vista-previa" }} />;
   return (
-    <form ref={form.form} onSubmit={form.onSubmit} noValidate className="flex flex-col gap-5">
-      <FormError message={form.message} />
-      <EditConflict conflict={conflict} />
+    <VersionedForm editor={form}>
       {base && (
         <>
           <input type="hidden" name="id" value={base.id} />
@@ -79,6 +76,6 @@ export function SlideForm({ slide, onClose }: Props) {
           {slide ? "Guardar cambios" : "Crear slide"}
         </SubmitButton>
       </FormActions>
-    </form>
+    </VersionedForm>
   );
 }

@@ -2,10 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { EditConflict } from "@/components/forms/edit-conflict";
-import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useVersionedForm } from "@/components/forms/use-versioned-form";
+import { VersionedForm } from "@/components/forms/versioned-form";
 import { toast, toastError } from "@/components/toasts/toast";
 import { Tabs } from "@/components/ui/tabs";
 import { saveCourseAction } from "@/lib/courses/staff/actions";
@@ -75,15 +74,7 @@ export function CourseEditor({ course, learners }: Props) {
     ),
   } satisfies Record<CourseTab, React.ReactNode>;
   return (
-    <form
-      ref={editor.form}
-      onSubmit={editor.onSubmit}
-      noValidate
-      aria-label="Editar curso"
-      className="flex flex-col gap-5"
-    >
-      <EditConflict conflict={conflict} />
-      <FormError message={editor.message} />
+    <VersionedForm editor={editor} aria-label="Editar curso">
       <Tabs
         label="Partes del curso"
         value={tab}
@@ -103,6 +94,6 @@ export function CourseEditor({ course, learners }: Props) {
           Guardar curso
         </SubmitButton>
       </div>
-    </form>
+    </VersionedForm>
   );
 }

@@ -1,5 +1,6 @@
 import type { Route } from "next";
 import Link from "next/link";
+import { IconLink, ViewLink } from "@/components/lists/icon-link";
 import { SortHeader } from "@/components/lists/sort-header";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
@@ -84,26 +85,18 @@ export function CourseTable({ courses, state, canDelete }: Props) {
             <Td>
               <div className="flex justify-end gap-1">
                 {course.isPublished && (
-                  <a
+                  <ViewLink
                     href={`/curso/${course.slug}`}
-                    target="_blank"
-                    rel="noopener"
-                    aria-label={`Ver página pública: ${course.title}`}
+                    label={`Ver página pública: ${course.title}`}
                     title="Ver página pública"
-                    className="icon-btn"
-                  >
-                    <Icon name="lucide--eye" className="size-5" />
-                  </a>
+                  />
                 )}
-                <Link
-                  href={courseEditorPath(course.id) as Route}
-                  prefetch={false}
-                  aria-label={`Editar: ${course.title}`}
+                <IconLink
+                  href={courseEditorPath(course.id)}
+                  label={`Editar: ${course.title}`}
                   title="Editar"
-                  className="icon-btn"
-                >
-                  <Icon name="lucide--pencil" className="size-5" />
-                </Link>
+                  icon="lucide--pencil"
+                />
                 {canDelete && <DeleteCourse course={course} />}
               </div>
             </Td>

@@ -3,11 +3,10 @@
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { EditConflict } from "@/components/forms/edit-conflict";
 import { Field } from "@/components/forms/field";
-import { FormError } from "@/components/forms/form-error";
 import { SubmitButton } from "@/components/forms/submit-button";
 import { useVersionedForm } from "@/components/forms/use-versioned-form";
+import { VersionedForm } from "@/components/forms/versioned-form";
 import { toast, toastError } from "@/components/toasts/toast";
 import { Input, Textarea } from "@/components/ui/input";
 import { Tabs } from "@/components/ui/tabs";
@@ -56,15 +55,7 @@ export function LessonForm({ courseId, lessonId, content }: Props) {
   });
   const { draft, conflict, errors, change } = form;
   return (
-    <form
-      ref={form.form}
-      onSubmit={form.onSubmit}
-      noValidate
-      aria-label="Contenido de la lección"
-      className="flex flex-col gap-5"
-    >
-      <EditConflict conflict={conflict} />
-      <FormError message={form.message} />
+    <VersionedForm editor={form} aria-label="Contenido de la lección">
       <Tabs
         label="Modo"
         value={mode}
@@ -130,6 +121,6 @@ export function LessonForm({ courseId, lessonId, content }: Props) {
           Guardar lección
         </SubmitButton>
       </div>
-    </form>
+    </VersionedForm>
   );
 }

@@ -5,7 +5,7 @@ import { staffRepairNumber } from "../number";
 import { promiseOf } from "../promise";
 import { quoteStep } from "../quote-step";
 import { DEVICE_KINDS, REPAIR_STATES } from "../types";
-import type { BoardColumn, RepairCard } from "./types";
+import type { BoardColumn } from "./types";
 
 const { repair_state, quote_state, order_payment_status } = Constants.public.Enums;
 const maybe = z.string().nullable();
@@ -55,8 +55,9 @@ export const repairList = z.object(listed);
 export const boardAnswer = z.partialRecord(z.enum(repair_state), z.object(listed));
 
 /** A repair as the board shows it at a moment. */
-export function toRepairCard(row: CardRow, now: number): RepairCard {
+export function toRepairCard(row: CardRow, now: number) {
   const { quote } = row;
+  /** Since when the shop knows of it: the device's arrival, or the request. */
   const since = row.received_at ?? row.created_at;
   return {
     id: row.id,
@@ -65,10 +66,12 @@ export function toRepairCard(row: CardRow, now: number): RepairCard {
     description: row.descripcion,
     device: { kind: row.device_kind, brand: row.device_brand, model: row.device_model },
     serial: row.device_serial,
+    /** Empty when nobody wrote a name down. */
     customer: row.contact_name,
     phone: row.contact_phone,
     technician: row.technician,
     isComplex: row.complexity === "compleja",
+    /** An online request whose device is not here. */
     isExpected: row.received_at === null && row.closed_at === null,
     isClosed: row.closed_at !== null,
     since,
@@ -85,6 +88,7 @@ export function toRepairCard(row: CardRow, now: number): RepairCard {
       },
       now,
     ),
+    /** Messages of the customer that this person has not opened. */
     unread: row.unread,
     quote: quote && {
       total: quote.total,

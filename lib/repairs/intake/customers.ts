@@ -1,23 +1,11 @@
+import type { FoundPerson } from "@/lib/users/staff/types";
 import type { KnownCustomer } from "./types";
 
 /** An account as the search of people answers it. */
-export type Account = {
-  id: string;
-  username: string | null;
-  email: string | null;
-  phone: string | null;
-};
+export type Account = Pick<FoundPerson, "id" | "username" | "email" | "phone">;
 
 /** How somebody was written down on an earlier order. */
-export type Contact = {
-  userId: string | null;
-  name: string;
-  phone: string;
-  email: string;
-  document: string;
-  address: string;
-  repairs: number;
-};
+export type Contact = Omit<KnownCustomer, "key">;
 
 const MOST = 8;
 

@@ -1,7 +1,7 @@
 import type { CounterMethod } from "@/lib/orders/labels";
 import type { Database } from "@/lib/supabase/database.types";
 import type { ConditionCheck, RepairEvent, RepairOutcome, RepairQuote } from "../types";
-import type { Delivery, MoneyKind, MoneyMove, PlannedPart, RepairFacts, RepairPart } from "./types";
+import type { MoneyKind, PlannedPart, RepairFacts, RepairPart } from "./types";
 
 type Tables = Database["public"]["Tables"];
 type PartRow = Tables["repair_parts"]["Row"];
@@ -9,13 +9,15 @@ type EventRow = Pick<Tables["orden_eventos"]["Row"], "id" | "actor" | "actor_id"
 
 const SOMEBODY = "Alguien del taller";
 
-export function toPart(row: PartRow, names: ReadonlyMap<string, string | null>): RepairPart {
+/** A part that went into a device. */
+export function toPart(row: PartRow, names: ReadonlyMap<string, string | null>) {
   return {
     id: row.id,
     productId: row.product_id,
     name: row.name,
     quantity: row.quantity,
     unitPrice: row.unit_price,
+    /** The approved line it belongs to, from 1. */
     line: row.quote_id && row.quote_line ? { quoteId: row.quote_id, number: row.quote_line } : null,
     usedAt: row.used_at,
     usedBy: names.get(row.used_by ?? "") || SOMEBODY,
@@ -23,17 +25,18 @@ export function toPart(row: PartRow, names: ReadonlyMap<string, string | null>):
   };
 }
 
-/** The money on account, oldest first. */
+/** The money on account, oldest first; above zero it came in. */
 export function toMoney(
   rows: readonly Tables["repair_payments"]["Row"][],
   names: ReadonlyMap<string, string | null>,
-): MoneyMove[] {
+) {
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind as MoneyKind,
     method: row.method as CounterMethod,
     amount: row.amount,
     reason: row.reason,
+    /** What the line stands for after its corrections; the same as the amount of one that needed none. */
     stands: rows
       .filter(({ corrects }) => corrects === row.id)
       .reduce((sum, { amount }) => sum + amount, row.amount),
@@ -42,10 +45,8 @@ export function toMoney(
   }));
 }
 
-export function toDelivery(
-  row: Tables["orden_entregas"]["Row"],
-  names: ReadonlyMap<string, string | null>,
-): Delivery {
+/** A hand-over; the last one is the present one while the device is not here. */
+export function toDelivery(row: Tables["orden_entregas"]["Row"], names: ReadonlyMap<string, string | null>) {
   return {
     id: row.id,
     at: row.delivered_at,

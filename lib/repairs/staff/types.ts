@@ -1,23 +1,11 @@
-import type { CounterMethod } from "@/lib/orders/labels";
 import type { PromiseFacts } from "../promise";
-import type { ConditionCheck, QuoteLine, RepairOutcome, StaffRepairDetail } from "../types";
+import type { ConditionCheck, QuoteLine, StaffRepairDetail } from "../types";
+import type { toDelivery, toMoney, toPart } from "./rows";
 
 /** Somebody who can work on a repair. */
 export type Technician = { id: string; name: string };
 
-/** A part that went into a device. */
-export type RepairPart = {
-  id: string;
-  productId: string | null;
-  name: string;
-  quantity: number;
-  unitPrice: number;
-  /** The approved line it belongs to, from 1. */
-  line: { quoteId: string; number: number } | null;
-  usedAt: string;
-  usedBy: string;
-  returnedAt: string | null;
-};
+export type RepairPart = ReturnType<typeof toPart>;
 
 /** A part line of the approved quote with what is left of it to use. */
 export type PlannedPart = QuoteLine & { number: number; used: number };
@@ -27,28 +15,8 @@ export type Neighbours = { previous: string | null; next: string | null };
 
 export type MoneyKind = "abono" | "correccion" | "devolucion";
 
-/** A line of the money on account; above zero it came in. */
-export type MoneyMove = {
-  id: string;
-  kind: MoneyKind;
-  method: CounterMethod;
-  amount: number;
-  reason: string;
-  /** What the line stands for after its corrections; the same as the amount of one that needed none. */
-  stands: number;
-  by: string;
-  at: string;
-};
-
-/** A hand-over; the last one is the present one while the device is not here. */
-export type Delivery = {
-  id: number;
-  at: string;
-  outcome: RepairOutcome;
-  collector: { name: string; document: string };
-  by: string | null;
-  warrantyUntil: string | null;
-};
+export type MoneyMove = ReturnType<typeof toMoney>[number];
+export type Delivery = ReturnType<typeof toDelivery>;
 
 /** What /admin/servicios-tecnicos/[id] shows. */
 export type WorkshopRepair = StaffRepairDetail &

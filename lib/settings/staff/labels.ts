@@ -1,5 +1,4 @@
-import type { SettingsField } from "./types";
-
+/** The fields of the settings, under the names of their boxes. */
 export const SETTINGS_LABELS = {
   name: "Nombre de la tienda",
   legalName: "Razón social",
@@ -31,4 +30,4 @@ export const SETTINGS_LABELS = {
   cashAccountUnits: "Unidades por artículo, con cuenta",
   cashAccountTotal: "Total máximo, con cuenta",
   missionsEnabled: "Mostrar las misiones en el progreso",
-} satisfies Record<SettingsField, string>;
+};

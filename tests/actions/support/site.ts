@@ -1,7 +1,9 @@
+import { afterAll } from "vitest";
 import { serverClient } from "@/lib/supabase/server";
 import { addPerson, type Role } from "../../factories/people.ts";
 import { KEYS, type TestBackend, testBackend } from "../../support/backend.ts";
 import { newBrowser } from "./next-headers.ts";
+import { afterIsDone } from "./next-server.ts";
 
 export const SITE = "http://localhost:3000";
 
@@ -35,6 +37,9 @@ export function siteOn(own: SiteBackend) {
     SMTP_URL: backend.mailbox.smtpUrl ?? "",
     MAIL_FROM: "Aventura Gamer <tienda@example.com>",
   });
+
+  // What an answer left to do goes on after it, and needs the backend.
+  afterAll(afterIsDone);
 
   /** Somebody with an account and a password. */
   async function person(role: Role = "cliente"): Promise<SitePerson> {
