@@ -51,11 +51,13 @@ export function MessageFacts({ thread, now }: { thread: Thread; now: number }) {
           {formatDateTime(thread.consentAt)} · texto {thread.consentVersion}
         </span>
       </Fact>
-      <Fact isPlain label="Lo que ve la persona">
-        <a href={thread.statusPath} target="_blank" rel="noopener" className={LINK}>
-          Abrir su página de estado
-        </a>
-      </Fact>
+      {thread.statusPath && (
+        <Fact isPlain label="Lo que ve la persona">
+          <a href={thread.statusPath} target="_blank" rel="noopener" className={LINK}>
+            Abrir su página de estado
+          </a>
+        </Fact>
+      )}
       {thread.others.length > 0 && (
         <Fact isPlain label="También escribió">
           <ul>

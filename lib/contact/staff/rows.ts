@@ -50,13 +50,13 @@ export const thread = z
     assigned_to: z.string().nullable(),
     consent_version: z.string(),
     consent_at: z.string(),
-    token: z.string(),
+    token: z.string().nullable(),
     replies: z.array(reply),
     /** What else the same person wrote. */
     others: z.array(row({ id: z.string(), number, kind, state, created_at })),
   })
-  // The page on which the person follows their message.
-  .transform(({ token, ...one }) => ({ ...camelKeys(one), statusPath: `/pqr/${token}` }));
+  // The page on which the person follows their message; null without a link.
+  .transform(({ token, ...one }) => ({ ...camelKeys(one), statusPath: token && `/pqr/${token}` }));
 
 /** What newsletter_list() answers. */
 export const subscribers = row({

@@ -1,7 +1,7 @@
 import type { Database } from "@/lib/supabase/database.types";
 import { repairStep } from "../state";
 import type { ConditionCheck, DeviceKind, OutcomeReason, RepairOutcome } from "../types";
-import type { PaperPart, RepairPaper } from "./types";
+import type { PaperPart } from "./types";
 
 type Tables = Database["public"]["Tables"];
 type RepairRow = Tables["ordenes_servicio"]["Row"];
@@ -26,7 +26,7 @@ export type PaperRows = {
 type Line = { kind?: string; concept: string; quantity?: number; amount: number };
 
 /** A repair as its papers need it; null before the device came in. */
-export function toRepairPaper({ repair, quote, parts, events, names, link }: PaperRows): RepairPaper | null {
+export function toRepairPaper({ repair, quote, parts, events, names, link }: PaperRows) {
   if (!repair.received_at) return null;
   const approved = quote?.estado === "aprobada" ? quote : null;
   const lines = (approved?.lines ?? []) as Line[];
@@ -35,6 +35,7 @@ export function toRepairPaper({ repair, quote, parts, events, names, link }: Pap
     id: repair.id,
     state: repair.estado,
     receivedAt: repair.received_at,
+    /** Who of the shop took it in; null when that is not known to the reader. */
     receivedBy: names.receivedBy,
     customer: {
       name: repair.contact_name,
@@ -57,24 +58,30 @@ export function toRepairPaper({ repair, quote, parts, events, names, link }: Pap
     diagnosisPrice: repair.diagnosis_price,
     agreedPrice: repair.agreed_price,
     deposit: repair.deposit,
-    complexity: repair.complexity === "compleja" ? "compleja" : "simple",
+    complexity: repair.complexity === "compleja" ? ("compleja" as const) : ("simple" as const),
+    /** When the next step is due. */
     promisedAt: repair.promised_at,
     termsAcceptedAt: repair.terms_accepted_at,
     warranty: { months: repair.warranty_months ?? 0, until: repair.warranty_until },
     technician: names.technician,
     outcome: (repair.outcome || null) as RepairOutcome | null,
     outcomeReason: (repair.outcome_reason || null) as OutcomeReason | null,
+    /** The customer said no to the present quote. */
     isRejected: quote?.estado === "rechazada",
+    /** What was found, one thing a line. */
     findings: notesOf(events, { done: false }),
+    /** What was done, one thing a line. */
     work: workOf(lines, events),
     parts: partsOf(lines, parts),
     total,
+    /** What is left of the approved price after the money paid on account; both null without one. */
     due: total === null ? null : total - (approved?.deposit ?? Math.min(total, repair.deposit)),
     isPaid: approved?.paid_at != null,
     deliveredAt: repair.delivered_at,
     collector: repair.delivered_to_name
       ? { name: repair.delivered_to_name, document: repair.delivered_to_document }
       : null,
+    /** The whole public address; null when the link was revoked. */
     link,
   };
 }

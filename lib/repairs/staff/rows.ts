@@ -1,7 +1,7 @@
 import type { CounterMethod } from "@/lib/orders/labels";
 import type { Database } from "@/lib/supabase/database.types";
 import type { ConditionCheck, RepairEvent, RepairOutcome, RepairQuote } from "../types";
-import type { MoneyKind, PlannedPart, RepairFacts, RepairPart } from "./types";
+import type { MoneyKind, PlannedPart, RepairPart } from "./types";
 
 type Tables = Database["public"]["Tables"];
 type PartRow = Tables["repair_parts"]["Row"];
@@ -110,7 +110,8 @@ type FactsRow = Pick<
   | "agreed_price"
 >;
 
-export function factsOf(row: FactsRow): RepairFacts {
+/** What can be typed again after the check-in. */
+export function factsOf(row: FactsRow) {
   return {
     description: row.descripcion,
     technicianNote: row.admin_descripcion,
@@ -127,7 +128,9 @@ export function factsOf(row: FactsRow): RepairFacts {
     contactEmail: row.contact_email,
     contactDocument: row.contact_document,
     contactAddress: row.contact_address,
+    /** 0: free. */
     diagnosisPrice: row.diagnosis_price,
+    /** 0: none was agreed. */
     agreedPrice: row.agreed_price ?? 0,
   };
 }

@@ -1,6 +1,6 @@
 import type { PromiseFacts } from "../promise";
-import type { ConditionCheck, QuoteLine, StaffRepairDetail } from "../types";
-import type { toDelivery, toMoney, toPart } from "./rows";
+import type { QuoteLine, StaffRepairDetail } from "../types";
+import type { factsOf, toDelivery, toMoney, toPart } from "./rows";
 
 /** Somebody who can work on a repair. */
 export type Technician = { id: string; name: string };
@@ -35,28 +35,7 @@ export type WorkshopRepair = StaffRepairDetail &
     complexity: "simple" | "compleja";
   };
 
-/** What can be typed again after the check-in. */
-export type RepairFacts = {
-  description: string;
-  technicianNote: string;
-  kind: string;
-  brand: string;
-  model: string;
-  serial: string;
-  accessories: string;
-  checks: ConditionCheck[];
-  condition: string;
-  warrantyMonths: number;
-  contactName: string;
-  contactPhone: string;
-  contactEmail: string;
-  contactDocument: string;
-  contactAddress: string;
-  /** 0: free. */
-  diagnosisPrice: number;
-  /** 0: none was agreed. */
-  agreedPrice: number;
-};
+export type RepairFacts = ReturnType<typeof factsOf>;
 
 export type EditableFacts = { version: number; facts: RepairFacts };
 
