@@ -32,9 +32,9 @@ export function AuthScreen({ initialMode, next, notice }: Props) {
         onOtherMail={() => setCreated(false)}
       />
     );
-  const told = notice ?? (isCancelled ? NOTICES.cancelado : undefined);
+  const shown = notice ?? (isCancelled ? NOTICES.cancelado : undefined);
   return (
-    <AuthCard {...MODE_TITLES[mode]} notice={mode === initialMode ? told : undefined}>
+    <AuthCard {...MODE_TITLES[mode]} notice={mode === initialMode ? shown : undefined}>
       {mode === "login" && <LoginForm {...shared} next={next} onForgotten={() => setMode("recuperar")} />}
       {mode === "registro" && <SignUpForm {...shared} next={next} onDone={() => setCreated(true)} />}
       {mode === "recuperar" && <RecoveryForm {...shared} onDone={toLogin} />}

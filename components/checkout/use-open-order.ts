@@ -11,15 +11,15 @@ import { endCheckout, isAttempt, readAttempt } from "./browser-store";
 export function useOpenOrder(onPaid: (token: string) => void) {
   const [order, setOrder] = useState<CheckoutState | null>(null);
   /** The order that is told of: what ended it elsewhere took it out of the browser's memory. */
-  const told = useRef<string>(undefined);
+  const known = useRef<string>(undefined);
   const paid = useEffectEvent(onPaid);
 
   useEffect(() => {
     let isGone = false;
     async function ask() {
-      const token = readAttempt()?.token ?? told.current;
+      const token = readAttempt()?.token ?? known.current;
       if (!token) return;
-      told.current = token;
+      known.current = token;
       const result = await getCheckoutStateAction({ token }).catch(() => null);
       if (isGone || !result?.ok) return;
       const state = result.data;
@@ -42,10 +42,10 @@ export function useOpenOrder(onPaid: (token: string) => void) {
     order,
     /** Tells of this order when the page is come back to. */
     remember: (token: string) => {
-      told.current = token;
+      known.current = token;
     },
     dismiss: () => {
-      told.current = undefined;
+      known.current = undefined;
       setOrder(null);
     },
   };

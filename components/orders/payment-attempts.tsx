@@ -12,15 +12,15 @@ const OWN_WORDS: Record<string, string> = {
 
 /** Every try to pay an order, the newest first, each in words. Cash that staff noted by mistake is none. */
 export function PaymentAttempts({ payments }: { payments: PaymentAttempt[] }) {
-  const told = payments.filter(({ statusDetail }) => statusDetail !== "undone");
-  if (told.length === 0) return null;
+  const tries = payments.filter(({ statusDetail }) => statusDetail !== "undone");
+  if (tries.length === 0) return null;
   return (
     <section aria-labelledby="attempts-title" className="panel p-5">
       <h2 id="attempts-title" className="text-xl">
         Pagos
       </h2>
       <ol className="divide-y divide-border">
-        {told.toReversed().map((payment) => (
+        {tries.toReversed().map((payment) => (
           <li key={payment.attempt} className="flex flex-col gap-1 py-4 last:pb-0">
             <p className="flex flex-wrap justify-between gap-x-4 text-sm text-muted-foreground">
               <span>

@@ -12,8 +12,8 @@ export function visitorAddress(
   connectedFrom: string | undefined,
   hops: number,
 ): string {
-  const told = (forwardedFor ?? "").split(",").map(clean);
-  const chain = [...told, clean(connectedFrom ?? "")].filter((address) => address !== "");
+  const forwarded = (forwardedFor ?? "").split(",").map(clean);
+  const chain = [...forwarded, clean(connectedFrom ?? "")].filter((address) => address !== "");
   return chain.at(-1 - hops) ?? chain[0] ?? "";
 }
 

@@ -35,5 +35,20 @@ export const appliedPayment = z.object({
 
 export const refundState = z.enum(Constants.public.Enums.refund_state);
 
+/** What open_refund() answers: the refund as it is written down. */
+export const openedRefund = z.object({
+  id: z.string(),
+  state: refundState,
+  channel: z.enum(["proveedor", "manual"]),
+  amount: z.number(),
+  idempotency_key: z.string(),
+  /** Empty for money that no provider moved. */
+  provider_payment_id: z
+    .string()
+    .nullable()
+    .transform((id) => id ?? ""),
+  error: z.string(),
+});
+
 /** What expire_orders() answers: how many, and the products whose stock came back. */
 export const expiredOrders = z.object({ expired: z.number(), products: z.array(z.string()) });

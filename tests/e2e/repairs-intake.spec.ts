@@ -270,7 +270,10 @@ test("the board tells what is late in words, and a card moves by keyboard throug
 
   // Recibido takes none: no dialog stands in the way of the next drag.
   const card = page.locator(`[data-repair="${fresh.id}"]`);
+  // While a card comes to rest, its place is held by a copy.
+  await expect(card).toHaveCount(1);
   await card.dragTo(column("Recibido"), { steps: 10 });
+  await expect(card).toHaveCount(1);
   await card.dragTo(column("Reparando"), { steps: 10 });
   await expect(page.getByRole("dialog", { name: "Pasar a Reparando" })).toBeVisible();
   await page.keyboard.press("Escape");

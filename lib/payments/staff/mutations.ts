@@ -10,10 +10,9 @@ import { cancelOpenPayment } from "../cancel";
 import { openRefunds } from "../ledger";
 import { promptGateway } from "../provider";
 import { carryOutRefund } from "../refunds";
-import type { OpenRefund, RefundState } from "../types";
+import { openedRefund } from "../rows";
+import type { RefundState } from "../types";
 import type { refundOrderSchema } from "./schema";
-
-type Opened = OpenRefund & { state: RefundState; channel: "proveedor" | "manual"; error: string };
 
 /**
  * Gives back some or all of an order's money. It is written down with the person's own session before the provider
@@ -34,7 +33,7 @@ export async function refundOrder(
     ...(input.withdrawalId && { p_retracto: input.withdrawalId }),
   });
   if (error) throw databaseFailure(error, "No se pudo hacer el reembolso");
-  const refund = data as unknown as Opened;
+  const refund = openedRefund.parse(data);
   const result =
     refund.state === "pendiente"
       ? await carryOutRefund(refund, promptGateway())
