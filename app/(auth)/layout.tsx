@@ -24,7 +24,7 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   const { name } = await getSettings();
   return (
-    <HtmlShell nonce={nonce} hasNoticesAbove>
+    <HtmlShell nonce={nonce}>
       <SkipLink />
       <div className="flex min-h-dvh flex-col">
         <SlimHeader name={name} />

@@ -9,7 +9,8 @@ import { ratingOrigin } from "@/lib/settings/store-rating";
 import type { StoreRating } from "@/lib/settings/types";
 
 type Props = {
-  course: ShownCourse /** The store's, said to be the store's. */;
+  course: ShownCourse;
+  /** The store's, said to be the store's. */
   rating: StoreRating | null;
   breadcrumbs?: ReactNode;
 };

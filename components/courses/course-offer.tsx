@@ -5,7 +5,8 @@ import type { ShownCourse } from "@/lib/courses/demo-content";
 import { CourseCover } from "./course-cover";
 
 type Props = {
-  course: ShownCourse /** Price and the button that buys. */;
+  course: ShownCourse;
+  /** Price and the button that buys. */
   action: ReactNode;
   whatsapp: string;
 };

@@ -2,7 +2,12 @@ import { cn } from "@/lib/core/cn";
 import { progressLabel } from "@/lib/courses/labels";
 import type { LearningProgress } from "@/lib/courses/types";
 
-type Props = { progress: LearningProgress /** Names the bar. */; of: string; className?: string };
+type Props = {
+  progress: LearningProgress;
+  /** Names the bar. */
+  of: string;
+  className?: string;
+};
 
 const TRACK =
   "h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-muted [&::-moz-progress-bar]:bg-primary-solid [&::-webkit-progress-bar]:bg-muted [&::-webkit-progress-value]:bg-primary-solid";

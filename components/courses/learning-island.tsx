@@ -3,7 +3,12 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { LearningPart } from "./learning-parts";
 
-type Props = { part: LearningPart /** The course it stands for. */; course?: string; children?: ReactNode };
+type Props = {
+  part: LearningPart;
+  /** The course it stands for. */
+  course?: string;
+  children?: ReactNode;
+};
 
 /**
  * Replaces what every visitor sees by what an enrolled one needs. Cached pages are the same for all, so this asks

@@ -9,7 +9,8 @@ import { completeLessonAction, visitLessonAction } from "@/lib/courses/actions";
 type Props = {
   courseId: string;
   lessonId: string;
-  done: boolean /** The way to the next lesson. */;
+  done: boolean;
+  /** The way to the next lesson. */
   next: ReactNode;
 };
 

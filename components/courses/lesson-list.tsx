@@ -6,7 +6,12 @@ import { formatMinutes } from "@/lib/courses/curriculum-totals";
 import { lessonPath } from "@/lib/courses/paths";
 import type { OwnLesson, OwnModule } from "@/lib/courses/types";
 
-type Props = { slug: string; modules: OwnModule[] /** The lesson on screen. */; current?: string };
+type Props = {
+  slug: string;
+  modules: OwnModule[];
+  /** The lesson on screen. */
+  current?: string;
+};
 
 /** Every lesson of one's course with its tick. */
 export function LessonList({ slug, modules, current }: Props) {

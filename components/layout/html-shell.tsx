@@ -7,14 +7,12 @@ import { fontClasses } from "./fonts";
 type Props = {
   children: ReactNode;
   nonce?: string;
-  /** The free corner of wide screens is taken: notices stand under the header there too. */
-  hasNoticesAbove?: boolean;
 };
 
 const SCRIPT = firstPaintScript(isProduction);
 
 /** The document every root layout shares. Its script stands in it: as a file it would hold up the first paint. */
-export function HtmlShell({ children, nonce, hasNoticesAbove }: Props) {
+export function HtmlShell({ children, nonce }: Props) {
   return (
     <html lang="es-CO" className={fontClasses} suppressHydrationWarning>
       <head>
@@ -26,7 +24,7 @@ export function HtmlShell({ children, nonce, hasNoticesAbove }: Props) {
       </head>
       <body>
         {children}
-        <ToastHost isAbove={hasNoticesAbove} />
+        <ToastHost />
       </body>
     </html>
   );

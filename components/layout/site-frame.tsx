@@ -9,7 +9,8 @@ import { SkipLink } from "./skip-link";
 type Props = {
   settings: StoreSettings;
   nonce?: string;
-  cart?: ReactNode /** The floating button would lie on what people came to press. */;
+  cart?: ReactNode;
+  /** The floating button would lie on what people came to press. */
   hasChat?: boolean;
   children: ReactNode;
 };

@@ -4,7 +4,11 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import type { SessionView } from "@/lib/auth/session-view";
 import type { MenuPanelProps } from "./user-menu-panel";
 
-type Props = { icon: ReactNode /** Known already on pages rendered per request. */; user?: SessionView };
+type Props = {
+  icon: ReactNode;
+  /** Known already on pages rendered per request. */
+  user?: SessionView;
+};
 
 const loadPanel = () => import("./user-menu-panel");
 

@@ -1,7 +1,12 @@
 import { loginPath } from "@/lib/auth/route-guard";
 import { OUTDATED, SIGNED_OUT } from "@/lib/core/refusal-texts";
 
-export type WayOn = { href: string; label: string /** What was typed here stays here. */; newTab: boolean };
+export type WayOn = {
+  href: string;
+  label: string;
+  /** What was typed here stays here. */
+  newTab: boolean;
+};
 
 /** Where to go from a refusal that no other try would mend; undefined for the others. Only in a browser. */
 export function wayOn(message: string): WayOn | undefined {

@@ -7,7 +7,8 @@ import { QuoteCard } from "./quote-card";
 type Props = {
   repair: Pick<Repair, "outcome" | "closedAt">;
   quote: RepairQuote;
-  now: number /** Of the public link, for who has no session. */;
+  now: number;
+  /** Of the public link, for who has no session. */
   token?: string;
 };
 

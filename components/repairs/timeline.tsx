@@ -22,7 +22,8 @@ const ICONS: Record<RepairEventKind, IconName> = {
 const ACTORS = { admin: "Taller", cliente: "Cliente", sistema: "Automático" };
 
 type Props = {
-  events: RepairEvent[] /** Staff also read what the public link leaves out. */;
+  events: RepairEvent[];
+  /** Staff also read what the public link leaves out. */
   forStaff?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { PlainToast } from "./plain-toast";
 import { CLEAR_EVENT, TOAST_EVENT, type ToastInput, takeKeptToast } from "./toast";
 
-type Toaster = ComponentType<{ isAbove: boolean; onReady: () => void }>;
+type Toaster = ComponentType<{ onReady: () => void }>;
 
 /** Opens once the toaster is drawn, which is when the page has time for it: what is said before would be lost. */
 function closedGate() {
@@ -19,7 +19,7 @@ function closedGate() {
 }
 
 /** Waits for the first toast, then loads the toaster. */
-export function ToastHost({ isAbove = false }: { isAbove?: boolean }) {
+export function ToastHost() {
   const [Toaster, setToaster] = useState<Toaster>();
   const [plain, setPlain] = useState<ToastInput>();
   const [gate] = useState(closedGate);
@@ -48,7 +48,7 @@ export function ToastHost({ isAbove = false }: { isAbove?: boolean }) {
 
   return (
     <>
-      {Toaster && <Toaster isAbove={isAbove} onReady={gate.open} />}
+      {Toaster && <Toaster onReady={gate.open} />}
       <div aria-live="assertive">
         {plain && <PlainToast {...plain} onClose={() => setPlain(undefined)} />}
       </div>

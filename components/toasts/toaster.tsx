@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { Toaster, toast } from "sonner";
 import type { ToastInput } from "./toast";
 
@@ -13,13 +13,7 @@ const UNDER_HEADER = "4.25rem";
 /** Screen readers only hear of what comes into a region that was there before it. */
 const REGION_MS = 100;
 
-/**
- * A notice lies on no button that somebody presses next: on wide screens it stands in the free corner, on phones, where
- * what was pressed and what comes next fill the width below, under the header.
- */
-export function AppToaster({ isAbove, onReady }: { isAbove: boolean; onReady: () => void }) {
-  const isPhone = useIsPhone();
-  const wide = isAbove ? "top-right" : "bottom-right";
+export function AppToaster({ onReady }: { onReady: () => void }) {
   const ready = useEffectEvent(onReady);
   useEffect(() => {
     const timer = setTimeout(ready, REGION_MS);
@@ -27,7 +21,6 @@ export function AppToaster({ isAbove, onReady }: { isAbove: boolean; onReady: ()
   }, []);
   return (
     <Toaster
-      position={isPhone ? "top-center" : wide}
       offset={{ top: UNDER_HEADER, bottom: OVER_BARS }}
       mobileOffset={{ top: UNDER_HEADER }}
       closeButton
@@ -51,21 +44,33 @@ export function AppToaster({ isAbove, onReady }: { isAbove: boolean; onReady: ()
   );
 }
 
+/** As the notices' own style sheet tells phones. */
 const PHONE = "(max-width: 600px)";
 
-function onWidth(listener: () => void) {
-  const query = window.matchMedia(PHONE);
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
-}
+/** About what a notice takes with its description and its link, and its distances to the edges, in pixels. */
+const ROOM = { width: 356, height: 150, side: 24, top: 68, bottom: 88 };
 
-/** As the notices' own style sheet tells phones. */
-function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    onWidth,
-    () => window.matchMedia(PHONE).matches,
-    () => false,
-  );
+const PRESSED_NEXT = ":is(main, header) :is(button, a, input, select, textarea)";
+
+type Position = "top-center" | "top-right" | "bottom-right";
+
+/**
+ * Where a notice lies on nothing that somebody presses next: on phones, where what was pressed and what comes next fill
+ * the width below, under the header; on wide screens in the lower corner, or in the upper one when it covers less.
+ */
+function freePosition(): Position {
+  if (window.matchMedia(PHONE).matches) return "top-center";
+  const { innerHeight, innerWidth } = window;
+  const upper = ROOM.top;
+  const lower = innerHeight - ROOM.bottom - ROOM.height;
+  const left = innerWidth - ROOM.side - ROOM.width;
+  const pressed = [...document.querySelectorAll(PRESSED_NEXT)]
+    .filter((one) => one.checkVisibility())
+    .map((one) => one.getBoundingClientRect())
+    .filter((box) => box.right > left);
+  const covered = (top: number) =>
+    pressed.filter((box) => box.top < top + ROOM.height && box.bottom > top).length;
+  return covered(upper) < covered(lower) ? "top-right" : "bottom-right";
 }
 
 export const dismissToasts = () => toast.dismiss();
@@ -81,6 +86,7 @@ export function showToast({ title, description, variant, link }: ToastInput): vo
     </a>
   );
   // The region around is polite; a failure is said at once.
-  if (variant === "destructive") toast.error(<span role="alert">{title}</span>, { description, action });
-  else toast(title, { description, action });
+  const options = { description, action, position: freePosition() };
+  if (variant === "destructive") toast.error(<span role="alert">{title}</span>, options);
+  else toast(title, options);
 }

@@ -2,7 +2,8 @@ export type Day = { key: string; label: string; value: number; text: string };
 
 type Props = {
   label: string;
-  days: Day[] /** What a line across the top stands for. */;
+  days: Day[];
+  /** What a line across the top stands for. */
   format: (value: number) => string;
 };
 

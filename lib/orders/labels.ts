@@ -9,7 +9,6 @@ import type {
   WithdrawalState,
 } from "./types";
 
-/** Spec section 4. */
 export const SHIPPING_LABELS = {
   pending: "Pendiente",
   processing: "Procesando",

@@ -10,7 +10,6 @@ import type {
   RepairState,
 } from "./types";
 
-/** Spec section 4. */
 export const STATE_LABELS = {
   Recibido: "Recibido",
   En_Diagnostico: "En Diagnóstico",

@@ -1,5 +1,11 @@
 /** What people outside say of the store, who counted it and on which day. Never a product's. */
-export type StoreRating = { value: number; count: number; source: string /** "YYYY-MM-DD" */; date: string };
+export type StoreRating = {
+  value: number;
+  count: number;
+  source: string;
+  /** "YYYY-MM-DD" */
+  date: string;
+};
 
 /** What header, footer, WhatsApp links and structured data read. */
 export type StoreSettings = {

@@ -1,12 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { expectNothingWider } from "../support/accessible.ts";
+import { expectFits, expectNothingWider } from "../support/accessible.ts";
 import { enter, test } from "../support/fixtures.ts";
 import { SCREENS } from "../support/routes.ts";
 
 // Screens share nothing: both workers take part.
 test.describe.configure({ mode: "parallel" });
 
-const WIDTHS = [320, 360, 768, 1280];
 const CUSTOMER = "cliente@example.com";
 
 /** What the page moved by itself since it was opened, as browsers measure it. */
@@ -27,9 +26,6 @@ function layoutShift(page: Page): Promise<number> {
   );
 }
 
-/** Letters twice as large, as people set them who see badly. */
-const enlarge = (page: Page) => page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-
 const PUBLIC = Object.entries(SCREENS.nobody);
 const AT_ONCE = 12;
 
@@ -46,32 +42,11 @@ for (let from = 0; from < PUBLIC.length; from += AT_ONCE) {
           await page.goto(typeof address === "string" ? address : await address(), {
             waitUntil: "networkidle",
           });
-          for (const width of WIDTHS) {
-            await page.setViewportSize({ width, height: 780 });
-            await expectNothingWider(page, width);
-          }
-          await page.setViewportSize({ width: 360, height: 780 });
-          await enlarge(page);
-          await expectNothingWider(page, 360);
+          await expectFits(page);
         });
     });
   });
 }
-
-test("no screen of a customer's panel is wider than a phone, with letters twice as large neither", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({ width: 360, height: 780 });
-  await enter(page, CUSTOMER);
-  for (const [route, { address }] of Object.entries(SCREENS[CUSTOMER]))
-    await test.step(route, async () => {
-      await page.goto(typeof address === "string" ? address : await address(), { waitUntil: "networkidle" });
-      await expectNothingWider(page, 360);
-      await enlarge(page);
-      await expectNothingWider(page, 360);
-    });
-});
 
 test.describe("what belongs to the person comes into a place kept for it", () => {
   for (const width of [360, 1280])

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { enter, signIn, test } from "../support/fixtures.ts";
+import { enter, test } from "../support/fixtures.ts";
 import { expectFocusSeen, tabTo, typeInto } from "../support/keyboard.ts";
 import { addToCartButton, orderOf, query, someBuyer, stockOf, stockProduct } from "../support/shopper.ts";
 import { newCustomer } from "../support/workshop.ts";
@@ -216,27 +216,6 @@ test("a dialog has a name, begins at its first field, and Escape gives the focus
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-});
-
-test("320 px wide, which is 400 % of a usual screen: nothing is wider, also with a session", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const { email } = await newCustomer("angosta");
-  const product = await stockProduct("Angosto", 30_000, 2);
-  await signIn(page, email);
-  for (const route of [
-    "/",
-    "/tienda",
-    `/producto/${product.slug}`,
-    "/servicios",
-    "/blog",
-    "/contacto",
-    "/sin-conexion",
-  ]) {
-    await page.goto(route, { waitUntil: "networkidle" });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBeLessThanOrEqual(320);
-  }
 });
 
 test("text with the spacing that people may set for themselves is not cut off", async ({ page }) => {

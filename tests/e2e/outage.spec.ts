@@ -206,7 +206,8 @@ test("an outage is told as one: nobody is signed out, nobody let in, and nobody 
   expect((await person.get("/admin/pedidos")).status()).toBe(200);
   for (const mood of ["down", "cut", "silent"] as const) {
     site.backend(mood);
-    for (const path of ["/dashboard", "/admin/pedidos", "/servicios-tecnicos", "/pedido/no-existe"]) {
+    const paths = ["/dashboard", "/admin/pedidos", "/servicios-tecnicos", "/pedido/no-existe"];
+    const expectOutage = async (path: string) => {
       const began = Date.now();
       const answer = await person.get(path, { maxRedirects: 0, timeout: 20_000 });
       expect(answer.status(), `${path}, ${mood}`).toBe(503);
@@ -214,7 +215,9 @@ test("an outage is told as one: nobody is signed out, nobody let in, and nobody 
       expect(answer.headers()["set-cookie"], path).toBeUndefined();
       expect(await answer.text(), path).toContain("Nuestro sistema no responde");
       expect(Date.now() - began, `${path}, ${mood}`).toBeLessThan(8000);
-    }
+    };
+    // At once: each waits as long as nobody may wait.
+    await Promise.all(paths.map(expectOutage));
     const began = Date.now();
     const session = await person.get("/api/session", { timeout: 20_000 });
     expect(session.status(), mood).toBe(503);

@@ -82,6 +82,21 @@ for (const width of [360, 1280])
     await expect(toast).toHaveCount(0);
   });
 
+test("1280 px: a toast lies on nothing where the buy buttons stand in its corner", async ({ page }) => {
+  const product = await stockProduct("Control con historia", 90_000, 2);
+  await query(
+    "update public.products set description = repeat('Una línea de su historia.' || chr(10), 8) where id = $1",
+    [product.id],
+  );
+  await page.goto(`/producto/${product.slug}`, { waitUntil: "networkidle" });
+  const corner = { top: 800 - 88 - 150, bottom: 800 - 88 };
+  const button = await addToCartButton(page, product).boundingBox();
+  expect(button?.y, "the button reaches into the corner").toBeGreaterThan(corner.top - 48);
+  expect(button?.y).toBeLessThan(corner.bottom);
+  await addToCartButton(page, product).click();
+  await expectNothingUnder(page.getByRole("listitem").filter({ hasText: "Producto agregado" }));
+});
+
 test("the account's menu leads to the repairs and the profile too", async ({ page }) => {
   await enter(page, (await newCustomer("menu")).email);
   await page.goto("/tienda");

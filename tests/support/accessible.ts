@@ -6,6 +6,22 @@ export async function expectNothingWider(page: Page, width: number) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
+/** Zoomed to 400 % on a small desk, a phone, a tablet, a desk, a large desk. */
+const WIDTHS = [320, 360, 768, 1280, 1920];
+
+/** Nothing is wider than the screen at any width, nor on a phone with letters twice as large, as people set them who see badly. */
+export async function expectFits(page: Page) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNothingWider(page, width);
+  }
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await expectNothingWider(page, 360);
+}
+
 const THEMES = ["dark", "light"] as const;
 
 /** Nothing wider than the screen, and nothing that axe finds, in both themes. */

@@ -5,7 +5,6 @@ import { buttonVariants } from "@/components/ui/button";
 import { Message } from "@/components/ui/message";
 import { getOwnOrders } from "@/lib/orders/queries";
 
-/** Spec section 9: the panel shows two. */
 const SHOWN = 2;
 
 /** The two newest orders, and the way to the others. */

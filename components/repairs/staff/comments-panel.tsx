@@ -16,7 +16,7 @@ type Props = {
   marksRead?: boolean;
 };
 
-/** Spec section 9. */
+/** How many of the last messages stand open. */
 const SHOWN = 2;
 
 /** The conversation as the workshop reads it: its last two messages, and all of them when asked for. */

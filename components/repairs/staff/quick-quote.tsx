@@ -39,7 +39,7 @@ export function QuickQuote({ repairId, quote }: Props) {
   );
 }
 
-/** Spec section 9. */
+/** What the workshop asks most often, COP. */
 const FIRST_AMOUNT = 50_000;
 
 function QuickQuoteForm({ repairId, quote, onDone }: Props & { onDone?: () => void }) {

@@ -29,7 +29,7 @@ type Props = {
   isOpen: boolean;
 };
 
-/** Spec section 9. */
+/** What the workshop asks most often, COP. */
 const DEFAULT_AMOUNT = "50000";
 const LABOUR: DraftLine = {
   id: 0,

@@ -5,7 +5,6 @@ import type { StockReason } from "./types";
 /** Pictures that a new product may bring at once; more are added in its editor. */
 export const MOST_PICTURES = 8;
 
-/** Spec section 5. */
 export const NAME_AND_PRICE = "Nombre y precio son campos obligatorios";
 
 export const STOCK_STATES = ["agotado", "bajo", "disponible"] as const;
@@ -40,7 +39,7 @@ export const MOTIVES = {
   out: ["Producto dañado", "Pérdida o robo", "Uso en la tienda", OTHER_MOTIVE],
 } as const;
 
-/** Spec section 6: descriptions under the titles of the lists. */
+/** Under the titles of the lists. */
 export const CAN_DELETE = "Puedes editar y eliminar.";
 export const CAN_EDIT = "Solo puedes editar.";
 

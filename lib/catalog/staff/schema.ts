@@ -61,7 +61,7 @@ const productFields = {
 
 export const createProductSchema = z.object({
   ...productFields,
-  /** Spec section 5: 0 if it is no number. */
+  /** 0 when it is no number. */
   stock: z.preprocess(
     (value) => {
       const units = typeof value === "string" ? (parseWhole(value) ?? Number(value)) : Number(value);
