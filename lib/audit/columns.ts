@@ -4,7 +4,7 @@ import { COURSE_FIELDS } from "@/lib/courses/fields";
 import type { Database, Tables } from "@/lib/supabase/database.types";
 import { labelsOf } from "@/lib/supabase/fields";
 
-/** Tables whose fields have their words in the domain itself. */
+/** Tables whose domain module labels its own columns. */
 const FIELDS = {
   products: labelsOf(PRODUCT_FIELDS),
   services: labelsOf(SERVICE_FIELDS),
@@ -12,10 +12,10 @@ const FIELDS = {
   hero_slides: { ...labelsOf(SLIDE_FIELDS), is_active: "Activo" },
 };
 
-/** Columns that follow from others or serve the software alone: the log shows no change of theirs. */
+/** Derived or technical columns: the log never shows a change of them. */
 export const DERIVED = ["state_since", "promise_from", "promise_warns_at"] as const;
 
-/** The log leaves these out, or they name the row itself. */
+/** Columns that identify the row itself; left out of the log. */
 export const UNSEEN = [
   "id",
   "created_at",
@@ -49,7 +49,7 @@ type ColumnOf<Table extends keyof Database["public"]["Tables"]> = Table extends 
   ? Exclude<keyof Tables<Table>, Own<Table> | (typeof UNSEEN)[number]>
   : never;
 
-/** The other columns of the tables that the log watches, as people call them: one too few or too many does not compile. */
+/** Labels of the other columns that the log watches. A missing or extra column does not compile. */
 const COLUMNS: Record<ColumnOf<Watched>, string> = {
   name: "Nombre",
   title: "Título",
@@ -228,7 +228,7 @@ const COLUMNS: Record<ColumnOf<Watched>, string> = {
   requested_at: "Pedido el",
 };
 
-/** What else an entry may tell beside its columns. */
+/** Labels of facts that an entry carries beside the columns. */
 const FACTS = {
   by: "Por",
   file: "Archivo",
@@ -255,7 +255,7 @@ const FACTS = {
   mail: "Correo",
 };
 
-/** What people call a column, or a fact of an entry; undefined when nobody has a word for it. */
+/** The label of a column or fact; undefined when there is none. */
 export function columnLabel(entity: string, column: string): string | undefined {
   const words: Record<string, string> = { ...FACTS, ...COLUMNS, ...FIELDS[entity as keyof typeof FIELDS] };
   return words[column];

@@ -9,7 +9,7 @@ const COLUMNS = ["Fecha", "Instante", "Persona", "Rol", "Acción", "Sobre", "Ide
 
 export const CSV_START = csvStart(COLUMNS);
 
-/** Under a log that is longer than one file. */
+/** Last row of an export that was cut at the maximum length. */
 export const CSV_END_EARLY = "Hay más registros: acota las fechas y descarga de nuevo.\r\n";
 
 export function auditCsv(entries: readonly AuditEntry[]): string {

@@ -17,7 +17,7 @@ export function actionText({ action, ...thing }: Thing & Pick<AuditEntry, "actio
   return pattern.replace("{}", thingText(thing)).replace(/\bde el\b/g, "del");
 }
 
-/** Who did it, when it was nobody's account. */
+/** Label of an actor without an account. */
 export function actorName({ actor, action }: Pick<AuditEntry, "actor" | "action">): string {
   if (actor) return actor.name;
   if (action === "account.deleted") return "Una persona";
@@ -54,7 +54,7 @@ const PAGES: Record<string, string> = {
   profiles: "/dashboard/usuarios/",
 };
 
-/** The screen where the thing is; undefined when it has none, or is gone. */
+/** Link to the page of the changed row; undefined when it has none or was deleted. */
 export function subjectHref({ action, subject }: Pick<AuditEntry, "action" | "subject">): string | undefined {
   const { kind, id, name } = subject;
   const list = LISTS[kind];
@@ -69,7 +69,7 @@ export function subjectHref({ action, subject }: Pick<AuditEntry, "action" | "su
   return page && id && !isGone ? page + id : undefined;
 }
 
-/** What changed, from what to what; or the facts that the entry carries. */
+/** The old and new value of each changed field, or the facts that the entry carries. */
 export function auditFacts({ entity, details }: Pick<AuditEntry, "entity" | "details">): AuditFact[] {
   if (typeof details !== "object" || details === null || Array.isArray(details)) return [];
   const { changed, before, from, to, ...rest } = details;
@@ -83,13 +83,13 @@ export function auditFacts({ entity, details }: Pick<AuditEntry, "entity" | "det
       ? [{ ...fact([column, pair[1]]), before: auditValue(column, pair[0]) }]
       : [],
   );
-  // What a deleted row held, by the columns that people know.
+  // The labelled columns of a deleted row.
   const removed = entriesOf(before).filter(([column]) => columnLabel(entity, column) !== undefined);
   const moved =
     to === undefined
       ? []
       : [{ label: "Valor", before: auditValue("from", from), value: auditValue("to", to) }];
-  // A change of many and a count of the shelf only say how many.
+  // A bulk change and a stock count record only how many rows they changed.
   const counts = Object.entries({ changed, before }).filter(([, value]) => typeof value === "number");
   return [...changes, ...removed.map(fact), ...moved, ...[...Object.entries(rest), ...counts].map(fact)];
 }

@@ -13,7 +13,7 @@ function isDay(text: string): boolean {
   );
 }
 
-/** Reads an address; what makes no sense is as if it were not there. */
+/** Parses the query string; invalid values are ignored. */
 export function parseAuditFilter(params: SearchParams): { filter: AuditFilter; before?: number } {
   const read = (name: string) =>
     withoutControl([params[name]].flat()[0] ?? "")
@@ -30,7 +30,7 @@ export function parseAuditFilter(params: SearchParams): { filter: AuditFilter; b
   return { filter, ...(Number.isSafeInteger(before) && before > 0 && { before }) };
 }
 
-/** The query of an address that reads the same. */
+/** Serialises a filter into a query string that parses to the same filter. */
 export function auditParams(filter: AuditFilter, before?: number | null): string {
   const params = new URLSearchParams();
   for (const [key, name] of Object.entries(KEYS)) {

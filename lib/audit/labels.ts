@@ -1,4 +1,4 @@
-/** What a table holds: one of it, with its article, and its name in the filter. */
+/** Names of each table's rows: one with its article, and the plural for the filter. */
 export const ENTITIES: Record<string, { one: string; plural: string }> = {
   products: { one: "el producto", plural: "Productos" },
   product_images: { one: "una imagen del producto", plural: "Imágenes de productos" },
@@ -26,7 +26,7 @@ export const ENTITIES: Record<string, { one: string; plural: string }> = {
   store_settings: { one: "la configuración", plural: "Configuración" },
 };
 
-/** Actions with a meaning of their own; {} stands for the thing. */
+/** Labels of specific actions; {} is replaced by the row's name. */
 export const ACTIONS: Record<string, string> = {
   "role.changed": "cambió el rol de {}",
   "account.deleted": "eliminó su cuenta",

@@ -14,7 +14,7 @@ type Row = Database["public"]["Functions"]["search_audit"]["Returns"][number];
 type Optional = "actor" | "actor_role" | "actor_name" | "entity_id" | "subject_id" | "subject_name";
 type EntryRow = Omit<Row, Optional> & { [Name in Optional]: Row[Name] | null };
 
-/** The log from just after entry `before` on, newest first. The database answers admins only. */
+/** A page of the log after entry `before`, newest first. The database returns rows to admins only. */
 export async function searchAudit(filter: AuditFilter, before?: number, limit = 50): Promise<AuditPage> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("search_audit", {
@@ -34,7 +34,7 @@ export async function searchAudit(filter: AuditFilter, before?: number, limit = 
 const EXPORT_PART = 1000;
 const EXPORT_PARTS = 20;
 
-/** The filtered log as a CSV file, up to what one file may hold. */
+/** The filtered log as CSV, up to the maximum number of rows of one file. */
 export async function exportAudit(filter: AuditFilter): Promise<string> {
   let file = CSV_START;
   let before: number | undefined;
@@ -66,7 +66,7 @@ function toEntry(row: EntryRow): AuditEntry {
   };
 }
 
-/** Who writes the log today: everybody of the staff, by name. */
+/** All staff members by name, for the actor filter. */
 export async function listStaff(): Promise<{ id: string; name: string }[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase
@@ -79,7 +79,7 @@ export async function listStaff(): Promise<{ id: string; name: string }[]> {
   return data.map((person) => ({ id: person.id, name: personName(person) }));
 }
 
-/** What one account is called; for a filter that names somebody who is not of the staff any more. */
+/** Name of one account, for a filter on a person who is no longer staff. */
 export async function getActorName(id: string): Promise<string> {
   const supabase = await serverClient();
   const { data, error } = await supabase.from("profiles").select("id, username").eq("id", id).maybeSingle();

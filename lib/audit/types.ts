@@ -5,29 +5,29 @@ import type { Json } from "@/lib/supabase/database.types";
 export type AuditEntry = {
   id: number;
   at: string;
-  /** Null for what the system did by itself. */
+  /** Null for changes made by the system. */
   actor: { id: string; name: string; role: Role | null } | null;
   /** "products.updated", "role.changed"... */
   action: string;
   entity: string;
   entityId: string | null;
-  /** What people call the thing it is about. */
+  /** Name of the changed row. */
   subject: { kind: string; id: string | null; name: string | null };
   details: Json;
 };
 
 export type AuditFilter = {
-  /** Who did it. */
+  /** The actor. */
   actor?: string;
   entity?: string;
   entityId?: string;
-  /** "YYYY-MM-DD", Colombian days, both included. */
+  /** "YYYY-MM-DD" in Colombian time, both inclusive. */
   from?: string;
   to?: string;
 };
 
-/** `next` continues where this page ends; null at the end of the log. */
+/** `next` is the cursor of the next page; null on the last one. */
 export type AuditPage = { entries: AuditEntry[]; next: number | null };
 
-/** A fact of an entry as people read it; `before` only where something changed. */
+/** A field or fact as shown; `before` only for changes. */
 export type AuditFact = { label: string; before?: string; value: string };

@@ -31,7 +31,7 @@ const MONEY = [
 ];
 const MODERATION = { pending: "Pendiente", approved: "Aprobada", rejected: "Rechazada" };
 
-/** Words of the database's enumerations, by column; a status is looked for in all its tables. */
+/** Labels of enum values by column; `status` is looked up in every table's labels. */
 const WORDS: Record<string, Record<string, string>> = {
   role: ROLE_NAMES,
   estado: STATE_LABELS,
@@ -49,7 +49,7 @@ const WORDS: Record<string, Record<string, string>> = {
   to: { ...ROLE_NAMES, ...MODERATION },
 };
 
-/** A value of a row as people read it. */
+/** A column's value as text for people. */
 export function auditValue(column: string, value: Json | undefined): string {
   if (value === null || value === undefined || value === "") return "(vacío)";
   if (value === "•") return "(dato personal, no se guarda)";
@@ -76,7 +76,7 @@ function textOf(value: string): string {
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) return formatDateTime(value);
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value);
   if (isUuid(value)) return `#${value.slice(-6)}`;
-  // A word of the database that has no label: at least without its seams.
+  // Fallback for an enum value without a label: underscores become spaces.
   if (/^[a-z]+(_[a-z]+)+$/.test(value)) return value.replaceAll("_", " ");
   return truncate(value, LONGEST);
 }

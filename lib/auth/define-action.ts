@@ -4,7 +4,7 @@ import { requireRateLimit } from "./rate-limit";
 import type { Role } from "./roles";
 import { getSessionUser, type SessionUser } from "./session";
 
-/** How the wrappers of actions and of routes know a caller. */
+/** How the action and route wrappers identify a caller. */
 export const callers = {
   getUser: getSessionUser,
   hasRole: (user: SessionUser, roles: readonly Role[]) => roles.includes(user.role),

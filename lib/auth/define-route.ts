@@ -10,6 +10,6 @@ import type { SessionUser } from "./session";
 /** The wrapper that builds every route handler of the site. */
 export const defineRoute = createRouteBuilder<SessionUser, Role>({
   ...callers,
-  // Back to the page with the link, which is where the address was opened.
+  // Redirects back to the page that links to this route.
   signInPath: ({ headers }) => loginPath(safeNext(headers.get("referer"), env().SITE_URL)),
 });

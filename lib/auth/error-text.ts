@@ -1,7 +1,7 @@
 const UNKNOWN = "Algo salió mal. Intenta de nuevo.";
 const TOO_MANY = "Hiciste muchos intentos seguidos. Espera un minuto y vuelve a intentarlo.";
 
-/** The provider's error codes in the words a person reads. */
+/** Spanish texts for the auth provider's error codes. */
 const TEXTS: Record<string, string> = {
   invalid_credentials: "El correo o la contraseña no coinciden. Revísalos e intenta de nuevo.",
   email_not_confirmed: "Aún no has confirmado tu correo. Busca nuestro mensaje en tu bandeja o pide otro.",
@@ -26,7 +26,7 @@ const TEXTS: Record<string, string> = {
   reauthentication_needed: "Por seguridad, pide otro enlace para cambiar tu contraseña.",
 };
 
-/** Codes the person can do something about; the rest is a fault of ours and goes to the log. */
+/** Codes the user can act on; all others are our errors and are logged. */
 export function isExpectedAuthError(code: string | undefined): boolean {
   return code !== undefined && code in TEXTS;
 }

@@ -4,14 +4,14 @@ import type { Role } from "./roles";
 import { loginPath } from "./route-guard";
 import { getSessionUser, type SessionUser } from "./session";
 
-/** The person, or the sign-in screen. `path` is where they come back to afterwards. */
+/** Returns the user or redirects to sign-in. `path` is where to return afterwards. */
 export async function requireUser(path = "/dashboard"): Promise<SessionUser> {
   const user = await getSessionUser();
   if (!user) redirect(loginPath(path));
   return user;
 }
 
-/** The person when their role is in the list; others go to `redirectTo`. */
+/** Returns the user when their role is in the list; redirects to `redirectTo` otherwise. */
 export async function requireRole(
   roles: readonly Role[],
   { path = "/dashboard", redirectTo = "/" }: { path?: string; redirectTo?: "/" | "/dashboard" } = {},

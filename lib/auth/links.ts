@@ -13,13 +13,13 @@ import { isRecoverySession, NEW_PASSWORD_PATH, RECOVERY_COOKIE, RECOVERY_SECONDS
 const TYPES: readonly EmailOtpType[] = ["signup", "email", "recovery", "magiclink", "invite", "email_change"];
 
 async function currentClaims() {
-  // Checking a token looks at the clock, which a prerender may not.
+  // Verifying a token reads the clock, which is not allowed during prerendering.
   await connection();
   const { data } = await (await serverClient()).auth.getClaims();
   return data?.claims ?? null;
 }
 
-/** A link from one of our mails: opens the session it stands for and answers where to go. */
+/** Verifies the token of a mailed link, opens its session and returns where to redirect. */
 export async function openMailLink(params: URLSearchParams): Promise<string> {
   const type = TYPES.find((known) => known === params.get("type"));
   const token = params.get("token_hash");
@@ -31,7 +31,7 @@ export async function openMailLink(params: URLSearchParams): Promise<string> {
   if (error) log("info", "auth.link_refused", { type, code: error.code });
   const claims = await currentClaims();
   if (type !== "recovery") {
-    // Also when the same link is opened twice: the first time it did its work.
+    // Also when the same link is opened a second time: its session exists already.
     if (!claims) return expired;
     if (!error && (type === "signup" || type === "email")) await leaveNotice("correo-confirmado");
     return safeNext(params.get("next"), env().SITE_URL);
@@ -42,10 +42,10 @@ export async function openMailLink(params: URLSearchParams): Promise<string> {
   return NEW_PASSWORD_PATH;
 }
 
-/** The way back from Google, with a code that is good once; answers where to go. */
+/** Callback of the Google sign-in: exchanges the single-use code and returns where to redirect. */
 export async function finishGoogle(params: URLSearchParams): Promise<string> {
   const code = params.get("code");
-  // Whoever closes Google's page changed their mind; that is no error.
+  // The user cancelled at Google, which is no error.
   if (!code) return params.get("error") === "access_denied" ? "/auth?aviso=cancelado" : "/auth?aviso=google";
   const { error } = await (await serverClient()).auth.exchangeCodeForSession(code);
   if (!error) return safeNext(params.get("next"), env().SITE_URL);
@@ -53,7 +53,7 @@ export async function finishGoogle(params: URLSearchParams): Promise<string> {
   return "/auth?aviso=google";
 }
 
-/** Whose password may be set anew in this session; `email` is null when nobody's. */
+/** Whether the password may be set in this session; `email` is null when it may not. */
 export async function getRecovery(): Promise<{ signedIn: boolean; email: string | null }> {
   const claims = await currentClaims();
   const cookie = (await cookies()).get(RECOVERY_COOKIE)?.value;

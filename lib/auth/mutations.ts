@@ -14,7 +14,7 @@ import { authFailure, limitTriesPerAccount } from "./provider";
 import { RECOVERY_COOKIE } from "./recovery";
 import { refuseWrongPassword } from "./require-password";
 
-/** Where a confirmation mail leads: the page that asked to sign in, else the start page. */
+/** Redirect target of a confirmation mail: the page that asked to sign in, else the home page. */
 const afterConfirming = (next: string | undefined) =>
   `${env().SITE_URL}${safeNext(next, env().SITE_URL, "/")}`;
 
@@ -25,7 +25,7 @@ function refuseWeak(password: string): void {
 
 type Credentials = { email: string; password: string };
 
-/** Longer than it takes to compare a password: a refusal comes no sooner where there is none to compare. */
+/** Minimum response time of sign-in, longer than a password comparison: timing must not reveal whether an account exists. */
 const REFUSED_AFTER_MS = 600;
 
 export async function signIn({ email, password }: Credentials): Promise<void> {
@@ -40,7 +40,7 @@ export async function signIn({ email, password }: Credentials): Promise<void> {
   await forgetTries();
 }
 
-/** Longer than it takes to make an account or to hand a mail over: an answer comes no sooner where there is nobody to write to. */
+/** Minimum response time of sign-up and recovery, longer than creating an account or sending a mail, for the same reason. */
 const WRITTEN_AFTER_MS = 1000;
 
 async function inEqualTime<Answer>(call: Promise<Answer>): Promise<Answer> {
@@ -48,12 +48,12 @@ async function inEqualTime<Answer>(call: Promise<Answer>): Promise<Answer> {
   return call.finally(() => earliest);
 }
 
-/** That an address got a mail a moment ago is no refusal: only one that waits for its mail can have got it. */
+/** A rate-limited resend is not shown as an error: that would reveal that an account waits for its mail. */
 function refuseUnlessMailed(error: AuthError | null): void {
   if (error && error.code !== "over_email_send_rate_limit") throw authFailure(error);
 }
 
-/** Answers whether the person is signed in already: a project may be set up without confirmation mails. */
+/** Returns whether the user is signed in already: a project may be configured without confirmation mails. */
 export async function signUp(input: Credentials & { username?: string; next?: string }): Promise<boolean> {
   const { email, password, username, next } = input;
   refuseWeak(password);
@@ -82,7 +82,7 @@ export async function requestRecovery(email: string): Promise<void> {
   refuseUnlessMailed(error);
 }
 
-/** Only in the session that a recovery mail opened. */
+/** Only in a session opened by a recovery mail. */
 export async function setNewPassword(password: string): Promise<void> {
   if ((await getRecovery()).email === null)
     throw new Failure("forbidden", "Este enlace ya no sirve. Pide otro para cambiar tu contraseña.");
@@ -91,8 +91,8 @@ export async function setNewPassword(password: string): Promise<void> {
 }
 
 /**
- * With the one it replaces, for somebody who is signed in. Signing in again makes the session a recent one, which Auth
- * asks for, and leaves the one that was open until now among those that end.
+ * Changes the password of a signed-in user after checking the current one. Signing in again makes the session a recent
+ * one, which Auth requires, and the previous session is among those that end.
  */
 export async function changePassword(email: string, current: string, password: string): Promise<void> {
   refuseWeak(password);
@@ -109,12 +109,12 @@ async function replacePassword(password: string, current?: string): Promise<void
   const { error } = await supabase.auth.updateUser({ password, current_password: current });
   if (error) throw authFailure(error);
   (await cookies()).delete(RECOVERY_COOKIE);
-  // Whoever knew the old password is signed out on their devices.
+  // Other sessions of the account are signed out: somebody else may know the old password.
   const others = await supabase.auth.signOut({ scope: "others" });
   if (others.error) log("warn", "auth.other_sessions_kept", { cause: others.error });
 }
 
-/** The address of Google's page for this attempt. */
+/** URL of Google's consent page for this attempt. */
 export async function startGoogle(next: string | undefined): Promise<string> {
   const { SITE_URL } = env();
   const back = new URL("/auth/callback", SITE_URL);

@@ -1,8 +1,8 @@
 const AFTER_LOGIN = "/dashboard";
 
 /**
- * Where to go after signing in. Only paths of this site are honoured, whole addresses too when they carry its
- * origin (the mail templates write them so); anything else goes to the fallback.
+ * Where to redirect after sign-in. Accepts only paths of this site, also as absolute URLs with its origin (the mail
+ * templates write them so); anything else becomes the fallback.
  */
 export function safeNext(value: unknown, siteUrl: string, fallback: string = AFTER_LOGIN): string {
   if (typeof value !== "string" || value === "" || value.length > 2000) return fallback;
@@ -14,7 +14,7 @@ export function safeNext(value: unknown, siteUrl: string, fallback: string = AFT
   } catch {
     return fallback;
   }
-  // Back to the sign-in screen would be a loop; a path that reads "//host" would leave the site.
+  // The sign-in page itself would be a redirect loop; "//host" would be another site.
   if (target.origin !== origin || target.pathname.startsWith("//")) return fallback;
   if (/^\/(auth|api)(\/|$)/.test(target.pathname)) return fallback;
   return `${target.pathname}${target.search}${target.hash}`;

@@ -4,13 +4,13 @@ import { env } from "@/lib/core/env";
 
 const MINUTE = 60;
 
-/** A word for the page that the person is sent to: the browser shows it as a toast and takes it away. */
+/** Message for the page that a redirect leads to: the browser shows it as a toast and deletes the cookie. */
 export function noticeCookie(name: "correo-confirmado" | "sin-permiso") {
   const secure = env().SITE_URL.startsWith("https:");
   return ["aviso", name, { sameSite: "lax", secure, path: "/", maxAge: MINUTE }] as const;
 }
 
-/** Leaves it with the answer to the request that is being worked on. */
+/** Sets the notice cookie on the response to the current request. */
 export async function leaveNotice(name: "correo-confirmado"): Promise<void> {
   (await cookies()).set(...noticeCookie(name));
 }

@@ -4,10 +4,10 @@ export const MIN_PASSWORD = 6;
 const MAX_BYTES = 72;
 const COMMON = new Set(common.passwords.split(" "));
 
-/** Why a password is refused, in the words the person reads; undefined when it is good. Server only: the list is long. */
+/** Why a password is rejected, as Spanish text; undefined when it is accepted. Server only: the list of common passwords is large. */
 export function passwordProblem(password: string): string | undefined {
   if ([...password].length < MIN_PASSWORD) return "Mínimo 6 caracteres";
-  // bcrypt ignores what follows: two different passwords would open the same account.
+  // bcrypt ignores anything beyond 72 bytes: two different passwords would match the same account.
   if (new TextEncoder().encode(password).length > MAX_BYTES)
     return "La contraseña es demasiado larga: usa 72 caracteres o menos.";
   if (COMMON.has(password.toLowerCase()))

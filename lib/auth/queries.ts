@@ -7,7 +7,7 @@ import { serverClient } from "@/lib/supabase/server";
 import { getSessionUser } from "./session";
 import { type SessionView, toSessionView } from "./session-view";
 
-/** What the header shows; takes the hint away when it no longer tells the truth. For route handlers. */
+/** The session as the header shows it; deletes a stale session hint cookie. For route handlers only. */
 export async function getSessionView(): Promise<SessionView | null> {
   const user = await getSessionUser();
   const jar = await cookies();
@@ -18,7 +18,7 @@ export async function getSessionView(): Promise<SessionView | null> {
 
 type RealtimeAccess = { url: string; key: string; token: string | null; expiresAt: number | null };
 
-/** Address, public key and, when signed in, the short-lived token: all a browser needs to hear changes. */
+/** URL, public key and, when signed in, the short-lived access token: what the browser needs for Realtime. */
 export async function getRealtimeAccess(): Promise<RealtimeAccess> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env();
   const supabase = await serverClient();

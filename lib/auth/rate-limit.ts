@@ -8,10 +8,10 @@ import { tooMany } from "@/lib/core/too-many";
 import { addressBlock } from "@/lib/core/visitor-address";
 import { adminClient } from "@/lib/supabase/admin";
 
-/** Who counts: an account, or whoever the caller made an `id` of. */
+/** The key that is counted: an account, or any `id` the caller provides. */
 type Counted = { id: string } | null;
 
-/** Counts a call per account, or per place for guests, and throws when there were too many. */
+/** Counts a call per account, or per client address for guests; throws above the limit. */
 export async function requireRateLimit(
   name: string,
   user: Counted,
@@ -21,7 +21,7 @@ export async function requireRateLimit(
   if (wait > 0) throw tooMany(wait);
 }
 
-/** Counts a call; 0 when it may go on, else for how long to wait. A dead counter lets people through and is logged. */
+/** Counts a call; returns 0 when it is allowed, else the seconds to wait. When the counter fails, the call is allowed and the failure logged. */
 export async function secondsToWait(
   name: string,
   user: Counted,
@@ -42,7 +42,7 @@ export async function secondsToWait(
   return Math.max(...waits);
 }
 
-/** Starts a count again: what was counted turned out to be no abuse. */
+/** Resets a count after the counted calls turned out to be legitimate. */
 export async function forgetCalls(name: string, user: { id: string }, { windowSeconds }: RateLimit) {
   const { error } = await adminClient()
     .from("rate_limits")
@@ -54,12 +54,12 @@ export async function forgetCalls(name: string, user: { id: string }, { windowSe
 const counterKey = (name: string, windowSeconds: number, caller: string) =>
   `${name}:${windowSeconds}:${caller}`;
 
-/** Stands for the place a visitor comes from where it is only counted: the address cannot be read back from it. */
+/** Keyed hash of the client address for counters: the address cannot be recovered from it. */
 export async function visitorMark(): Promise<string> {
   return markOf(addressBlock(await clientAddress()));
 }
 
-/** A short keyed digest of what must not lie in a counter in clear. */
+/** A short keyed hash for values that must not be stored in a counter in plain text. */
 export function markOf(text: string): string {
   return createHmac("sha256", env().REVALIDATE_SECRET).update(text).digest("base64url").slice(0, 32);
 }

@@ -1,16 +1,16 @@
-/** Names the session that a recovery mail opened, so that only that one may set a password without the old one. */
+/** Cookie that identifies the session opened by a recovery mail: only that session may set a password without the old one. */
 export const RECOVERY_COOKIE = "recuperacion";
 export const RECOVERY_SECONDS = 3600;
 
-/** The mode of /auth that sets the new password. */
+/** The `mode` of /auth that sets the new password. */
 export const NEW_PASSWORD_MODE = "nueva-contrasena";
 export const NEW_PASSWORD_PATH = `/auth?modo=${NEW_PASSWORD_MODE}`;
 
 type Claims = { session_id?: unknown; amr?: unknown };
 
 /**
- * A recovery session was opened by a mailed link (the token itself says so, signed) and is the very one that the
- * cookie names: writing the cookie by hand into a session opened with a password gains nothing.
+ * Whether this is a recovery session: the token's signed `amr` claim says that a mailed link opened it, and the cookie
+ * names the same session. Setting the cookie by hand in a password session has no effect.
  */
 export function isRecoverySession(claims: Claims | null | undefined, cookie: string | undefined): boolean {
   if (!claims || !cookie || claims.session_id !== cookie) return false;

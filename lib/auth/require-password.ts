@@ -13,13 +13,13 @@ export function refuseWrongPassword(error: AuthError | null, field: string): voi
   if (error) throw authFailure(error);
 }
 
-/** Asks for the person's own password again before something that cannot be taken back. */
+/** Checks the user's own password again before an irreversible action. */
 export async function requirePassword(email: string, password: string, field: string): Promise<void> {
   const forgetTries = await limitTriesPerAccount(email);
   const { auth } = visitorClient(await clientAddress());
   const { error } = await auth.signInWithPassword({ email, password });
   refuseWrongPassword(error, field);
   await forgetTries();
-  // The check opened a session of its own, which nobody will use.
+  // The check opened a session that is not needed; sign it out.
   await auth.signOut({ scope: "local" });
 }

@@ -5,7 +5,7 @@ export const STAFF_ROLES = ["employee", "manager", "admin", "superadmin"] as con
 
 export const ADMIN_ROLES = ["admin", "superadmin"] as const satisfies readonly Role[];
 
-/** Names that aren't roles count as a plain customer. */
+/** Unknown role names count as customer. */
 export function toRole(name: string | null | undefined): Role {
   return ROLES.find((role) => role === name) ?? "cliente";
 }

@@ -9,7 +9,7 @@ const email = z
 
 const password = z.string().min(1, "Escribe tu contraseña.").max(200, "La contraseña es demasiado larga.");
 
-/** Where to go afterwards; checked again by the rule for it, so any text is let in. */
+/** Return path; validated by safeNext, so any text is accepted here. */
 const next = z.string().max(2000).optional().catch(undefined);
 
 export const signInSchema = z.object({ email, password, next });

@@ -1,7 +1,7 @@
 import { SESSION_HINT } from "@/lib/supabase/cookies";
 import { RECOVERY_COOKIE } from "./recovery";
 
-/** What signing in leaves in a browser, as /privacidad tells it; '*' stands for letters of each installation. */
+/** Cookies that signing in sets, as listed on /privacidad; '*' stands for a part that differs per installation. */
 export const SESSION_COOKIES = [
   {
     name: "sb-*-auth-token",

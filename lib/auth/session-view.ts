@@ -1,11 +1,11 @@
 import { ROLE_LABELS, type Role } from "./roles";
 
-/** What the header shows of the person who is signed in. */
+/** What the header shows of the signed-in user. */
 export type SessionView = { name: string; email: string; role: string; points: number; level: number };
 
 type Person = { username: string | null; email: string; role: Role; points: number; level: number };
 
-/** The name a person is greeted by: username, else the part of the e-mail before the @, else 'Usuario'. */
+/** Display name: username, else the e-mail's local part, else 'Usuario'. */
 export function displayName({ username, email }: Pick<Person, "username" | "email">): string {
   return username || email.split("@")[0] || "Usuario";
 }

@@ -15,9 +15,9 @@ export type SessionUser = {
   level: number;
 };
 
-/** Who is signed in, with the role the database gives them now; null when nobody is. Throws when the backend does not say. */
+/** The signed-in user with their current role from the database; null for guests. Throws when the backend fails. */
 export const getSessionUser = cache(async (): Promise<SessionUser | null> => {
-  // Checking a token looks at the clock, which a prerender may not.
+  // Verifying a token reads the clock, which is not allowed during prerendering.
   await connection();
   const supabase = await serverClient();
   const claims = await readClaims(supabase);
@@ -27,7 +27,7 @@ export const getSessionUser = cache(async (): Promise<SessionUser | null> => {
     .select("username, role, points, level")
     .eq("id", claims.sub)
     .maybeSingle();
-  // A role that cannot be read is none: nobody is taken for a customer because of an outage.
+  // When the role cannot be read, throw: an outage must not turn staff into customers.
   if (error) throw new Failure("unavailable", BACKEND_AWAY, { cause: error });
   return {
     id: claims.sub,

@@ -4,7 +4,7 @@ import { CATEGORY_LABELS } from "./labels";
 import { FEED_PATH, postPath } from "./paths";
 import type { PostSummary } from "./types";
 
-/** The posts for feed readers (RSS 2.0). One row that cannot be said leaves the others readable. */
+/** The posts as RSS 2.0. A post that cannot be rendered is skipped. */
 export function rssOf(posts: PostSummary[], { name, email }: { name: string; email: string }, site: string) {
   const dated = posts.filter((post) => !Number.isNaN(Date.parse(post.publishedAt)));
   const feed = new Feed({

@@ -9,7 +9,7 @@ export const CATEGORY_LABELS: Record<PostCategory, string> = {
   negocios: "Negocios",
 };
 
-/** What a reader finds in a category; also its description for search engines. */
+/** Description of a category, for readers and search engines. */
 export const CATEGORY_LEADS: Record<PostCategory, string> = {
   reparacion:
     "Síntomas, causas y arreglos de consolas y controles: qué puedes resolver en casa y cuándo traerla al taller.",

@@ -3,17 +3,17 @@ import { linesOutsideCode } from "./prose";
 
 export type OutlineEntry = { id: string; text: string };
 
-/** From how many chapters on a list of them helps more than it is in the way. */
+/** Minimum number of chapters for a table of contents. */
 const WORTH_LISTING = 4;
 
-/** The fragment that leads to a heading: "¿Qué más puede ser?" is "que-mas-puede-ser". */
+/** The anchor of a heading: "¿Qué más puede ser?" is "que-mas-puede-ser". */
 export function headingId(text: string): string {
   return normalizeText(text)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }
 
-/** The words of a chapter's line (## Title ##), or none when it is no chapter. Each letter is looked at once. */
+/** Title of a chapter line (## Title ##); undefined for other lines. Runs in linear time. */
 function chapterOf(line: string): string {
   if (!line.startsWith("## ")) return "";
   let end = line.length;
@@ -22,7 +22,7 @@ function chapterOf(line: string): string {
   return title.replace(/\[([^[\]]+)\]\([^()]*\)/g, "$1").replace(/[*_`]/g, "");
 }
 
-/** The chapters (##) of a long text, first to last; none for a short one. */
+/** The chapters (##) of a long text in order; empty for a short one. */
 export function outlineOf(markdown: string): OutlineEntry[] {
   const chapters = linesOutsideCode(markdown).map(chapterOf).filter(Boolean);
   return chapters.length >= WORTH_LISTING ? chapters.map((text) => ({ id: headingId(text), text })) : [];

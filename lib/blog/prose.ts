@@ -1,6 +1,6 @@
 const FENCES = ["```", "~~~"];
 
-/** The lines of a text that stand outside its code blocks, read once; a block nobody closes reaches to the end. */
+/** The lines outside code blocks; an unclosed block extends to the end. */
 export function linesOutsideCode(markdown: string): string[] {
   const lines: string[] = [];
   let open: string | undefined;

@@ -15,12 +15,12 @@ function cached(): void {
   cacheLife(PUBLIC_LIFE);
 }
 
-/** Policies hide drafts and scheduled posts; the filter lets the index of public posts answer. */
+/** Policies hide drafts and scheduled posts; the filter lets Postgres use the index of public posts. */
 function publicPosts() {
   return publicClient().from("posts").select(SUMMARY, { count: "exact" }).eq("state", "publicado");
 }
 
-/** One page of a list, newest first. The featured post stands above the list of all, so it is not in it. */
+/** One page of a list, newest first, without the featured post, which is shown above the unfiltered list. */
 export async function getPostPage(category: PostCategory | null, page: number): Promise<PostPage> {
   "use cache";
   cached();
@@ -37,7 +37,7 @@ export async function getPostPage(category: PostCategory | null, page: number): 
   return { posts: data.map(toPostSummary), page, pages: Math.max(1, Math.ceil(total / PAGE_SIZE)), total };
 }
 
-/** The post that staff chose for the top of the blog; null when there is none. */
+/** The featured post; null when there is none. */
 export async function getFeaturedPost(): Promise<PostSummary | null> {
   "use cache";
   cached();
@@ -68,7 +68,7 @@ export async function getPost(slug: string): Promise<Post | null> {
   return data && toPost(data);
 }
 
-/** What goes well with a post, best first; at most three. */
+/** At most three related posts, best match first. */
 export async function getRelatedPosts(slug: string): Promise<PostSummary[]> {
   "use cache";
   cached();
@@ -79,7 +79,7 @@ export async function getRelatedPosts(slug: string): Promise<PostSummary[]> {
   return data.map(toPostSummary).toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug));
 }
 
-/** The newest posts: what the feed carries and what is prerendered. */
+/** The newest posts: for the feed and for prerendering. */
 export async function getNewestPosts(limit: number): Promise<PostSummary[]> {
   "use cache";
   cached();

@@ -1,7 +1,7 @@
-/** Words a minute of somebody who reads to do what is written. */
+/** Reading speed in words per minute for instructions. */
 const PACE = 200;
 
-/** Minutes that a text of so many words takes, at least one. */
+/** Reading time in minutes of so many words, at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / PACE));
 }

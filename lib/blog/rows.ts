@@ -39,5 +39,5 @@ export function toPost(row: SummaryRow & Pick<Row, "body" | "updated_at">): Post
   return { ...toPostSummary(row), body: row.body, updatedAt: row.updated_at, words: row.words };
 }
 
-/** What post_counts() answers; a category without posts is 0. */
+/** What post_counts() returns; categories without posts count 0. */
 export const postCounts = z.record(z.enum(POST_CATEGORIES), z.number().default(0));

@@ -16,15 +16,15 @@ export type PostSummary = {
   title: string;
   excerpt: string;
   category: PostCategory;
-  /** Address of our own; empty: the category's drawing stands in. */
+  /** A path on this site; empty when the category's illustration is used. */
   cover: string;
   coverAlt: string;
   isFeatured: boolean;
   /** ISO time, UTC. */
   publishedAt: string;
-  /** The same in words, "18 de noviembre de 2026". */
+  /** The same as text, "18 de noviembre de 2026". */
   date: string;
-  /** Minutes that reading takes. */
+  /** Reading time in minutes. */
   minutes: number;
 };
 
@@ -40,7 +40,7 @@ export type PostPage = {
   posts: PostSummary[];
   /** From 1. */
   page: number;
-  /** How many pages there are; 1 when there is nothing. */
+  /** Number of pages; 1 when the list is empty. */
   pages: number;
   total: number;
 };

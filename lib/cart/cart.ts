@@ -1,15 +1,15 @@
 import { type CartItem, MAX_LINES, MAX_UNITS } from "./types";
 
-/** Services have no stock; the screen still needs an end of the road. */
+/** Services have no stock, but a quantity needs a maximum. */
 const UNBOUNDED = 99;
 
-/** The most units of an item that a cart may hold: its stock, 1 for a course, 99 where nothing limits it. */
+/** Maximum quantity of an item in the cart: its stock, 1 for a course, 99 for a service. */
 export function maxQuantityOf(item: Pick<CartItem, "type" | "maxQuantity">): number {
   if (item.type === "course") return 1;
   return Math.max(0, Math.min(item.maxQuantity ?? UNBOUNDED, MAX_UNITS));
 }
 
-/** An item already there gets `count` more, up to its bound; answers the same list when nothing fits. */
+/** Adds `count` units of an item, up to its maximum; returns the same array when nothing changes. */
 export function addItem(
   items: readonly CartItem[],
   item: Omit<CartItem, "quantity">,
@@ -22,7 +22,7 @@ export function addItem(
   return items.map((line) => (line === present ? { ...item, quantity } : line));
 }
 
-/** The cart holds at least so many of an item, up to its bound: asking twice does not double it. */
+/** Ensures that the cart holds at least `count` of an item, up to its maximum. Idempotent. */
 export function topUp(
   items: readonly CartItem[],
   item: Omit<CartItem, "quantity">,
@@ -32,7 +32,7 @@ export function topUp(
   return quantity > present ? addItem(items, item, quantity - present) : items;
 }
 
-/** Zero or less removes the item; more than its bound stops at the bound. */
+/** Zero or less removes the item; higher values are capped at its maximum. */
 export function setQuantity(items: readonly CartItem[], id: string, quantity: number): readonly CartItem[] {
   if (quantity <= 0) return removeItem(items, id);
   return items.map((line) =>

@@ -14,14 +14,14 @@ const ADDED_TITLES = {
 
 type Named = Pick<CartItem, "type" | "name">;
 
-/** The toast after adding; the number of units shows where the person chose one. */
+/** Toast after adding; includes the quantity where the customer chose one. */
 export function addedToast({ type, name }: Named, chosen?: number): { title: string; description: string } {
   const description =
     chosen === undefined ? `${name} se agregó al carrito` : `${chosen} ${name} agregado(s) al carrito`;
   return { title: ADDED_TITLES[type], description };
 }
 
-/** The toast when the cart already holds as many as there are. */
+/** Toast when the cart already holds the maximum. */
 export function fullToast({ type, name }: Named): { title: string; description: string } {
   return {
     title: "Ya está en tu carrito",

@@ -5,14 +5,14 @@ import { publicClient } from "@/lib/supabase/public";
 import type { CartLine } from "./review";
 import type { WantedItem } from "./schema";
 
-/** What these items are called, cost and have in stock right now; those that are gone are absent. */
+/** Current name, price and stock of these items; deleted ones are missing. */
 export async function getCartLines(items: readonly WantedItem[]): Promise<CartLine[]> {
   const wanted = items.filter(({ id }) => isUuid(id));
   if (wanted.length === 0) return [];
   const { data, error } = await publicClient().rpc("cart_lines", { p_items: wanted });
   if (error) throw databaseFailure(error, "No pudimos revisar tu carrito.");
   return data.flatMap(({ item_type: type, ...row }) => {
-    // Orders know one more type, the quote of a repair; no cart holds it.
+    // Order lines have one more type, a repair quote, which is never in a cart.
     if (type === "repair") return [];
     return [
       {

@@ -2,7 +2,7 @@ import { formatCop } from "@/lib/core/money";
 import { maxQuantityOf } from "./cart";
 import type { CartItem, CartItemType } from "./types";
 
-/** An item of the cart as the database has it today. `stock` is null where nothing is counted. */
+/** The current database values of a cart item. `stock` is null for items without stock. */
 export type CartLine = {
   type: CartItemType;
   id: string;
@@ -11,7 +11,7 @@ export type CartLine = {
   image: string;
   price: number;
   stock: number | null;
-  /** A course that the person has already. */
+  /** A course that the customer already owns. */
   isOwned?: boolean;
 };
 
@@ -26,8 +26,8 @@ export type CartChange =
 type Review = { items: readonly CartItem[]; changes: CartChange[] };
 
 /**
- * Brings a cart up to date and tells what changed. Only items that were asked about may be taken out:
- * one that was added meanwhile is not gone.
+ * Updates a cart to the current values and lists the changes. Only items that were in the request may be removed: one
+ * added meanwhile is missing from the response.
  */
 export function reviewCart(
   items: readonly CartItem[],
@@ -67,7 +67,7 @@ function changesOf(item: CartItem, fresh: CartItem | undefined): CartChange[] {
   return changes;
 }
 
-/** A change in words, from what to what. */
+/** A change as text: old and new value. */
 export function changeText(change: CartChange): string {
   switch (change.kind) {
     case "gone":

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CART_ITEM_TYPES, MAX_LINES, MAX_UNITS } from "./types";
 
-/** What the browser says it wants: never names or prices. */
+/** Items as the browser sends them: never names or prices. */
 export const cartItemsSchema = z
   .array(
     z.object({

@@ -22,7 +22,7 @@ function parseItem(value: unknown): CartItem | undefined {
   return { ...item, quantity: Math.min(quantity, Math.max(1, maxQuantityOf(item))) };
 }
 
-/** What the browser kept, whatever became of it: lines that make no sense are dropped, never thrown. */
+/** Parses the cart from localStorage; invalid items are dropped without an error. */
 export function parseStoredCart(text: string | null): readonly CartItem[] {
   try {
     const list: unknown = JSON.parse(text ?? "[]");

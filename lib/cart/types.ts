@@ -1,4 +1,4 @@
-/** As much as the database prices in one call. */
+/** The most items that the database prices in one call. */
 export const MAX_LINES = 50;
 export const MAX_UNITS = 999;
 
@@ -10,10 +10,10 @@ export type CartItem = {
   type: CartItemType;
   name: string;
   price: number;
-  /** A /media address. */
+  /** A /media URL. */
   image: string;
   slug: string;
-  /** The stock of a product; 1 for a course; absent when nothing limits it. */
+  /** The stock of a product; 1 for a course; undefined when unlimited. */
   maxQuantity?: number;
   quantity: number;
 };

@@ -14,14 +14,14 @@ const isUsed = (product: Told): boolean =>
     normalizeText(`${product.badgeText} ${detailOf(product, "estado")}`),
   );
 
-/** What the product's own sheet says; without a word there, the law's terms (Ley 1480, art. 8). */
+/** Warranty text from the product's details; without one, the legal term (Ley 1480, art. 8). */
 function warrantyText(product: Told): string {
   const own = detailOf(product, "garantia");
   if (own) return own;
   return isUsed(product) ? "3 meses, por ser un producto usado" : "Un año en productos nuevos, con nosotros";
 }
 
-/** Only what the product's own words bear out; nothing where they are silent. */
+/** Origin, only where the product's details state it. */
 function originBenefit(product: Told): Benefit[] {
   if (/\bcompatible\b/.test(normalizeText(product.name)))
     return [
@@ -35,7 +35,7 @@ function originBenefit(product: Told): Benefit[] {
   return [{ kind: "origin", title: "100 % original", text: "Sin copias ni imitaciones" }];
 }
 
-/** Why to buy this product here, each line true of it. */
+/** Reasons to buy this product here, derived from its own data. */
 export function benefitsOf(product: Told): Benefit[] {
   return [
     { kind: "warranty", title: "Garantía incluida", text: warrantyText(product) },

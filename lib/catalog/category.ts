@@ -1,6 +1,6 @@
 /**
- * The category that a piece of an address names, as the database writes it, and whether the address was
- * written otherwise. An address that cannot be decoded names a category that nothing has.
+ * Decodes the category in a path segment to its stored spelling, and reports whether the segment was spelled
+ * differently. A segment that cannot be decoded becomes a category that does not exist.
  */
 export function readCategory(segment: string): { category: string; isCanonical: boolean } {
   const decoded = decode(segment);

@@ -5,7 +5,7 @@ import { categoryLabel } from "./labels";
 import { BADGE_COLOR_LABELS, NAME_AND_PRICE } from "./staff/labels";
 import type { BadgeColor, ProductDetail } from "./types";
 
-/** The list of {label, value} that a product keeps as JSON; what is no such pair is left out. */
+/** Parses a product's JSON details into {label, value} pairs; invalid entries are left out. */
 export function toDetails(details: Json): ProductDetail[] {
   if (!Array.isArray(details)) return [];
   return details.flatMap((entry) => {
@@ -15,16 +15,16 @@ export function toDetails(details: Json): ProductDetail[] {
   });
 }
 
-/** The limits of a product's details: characters of a name and of a value, and how many there may be. */
+/** Limits of a product's details: length of a label and of a value, and the number of pairs. */
 export const DETAIL_LIMITS = { label: 60, value: 300, count: 30 };
 
 type ProductField = Field & {
-  /** Its column in the spreadsheet, and what the help says of it. */
+  /** The field's column in the spreadsheet, and its help text. */
   heading: string;
   help: string;
 };
 
-/** Everything that staff know of a product, in the order of the spreadsheet. */
+/** All product fields that staff edit, in the order of the spreadsheet. */
 export const PRODUCT_FIELDS = {
   slug: {
     column: "slug",
@@ -104,7 +104,7 @@ export const PRODUCT_FIELDS = {
 
 const { stock: _stock, images: _images, ...edited } = PRODUCT_FIELDS;
 
-/** What the editor of a product saves: its stock moves by differences, its pictures have a list of their own. */
+/** The fields that the product editor saves: stock changes by movements, images have their own table. */
 export const EDITED_FIELDS = edited;
 
 export type ProductValues = ValuesOf<typeof EDITED_FIELDS, Tables<"products">>;

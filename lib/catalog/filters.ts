@@ -27,7 +27,7 @@ export type View = (typeof VIEWS)[number];
 
 export type StoreFilters = {
   query: string;
-  /** Lower case; empty for every category. */
+  /** Lower case; empty for all categories. */
   category: string;
   price: PriceRange | null;
   sort: Sort;
@@ -35,7 +35,7 @@ export type StoreFilters = {
   view: View;
 };
 
-/** Twelve cards keep the page under 20 kB compressed, and fill rows of two, three and four. */
+/** Twelve cards keep the page under 20 kB compressed and fill rows of two, three and four. */
 export const PAGE_SIZE = 12;
 const LONGEST_QUERY = 80;
 const LAST_PAGE = 1000;
@@ -46,12 +46,12 @@ function only<Choice extends string>(choices: readonly Choice[], value: string):
   return choices.find((choice) => choice === value);
 }
 
-/** The list without any filter. */
+/** The list without filters. */
 export function plainFilters(category = ""): StoreFilters {
   return { query: "", category, price: null, sort: "newest", page: 1, view: "cuadricula" };
 }
 
-/** Reads an address. What it does not understand is as if it were not there. */
+/** Parses the query string; invalid values are ignored. */
 export function parseFilters(params: SearchParams, category = ""): StoreFilters {
   const read = (name: string) => withoutControl([params[name]].flat()[0] ?? "").trim();
   const page = Number(read("pagina"));
@@ -65,7 +65,7 @@ export function parseFilters(params: SearchParams, category = ""): StoreFilters 
   };
 }
 
-/** What the address says beyond the category, in one order, without defaults. */
+/** The query string without the category, in a fixed order and without default values. */
 export function filterParams(filters: StoreFilters): [name: string, value: string][] {
   const said: [string, string | false | null][] = [
     ["q", filters.query],
@@ -77,7 +77,7 @@ export function filterParams(filters: StoreFilters): [name: string, value: strin
   return said.filter((entry): entry is [string, string] => Boolean(entry[1]));
 }
 
-/** The address of a list. Any change but the page or the view starts again at the first page. */
+/** URL of a list. Any change except page or view resets to the first page. */
 export function storeHref(filters: StoreFilters, changes: Partial<StoreFilters> = {}): string {
   const keepsPage = Object.keys(changes).every((name) => name === "page" || name === "view");
   const next = { ...filters, ...(keepsPage ? {} : { page: 1 }), ...changes };
@@ -86,7 +86,7 @@ export function storeHref(filters: StoreFilters, changes: Partial<StoreFilters> 
   return query ? `${path}?${query}` : path;
 }
 
-/** From the lowest price included to the first one left out; no upper end for the last range. */
+/** From the lowest price included to the first price excluded; the last range has no upper bound. */
 export function priceBounds(range: PriceRange | null): { min: number; max: number | null } {
   const [min, max] = (range ?? "0-").split("-");
   return { min: Number(min), max: max ? Number(max) : null };
@@ -94,7 +94,7 @@ export function priceBounds(range: PriceRange | null): { min: number; max: numbe
 
 type ActiveFilter = { label: string; href: string };
 
-/** Each filter that narrows the list, with the address of the list without it. */
+/** Each active filter with the URL of the list without it. */
 export function activeFilters(filters: StoreFilters): ActiveFilter[] {
   const active: ActiveFilter[] = [];
   if (filters.query) active.push({ label: `«${filters.query}»`, href: storeHref(filters, { query: "" }) });
@@ -109,7 +109,7 @@ export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / PAGE_SIZE));
 }
 
-/** Pages to link: first, last and the neighbours of the current one; null stands for a gap. */
+/** Page numbers to link: first, last and the neighbours of the current one; null stands for a gap. */
 export function pageLinks(current: number, last: number): (number | null)[] {
   const shown = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
   const sorted = [...new Set(shown)].sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 import type { GalleryPicture } from "./types";
 
-/** The first entry of `images` wins over `image`; empty when there is none: a placeholder shows. */
+/** The first entry of `images`, else `image`; empty when there is none, which shows a placeholder. */
 export function mainImage(images: readonly string[], image: string): string {
   return images.find((address) => address.trim() !== "") || image.trim();
 }
@@ -9,8 +9,8 @@ type Row = { name: string; image: string; images: readonly string[] };
 type ExtraImage = { url: string; alt: string };
 
 /**
- * Every picture of a product once, the main one first: the list of the product, then the ones that were added
- * one by one, in their order. A description written for a picture is its alternative text.
+ * All distinct images of a product, the main one first: those of its list, then those of the images table in order. An
+ * image's description is its alternative text.
  */
 export function gallery({ name, image, images }: Row, extras: readonly ExtraImage[]): GalleryPicture[] {
   const own = images.filter((address) => address.trim() !== "");

@@ -2,7 +2,7 @@ import { counted } from "@/lib/core/words";
 
 export const BADGE_COLORS = ["primary", "secondary", "destructive", "outline"] as const;
 
-/** A form's text as one of the badge's colours; anything else is the default one. */
+/** Parses a badge colour; unknown values become the default. */
 export function toBadgeColor(name: string): (typeof BADGE_COLORS)[number] {
   return BADGE_COLORS.find((color) => color === name) ?? "primary";
 }

@@ -1,4 +1,4 @@
-/** A product as it was when somebody looked at it; kept by the browser, for when there is no network. */
+/** Snapshot of a viewed product, stored in the browser for the offline page. */
 export type ViewedProduct = { slug: string; name: string; price: number; image: string };
 
 const MOST = 6;
@@ -10,7 +10,7 @@ function parseProduct(value: unknown): ViewedProduct | undefined {
   return { slug, name, price: price as number, image: typeof image === "string" ? image : "" };
 }
 
-/** What the browser kept, whatever became of it: entries that make no sense are dropped, never thrown. */
+/** Parses the stored list; invalid entries are dropped without an error. */
 export function parseViewed(text: string | null): readonly ViewedProduct[] {
   try {
     const list: unknown = JSON.parse(text ?? "[]");
@@ -24,7 +24,7 @@ export function parseViewed(text: string | null): readonly ViewedProduct[] {
   }
 }
 
-/** The product first, once, with the five before it. */
+/** Prepends the product without duplicates and keeps five earlier ones. */
 export function addViewed(list: readonly ViewedProduct[], product: ViewedProduct): ViewedProduct[] {
   const { slug, name, price, image } = product;
   const others = list.filter((other) => other.slug !== slug);

@@ -11,7 +11,7 @@ const RELATED = 4;
 
 type ListQuery = Pick<StoreFilters, "query" | "category" | "price" | "sort" | "page">;
 
-/** One page of the store's list, with the number of matches in each category. */
+/** One page of the store's list, with the number of matches per category. */
 export async function getProducts(list: ListQuery, limit = PAGE_SIZE): Promise<ProductList> {
   "use cache";
   cacheTag(tags.products);
@@ -40,7 +40,7 @@ export async function getLatestProducts(limit: number): Promise<ProductSummary[]
   return list.items;
 }
 
-/** Other products of a category. The read is the same for all of them, so they share its cache. */
+/** Other products of a category. The query does not depend on the product, so all products share its cache entry. */
 export async function getRelatedProducts(category: string, exceptId: string): Promise<RelatedProduct[]> {
   if (!category) return [];
   const products = await getNewestOfCategory(category);
@@ -68,7 +68,7 @@ export async function getProduct(slug: string): Promise<Product | null> {
     .eq("slug", slug)
     .maybeSingle();
   if (error) throw databaseFailure(error, "No pudimos leer el producto.");
-  // A slug that nobody has yet may be given to a new product, which refreshes the lists.
+  // A later product may get this slug; creating it refreshes the lists, and this entry has their tag.
   cacheTag(data ? productTag(data.id) : tags.products, tags.productPages);
   return data && toProduct(data, await getImages(data.id));
 }
@@ -84,7 +84,7 @@ async function getImages(productId: string) {
   return data;
 }
 
-/** The newest products' addresses: what a build makes ahead. */
+/** Slugs of the newest products, for prerendering. */
 export async function getNewestProductSlugs(limit: number): Promise<string[]> {
   "use cache";
   cacheTag(tags.products);

@@ -8,7 +8,7 @@ import type { CategoryCount, Product, ProductSummary } from "./types";
 
 const CARD_DESCRIPTION = 150;
 
-/** The columns of a product's card. */
+/** The columns of a product card. */
 export const summaryColumns = {
   id: z.string(),
   slug: z.string(),
@@ -41,7 +41,7 @@ function toSummary(row: z.output<typeof summaryRow>): ProductSummary {
   };
 }
 
-/** Alphabetical, the uncategorised left out: they are in 'Todos' only. */
+/** In alphabetical order, without uncategorised products, which appear only under 'Todos'. */
 function toCounts(categories: Record<string, number>): CategoryCount[] {
   return Object.entries(categories)
     .filter(([category]) => category !== "")
@@ -49,13 +49,13 @@ function toCounts(categories: Record<string, number>): CategoryCount[] {
     .sort((a, b) => normalizeText(a.category).localeCompare(normalizeText(b.category)));
 }
 
-/** What search_products() answers; `all` counts the matches in every category together. */
+/** What search_products() returns; `all` counts the matches across categories. */
 export const productList = z.object({
   items: z.array(summaryRow.transform(toSummary)),
   total: z.number(),
   all: z.number(),
   categories: z.record(z.string(), z.number()).transform(toCounts),
-  /** The query that was searched instead, when nothing matched what was typed. */
+  /** The corrected query that was searched because the original had no matches. */
   corrected: z
     .string()
     .nullable()

@@ -2,15 +2,15 @@ import "server-only";
 import { connection } from "next/server";
 import { secondsToWait } from "@/lib/auth/rate-limit";
 
-/** Each filtered list is a read of its own. Generous: mobile carriers put many visitors behind one address. */
+/** Rate limit of filtered lists. Generous: mobile carriers put many visitors behind one address. */
 const SEARCHES = { limit: 240, windowSeconds: 300 };
 
-/** A counter that is slow or away holds no list up. */
+/** Timeout of the rate-limit counter: a slow or unavailable counter must not delay the list. */
 const PATIENCE_MS = 700;
 
-/** How long this visitor waits before the next filtered list; 0 when it may be read now. */
+/** Seconds until this visitor may load the next filtered list; 0 when allowed. */
 export async function secondsToNextSearch(): Promise<number> {
-  // A visit is counted, not the framework's second rendering of the page for its router.
+  // Counts page loads only, not the router's second rendering.
   await connection();
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<number>((resolve) => {

@@ -11,7 +11,7 @@ export function findServicePage(slug: string): ServicePage | undefined {
   return SERVICE_PAGES.find((page) => page.slug === slug);
 }
 
-/** The page that tells more about a service of the list, by the console its name speaks of. */
+/** The detail page for a service, matched by the console in its name. */
 export function servicePageFor(serviceName: string): ServicePage | undefined {
   const name = normalizeText(serviceName);
   return SERVICE_PAGES.find((page) => page.nameWords.some((word) => name.includes(word)));

@@ -10,7 +10,7 @@ export const SERVICE_TAB_LABELS = {
   extras: "Extras",
 } satisfies Record<ServiceTab, string>;
 
-/** Words of a service's name that put it in a tab. */
+/** Words in a service's name that put it in a tab. */
 const KEYWORDS: Record<Exclude<ServiceTab, "todos">, readonly string[]> = {
   controles: ["control", "joy", "boton", "analog", "carga"],
   consolas: [
@@ -37,14 +37,14 @@ export function serviceTabHref(tab: ServiceTab): string {
   return tab === "todos" ? "/servicios" : `/servicios/${tab}`;
 }
 
-/** A service may stand in several tabs: 'Pasta térmica de control' is in two. */
+/** A service may be in several tabs: 'Pasta térmica de control' is in two. */
 export function isInTab(serviceName: string, tab: ServiceTab): boolean {
   if (tab === "todos") return true;
   const name = normalizeText(serviceName);
   return KEYWORDS[tab].some((keyword) => name.includes(keyword));
 }
 
-/** A repair can be learned in a course; a visit, a hurry or a place in the queue cannot. */
+/** Whether a course can teach this service; visits, express and priority fees cannot be learned. */
 export function isLearnable(serviceName: string): boolean {
   return !isInTab(serviceName, "extras");
 }

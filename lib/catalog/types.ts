@@ -10,10 +10,10 @@ export type ProductSummary = {
   id: string;
   slug: string;
   name: string;
-  /** Cut for cards; the product's page has all of it. */
+  /** Truncated for cards; the product page has the full text. */
   description: string;
   price: number;
-  /** The picture that stands for the product: a /media address or empty. */
+  /** The main image: a /media URL or empty. */
   image: string;
   category: string;
   stock: number;
@@ -21,12 +21,12 @@ export type ProductSummary = {
   badgeColor: BadgeColor;
 };
 
-/** A product where another one is the subject: what a sale changes is not told. */
+/** A product shown on another page. Without stock: its page must not be refreshed by every sale. */
 export type RelatedProduct = Omit<ProductSummary, "stock">;
 
 export type GalleryPicture = { src: string; alt: string };
 
-/** What the law asks a shop to say: size, weight, material, origin, care. */
+/** Facts the law requires a shop to publish: size, weight, material, origin, care. */
 export type ProductDetail = { label: string; value: string };
 
 export type Product = ProductSummary & ProductValues & { pictures: GalleryPicture[] };

@@ -20,7 +20,7 @@ import { cashOrderMessage } from "./whatsapp-order";
 /** Generous: mobile carriers put many customers behind one address. */
 const PLACING = [ONCE_OR_TWICE, { limit: 40, windowSeconds: 600 }];
 
-/** Today's names, prices and stock of what the browser's cart holds. */
+/** Current names, prices and stock of the cart's items. */
 export const checkCartAction = defineAction({
   name: "checkout.check-cart",
   schema: checkCartSchema,
@@ -29,7 +29,7 @@ export const checkCartAction = defineAction({
   run: ({ items, token }) => checkCart(items, token),
 });
 
-/** Places an order to be paid by card. */
+/** Places an order for card payment. */
 export const createPaymentAction = defineAction({
   name: "checkout.create-payment",
   schema: checkoutSchema,
@@ -44,7 +44,7 @@ export const createPaymentAction = defineAction({
   },
 });
 
-/** Places an order that is paid on delivery and writes its WhatsApp message. */
+/** Places a cash-on-delivery order and returns its WhatsApp message. */
 export const placeCashOrderAction = defineAction({
   name: "checkout.place-cash-order",
   schema: checkoutSchema,
@@ -64,7 +64,7 @@ export const placeCashOrderAction = defineAction({
   },
 });
 
-/** Charges the card of an order. The amount comes from the database. */
+/** Charges an order by card. The amount comes from the database. */
 export const processPaymentAction = defineAction({
   name: "checkout.process-payment",
   schema: processPaymentSchema,
@@ -77,7 +77,7 @@ export const processPaymentAction = defineAction({
   },
 });
 
-/** What became of a checkout that this browser lost sight of. */
+/** The state of a checkout that was interrupted in this browser. */
 export const getCheckoutStateAction = defineAction({
   name: "checkout.state",
   schema: orderLinkSchema,

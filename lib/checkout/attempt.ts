@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "@/lib/orders/types";
 import type { ShippingValues } from "./shipping";
 
-/** One try at placing an order. The same key never places two; `token` is known once it was placed. */
+/** One checkout attempt. `key` is its idempotency key; `token` is set once the order is placed. */
 export type Attempt = { key: string; mark: string; replaces?: string; token?: string };
 
 type Wanted = {
@@ -10,7 +10,7 @@ type Wanted = {
   shipping: ShippingValues;
 };
 
-/** What makes two tries the same order. */
+/** The data that decides whether two attempts are the same order. */
 export function attemptMark({ method, items, shipping }: Wanted): string {
   const { name, phone, address, email } = shipping;
   return JSON.stringify([
@@ -24,8 +24,8 @@ export function attemptMark({ method, items, shipping }: Wanted): string {
 }
 
 /**
- * The same order keeps its key, so a lost answer or a second tap places nothing twice; a changed one gets a
- * new key and gives up the earlier.
+ * An unchanged order keeps its key, so a retry after a lost response or a double tap places it once. A changed one gets
+ * a new key and replaces the earlier attempt.
  */
 export function nextAttempt(previous: Attempt | null, mark: string, newKey: string): Attempt {
   if (!previous) return { key: newKey, mark };
@@ -35,7 +35,7 @@ export function nextAttempt(previous: Attempt | null, mark: string, newKey: stri
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-/** The try that the browser kept; null when there is none or it makes no sense. */
+/** Parses the stored attempt; null when missing or invalid. */
 export function parseAttempt(text: string | null): Attempt | null {
   try {
     const { key, mark, replaces, token } = JSON.parse(text ?? "{}") as Record<string, unknown>;

@@ -1,6 +1,6 @@
 type BrickError = { type?: string; message?: string; cause?: string };
 
-/** The form marks these itself, beside the field. */
+/** Errors that the form shows beside its own field. */
 const SHOWN_BY_THE_FORM = new Set([
   "incomplete_fields",
   "no_payment_method_for_provided_bin",
@@ -10,13 +10,13 @@ const SHOWN_BY_THE_FORM = new Set([
   "already_initialized",
 ]);
 
-/** What a card form's error means for the page: it cannot be used, say it, or leave it to the form. */
+/** How the page handles an error of the card form: unusable form, message, or ignore because the form shows it. */
 export function brickErrorWeight(error: BrickError, isReady: boolean): "fatal" | "tell" | "quiet" {
   if (SHOWN_BY_THE_FORM.has(error.cause ?? "")) return "quiet";
   return error.type === "critical" && !isReady ? "fatal" : "tell";
 }
 
-/** Why the card form could not be shown, in words. */
+/** Text for a card form that could not be loaded. */
 export function brickFailureText(error: BrickError): string {
   return error.cause === "container_not_found"
     ? "Contenedor mercadopago-checkout no encontrado"

@@ -1,4 +1,4 @@
-/** "29:05": what is left of a reservation; null when its time is over. */
+/** "29:05": time left of a reservation; null when it has expired. */
 export function timeLeft(expiresAt: string, now: number): string | null {
   const seconds = Math.ceil((Date.parse(expiresAt) - now) / 1000);
   if (!(seconds > 0)) return null;

@@ -13,7 +13,7 @@ import { shippingProblems } from "./shipping";
 
 type Placed = { placed: PlacedOrder; order: LinkedOrder };
 
-/** Checks the person's data, places the order and remembers it in this browser. */
+/** Validates the customer's data, places the order and stores its token in a cookie. */
 export async function checkOut(
   input: CheckoutInput,
   method: PaymentMethod,
@@ -39,7 +39,7 @@ export async function checkOut(
     },
     user,
   );
-  // The order came with the acceptance; from where and with which browser is what the server saw.
+  // The client address and user agent are taken from the request on the server.
   await noteAcceptance("order", placed.order_id);
   await rememberOrder(placed.token);
   renewProducts(items.flatMap(({ type, id }) => (type === "product" ? [id] : [])));

@@ -6,7 +6,7 @@ import { isOrderToken } from "@/lib/orders/schema";
 const NAME = "pedido";
 const MONTH = 30 * 24 * 3600;
 
-/** Remembers this browser's last order, out of reach of scripts. */
+/** Stores the token of this browser's last order in an HttpOnly cookie. */
 export async function rememberOrder(token: string): Promise<void> {
   const jar = await cookies();
   const secure = env().SITE_URL.startsWith("https:");
@@ -19,7 +19,7 @@ export async function rememberedOrder(): Promise<string | undefined> {
   return isOrderToken(token) ? token : undefined;
 }
 
-/** The next person at this browser has nothing to do with it. */
+/** Deletes the cookie on sign-out. */
 export async function forgetOrder(): Promise<void> {
   (await cookies()).delete(NAME);
 }

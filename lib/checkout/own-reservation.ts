@@ -4,8 +4,8 @@ import type { LinkedOrder } from "@/lib/orders/types";
 type Reserving = Pick<LinkedOrder, "status" | "hasReservation" | "items">;
 
 /**
- * Counts what this person's own open order holds as still available to them: it is given back when the
- * order is placed again, and a shelf emptied by oneself must not read as sold out.
+ * Adds the units that this customer's own open order reserves to the available stock: placing the order again releases
+ * them, and one's own reservation must not show as sold out.
  */
 export function withOwnReservation(lines: readonly CartLine[], order: Reserving | null): CartLine[] {
   if (!order?.hasReservation || order.status !== "placed") return [...lines];

@@ -14,7 +14,7 @@ import { withOwnReservation } from "./own-reservation";
 import { checkoutStage } from "./stage";
 import type { CheckoutState, PaymentSession } from "./types";
 
-/** The cart's lines as they are today; this person's own reservation counts as theirs, and so do their courses. */
+/** The cart's items as they are now, with this customer's own reservation and courses taken into account. */
 export async function checkCart(items: readonly WantedItem[], token?: string): Promise<CartLine[]> {
   const hasCourses = items.some(({ type }) => type === "course");
   const [lines, order, own] = await Promise.all([
@@ -27,7 +27,7 @@ export async function checkCart(items: readonly WantedItem[], token?: string): P
   );
 }
 
-/** Where an order stands, for a browser that lost sight of its checkout; null for an unknown link. */
+/** The state of an order whose checkout was interrupted; null for an unknown token. */
 export async function getCheckoutState(token: string): Promise<CheckoutState | null> {
   const order = await getOrderByToken(token);
   if (!order) return null;
@@ -43,7 +43,7 @@ export async function getCheckoutState(token: string): Promise<CheckoutState | n
   };
 }
 
-/** What the browser needs to draw the card form of an order. */
+/** What the browser needs to render the card form of an order. */
 export function paymentSession(order: LinkedOrder, fallbackEmail = ""): PaymentSession {
   const { MERCADOPAGO_PUBLIC_KEY, MERCADOPAGO_SDK_URL } = env();
   return {
@@ -61,7 +61,7 @@ export function paymentSession(order: LinkedOrder, fallbackEmail = ""): PaymentS
 
 type PaymentResult = { order: LinkedOrder; payment: PaymentOutcome | null };
 
-/** A payment, only when it belongs to the order of this link. */
+/** A payment; null when it does not belong to the order of this token. */
 export async function getPaymentResult(
   token: string | undefined,
   paymentId: string | undefined,

@@ -13,10 +13,10 @@ const TITLES = {
   rejected: "El pago no se completó",
 } satisfies Record<Look, string>;
 
-/** The details that say of themselves what became of the money. */
+/** Status details whose text already says where the money is. */
 const TELLS_OF_MONEY = /cobro|devol/;
 
-/** What the screen of failed and waiting payments says: what the database knows wins over what the address says. */
+/** Texts of the failed and pending result pages. The database's state takes precedence over the query string. */
 export function resultWords(
   expected: "pending" | "rejected",
   order: LinkedOrder | null | undefined,

@@ -5,7 +5,7 @@ import { cardFormSchema } from "@/lib/payments/schema";
 
 const text = z.string().max(400).default("");
 
-/** An order as the browser asks for it; shippingProblems() says what its fields need. */
+/** An order as the browser sends it; shippingProblems() validates its shipping fields. */
 export const checkoutSchema = z.object({
   checkoutKey: z.uuid(),
   replaces: z.uuid().optional(),
@@ -19,7 +19,7 @@ export type CheckoutInput = z.output<typeof checkoutSchema>;
 
 export const checkCartSchema = z.object({ items: cartItemsSchema, token: orderTokenSchema.optional() });
 
-/** The amount that the card form reports is not even read: the database decides it. */
+/** The amount in the form data is not read: the database decides it. */
 export const processPaymentSchema = z.object({ token: orderTokenSchema, card: cardFormSchema });
 
 export const orderLinkSchema = z.object({ token: orderTokenSchema });

@@ -7,20 +7,20 @@ export type ShippingValues = { name: string; phone: string; address: string; ema
 
 type Needs = {
   method: PaymentMethod;
-  /** Something of the order is sent by mail. */
+  /** At least one item is shipped. */
   hasProducts: boolean;
   isSignedIn: boolean;
 };
 
-/** No empty part between two points, before the @ or after it. */
+/** No empty label before or after the @. */
 const EMAIL = /^[^\s@.]+(?:\.[^\s@.]+)*@(?:[^\s@.]+\.)+[^\s@.]{2,}$/;
 
-/** Whether this order needs to know where to send it. */
+/** Whether this order needs a shipping address. */
 export function needsAddress({ method, hasProducts }: Pick<Needs, "method" | "hasProducts">): boolean {
   return hasProducts || !METHODS[method].isOnline;
 }
 
-/** What is missing or wrong, keyed by field; empty when the order can be placed. */
+/** Validation errors keyed by field; empty when the order can be placed. */
 export function shippingProblems(values: ShippingValues, needs: Needs): FieldErrors {
   const problems: FieldErrors = {};
   const [name, address, email] = [values.name.trim(), values.address.trim(), values.email.trim()];
@@ -37,7 +37,7 @@ export function shippingProblems(values: ShippingValues, needs: Needs): FieldErr
   return problems;
 }
 
-/** What the browser kept of an earlier visit, whatever became of it. */
+/** Parses the shipping data of an earlier visit from localStorage. */
 export function parseStoredShipping(text: string | null): ShippingValues {
   const empty = { name: "", phone: "", address: "", email: "" };
   try {
@@ -53,14 +53,14 @@ export function parseStoredShipping(text: string | null): ShippingValues {
   return empty;
 }
 
-/** What the profile of whoever is signed in proposes; empty for guests. */
+/** Shipping data from the signed-in user's profile; empty for guests. */
 export type ProposedShipping = Pick<ShippingValues, "email" | "phone" | "address">;
 
-/** Tells proposals apart: what was typed over one of them holds only as long as the proposal is the same. */
+/** Identifies a profile proposal: typed values are kept only while the proposal is unchanged. */
 export const proposalMark = ({ email, phone, address }: ProposedShipping): string =>
   JSON.stringify([email, phone, address]);
 
-/** Whose proposal it was; empty for guests. */
+/** Account id of the proposal; empty for guests. */
 function accountOf(mark: string): string {
   try {
     const [email] = JSON.parse(mark || "[]") as unknown[];
@@ -71,8 +71,8 @@ function accountOf(mark: string): string {
 }
 
 /**
- * What the form starts with: what was typed here over this very proposal, else the profile, else what the browser kept,
- * unless another account typed it.
+ * Initial form values: what was typed over this same proposal, else the profile, else what localStorage holds, unless
+ * another account typed it.
  */
 export function startingShipping(
   stored: ShippingValues,

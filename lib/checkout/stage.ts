@@ -7,7 +7,7 @@ type States = Pick<
   "status" | "paymentMethod" | "paymentStatus" | "shippingStatus" | "expiresAt" | "isPaymentInFlight"
 >;
 
-/** Where a checkout that was left stands: paid, being decided, still payable, cancelled, paid in vain, or out of time. */
+/** State of an interrupted checkout: paid, being decided, still payable, cancelled, paid but cancelled, or expired. */
 export function checkoutStage(order: States, now: number): CheckoutStage {
   if (order.paymentStatus === "paid" || order.paymentStatus === "partially_refunded") return "paid";
   if (isPaymentPending(order)) return "pending";

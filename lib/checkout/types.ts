@@ -1,7 +1,7 @@
 import type { Hold } from "@/lib/orders/status";
 import type { OrderPaymentStatus } from "@/lib/orders/types";
 
-/** What the card form needs, and where its script lives. */
+/** What the card form needs, with the URL of its script. */
 export type PaymentSession = {
   amount: number;
   payer_email: string;
@@ -14,12 +14,12 @@ export type PaymentSession = {
   sdkUrl: string;
 };
 
-/** An order that was already paid, or is being paid, opens no card form. */
+/** For an order that is paid or has a payment in progress, no card form is shown. */
 export type PaymentStart =
   | { kind: "session"; session: PaymentSession }
   | { kind: "settled"; token: string; paymentStatus: OrderPaymentStatus };
 
-/** Where the order of an interrupted checkout stands. */
+/** State of the order of an interrupted checkout. */
 export type CheckoutStage = "paid" | "pending" | "open" | "cancelled" | "returned" | "closed";
 
 export type CheckoutState = {
@@ -29,7 +29,7 @@ export type CheckoutState = {
   total: number;
   expiresAt: string | null;
   paymentId: string;
-  /** What the last attempt to pay came to, in words; empty when there was none. */
+  /** Result of the last payment attempt as text; empty when there was none. */
   message: string;
 };
 
@@ -37,7 +37,7 @@ export type CashOrder = {
   token: string;
   number: string;
   total: number;
-  /** Until when the shop confirms it; its products wait that long. */
+  /** Until when the shop must confirm the order; its stock is reserved that long. */
   confirmedBy: string | null;
   whatsappUrl: string;
 };

@@ -7,10 +7,10 @@ type Ordered = Pick<
   "id" | "items" | "total" | "customerName" | "customerPhone" | "shippingAddress"
 >;
 
-/** What somebody typed, on one line: a line of its own could say another total. */
+/** Removes line breaks from typed text: a line of its own could fake another total. */
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** The message of an order that is paid on delivery, with what the database wrote down and the way back to it. */
+/** WhatsApp message of a cash-on-delivery order, built from the stored order, with its link. */
 export function cashOrderMessage(order: Ordered, url: string): string {
   return [
     `Hola, hice el pedido *${orderNumber(order.id)}* para pagar contra entrega.`,
@@ -32,7 +32,7 @@ export function cashOrderMessage(order: Ordered, url: string): string {
   ].join("\n");
 }
 
-/** The message of somebody who needs help with an order. */
+/** WhatsApp message of a customer who needs help with an order. */
 export function orderHelpMessage(order: Pick<Ordered, "id">): string {
   return `Hola, necesito ayuda con mi pedido ${orderNumber(order.id)}.`;
 }

@@ -21,7 +21,7 @@ const REFUSALS = {
   unknown: "El formulario llevaba mucho tiempo abierto. Envíalo otra vez.",
 } as const;
 
-/** What a visitor writes on /contacto. What only a program would fill in is kept apart, not lost. */
+/** Submits the contact form. A message with a filled honeypot field is stored as spam, not rejected. */
 export const sendMessageAction = defineAction({
   name: "contact.send",
   schema: sendMessageSchema,
@@ -49,7 +49,7 @@ export const sendMessageAction = defineAction({
   },
 });
 
-/** The page of a message, for who lost its link. */
+/** Finds the page of a message whose link was lost. */
 export const findMessageAction = defineAction({
   name: "contact.find",
   schema: findMessageSchema,
@@ -66,7 +66,7 @@ export const findMessageAction = defineAction({
   },
 });
 
-/** First step of the newsletter. It answers the same whatever it did, so nobody learns who is on the list. */
+/** Newsletter step one (double opt-in). The response is always the same, so that nobody can probe who is subscribed. */
 export const subscribeAction = defineAction({
   name: "newsletter.subscribe",
   schema: subscribeSchema,
@@ -84,7 +84,7 @@ export const subscribeAction = defineAction({
   },
 });
 
-/** Second step: the button behind the link of the mail. */
+/** Step two: the confirmation button behind the mailed link. */
 export const confirmSubscriptionAction = defineAction({
   name: "newsletter.confirm",
   schema: newsletterTokenSchema,

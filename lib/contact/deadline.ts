@@ -2,13 +2,13 @@ import { daysUntil, HOUR, MINUTE } from "@/lib/core/dates";
 import { counted } from "@/lib/core/words";
 import type { ContactDates } from "./types";
 
-/** `late` is past, `soon` is close, `done` needs nobody any more. */
+/** `late`: overdue, `soon`: nearly due, `done`: closed. */
 export type Deadline = { tone: "ok" | "soon" | "late" | "done"; text: string };
 
 const SOON_HOURS = 6;
 const SOON_DAYS = 3;
 
-/** "8 min", "3 h", "2 días": what matters of a stretch of time. */
+/** "8 min", "3 h", "2 días": a duration, rounded to its largest unit. */
 export function spanText(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / MINUTE));
   if (minutes < 60) return `${minutes} min`;
@@ -23,7 +23,7 @@ export function ageText(createdAt: string, now: number): string {
 
 const isOpen = ({ state }: ContactDates) => state === "nuevo" || state === "en_curso";
 
-/** The shop's own promise: an answer within 24 hours, Sundays apart. */
+/** The shop's promised response time: 24 hours, Sundays excluded. */
 export function promiseOf(dates: ContactDates, now: number): Deadline {
   const promised = Date.parse(dates.promisedAt);
   if (dates.answeredAt) {
@@ -39,7 +39,7 @@ export function promiseOf(dates: ContactDates, now: number): Deadline {
   };
 }
 
-/** The law's term: fifteen business days. */
+/** The legal term: fifteen business days. */
 export function legalTermOf(dates: ContactDates, now: number): Deadline {
   if (dates.answeredAt || !isOpen(dates)) return { tone: "done", text: "Plazo legal cumplido" };
   const days = daysUntil(dates.dueOn, now);

@@ -7,13 +7,13 @@ function sign(openedAt: string, secret: string): Buffer {
   return createHmac("sha256", secret).update(`contact-form.${openedAt}`).digest();
 }
 
-/** A note of when a form was opened that only this server can write. */
+/** Signed token with the time at which a form was opened. */
 export function issueFormToken(secret: string, now: number): string {
   const openedAt = now.toString(36);
   return `${openedAt}.${sign(openedAt, secret).toString("base64url")}`;
 }
 
-/** `unknown` is no note of ours, or one too old to mean anything. */
+/** `unknown`: not signed by this server, or too old. */
 export function checkFormToken(token: string, secret: string, now: number): "ok" | "too_fast" | "unknown" {
   const [openedAt = "", signature = ""] = token.split(".");
   const expected = sign(openedAt, secret);

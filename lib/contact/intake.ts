@@ -11,8 +11,8 @@ import type { SendMessageInput } from "./schema";
 const FIND_FAILED = "No pudimos buscar tu radicado. Intenta de nuevo.";
 
 /**
- * Keeps what a visitor wrote. The server's key is used because the server vouches for the address that gave the
- * permission, for who is signed in and for what the spam guard saw; nobody writes this table otherwise.
+ * Stores a contact form submission. Uses the secret key because the server supplies what the browser must not: client
+ * address, signed-in user and spam verdict. No other role may insert into this table.
  */
 export async function storeMessage(
   input: SendMessageInput,
@@ -21,7 +21,7 @@ export async function storeMessage(
   const { ip } = await requestEvidence();
   const { data, error } = await adminClient().rpc("submit_contact_message", {
     p_kind: input.kind,
-    // The generated types do not know that a parameter may be null.
+    // The generated types do not allow null for a parameter.
     p_service: input.service as NonNullable<typeof input.service>,
     p_name: input.name,
     p_phone: input.phone,
@@ -37,12 +37,12 @@ export async function storeMessage(
 }
 
 /**
- * Numbers follow one another and a phone is no secret, so that one number, and one phone or e-mail, is tried only so
- * often from wherever, whether it exists or not.
+ * Message numbers are sequential and phone numbers are no secret, so lookups are rate-limited by message number and by
+ * phone or e-mail, independently of the client address and of whether they exist.
  */
 const TRIES = { limit: 10, windowSeconds: 3600 };
 
-/** The link's token of a message, for whoever knows its number and contact; null otherwise. */
+/** The link token of a message, given its number and contact; null otherwise. */
 export async function findMessageToken(number: string, contact: string): Promise<string | null> {
   const client = adminClient();
   await requireRateLimit("contact.find.contact", { id: markOf(contact) }, TRIES);
@@ -52,7 +52,7 @@ export async function findMessageToken(number: string, contact: string): Promise
   return data;
 }
 
-/** First step of the newsletter. Whoever calls it mails the link of `confirmToken`, and tells everybody the same. */
+/** Newsletter step one. The caller mails the link with `confirmToken` and always shows the same response. */
 export async function startSubscription(email: string, source: string): Promise<z.output<typeof firstStep>> {
   const { ip } = await requestEvidence();
   const { data, error } = await adminClient().rpc("subscribe_newsletter", {

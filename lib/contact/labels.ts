@@ -37,14 +37,14 @@ export const CHANNEL_LABELS: Record<ContactChannel, string> = {
   llamada: "Llamada",
 };
 
-/** How the mail of an answer fares. */
+/** Delivery status of an answer's mail. */
 export const ANSWER_MAIL_LABELS = {
   enviado: "Correo enviado",
   en_camino: "Correo en camino",
   perdido: "El correo no salió",
 } as const;
 
-/** What the person reads of where their message stands. */
+/** Status of a message as its sender reads it. */
 export const STATE_TEXT: Record<ContactState, string> = {
   nuevo: "Recibimos tu mensaje. Todavía no lo hemos respondido.",
   en_curso: "Estamos trabajando en tu respuesta.",

@@ -7,20 +7,20 @@ import { publicClient } from "@/lib/supabase/public";
 const FAILED = "No pudimos guardar tu suscripción. Intenta de nuevo.";
 const GONE = "Este enlace ya no sirve. Suscríbete otra vez y te enviamos uno nuevo.";
 
-/** Whoever types an address that is not theirs must not be able to fill its mailbox. Counted by a digest, not by the address. */
+/** Rate limit per address: nobody may flood somebody else's mailbox. Counted by a hash of the address. */
 export async function mayWriteTo(email: string): Promise<boolean> {
   const limit = { limit: 5, windowSeconds: 86_400 };
   return (await secondsToWait("newsletter.address", { id: markOf(email) }, limit)) === 0;
 }
 
-/** Second step; saying yes twice is yes. */
+/** Confirms a subscription. Idempotent. */
 export async function confirmSubscription(token: string): Promise<void> {
   const { data, error } = await publicClient().rpc("confirm_newsletter", { p_token: token });
   if (error) throw databaseFailure(error, FAILED);
   if (!data) throw new Failure("not_found", GONE);
 }
 
-/** False for a link that opens nothing; leaving twice is leaving. */
+/** Unsubscribes; false for an unknown token. Idempotent. */
 export async function leaveNewsletter(token: string): Promise<boolean> {
   const { data, error } = await publicClient().rpc("unsubscribe_newsletter", { p_token: token });
   if (error) throw databaseFailure(error, FAILED);

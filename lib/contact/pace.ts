@@ -1,2 +1,2 @@
-/** Nobody reads and fills in the form faster; programs do. A browser that fills it in for a person waits this long. */
+/** Minimum time between opening and sending the form; only bots are faster. For browser autofill, the client waits this long. */
 export const FASTEST_MS = 2500;

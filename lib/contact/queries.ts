@@ -6,7 +6,7 @@ import type { FollowedMessage, NewsletterLink } from "./types";
 
 const TOKEN = /^[0-9a-f]{48}$/;
 
-/** A message by its link; null when the link opens nothing. */
+/** A message by its link token; null when the token is unknown. */
 export async function getMessageByToken(token: string): Promise<FollowedMessage | null> {
   if (!TOKEN.test(token)) return null;
   const { data, error } = await publicClient().rpc("contact_by_token", { p_token: token });
@@ -14,7 +14,7 @@ export async function getMessageByToken(token: string): Promise<FollowedMessage 
   return followedMessage.nullable().parse(data);
 }
 
-/** What a link of the newsletter opens; null when it opens nothing of that kind. Looking changes nothing. */
+/** What a newsletter link refers to; null when its token is unknown. Read only. */
 export async function getNewsletterLink(
   token: string,
   step: NewsletterLink["step"],

@@ -2,21 +2,21 @@ import { z } from "zod";
 import { row } from "@/lib/supabase/rows";
 import { CONTACT_CHANNELS, CONTACT_KINDS, CONTACT_SERVICES, CONTACT_STATES } from "./types";
 
-/** What every screen shows of a message. */
+/** Fields of a message that every screen shows. */
 export const messageColumns = {
   number: z.string(),
   kind: z.enum(CONTACT_KINDS),
   service: z.enum(CONTACT_SERVICES).nullable(),
   state: z.enum(CONTACT_STATES),
   created_at: z.string(),
-  /** Until when the shop promises an answer. */
+  /** Promised response time. */
   promised_at: z.string(),
-  /** "2026-12-01": last day that the law gives. */
+  /** "2026-12-01": last day of the legal term. */
   due_on: z.string(),
   answered_at: z.string().nullable(),
 };
 
-/** What contact_by_token() answers: a message as whoever holds its link sees it. */
+/** What contact_by_token() returns: a message as the holder of its link sees it. */
 export const followedMessage = row({
   ...messageColumns,
   message: z.string(),
@@ -28,15 +28,15 @@ export const followedMessage = row({
 
 const subscription = z.enum(["pendiente", "confirmado", "baja"]);
 
-/** What newsletter_link() answers: what a link of the newsletter is for, and how its address stands. */
+/** What newsletter_link() returns: the link's purpose and the subscription's state. */
 export const newsletterLink = z.object({ step: z.enum(["confirm", "leave"]), state: subscription });
 
-/** What subscribe_newsletter() answers. */
+/** What subscribe_newsletter() returns. */
 export const firstStep = row({
   state: subscription,
   confirm_token: z.string().optional(),
   unsubscribe_token: z.string().optional(),
 });
 
-/** What submit_contact_message() answers. */
+/** What submit_contact_message() returns. */
 export const storedMessage = row({ number: z.string(), token: z.string(), is_new: z.boolean() });

@@ -4,7 +4,7 @@ import { CONTACT_KINDS, CONTACT_SERVICES } from "./types";
 
 export const MAX_MESSAGE = 3000;
 
-/** A form sends "\r\n" for each line end, which would count twice. */
+/** Forms submit "\r\n" for each line break, which would count as two characters. */
 const lines = (text: string) => text.replaceAll("\r\n", "\n").trim();
 
 export const sendMessageSchema = z.object({
@@ -33,7 +33,7 @@ export const sendMessageSchema = z.object({
         .max(MAX_MESSAGE, "Tu mensaje es muy largo: máximo 3.000 letras."),
     ),
   privacy: z.literal("on", "Autoriza el tratamiento de tus datos para poder responderte."),
-  /** A field that people do not see: only programs fill it in. */
+  /** Honeypot: a hidden field that only bots fill in. */
   sitio: z.string().max(500).default(""),
   token: z.string().max(200).default(""),
 });
@@ -45,19 +45,19 @@ export const subscribeSchema = z.object({
     .toLowerCase()
     .max(254, "Ese correo es muy largo.")
     .pipe(z.email("Escribe un correo válido, como nombre@correo.com.")),
-  /** Where on the site the box stands. */
+  /** The page of the site with the subscription box. */
   source: z.string().trim().max(40).default(""),
   privacy: z.literal("on", "Marca la casilla para recibir el boletín."),
   sitio: z.string().max(500).default(""),
   token: z.string().max(200).default(""),
 });
 
-/** The unguessable part of the newsletter's links. */
+/** The random token of the newsletter's links. */
 export const newsletterTokenSchema = z.object({
   token: z.string().regex(/^[0-9a-f]{48}$/, "Este enlace no está completo. Ábrelo otra vez desde el correo."),
 });
 
-/** Who sent a message knows its number, and the phone or the e-mail that went with it. */
+/** Message number, and the phone or e-mail that was given with it. */
 export const findMessageSchema = z.object({
   number: z
     .string()

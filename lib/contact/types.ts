@@ -13,12 +13,12 @@ export type ContactState = (typeof CONTACT_STATES)[number];
 export const CONTACT_CHANNELS = ["whatsapp", "correo", "llamada"] as const;
 export type ContactChannel = (typeof CONTACT_CHANNELS)[number];
 
-/** What a person who wrote gets back: the number to ask by, the page that follows it, and the chat with the same text. */
+/** Shown after sending: the message number, the URL of its page, and a chat link with the same text. */
 export type SentMessage = {
   number: string;
   statusPath: string;
   whatsappUrl: string;
-  /** Where a copy went; empty when they left no e-mail. */
+  /** Where the receipt was mailed; empty when no e-mail was given. */
   copyTo: string;
 };
 

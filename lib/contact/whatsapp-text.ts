@@ -4,10 +4,10 @@ import type { ContactService } from "./types";
 
 type Written = { name: string; service: ContactService | null; message: string };
 
-/** A chat's address holds so much and no more. */
+/** Maximum length of a chat link's text. */
 const LONGEST = 1200;
 
-/** What the chat begins with: the number of the message and the same words. */
+/** Prefilled chat text: the message number and the message. */
 export function contactText(number: string, { name, service, message }: Written): string {
   const about = service ? ` sobre ${SERVICE_LABELS[service].toLowerCase()}` : "";
   return `Hola, soy ${name}. Les escribí por la página${about}, con el número ${number}:\n\n${truncate(message, LONGEST)}`;

@@ -1,8 +1,8 @@
 const UNKNOWN = "no pudimos conectarnos con la tienda";
 
 /**
- * What an error card says. An error of the server arrives in production as an English sentence and a digest:
- * people read a Spanish one, with the digest as the reference that the log also has.
+ * Text of an error boundary. In production, server errors reach the client as an English sentence and a digest: show
+ * Spanish text, with the digest as the reference that is also in the log.
  */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return UNKNOWN;

@@ -1,7 +1,7 @@
 import type { Tables } from "@/lib/supabase/database.types";
 import type { FieldsOf, ValuesOf } from "@/lib/supabase/fields";
 
-/** What staff write on a slide; its place is moved apart. */
+/** Fields of a slide that staff edit; its position is changed separately. */
 export const SLIDE_FIELDS = {
   title: { column: "title", label: "Título", max: 120, missing: "Escribe el título." },
   subtitle: { column: "subtitle", label: "Antetítulo", max: 120, missing: "Escribe el antetítulo." },
@@ -28,7 +28,7 @@ export const SLIDE_FIELDS = {
 
 const { isActive: _, ...shown } = SLIDE_FIELDS;
 
-/** What the home page shows of a slide. */
+/** Fields of a slide that the home page shows. */
 export const SHOWN_FIELDS = shown;
 
 type Row = Tables<"hero_slides">;

@@ -1,7 +1,7 @@
 import { DIAGNOSIS_TIME } from "@/lib/legal/promises";
 import type { HeroSlide } from "./types";
 
-/** Shown while the shop has no slide of its own, or cannot read them. */
+/** Built-in slides, used when there are none or they cannot be read. */
 export const DEFAULT_SLIDES: HeroSlide[] = [
   {
     id: "aventura-gamer",
@@ -32,19 +32,19 @@ export const DEFAULT_SLIDES: HeroSlide[] = [
   },
 ];
 
-/** What the carousel shows: the shop's slides, or the built-in ones when there are none. */
+/** The slides of the carousel: the stored ones, or the built-in ones when there are none. */
 export function slidesOrDefault(slides: HeroSlide[]): HeroSlide[] {
   return slides.length > 0 ? slides : DEFAULT_SLIDES;
 }
 
-/** A page of ours or a secure address. Browsers drop tabs and read "\\" as "/", so neither may stand in it. */
+/** A path on this site or an https URL. Rejects tabs and backslashes, which browsers strip or read as "/". */
 export function isSafeButtonUrl(url: string): boolean {
   if (/[\s\\]/.test(url)) return false;
   if (url.startsWith("/")) return !url.startsWith("//");
   return /^https:\/\//.test(url) && URL.canParse(url);
 }
 
-/** Where a slide's button leads; home when its address is not safe. */
+/** Target of a slide's button; the home page when its URL is not safe. */
 export function safeButtonUrl(url: string): string {
   return isSafeButtonUrl(url) ? url : "/";
 }

@@ -1,9 +1,9 @@
 type Point = { latitude: number; longitude: number };
 
-/** Half the width of the map, in degrees: some eight blocks around the shop. */
+/** Half the width of the map, in degrees: about eight blocks around the shop. */
 const REACH = 0.006;
 
-/** The embeddable OpenStreetMap around a point, with a mark on it. */
+/** URL of an embeddable OpenStreetMap with a marker at the point. */
 export function mapEmbedUrl({ latitude, longitude }: Point): string {
   const sides = [longitude - REACH, latitude - REACH, longitude + REACH, latitude + REACH];
   const query = new URLSearchParams({
@@ -14,7 +14,7 @@ export function mapEmbedUrl({ latitude, longitude }: Point): string {
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
-/** Opens the same place in the maps of the person's device. */
+/** URL that opens the point in the device's maps app. */
 export function directionsUrl({ latitude, longitude }: Point): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 }

@@ -24,7 +24,7 @@ async function readActiveSlides(): Promise<HeroSlide[]> {
   return data.map((row) => ({ id: row.id, ...fromRow(SHOWN_FIELDS, row) }));
 }
 
-/** The slides of the home page; the built-in ones when there is none or they cannot be read. */
+/** The home page's slides; the built-in ones when there are none or they cannot be read. */
 export async function getHeroSlides(): Promise<HeroSlide[]> {
   try {
     return slidesOrDefault(await readActiveSlides());

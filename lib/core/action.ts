@@ -8,15 +8,15 @@ import { refusalOf } from "./refusal";
 import { FORBIDDEN, SIGNED_OUT } from "./refusal-texts";
 import { type ActionResult, Failure, type FieldErrors } from "./result";
 
-/** Who may call: closed by default, `guest` is the explicit opening. */
+/** Who may call: signed-in users by default; `guest` opens the action to everybody. */
 export type Access<Role extends string> = "guest" | "signed-in" | readonly Role[];
 
 export type Caller<User, As> = As extends "guest" ? User | null : User;
 
-/** So many calls of one caller in so many seconds. */
+/** So many calls per caller in so many seconds. */
 export type RateLimit = { limit: number; windowSeconds: number };
 
-/** Several hold together: few in a row, and not many in an hour. */
+/** All of them apply: for instance few per minute and not many per hour. */
 export type RateLimits = RateLimit | readonly RateLimit[];
 
 type Tags<Input, Data> = readonly CacheTag[] | ((input: Input, data: Data) => readonly CacheTag[]);
@@ -25,11 +25,11 @@ type Options<Schema extends z.ZodType, Data, User, Role extends string, As exten
   name: string;
   schema: Schema;
   access: As;
-  /** DAILY_WORK for actions of some roles alone. */
+  /** DAILY_WORK when the action is restricted to roles. */
   rateLimit?: RateLimits;
-  /** Cached reads that show what this action wrote, and may not show what was before. */
+  /** Cache tags that expire: the next read must include this write. */
   refreshes?: Tags<z.output<Schema>, Data>;
-  /** Cached reads that show the stock it moved: they are made anew behind the page as it was. */
+  /** Cache tags revalidated in the background (stock): stale pages may be served meanwhile. */
   renews?: Tags<z.output<Schema>, Data>;
   run: (input: z.output<Schema>, user: Caller<User, As>) => Promise<Data>;
 };
@@ -37,7 +37,7 @@ type Options<Schema extends z.ZodType, Data, User, Role extends string, As exten
 export type Dependencies<User, Role> = {
   getUser: () => Promise<User | null>;
   hasRole: (user: User, roles: readonly Role[]) => boolean;
-  /** Throws when the caller has used up their calls of `name`. */
+  /** Throws when the caller has exceeded a rate limit of `name`. */
   requireLimit: (name: string, user: User | null, limits: RateLimits) => Promise<void>;
 };
 
@@ -54,12 +54,12 @@ export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   return errors;
 }
 
-/** Browsers send forms; tests and components may send objects. */
+/** Browsers send FormData; components and tests may pass objects. */
 function plain(input: unknown): unknown {
   return input instanceof FormData ? Object.fromEntries(input) : input;
 }
 
-/** The caller, when they may call. */
+/** The caller; throws when they may not call. */
 export async function authorise<User, Role extends string>(
   { getUser, hasRole }: Dependencies<User, Role>,
   access: Access<Role>,
@@ -72,8 +72,8 @@ export async function authorise<User, Role extends string>(
 }
 
 /**
- * Builds the function that builds every action: schema, session, role, rate limit, logging, cache tags.
- * A Failure is an answer; anything else thrown is a bug and answers a generic text with a reference number.
+ * Builds defineAction: session, role, rate limit, schema, logging, cache tags. A Failure becomes the response; any
+ * other error is a bug: generic text with a reference number.
  */
 export function createActionBuilder<User, Role extends string>(deps: Dependencies<User, Role>) {
   return function defineAction<Schema extends z.ZodType, Data, const As extends Access<Role>>(

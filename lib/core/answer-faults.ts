@@ -4,18 +4,19 @@ import { FAULT_PAGE, FAULT_TEXT } from "./fault-page";
 import { log, loggedPath } from "./log";
 
 const STARTED = "http.server.request.start";
-/** Nobody waits longer than this for a page to begin. */
+/** Timeout for the first byte of a page. */
 const PATIENCE_MS = 7000;
 const RETRY_SECONDS = 10;
-/** What programs ask for says itself what went wrong. */
+/** Route handlers report their own errors. */
 const NOT_PAGES = /^\/(?:api|_next|media|og)\//;
-/** What the answer that failed said of itself; what it said of who may frame it stays. */
+/** Headers of the failed response; its framing policy is kept. */
 const OF_THE_ANSWER =
   /^(?:content-(?:type|encoding|length)|transfer-encoding|cache-control|etag|link|x-nextjs-.+)$/;
 
 /**
- * Stands in for pages that fail or do not begin in time, cached ones too, which the middleware is not asked about: the
- * framework answers a document that is empty until scripts have run, or an English word. Answers how to stop.
+ * Replaces responses of pages that fail or time out, cached pages included (they bypass the middleware): the framework
+ * would send a document that is empty until scripts have run, or an English word. Returns a function that uninstalls
+ * it.
  */
 export function answerFaults(patienceMs = PATIENCE_MS): () => void {
   const watch = (message: unknown) => {
@@ -43,7 +44,7 @@ function standBy({ headers, url = "" }: IncomingMessage, response: ServerRespons
     response.setHeader("retry-after", RETRY_SECONDS);
     writeHead.call(response, 503);
     end.call(response, body, "utf8");
-    // The framework may still be at work and would stumble over headers that have gone.
+    // The framework may still be rendering and would throw on headers that are already sent.
     const ignore = () => response;
     Object.assign(response, {
       setHeader: ignore,
@@ -53,7 +54,7 @@ function standBy({ headers, url = "" }: IncomingMessage, response: ServerRespons
     });
   }
 
-  /** Whether what the framework is about to write goes to nobody. */
+  /** Whether the response that the framework is about to write was already replaced. */
   function isReplaced(status: number): boolean {
     if (!isOurs && status === 500 && !response.headersSent) answer();
     return isOurs;

@@ -1,4 +1,4 @@
-/** A request's text, or null when it is longer than `maxBytes`: nothing is read past that. */
+/** A request's text, or null when it is longer than `maxBytes`: stops reading there. */
 export async function readLimited(request: Request, maxBytes: number): Promise<string | null> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return null;
   if (!request.body) return "";
@@ -13,7 +13,7 @@ export async function readLimited(request: Request, maxBytes: number): Promise<s
   return text + decoder.decode();
 }
 
-/** Parsed JSON, or undefined when it is none. */
+/** Parsed JSON, or undefined when invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

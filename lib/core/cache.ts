@@ -1,18 +1,18 @@
-/** The one list of cache tags: what a read depends on, what a write refreshes. */
+/** All cache tags: reads declare them, writes revalidate them. */
 export const tags = {
   settings: "settings",
   hero: "hero",
   services: "services",
   products: "products",
-  /** Every product's page at once: for a change of many. A change of few names each of them instead. */
+  /** All product pages: for bulk edits. Edits of few products name each page instead. */
   productPages: "product-pages",
-  /** What product pages tell of other products. It may lag: see lib/core/refresh.ts. */
+  /** Related products on product pages. May be stale: see lib/core/refresh.ts. */
   related: "related",
   courses: "courses",
   posts: "posts",
 } as const;
 
-/** The tables that cached pages show, each with the tag of its reads; reviews stand on the pages of their products alone. */
+/** Tables shown on cached pages, each with the tag of its reads; reviews are shown on product pages only. */
 export const CACHED_TABLES = {
   products: tags.products,
   product_images: tags.products,
@@ -25,15 +25,15 @@ export const CACHED_TABLES = {
   posts: tags.posts,
 } as const;
 
-/** One product's page: a sale renews it and the lists, not every other product. */
+/** One product's page: a sale revalidates it and the lists, but no other product page. */
 export function productTag(id: string): `product:${string}` {
   return `product:${id}`;
 }
 
-/** Up to here a change of many products refreshes each of their pages; beyond it, all pages. */
+/** Up to this many products are revalidated page by page; above it, all product pages. */
 const FEW_PRODUCTS = 50;
 
-/** What a change of these products makes stale; of nobody knows which, when there is no list. */
+/** Tags to revalidate after these products changed; without a list, all product pages. */
 export function productTags(ids: readonly string[] | null): CacheTag[] {
   const pages = ids && ids.length <= FEW_PRODUCTS ? ids.map(productTag) : [tags.productPages];
   return [tags.products, ...pages];
@@ -41,5 +41,5 @@ export function productTags(ids: readonly string[] | null): CacheTag[] {
 
 export type CacheTag = (typeof tags)[keyof typeof tags] | ReturnType<typeof productTag>;
 
-/** Two minutes fresh, served stale for a day while it is renewed: a dead backend keeps the last good page. */
+/** Fresh for two minutes, then served stale for up to a day while revalidating: survives a backend outage. */
 export const PUBLIC_LIFE = { stale: 300, revalidate: 120, expire: 86_400 } as const;

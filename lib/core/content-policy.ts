@@ -3,12 +3,12 @@ type Provider = { sdkUrl: string; apiUrl: string };
 type Options = {
   nonce: string;
   backendUrl: string;
-  /** The card provider, on the pages that take a payment. */
+  /** Source of the payment provider's script, on payment pages. */
   provider?: Provider;
   development: boolean;
 };
 
-/** What the real provider's form loads from (its SDK draws the card fields in frames). */
+/** Sources that the provider's script loads from (card fields in iframes). */
 const REAL_PROVIDER = ["https://*.mercadopago.com", "https://*.mercadolibre.com", "https://*.mlstatic.com"];
 
 function providerHosts({ sdkUrl, apiUrl }: Provider): string[] {
@@ -17,7 +17,7 @@ function providerHosts({ sdkUrl, apiUrl }: Provider): string[] {
   return [...new Set([origin, new URL(apiUrl).origin, ...(real ? REAL_PROVIDER : [])])];
 }
 
-/** The policy of a page rendered for one request: only scripts that carry its nonce, and what those load. */
+/** Policy of pages rendered per request: only scripts with the nonce, and what those load. */
 export function livePolicy({ nonce, backendUrl, provider, development }: Options): string {
   const backend = new URL(backendUrl).origin;
   const hosts = provider ? providerHosts(provider) : [];
@@ -31,7 +31,7 @@ export function livePolicy({ nonce, backendUrl, provider, development }: Options
       ...(development ? ["'unsafe-eval'"] : []),
     ],
     "style-src": ["'self'", "'unsafe-inline'"],
-    // Named, because browsers differ on what 'strict-dynamic' means for the site's own worker.
+    // Explicit, because browsers differ on whether 'strict-dynamic' covers the service worker.
     "worker-src": ["'self'", ...hosts],
     "img-src": ["'self'", "data:", "blob:", ...hosts],
     "font-src": ["'self'", ...hosts],
@@ -47,7 +47,7 @@ export function livePolicy({ nonce, backendUrl, provider, development }: Options
     .join("; ");
 }
 
-/** The policy of a cached page: it cannot carry a nonce, so it gets an allow-list without any third party. */
+/** Policy of cached pages: they cannot carry a nonce, so it is an allow-list without third parties. */
 export function publicPolicy(backendUrl: string, development: boolean): string {
   const backend = new URL(backendUrl).origin;
   return [
@@ -65,5 +65,5 @@ export function publicPolicy(backendUrl: string, development: boolean): string {
   ].join("; ");
 }
 
-/** For what is no page: answers of programs, pictures, files. Nothing in them may run or be framed. */
+/** Policy of responses that are no pages (JSON, images, files): nothing may run or be framed. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -8,15 +8,15 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 const ZONE = "America/Bogota";
 
-// A TZDate looks at the clock when it is made, which a page that is prerendered may not.
+// Creating a TZDate reads the clock, which is not allowed during prerendering.
 const LONG_DAY = new Intl.DateTimeFormat("es-CO", { timeZone: ZONE, dateStyle: "long" });
 
-/** "20 de noviembre de 2026", in Colombian time whatever the server's zone. */
+/** "20 de noviembre de 2026", in Colombian time. */
 export function formatDate(iso: string): string {
   return LONG_DAY.format(new Date(iso));
 }
 
-/** A moment by a pattern of date-fns, in Colombian time. */
+/** Formats a time with a date-fns pattern, in Colombian time. */
 export function formatColombian(moment: string | number | Date, pattern: string): string {
   return format(new TZDate(new Date(moment), ZONE), pattern, { locale: es });
 }
@@ -28,7 +28,7 @@ export function formatDateTime(iso: string): string {
 
 const noon = (day: string) => `${day}T12:00:00Z`;
 
-/** "2026-11-20" → "20 de noviembre de 2026". A calendar day, whatever the zone. */
+/** "2026-11-20" → "20 de noviembre de 2026". A calendar day without a time zone. */
 export function formatDay(day: string): string {
   return formatDate(noon(day));
 }
@@ -43,18 +43,18 @@ export function formatWeekday(moment: string): string {
   return formatColombian(moment.includes("T") ? moment : noon(moment), "EEEE d 'de' MMMM");
 }
 
-/** What a date and time field holds for a moment, in Colombian time: "2026-11-20T15:05". */
+/** Value of a datetime-local field, in Colombian time: "2026-11-20T15:05". */
 export function toColombianInput(iso: string): string {
   return formatColombian(iso, "yyyy-MM-dd'T'HH:mm");
 }
 
-/** The moment that was typed in such a field, as ISO in UTC; null when it is none. */
+/** Parses such a value to ISO in UTC; null when invalid. */
 export function fromColombianInput(text: string): string | null {
   const [, year, month, day, hour, minute] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/.exec(text) ?? [];
   if (!minute) return null;
   const typed = TZDate.tz(ZONE, Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute));
   const iso = new Date(typed.getTime()).toISOString();
-  // A day that no month has would be one of the next.
+  // Invalid days such as 31 February would roll over to the next month.
   return toColombianInput(iso) === text.slice(0, 16) ? iso : null;
 }
 
@@ -63,12 +63,12 @@ export function colombianDay(moment: string | number | Date): string {
   return formatColombian(moment, "yyyy-MM-dd");
 }
 
-/** How many days are left until a calendar day in Colombia, today being 0; negative when it has passed. */
+/** Days until a calendar day in Colombia: 0 is today, negative is past. */
 export function daysUntil(day: string, now: number): number {
   return Math.round((Date.parse(day) - Date.parse(colombianDay(now))) / DAY);
 }
 
-/** "25 min", "3 h", "2 días": how long ago something was. */
+/** "25 min", "3 h", "2 días": elapsed time. */
 export function elapsed(iso: string, now: number): string {
   const age = Math.max(0, now - Date.parse(iso));
   if (age < HOUR) return `${Math.floor(age / MINUTE)} min`;

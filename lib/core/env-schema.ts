@@ -1,4 +1,4 @@
-// Imported by next.config.mjs with Node itself: no alias, no "server-only".
+// Imported by next.config.mjs in plain Node: no path alias, no "server-only".
 import { z } from "zod";
 
 const url = z.url({ protocol: /^https?$/, error: "debe ser una dirección http(s)" });
@@ -32,7 +32,7 @@ export type Env = z.output<typeof envSchema>;
 
 type ParsedEnv = { ok: true; env: Env } | { ok: false; problems: string[] };
 
-/** Reads the environment; every problem is one line that names the variable and never its value. */
+/** Parses the environment; each problem is one line with the variable's name, never its value. */
 export function parseEnv(source: Record<string, string | undefined>): ParsedEnv {
   const known = Object.fromEntries(
     Object.keys(envSchema.shape).map((key) => [key, source[key]?.trim() || undefined]),
@@ -48,7 +48,7 @@ export function parseEnv(source: Record<string, string | undefined>): ParsedEnv 
   };
 }
 
-/** Stops the process: a site with half an environment would fail later and worse. */
+/** Exits the process when the environment is invalid. */
 export function printEnvProblemsAndExit(problems: string[]): never {
   console.error(
     `El entorno no está completo (mira .env.example):\n${problems.map((line) => `  - ${line}`).join("\n")}`,

@@ -3,7 +3,7 @@ import { type Env, parseEnv } from "./env-schema";
 
 let parsed: Env | undefined;
 
-/** The environment, parsed once. Throws a readable list when something is missing or malformed. */
+/** The environment, parsed once. Throws a readable list of problems. */
 export function env(): Env {
   if (parsed) return parsed;
   const result = parseEnv(process.env);
@@ -12,5 +12,5 @@ export function env(): Env {
   return parsed;
 }
 
-/** True under `next dev`, where React evaluates text as code for its error overlay. */
+/** True under `next dev`, where React needs eval for its error overlay. */
 export const isDevelopment = process.env.NODE_ENV === "development";

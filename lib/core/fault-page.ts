@@ -1,9 +1,9 @@
 const TITLE = "No podemos mostrar esta página";
 
-/** For readers that are no browser. */
+/** Plain-text version for clients that do not accept HTML. */
 export const FAULT_TEXT = `${TITLE}. Vuelve a intentarlo en unos segundos.\n`;
 
-/** The page of last resort: it needs no backend, no style sheet, no script and no layout, any of which may be what failed. */
+/** Last-resort error page: self-contained, since backend, stylesheet, scripts or layout may be what failed. */
 export const FAULT_PAGE = `<!doctype html>
 <html lang="es-CO">
 <head>

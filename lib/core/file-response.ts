@@ -7,7 +7,7 @@ const TYPES = {
   svg: "image/svg+xml",
 } as const;
 
-/** A file for one person: what a browser can show opens there, anything else is downloaded. */
+/** A private file: inline when the browser can display it, as a download otherwise. */
 export function fileResponse(
   body: string | Uint8Array | ReadableStream<Uint8Array>,
   name: `${string}.${keyof typeof TYPES}`,

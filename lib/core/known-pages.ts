@@ -1,9 +1,9 @@
 import "server-only";
 
-/** The middleware and the actions are built apart; what they share stands here. */
+/** Shared state of middleware and actions, which are bundled separately. */
 const store = globalThis as typeof globalThis & { aventuraKnownPages?: Map<string, number> };
 
-/** Addresses that are known to have a page, and since when. */
+/** Paths known to have a page, with the time of the last check. */
 export function knownPages(): Map<string, number> {
   store.aventuraKnownPages ??= new Map();
   return store.aventuraKnownPages;

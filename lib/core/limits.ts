@@ -1,10 +1,10 @@
-/** How often one person, or the visitors of one address, may do a thing. */
+/** Rate limits per user, or per client address for guests. */
 
-/** What staff do all day. */
+/** Frequent staff actions. */
 export const DAILY_WORK = { limit: 240, windowSeconds: 600 };
-/** What costs more: files, roles, money, long reads. */
+/** Expensive actions: files, roles, money, long reads. */
 export const COSTLY = { limit: 60, windowSeconds: 600 };
-/** What a customer does now and then. */
+/** Occasional customer actions. */
 export const SELDOM = { limit: 20, windowSeconds: 600 };
-/** What a visitor does once or twice in a row. */
+/** Actions that a visitor does once or twice. */
 export const ONCE_OR_TWICE = { limit: 10, windowSeconds: 60 };

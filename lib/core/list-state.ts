@@ -1,12 +1,12 @@
 import { withoutControl } from "./text";
 
-/** A list of the back office: where it is, how long its pages are, and what its address may ask for. */
+/** Definition of a back-office list: path, page size, and what its query string may contain. */
 export type ListSpec = {
   path: `/${string}`;
   pageSize: number;
-  /** The first is the default; a leading '-' makes a sort begin at its end: '-creado'. */
+  /** The first is the default; a leading '-' makes descending the default direction: '-creado'. */
   sorts: readonly [string, ...string[]];
-  /** Names of the filters in the address, each with the values that it takes; null for any. */
+  /** Filter names in the query string, each with its allowed values; null allows any. */
   filters?: Readonly<Record<string, readonly string[] | null>>;
 };
 
@@ -14,15 +14,15 @@ type Filters<Spec extends ListSpec> = {
   [Name in keyof Spec["filters"]]?: Spec["filters"][Name] extends readonly (infer Value)[] ? Value : string;
 };
 
-/** What the address of such a list says: search, sort, page and filters. */
+/** State of a list from its query string: search, sort, page and filters. */
 export type ListState<Spec extends ListSpec = ListSpec> = Pick<ListSpec, "path" | "pageSize"> & {
   query: string;
-  /** One of the list's sorts, without its direction. */
+  /** A sort of the list, without its direction. */
   sort: string;
   descending: boolean;
   /** From 1. */
   page: number;
-  /** Only filters of the list that say something. */
+  /** Only known, non-empty filters. */
   filters: ListSpec extends Spec ? Partial<Record<string, string>> : Filters<Spec>;
 };
 
@@ -33,7 +33,7 @@ const LAST_PAGE = 10_000;
 
 const plain = (sort: string) => sort.replace(/^-/, "");
 
-/** Reads an address. What the list does not know is as if it were not there. */
+/** Parses the query string; unknown values are ignored. */
 export function parseListState<const Spec extends ListSpec>(
   params: SearchParams,
   { path, pageSize, sorts, filters = {} }: Spec,
@@ -65,11 +65,11 @@ export type ListChange = {
   sort?: string;
   descending?: boolean;
   page?: number;
-  /** Replaces single filters; an empty text takes one away. */
+  /** Merges filters; an empty string removes one. */
   filters?: Record<string, string>;
 };
 
-/** Names and values of an address, without what is empty. Any change but the page's starts at the first page. */
+/** Query parameters without empty values. Any change except the page resets to the first page. */
 export function listParams(state: ListState, change: ListChange = {}): [string, string][] {
   const next = { ...state, page: 1, ...change, filters: { ...state.filters, ...change.filters } };
   const said: [string, string | undefined][] = [
@@ -85,7 +85,7 @@ export function listHref(state: ListState, change: ListChange = {}): string {
   return `${state.path}?${new URLSearchParams(listParams(state, change))}`;
 }
 
-/** The page that is asked for, as the database's functions want it. */
+/** limit and offset of the requested page, as the SQL functions take them. */
 export function pageOf({ page, pageSize }: Pick<ListState, "page" | "pageSize">) {
   return { p_limit: pageSize, p_offset: (page - 1) * pageSize };
 }

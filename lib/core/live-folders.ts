@@ -1,6 +1,6 @@
-/** The first folders of the pages that are rendered per request, with a policy of their own. All others are cached. */
+/** First path segments of pages rendered per request, with a nonce policy. All other pages are cached. */
 export const LIVE_FOLDERS = {
-  /** What one person sees, with or without an account. */
+  /** Personal pages, with or without an account. */
   live: [
     "carrito",
     "payment",
@@ -12,14 +12,14 @@ export const LIVE_FOLDERS = {
     "boletin",
   ],
   auth: ["auth"],
-  /** Behind the sign-in. */
+  /** Pages that require sign-in. */
   panel: ["dashboard", "servicios-tecnicos", "admin"],
 } as const;
 
-/** Of them, those whose pages may show the provider's card form. */
+/** Of those, pages that may show the provider's card form. */
 export const PAYMENT_FOLDERS = ["carrito", "payment", "pedido"] as const;
 
-/** A pattern, as text, for any path under these folders. */
+/** Regular expression source that matches any path under these folders. */
 export function underFolders(folders: readonly string[]): string {
   return `(?:${folders.join("|")})(?:/|$)`;
 }

@@ -2,7 +2,7 @@ import "server-only";
 
 type Level = "info" | "warn" | "error";
 
-/** Names whose values never reach a log line. */
+/** Keys whose values are redacted. */
 const SECRET = /token|password|secret|key|authorization|cookie|card|cvv|security_code/i;
 
 function redact(value: unknown, depth = 0): unknown {
@@ -18,17 +18,17 @@ function redact(value: unknown, depth = 0): unknown {
   );
 }
 
-/** One JSON line per event on standard error; secrets are blanked by name. */
+/** Writes one JSON line per event to stderr; secret values are redacted by key. */
 export function log(level: Level, event: string, details: Record<string, unknown> = {}): void {
   const line = { level, event, ...(redact(details) as object) };
   console[level](JSON.stringify(line));
 }
 
-/** What a link of this folder ends with opens it to whoever reads it. */
+/** Path segments after which a secret token follows. */
 const KEY_OF_A_LINK = /^(\/(?:pedido|reparacion|pqr|boletin\/(?:confirmar|baja))\/).+/;
 const LONGEST_PATH = 300;
 
-/** An address as a log may hold it: no query, which carries keys too, and no key of a link. */
+/** A URL for the log: without query string and without tokens. */
 export function loggedPath(address: string): string {
   const [path = ""] = address.split("?", 1);
   return path.replace(KEY_OF_A_LINK, "$1[oculto]").slice(0, LONGEST_PATH);

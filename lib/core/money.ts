@@ -17,7 +17,7 @@ export function formatNumber(number: number): string {
 
 const oneDecimal = new Intl.NumberFormat("es-CO", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** 4.8 → "4,8", 5 → "5,0": a rating, wherever it stands. */
+/** 4.8 → "4,8", 5 → "5,0": a rating. */
 export function formatRating(value: number): string {
   return oneDecimal.format(value);
 }

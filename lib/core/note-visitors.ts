@@ -9,9 +9,10 @@ const FIX =
   "All visitors may be sharing one limit of orders and sign-ins. Set TRUSTED_HOPS to the number of proxies in front of the site (1 behind a platform or a CDN, 2 behind both) and start it again; when there is none, somebody made the header up and nothing has to be done.";
 
 /**
- * Notes on each request from where it comes, before the framework sees it: the framework keeps an X-Forwarded-For that
- * the client made up, and shows no connection. A header that no proxy is trusted with is told once an hour: as an error
- * when it comes from inside, where only a proxy of ours can be. Answers how to stop.
+ * Sets the client address header on each request before the framework handles it: the framework keeps a forged
+ * X-Forwarded-For and does not expose the connection. An X-Forwarded-For without a trusted proxy is logged once an
+ * hour, as an error when the connection is internal: then a proxy is not configured. Returns a function that uninstalls
+ * it.
  */
 export function noteVisitors(hops: number): () => void {
   let warnsAgainAt = 0;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** Grouped by dots or spaces as in Colombia, or not grouped; decimals only when they are zeros. */
+/** Thousands separated by dots, spaces or nothing; decimals only when they are zero. */
 const WHOLE = /^\$?\s*(\d{1,3}(?:[.\s]\d{3})+|\d+)(?:,0{1,2})?$/;
 
-/** '1.234.567', '1234567', '$ 1.234,00' → the number; null for everything else, cents too. */
+/** '1.234.567', '1234567', '$ 1.234,00' → the number; null for anything else, including cents. */
 export function parseWhole(text: string): number | null {
   const digits = WHOLE.exec(text.trim())?.[1]?.replace(/\D/g, "");
   const number = digits === undefined ? null : Number(digits);
@@ -13,16 +13,16 @@ export function parseWhole(text: string): number | null {
 export const WHOLE_PESOS = "Escribe el valor en pesos enteros, sin decimales: 150.000.";
 
 type Limits = {
-  /** Said when nothing is typed. */
+  /** Message for an empty amount. */
   missing: string;
   least?: number;
-  /** Said below the least. */
+  /** Message for an amount below the minimum. */
   low?: string;
   most?: number;
   high?: string;
 };
 
-/** An amount of money as it was typed or as a number. What is no whole number of pesos is refused, never rounded. */
+/** Schema of an amount of money, typed or numeric. A fraction of a peso is rejected, never rounded. */
 export function pesosField({
   missing,
   least = 0,

@@ -4,7 +4,7 @@ import { type ActionResult, Failure } from "./result";
 
 export type Refusal = Extract<ActionResult<never>, { ok: false }>;
 
-/** What is answered to what was thrown: a Failure's own words; for a bug `failed`, with the reference that the log has. */
+/** Maps an error to a result: a Failure's own text; for a bug, `failed` with the reference that the log has. */
 export function refusalOf(
   kind: "action" | "route",
   name: string,

@@ -12,20 +12,20 @@ export type FailureCode =
   | "unavailable"
   | "unexpected";
 
-/** Which refusal it is, for screens that react to one: a hint of the database, or what the site itself says. */
+/** Machine-readable reason, for screens that react to it: a hint of the database or of the site. */
 export type RefusalReason =
   | RefusalHint
   | "gone"
   | "outdated"
   | "payment_refused"
   | "refund_refused"
-  /** The sign-in provider's. */
+  /** Of the sign-in provider. */
   | "email_not_confirmed"
-  /** Of a form's token. */
+  /** Of a form token. */
   | "too_fast"
   | "unknown";
 
-/** What every action answers. */
+/** Result of every action. */
 export type ActionResult<Data = undefined> =
   | { ok: true; data: Data }
   | {
@@ -34,7 +34,7 @@ export type ActionResult<Data = undefined> =
       message: string;
       reason?: RefusalReason;
       fieldErrors?: FieldErrors;
-      /** Of a refusal for too many calls: when the next one is heard. */
+      /** Seconds until the next call is allowed, after too many calls. */
       retryAfterSeconds?: number;
     };
 
@@ -45,7 +45,7 @@ type FailureOptions = {
   cause?: unknown;
 };
 
-/** An expected refusal with the Spanish text the person reads. Anything else that is thrown is a bug. */
+/** An expected error with the Spanish text for the user. Any other thrown error is a bug. */
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly reason?: RefusalReason;

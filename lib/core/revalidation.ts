@@ -6,7 +6,7 @@ function isCached(table: string): table is keyof typeof CACHED_TABLES {
   return Object.hasOwn(CACHED_TABLES, table);
 }
 
-/** The tags that a change of these rows makes stale; null when nothing public shows the table. */
+/** Tags to revalidate after a change of these rows; null when no cached page shows the table. */
 export function tagsOfChange(table: string, rows: readonly Row[]): CacheTag[] | null {
   if (!isCached(table)) return null;
   const list = CACHED_TABLES[table];
@@ -17,10 +17,10 @@ export function tagsOfChange(table: string, rows: readonly Row[]): CacheTag[] | 
   return [...new Set([...(list ? [list] : []), ...products.map(productTag)])];
 }
 
-/** What a sale writes. */
+/** Columns that a sale changes. */
 const MOVED_BY_SALES = new Set(["stock", "updated_at"]);
 
-/** Whether a change of a product is of nothing but its stock. */
+/** Whether only the stock of a product changed. */
 export function isSale(
   table: string,
   now: Record<string, unknown> | null | undefined,

@@ -8,7 +8,7 @@ import { type Refusal, refusalOf } from "./refusal";
 import { FORBIDDEN } from "./refusal-texts";
 import { Failure, type FailureCode } from "./result";
 
-/** Who may call. `open`: anybody, and nobody asks who it is; `scheduler`: jobs that carry the shared secret. */
+/** Who may call. `open`: anybody, no session is read; `scheduler`: jobs with the shared secret. */
 type RouteAccess<Role extends string> = Access<Role> | "open" | "scheduler";
 
 type RouteCaller<User, As> = As extends "open" | "scheduler" ? null : Caller<User, As>;
@@ -16,21 +16,21 @@ type RouteCaller<User, As> = As extends "open" | "scheduler" ? null : Caller<Use
 type Context = { params: Promise<Record<string, string | string[] | undefined>> };
 
 type Options<Schema extends z.ZodType, User, Role extends string, As extends RouteAccess<Role>> = {
-  /** For the log and the rate limit. */
+  /** Name for the log and the rate limit. */
   name: string;
   access: As;
-  /** Of the query and the parts of the path together; without one they come as they are. */
+  /** Schema of query and path parameters together; without it they are passed as strings. */
   schema?: Schema;
-  /** Whoever may not have it is told that it does not exist. */
+  /** Unauthorised callers get 404 instead of 403. */
   isHidden?: boolean;
-  /** Other sites get no answer. What writes with a session is always closed to them. */
+  /** Rejects cross-site requests. Writes with a session always do. */
   sameOrigin?: boolean;
   rateLimit?: RateLimits | ((user: RouteCaller<User, As>) => RateLimits);
-  /** Said where `run` answers null, and where the address can name nothing. */
+  /** Text of the 404 when `run` returns null or a parameter is invalid. */
   missing?: string;
-  /** Said where something breaks. */
+  /** Text of unexpected errors. */
   failed?: string;
-  /** A response, or what is sent as JSON. Nothing keeps an answer that does not say how long it may be kept. */
+  /** A Response, or data sent as JSON. Responses are no-store unless they set Cache-Control. */
   run: (
     input: z.output<Schema>,
     call: { user: RouteCaller<User, As>; request: Request },
@@ -52,10 +52,10 @@ const MISSING = "No encontrado";
 
 const isRead = ({ method }: Request) => method === "GET" || method === "HEAD";
 
-/** Cookies come along with a request of any site, so the browser must say that it is ours. */
+/** Cookies are sent with cross-site requests too, so the browser must report the same origin. */
 function requireSameOrigin(request: Request): void {
   const site = request.headers.get("sec-fetch-site");
-  // Who writes an address by hand comes from no site; old browsers do not say where a request comes from.
+  // A typed URL has no origin site; old browsers send no Sec-Fetch-Site.
   const isOurs = isRead(request)
     ? site === null || site === "same-origin" || site === "none"
     : site === "same-origin" ||
@@ -68,13 +68,13 @@ export function seeOther(path: string): Response {
 }
 
 type RouteDependencies<User, Role> = Dependencies<User, Role> & {
-  /** The sign-in screen, with the way back. */
+  /** URL of the sign-in page with the return path. */
   signInPath: (request: Request) => string;
 };
 
 /**
- * Builds the function that builds every route handler: same origin, session, role, rate limit, schema, refusals, headers, log.
- * A Failure is an answer; anything else thrown is a bug and answers `failed` with a reference number.
+ * Builds defineRoute: same origin, session, role, rate limit, schema, errors, headers, logging. A Failure becomes the
+ * response; any other error is a bug: `failed` with a reference number.
  */
 export function createRouteBuilder<User, Role extends string>(deps: RouteDependencies<User, Role>) {
   return function defineRoute<
@@ -116,7 +116,7 @@ export function createRouteBuilder<User, Role extends string>(deps: RouteDepende
     }
 
     return async (request: Request, context?: Context): Promise<Response> => {
-      // Read before anything else, and outside of what is caught: the build asks too, and gives up here.
+      // Before the try block: at build time, reading the request throws the framework's own signal.
       const url = new URL(request.url);
       const response = await answer(request, url, context).catch((error: unknown) => {
         unstable_rethrow(error);
@@ -132,7 +132,7 @@ function isRefused(error: unknown): boolean {
   return error instanceof Failure && (error.code === "unauthenticated" || error.code === "forbidden");
 }
 
-/** People get words, or the way to sign in; programs get JSON. */
+/** Pages get text or a redirect to sign-in; programs get JSON. */
 function refuse(
   request: Request,
   { code, message, reason, retryAfterSeconds }: Refusal,

@@ -1,7 +1,7 @@
 import "server-only";
 import { log } from "./log";
 
-/** A body that asks for its next piece when the last one has left: what is read never piles up. */
+/** A response body with backpressure: the next chunk is produced when the previous one was consumed. */
 export function textStream(name: string, pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -12,7 +12,7 @@ export function textStream(name: string, pieces: AsyncGenerator<string>): Readab
         else controller.enqueue(encoder.encode(value));
       } catch (error) {
         log("error", `${name}.failed`, { cause: error });
-        // The download breaks off, so that nobody takes a part for the whole.
+        // Errors abort the download, so that a partial file is not taken for a complete one.
         controller.error(error);
       }
     },

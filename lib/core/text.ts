@@ -1,4 +1,4 @@
-/** Lower case without accents or surrounding blanks: what comparisons of words people typed use. */
+/** Lower case, without accents, trimmed: for comparing typed words. */
 export function normalizeText(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
 }
@@ -16,7 +16,7 @@ export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
 
-/** Control characters as blanks: no database takes NUL, and nobody searches for the others. */
+/** Replaces control characters by spaces: Postgres rejects NUL, and nobody searches for the others. */
 export function withoutControl(text: string): string {
   return text.replaceAll(/\p{Cc}/gu, " ");
 }

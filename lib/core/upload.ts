@@ -1,7 +1,7 @@
 import "server-only";
 import { Failure } from "./result";
 
-/** A request's bytes, of which nothing is read past the limit. */
+/** A request's bytes; stops reading at the limit. */
 export async function readBytes(request: Request, maxBytes: number, tooHeavy: string): Promise<Blob> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw new Failure("invalid", tooHeavy);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -23,7 +23,7 @@ export async function readUpload(request: Request, limits: Limits): Promise<Uplo
   const { maxFileBytes, tooHeavy, missing, failed } = limits;
   const type = request.headers.get("content-type") ?? "";
   if (!type.startsWith("multipart/form-data")) throw new Failure("invalid", missing);
-  // Beside the file stand its other fields and the form's own marks.
+  // Allowance for the other fields and the multipart boundaries.
   const body = await readBytes(request, maxFileBytes + 16_384, tooHeavy);
   const form = await new Response(body, { headers: { "content-type": type } })
     .formData()

@@ -1,12 +1,12 @@
-/** What a save over the version that was loaded answers: what is stored now, one's own or, not saved, a colleague's. */
+/** Result of a versioned save: the stored version, one's own or, when not saved, the colleague's. */
 export type Saved<Row> = { saved: boolean; current: Row };
 
-/** What a record says, under the name that each field has on the screen. */
+/** Labelled field values of a record. */
 export type Words = Record<string, string>;
 
 export type ConflictField = { label: string; mine: string; theirs: string };
 
-/** The fields that say something else in the two versions. */
+/** The fields whose values differ between two versions. */
 export function fieldsThatDiffer(mine: Words, theirs: Words): ConflictField[] {
   return Object.keys(mine)
     .map((label) => ({ label, mine: (mine[label] ?? "").trim(), theirs: (theirs[label] ?? "").trim() }))
@@ -14,8 +14,8 @@ export function fieldsThatDiffer(mine: Words, theirs: Words): ConflictField[] {
 }
 
 /**
- * Two edits of one record: what I changed since `base` is mine, everything else is what the other person saved.
- * Fields are compared by their content.
+ * Three-way merge of two edits: fields that I changed since `base` keep my value, all others take the stored one.
+ * Values are compared by content.
  */
 export function mergeEdits<Fields extends object>(base: Fields, mine: Fields, theirs: Fields): Fields {
   const names = Object.keys(mine) as (keyof Fields)[];

@@ -1,11 +1,11 @@
 import ipaddr from "ipaddr.js";
 
-/** Where the server notes a visitor's address. Whatever a client sends under this name is overwritten. */
+/** Request header with the client address, set by the server. A value sent by the client is overwritten. */
 export const VISITOR_HEADER = "x-visitor-address";
 
 /**
- * Who asks, when `hops` proxies of ours stand in front: each of them adds the address it was called from at the end of
- * X-Forwarded-For, and everything further left is the client's own word. Without proxies the connection alone counts.
+ * The client address behind `hops` trusted proxies: each appends the address it was called from to X-Forwarded-For;
+ * entries further left are controlled by the client. Without proxies, the connection's address.
  */
 export function visitorAddress(
   forwardedFor: string | undefined,
@@ -17,13 +17,13 @@ export function visitorAddress(
   return chain.at(-1 - hops) ?? chain[0] ?? "";
 }
 
-/** Whether a connection comes from this machine or a private network: no visitor's does. */
+/** Whether an address is loopback or private. */
 export function isInside(connectedFrom: string | undefined): boolean {
   const address = clean(connectedFrom ?? "");
   return address !== "" && ipaddr.parse(address).range() !== "unicast";
 }
 
-/** "::ffff:1.2.3.4" and "1.2.3.4:5678" are 1.2.3.4; what is no address is nothing. */
+/** Normalises "::ffff:1.2.3.4" and "1.2.3.4:5678" to 1.2.3.4; empty when it is no IP address. */
 function clean(text: string): string {
   const bare = text
     .trim()
@@ -32,7 +32,7 @@ function clean(text: string): string {
   return ipaddr.isValid(bare) ? ipaddr.process(bare).toString() : "";
 }
 
-/** What counts as one place: an IPv4 address, or the /64 that one subscriber of IPv6 has to themselves. */
+/** The key of a client for rate limits: an IPv4 address, or the /64 network of an IPv6 address. */
 export function addressBlock(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address;
   return `${ipaddr.IPv6.parse(address)

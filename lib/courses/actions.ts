@@ -5,7 +5,7 @@ import { SELDOM } from "@/lib/core/limits";
 import { completeLesson, issueCertificate, visitLesson } from "./mutations";
 import { completeLessonSchema, issueCertificateSchema, visitLessonSchema } from "./schema";
 
-/** Where 'Continuar' leads next time. */
+/** Saves the lesson that 'Continuar' opens next time. */
 export const visitLessonAction = defineAction({
   name: "courses.visit-lesson",
   schema: visitLessonSchema,
@@ -13,7 +13,7 @@ export const visitLessonAction = defineAction({
   run: ({ courseId, lessonId }) => visitLesson(courseId, lessonId),
 });
 
-/** Marks a lesson as done or takes the mark back; the database knows who may. */
+/** Marks a lesson as done or not done; the database checks the enrolment. */
 export const completeLessonAction = defineAction({
   name: "courses.complete-lesson",
   schema: completeLessonSchema,
@@ -21,7 +21,7 @@ export const completeLessonAction = defineAction({
   run: ({ courseId, lessonId, done }) => completeLesson(courseId, lessonId, done),
 });
 
-/** Issues the certificate of a finished course; answers its code. */
+/** Issues the certificate of a completed course; returns its code. */
 export const issueCertificateAction = defineAction({
   name: "courses.issue-certificate",
   schema: issueCertificateSchema,

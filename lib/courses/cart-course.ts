@@ -1,6 +1,6 @@
 import type { CourseSummary } from "./types";
 
-/** A course as the cart takes it: one per person. */
+/** A course as a cart item: quantity one. */
 export function toCartCourse(course: Pick<CourseSummary, "id" | "slug" | "title" | "price" | "cover">) {
   return {
     id: course.id,

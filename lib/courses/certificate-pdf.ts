@@ -12,7 +12,7 @@ const WARM = "#ffb454";
 const MARGIN = 84;
 const QR_SIZE = 92;
 
-/** The paper of a certificate: one landscape sheet with the way to check it. */
+/** The certificate as a landscape page with a link to verify it. */
 export function certificatePdf(certificate: Certificate, issuer: Issuer, address: string): Promise<Buffer> {
   return renderPdf({
     title: `Certificado ${certificate.code}`,
@@ -26,7 +26,7 @@ export function certificatePdf(certificate: Certificate, issuer: Issuer, address
   });
 }
 
-/** An ink border with a thin electric line in it and pixel corners. */
+/** Page border: ink frame, thin accent line, pixel corners. */
 function drawFrame(doc: Doc): void {
   const { width, height } = doc.page;
   doc.rect(0, 0, width, height).fill("#ffffff");
@@ -93,7 +93,7 @@ function drawFacts(doc: Doc, { minutes, issuedAt, code }: Certificate): void {
   }
 }
 
-/** Who issued it, and where anyone checks it. */
+/** Issuer and verification address. */
 function drawProof(doc: Doc, code: string, issuer: Issuer, address: string): void {
   const top = doc.page.height - 84 - QR_SIZE;
   const left = doc.page.width - MARGIN - QR_SIZE;

@@ -11,7 +11,7 @@ export function certificatePath(code: string): `/certificado/${string}` {
   return `/certificado/${code}`;
 }
 
-/** The answer of certificate_by_code, which the generated types only know as JSON. */
+/** Schema of certificate_by_code's result. */
 export function toCertificate(answer: unknown): Certificate | null {
   if (typeof answer !== "object" || answer === null || Array.isArray(answer)) return null;
   const row = answer as Record<string, unknown>;
@@ -25,14 +25,14 @@ export function toCertificate(answer: unknown): Certificate | null {
   };
 }
 
-/** How long the course's lessons take together. */
+/** Total duration of the course's lessons. */
 export function lengthText(minutes: number): string {
   return minutes > 0 ? formatMinutes(minutes) : "Sin duración declarada";
 }
 
 const NAME = /^[A-Za-zÀ-ÖØ-öø-ÿ][A-Za-zÀ-ÖØ-öø-ÿ .'-]{2,79}$/;
 
-/** A name as the paper carries it, or null when it cannot: the same rule as the database's. */
+/** A valid name for a certificate, or null: the same rule as in the database. */
 export function paperName(name: string): string | null {
   const tidy = name.replaceAll("\u2019", "'").replace(/\s+/g, " ").trim();
   return NAME.test(tidy) ? tidy : null;

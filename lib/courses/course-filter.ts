@@ -5,7 +5,7 @@ export const COURSE_TABS = ["todos", "reparacion", "mantenimiento", "avanzado", 
 
 export type CourseTab = (typeof COURSE_TABS)[number];
 
-/** Words looked for in title or description, without accents. */
+/** Words searched in title and description, ignoring accents. */
 const KEYWORDS: Record<Exclude<CourseTab, "todos">, readonly string[]> = {
   reparacion: ["reparacion", "reparar", "arreglo", "fix"],
   mantenimiento: ["mantenimiento", "limpieza", "cuidado", "maintenance"],
@@ -17,7 +17,7 @@ export function isCourseTab(text: string): text is CourseTab {
   return (COURSE_TABS as readonly string[]).includes(text);
 }
 
-/** The courses of a tab, in the order given. */
+/** The courses of a tab, in the given order. */
 export function filterCourses<C extends Pick<CourseSummary, "title" | "description">>(
   courses: C[],
   tab: CourseTab,
@@ -29,7 +29,7 @@ export function filterCourses<C extends Pick<CourseSummary, "title" | "descripti
   });
 }
 
-/** The address of a tab: the plain list is /cursos itself. */
+/** URL of a tab; the default tab is /cursos. */
 export function courseTabPath(tab: CourseTab): "/cursos" | `/cursos/${CourseTab}` {
   return tab === "todos" ? "/cursos" : `/cursos/${tab}`;
 }

@@ -64,14 +64,14 @@ const INCLUDES = ["Lecciones en línea a tu ritmo", "Atención por WhatsApp en e
 const DEMO_WEEKS = 6;
 const DEMO_STUDENTS = "150+";
 
-/** A course whose every field can be shown; `demo` names the fields that are the sample's and not its own. */
+/** A course with every field filled; `demo` lists the fields with sample content. */
 export type ShownCourse = Course & { studentsText: string; demo: { curriculum: boolean; students: boolean } };
 
 function orElse<T>(list: T[], sample: T[]): T[] {
   return list.length > 0 ? list : sample;
 }
 
-/** Fills each empty field, and no other, with sample content. */
+/** Fills empty fields with sample content. */
 export function withDemoContent(course: Course): ShownCourse {
   const curriculum = orElse(course.curriculum, MODULES);
   return {

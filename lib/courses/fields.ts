@@ -10,13 +10,13 @@ import type { CourseLevel } from "./types";
 const yesOrNo = (value: boolean) => (value ? "Sí" : "No");
 const lines = (texts: string[]) => texts.map((text) => `- ${text.trim()}`).join("\n");
 
-/** As it is stored, or as it was typed. */
+/** As stored or as typed. */
 function priceText(price: string | number): string {
   const pesos = parseWhole(String(price));
   return pesos === null ? String(price) : formatCop(pesos);
 }
 
-/** What staff write of a course. Its slug stays: addresses that were shared go on working. */
+/** Fields of a course that staff edit. The slug never changes, so shared links keep working. */
 export const COURSE_FIELDS = {
   title: { column: "title", label: "Título", max: 160, missing: TITLE_AND_PRICE },
   price: { column: "price", label: "Precio", most: 100_000_000, text: priceText },
@@ -42,7 +42,7 @@ export const COURSE_FIELDS = {
 const { content, curriculum, requirements, includes, learningOutcomes, isPublished, ...summary } =
   COURSE_FIELDS;
 
-/** What lists and cards show. */
+/** Fields of lists and cards. */
 export const SUMMARY_FIELDS = summary;
 
 type Row = Tables<"courses">;

@@ -1,4 +1,4 @@
-/** The largest size, from `max` down to `min`, at which the text is no wider than the room. */
+/** The largest font size between `min` and `max` at which the text fits the width. */
 export function fitSize(
   widthAt: (size: number) => number,
   { room, max, min }: { room: number; max: number; min: number },

@@ -21,7 +21,7 @@ export function weeksLabel(weeks: number): string {
 }
 
 export const NO_COURSES = "No hay cursos disponibles en este momento.";
-/** No such course, or it could not be read: the way back either way. */
+/** Shown for a missing course and for a failed read. */
 export const COURSE_LOST = {
   title: "Curso no encontrado",
   text: "Puede que lo hayamos retirado, que la dirección esté mal escrita o que no hayamos podido leerlo.",
@@ -31,7 +31,7 @@ export const COURSE_LOST = {
 export const OWN_COURSES_FAILED = "No se pudieron cargar tus cursos";
 export const NO_OWN_COURSES = "Aún no tienes cursos";
 
-/** Stated wherever the bar of a course is explained. */
+/** The definition of progress, shown wherever it is explained. */
 export const PROGRESS_RULE =
   "Tu avance son las lecciones terminadas sobre el total del curso, redondeado hacia abajo: solo marca 100 % cuando las terminas todas.";
 

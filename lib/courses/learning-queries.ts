@@ -21,7 +21,7 @@ function toContent(row: ContentRow | null): LessonContent | null {
   return row && { body: row.body, videoUrl: row.video_url, materials: toMaterials(row.materials) };
 }
 
-/** The courses the signed-in person has paid for, the one opened last first; none for a visitor. */
+/** The signed-in user's courses, last opened first; empty for guests. */
 export const getOwnCourses = cache(async (): Promise<OwnCourse[]> => {
   if (!(await getSessionUser())) return [];
   const supabase = await serverClient();
@@ -30,12 +30,12 @@ export const getOwnCourses = cache(async (): Promise<OwnCourse[]> => {
   return data.map(toOwnCourse);
 });
 
-/** One of their courses; null when it is not theirs. */
+/** One of the user's courses; null when it is not theirs. */
 export async function getOwnCourse(slug: string): Promise<OwnCourse | null> {
   return (await getOwnCourses()).find((course) => course.slug === slug) ?? null;
 }
 
-/** What a lesson says, for who may read it; null when nothing is written yet. */
+/** A lesson's content, if the user may read it; null when it has none. */
 export async function getLesson(courseId: string, lessonId: string): Promise<LessonContent | null> {
   const supabase = await serverClient();
   const { data, error } = await supabase
@@ -48,7 +48,7 @@ export async function getLesson(courseId: string, lessonId: string): Promise<Les
   return toContent(data);
 }
 
-/** What a free lesson says: read as a visitor, so that no other lesson can reach a cached page. */
+/** Content of a free lesson: read without a session, so that no paid lesson can end up in a cached page. */
 export async function getPreviewLesson(courseId: string, lessonId: string): Promise<LessonContent | null> {
   "use cache";
   cacheTag(tags.courses);
@@ -63,7 +63,7 @@ export async function getPreviewLesson(courseId: string, lessonId: string): Prom
   return toContent(data);
 }
 
-/** Every course's free lessons: the addresses of their public pages. */
+/** The free lessons of all courses, for their public pages. */
 export async function getPreviewAddresses(): Promise<{ slug: string; lessonId: string }[]> {
   "use cache";
   cacheTag(tags.courses);
@@ -78,14 +78,14 @@ export async function getPreviewAddresses(): Promise<{ slug: string; lessonId: s
   );
 }
 
-/** What anyone who holds the code may know; null when nobody has such a certificate. */
+/** Public data of a certificate by its code; null when it does not exist. */
 export const getCertificate = cache(async (code: string): Promise<Certificate | null> => {
   const { data, error } = await publicClient().rpc("certificate_by_code", { p_code: code });
   if (error) throw databaseFailure(error, UNREADABLE_CERTIFICATE);
   return toCertificate(data);
 });
 
-/** A certificate of the signed-in person (staff: of anyone); null when it is not theirs to see. */
+/** A certificate of the signed-in user (staff: of anyone); null when not allowed. */
 export async function getHeldCertificate(code: string): Promise<Certificate | null> {
   const supabase = await serverClient();
   const { data, error } = await supabase

@@ -4,14 +4,14 @@ import { serverClient } from "@/lib/supabase/server";
 
 const UNSAVED = "No pudimos guardar tu avance. Intenta de nuevo.";
 
-/** Remembers the lesson the signed-in person has open. */
+/** Saves the lesson that the user has open. */
 export async function visitLesson(courseId: string, lessonId: string): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("visit_lesson", { p_course: courseId, p_lesson: lessonId });
   if (error) throw databaseFailure(error, UNSAVED);
 }
 
-/** Marks a lesson of theirs as done, or takes the mark back. */
+/** Marks a lesson as done or not done. */
 export async function completeLesson(courseId: string, lessonId: string, done: boolean): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("complete_lesson", {
@@ -22,7 +22,7 @@ export async function completeLesson(courseId: string, lessonId: string, done: b
   if (error) throw databaseFailure(error, UNSAVED);
 }
 
-/** The code of their certificate of a finished course. */
+/** Issues the certificate of a completed course and returns its code. */
 export async function issueCertificate(courseId: string, name: string): Promise<string> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("issue_certificate", { p_course: courseId, p_name: name });

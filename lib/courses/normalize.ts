@@ -12,19 +12,19 @@ function text(value: unknown): string {
   return typeof value === "string" ? value.trim() : "";
 }
 
-/** Sixty when it was never said; zero when what was said is not a number of minutes. */
+/** Sixty when missing; zero when it is not a number. */
 function minutes(value: unknown): number {
   if (value === undefined || value === null) return DEFAULT_MINUTES;
   const number = Math.trunc(Number(value));
   return Number.isFinite(number) && number > 0 ? number : 0;
 }
 
-/** A list of texts out of a stored value; anything that is not a list is an empty one. */
+/** A list of strings from a stored JSON value; anything else is an empty list. */
 export function toTexts(value: unknown): string[] {
   return Array.isArray(value) ? value.map(text).filter(Boolean) : [];
 }
 
-/** The materials of a lesson; what has no name or no address is none. */
+/** A lesson's materials; those without name or URL are left out. */
 export function toMaterials(value: unknown): Material[] {
   if (!Array.isArray(value)) return [];
   return value
@@ -44,7 +44,7 @@ function toLesson(value: unknown, id: string): Lesson {
   };
 }
 
-/** The curriculum out of its stored form. A lesson without id is known by its place. */
+/** Parses the stored curriculum. A lesson without id gets one from its position. */
 export function toModules(value: unknown): CourseModule[] {
   if (!Array.isArray(value)) return [];
   return value.map((item, m) => {

@@ -56,7 +56,7 @@ export function toLearningCard({ slug, title, cover, progress, resume }: OwnCour
   return { slug, title, cover, progress, resume };
 }
 
-/** Whether every lesson is done; a course without lessons is never finished. */
+/** Whether all lessons are done; false for a course without lessons. */
 export function isFinished({ progress }: Pick<OwnCourse, "progress">): boolean {
   return progress.lessons > 0 && progress.done === progress.lessons;
 }

@@ -15,7 +15,7 @@ export function previewPath(slug: string, lessonId: string): `/curso/${string}/m
   return `/curso/${slug}/muestra/${lessonSegment(lessonId)}`;
 }
 
-/** Where 'Continuar curso' leads: the lesson to go on with, or the course itself once there is none left. */
+/** Target of 'Continuar curso': the next lesson, or the course page when there is none. */
 export function continuePath({
   slug,
   resume,
@@ -24,7 +24,7 @@ export function continuePath({
   return resume && progress.percent < 100 ? lessonPath(slug, resume.id) : ownCoursePath(slug);
 }
 
-/** The lesson id of an address; text that is no valid encoding stays as it is. */
+/** Decodes the lesson id of a path; invalid encoding is returned unchanged. */
 export function lessonIdOf(segment: string): string {
   try {
     return decodeURIComponent(segment);

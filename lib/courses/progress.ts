@@ -1,6 +1,6 @@
 import type { LearningProgress, Lesson } from "./types";
 
-/** Done lessons of those the course has now, rounded down: 99 until the last one is done. */
+/** Percentage of the current lessons that are done, rounded down: 100 only when all are. */
 export function courseProgress(lessons: Pick<Lesson, "id">[], done: ReadonlySet<string>): LearningProgress {
   const finished = lessons.filter(({ id }) => done.has(id)).length;
   return {
@@ -11,8 +11,8 @@ export function courseProgress(lessons: Pick<Lesson, "id">[], done: ReadonlySet<
 }
 
 /**
- * Where 'Continuar' leads: the lesson that was open last unless it is done; then the next one after it that is not,
- * from the start again at the end. Of a finished course, the lesson that was open last.
+ * The lesson that 'Continuar' opens: the last opened one unless it is done; then the next one not done, wrapping around
+ * at the end. For a completed course, the last opened one.
  */
 export function resumeLesson<L extends Pick<Lesson, "id">>(
   lessons: L[],
@@ -27,7 +27,7 @@ export function resumeLesson<L extends Pick<Lesson, "id">>(
   return fromThere.find(({ id }) => !done.has(id)) ?? fromThere[0] ?? null;
 }
 
-/** The lessons before and after one; undefined at both ends. */
+/** The previous and next lesson; undefined at the ends. */
 export function neighbours<L extends Pick<Lesson, "id">>(
   lessons: L[],
   id: string,

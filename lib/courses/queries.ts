@@ -24,7 +24,7 @@ export async function getCourses(): Promise<CourseSummary[]> {
   return data.map((row) => ({ id: row.id, slug: row.slug, ...fromRow(SUMMARY_FIELDS, row) }));
 }
 
-/** One course with all its content; null when no course has that slug. */
+/** One course with all content; null when it does not exist. */
 export async function getCourse(slug: string): Promise<Course | null> {
   "use cache";
   cacheTag(tags.courses);
@@ -36,7 +36,7 @@ export async function getCourse(slug: string): Promise<Course | null> {
   return { id: data.id, slug: data.slug, ...course };
 }
 
-/** Every course's address, last change and picture: what the sitemap lists. */
+/** Slug, last change and image of every course, for the sitemap. */
 export async function getCourseAddresses(): Promise<{ slug: string; updatedAt: string; cover: string }[]> {
   "use cache";
   cacheTag(tags.courses);

@@ -4,7 +4,7 @@ const LEVELS = 5;
 const MIN_PROGRESS = 20;
 const MAX_PROGRESS = 99;
 
-/** FNV-1a: spreads ids that differ in one character over the whole range. */
+/** FNV-1a hash: distributes similar ids evenly. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) {
@@ -15,8 +15,8 @@ function hash(text: string): number {
 }
 
 /**
- * The decorative level (1 to 5) and progress (20 to 99 %) of a course card for somebody who is not enrolled.
- * Derived from the id, so that server and browser print the same.
+ * Decorative level (1 to 5) and progress (20 to 99 %) of a course card for visitors who are not enrolled. Derived from
+ * the id, so that server and browser render the same.
  */
 export function questFigures(courseId: string): QuestFigures {
   const seed = hash(courseId);

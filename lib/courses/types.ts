@@ -8,18 +8,18 @@ export type Lesson = {
   /** Minutes. */
   duration: number;
   description: string;
-  /** May be seen before buying. */
+  /** Free preview. */
   preview: boolean;
 };
 
 export type CourseModule = { name: string; lessons: Lesson[] };
 
-/** What lists and cards show. */
+/** Fields of lists and cards. */
 export type CourseSummary = SummaryValues & { id: string; slug: string };
 
 export type Course = Omit<CourseValues, "isPublished"> & { id: string; slug: string };
 
-/** How far somebody is: `percent` is whole, rounded down. */
+/** Progress: `percent` is rounded down. */
 export type LearningProgress = { done: number; lessons: number; percent: number };
 
 export type OwnLesson = Pick<Lesson, "id" | "title" | "duration" | "description"> & { done: boolean };
@@ -30,7 +30,7 @@ export type CertificateState = "vigente" | "revocado";
 
 export type OwnCertificate = { code: string; state: CertificateState; issuedAt: string };
 
-/** A course that the signed-in person has paid for. */
+/** A course that the signed-in user has paid for. */
 export type OwnCourse = {
   id: string;
   slug: string;
@@ -39,26 +39,26 @@ export type OwnCourse = {
   hasCertification: boolean;
   modules: OwnModule[];
   progress: LearningProgress;
-  /** The lesson to go on with; null when the course has none yet. */
+  /** The next lesson; null when the course has none. */
   resume: Pick<Lesson, "id" | "title"> | null;
   lastSeenAt: string | null;
   enrolledAt: string;
-  /** The name on the order that pays for it. */
+  /** Name on the order. */
   buyerName: string;
   certificate: OwnCertificate | null;
 };
 
-/** What an island of a public page shows of it; the lessons only where one course was asked for. */
+/** Data of the learning islands on public pages; lessons only when one course was requested. */
 export type LearningCard = Pick<OwnCourse, "slug" | "title" | "cover" | "progress" | "resume"> & {
   modules?: OwnModule[];
 };
 
-/** Something to read or download beside the lesson. */
+/** A link or download of a lesson. */
 export type Material = { title: string; url: string };
 
 export type LessonContent = { body: string; videoUrl: string | null; materials: Material[] };
 
-/** What anyone who holds its code may know of a certificate. */
+/** Public data of a certificate. */
 export type Certificate = {
   code: string;
   name: string;

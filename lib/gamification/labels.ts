@@ -25,7 +25,7 @@ export function claimedToast(won: number) {
   return { title: "¡Logro reclamado!", description: `Has ganado ${won} XP Coins. ¡Sigue así, aventurero!` };
 }
 
-/** Where points and XP come from, as the database pays them. */
+/** Sources of points and XP, as the ledger records them. */
 export const SOURCES: readonly { reward: string; text: string }[] = [
   { reward: "1 punto", text: "por cada $1.000 que pagas en tus pedidos" },
   { reward: "5 XP", text: "por cada pedido pagado" },

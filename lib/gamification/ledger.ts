@@ -7,19 +7,19 @@ function isAchievement(id: string): id is AchievementId {
   return Object.hasOwn(ACHIEVEMENTS, id);
 }
 
-/** What a row of the ledger is about, beside its kind: the order's number, the lesson's course, the achievement. */
+/** Reference of a ledger row: the order's number, the lesson's course, the achievement. */
 export function ledgerDetail({ kind, reference, detail }: Cause): string {
   if (kind === "achievement" && isAchievement(reference)) return ACHIEVEMENTS[reference].name;
   return kind === "opening" ? "" : detail;
 }
 
-/** The kind in words; a row that takes something back says so. */
+/** Label of the row's kind; reversals are marked. */
 export function ledgerTitle({ kind, xp, points }: Pick<LedgerEntry, "kind" | "xp" | "points">): string {
   const isTakenBack = kind !== "opening" && (xp < 0 || points < 0);
   return isTakenBack ? `${KIND_LABELS[kind]}: ajuste` : KIND_LABELS[kind];
 }
 
-/** "+5 XP · +89 puntos", "−1 XP"; what is zero is not said. */
+/** "+5 XP · +89 puntos", "−1 XP"; zero amounts are omitted. */
 export function ledgerAmount({ xp, points }: Pick<LedgerEntry, "xp" | "points">): string {
   const signed = (n: number) => `${n < 0 ? "−" : "+"}${Math.abs(n).toLocaleString("es-CO")}`;
   const parts = [

@@ -3,7 +3,7 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import type { AchievementId } from "./types";
 
-/** Pays an achievement that the person has reached, once; answers the XP won. */
+/** Claims the reward of a reached achievement, once; returns the XP. */
 export async function claimAchievement(achievement: AchievementId): Promise<number> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("claim_achievement", { p_achievement: achievement });
@@ -11,7 +11,7 @@ export async function claimAchievement(achievement: AchievementId): Promise<numb
   return data;
 }
 
-/** Sends a link to a post; staff look at it before it counts. */
+/** Submits a link to a social post; staff approve it before it counts. */
 export async function submitSocialPost(url: string): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("submit_social_post", { p_url: url });

@@ -6,7 +6,7 @@ import { serverClient } from "@/lib/supabase/server";
 import { progress } from "./rows";
 import type { LedgerEntry, Progress, SocialPost } from "./types";
 
-/** The signed-in person's level, points and achievements. */
+/** The signed-in user's level, points and achievements. */
 export async function getProgress(): Promise<Progress> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("my_progress");
@@ -14,7 +14,7 @@ export async function getProgress(): Promise<Progress> {
   return progress.parse(data);
 }
 
-/** The newest rows of the signed-in person's ledger; staff too see only theirs here. */
+/** The newest rows of the signed-in user's ledger; for staff too, only their own. */
 export async function getLedger(limit = 20): Promise<LedgerEntry[]> {
   const user = await getSessionUser();
   if (!user) return [];
@@ -30,7 +30,7 @@ export async function getLedger(limit = 20): Promise<LedgerEntry[]> {
   return data.map(camelKeys);
 }
 
-/** The posts that the signed-in person sent, newest first. */
+/** The posts that the signed-in user submitted, newest first. */
 export async function getOwnSocialPosts(limit = 10): Promise<SocialPost[]> {
   const user = await getSessionUser();
   if (!user) return [];

@@ -6,7 +6,7 @@ const achievement = z.object({
   id: z.enum(["first-purchase", "social-media", "novice-level", "pro-gamer-level"]),
   reached: z.number(),
   target: z.number(),
-  /** XP Coins that claiming it pays. */
+  /** XP Coins of the reward. */
   reward: z.number(),
   claimed: z.boolean(),
 });
@@ -20,7 +20,7 @@ export function achievementState({
   return reached >= target ? "claimable" : "locked";
 }
 
-/** What my_progress() answers: a person's figures, all of them sums of the ledger. */
+/** What my_progress() returns: totals of the user's ledger. */
 export const progress = z
   .object({ xp: z.number(), points: z.number(), achievements: z.array(achievement) })
   .transform(({ xp, points, achievements }) => ({

@@ -9,7 +9,7 @@ const NETWORKS = [
   "twitter.com",
 ];
 
-/** Whether a text is the https address of a post of a network we know; the database writes the final address. */
+/** Whether a text is an https URL of a post on a supported network; the database normalises it. */
 export function isSocialAddress(text: string): boolean {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : null;
   if (url?.protocol !== "https:" || url.port || url.username || url.password) return false;

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { progress } from "./rows";
 
-/** locked until progress reaches the target, then to be claimed, once. */
+/** locked until the target is reached, then claimable, once. */
 export type AchievementState = "locked" | "claimable" | "claimed";
 
 export type Progress = z.output<typeof progress>;
@@ -10,7 +10,7 @@ export type AchievementId = Achievement["id"];
 
 export type XpKind = "order" | "lesson" | "course" | "repair" | "review" | "achievement" | "opening";
 
-/** One row of the ledger: what something brought, or what undoing it took back. */
+/** A ledger row: a reward or its reversal. */
 export type LedgerEntry = {
   id: number;
   kind: XpKind;

@@ -4,7 +4,7 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { requestEvidence } from "./evidence";
 import { PRIVACY_VERSION, TERMS_VERSION } from "./versions";
 
-/** Which texts each form asks to accept. */
+/** The texts that each form asks to accept. */
 export const TEXTS = {
   order: `terminos ${TERMS_VERSION}, privacidad ${PRIVACY_VERSION}`,
   quote: `terminos ${TERMS_VERSION}`,
@@ -12,8 +12,9 @@ export const TEXTS = {
 };
 
 /**
- * Keeps what somebody ticked to buy, to ask for a repair or to approve a quote: the version, the time, the address and
- * the browser. The server's key is used because the proof must not be the person's own word; the first one counts.
+ * Stores the acceptance of the legal texts for a purchase, a repair request or a quote: version, time, client address
+ * and user agent. Uses the secret key so that the evidence does not come from the browser; only the first acceptance is
+ * stored.
  */
 export async function noteAcceptance(kind: keyof typeof TEXTS, id: string): Promise<void> {
   const { ip, userAgent } = await requestEvidence();
@@ -29,7 +30,7 @@ export async function noteAcceptance(kind: keyof typeof TEXTS, id: string): Prom
 
 type Consent = { kind: "privacidad" | "marketing"; granted: boolean; version: string };
 
-/** Keeps a permission that a person gives or takes back, with the version of the text and what the server saw of them. */
+/** Stores a granted or withdrawn consent with the text's version, client address and user agent. */
 export async function noteConsent(userId: string, { kind, granted, version }: Consent): Promise<void> {
   const { ip, userAgent } = await requestEvidence();
   const { error } = await adminClient().rpc("record_consent", {
@@ -43,7 +44,7 @@ export async function noteConsent(userId: string, { kind, granted, version }: Co
   if (error) throw databaseFailure(error, "No se pudieron guardar tus datos. Intenta de nuevo.");
 }
 
-/** What a sign-up carries so that the database keeps the permission with the account, in one transaction. */
+/** Sign-up metadata from which the database stores the consent in the account's transaction. */
 export async function prepareConsent(): Promise<string> {
   const { ip, userAgent } = await requestEvidence();
   const { data, error } = await adminClient().rpc("prepare_consent", {

@@ -4,7 +4,7 @@ import { clientAddress } from "@/lib/core/client-address";
 
 const LONGEST_AGENT = 200;
 
-/** From where and with what somebody gives their permission: kept with it as proof. */
+/** Client address and user agent, stored as evidence of consent. */
 export async function requestEvidence(): Promise<{ ip: string; userAgent: string }> {
   const userAgent = (await headers()).get("user-agent") ?? "";
   return { ip: await clientAddress(), userAgent: userAgent.slice(0, LONGEST_AGENT) };

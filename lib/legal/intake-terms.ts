@@ -1,6 +1,6 @@
-/** Another text is another version: the order keeps which one was accepted. */
+/** Bump when the text changes: each order stores the accepted version. */
 export const TERMS_VERSION = "ingreso-2026-11";
 
-/** What the customer accepts at the counter, in one sentence each. The receipt repeats them in full. */
+/** Terms that the customer accepts at the counter, one sentence each. The receipt repeats them in full. */
 export const TERMS_TEXT =
   "El cliente acepta las condiciones de custodia, el diagnóstico y el tratamiento de sus datos según la política de privacidad.";

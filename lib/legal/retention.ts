@@ -1,4 +1,4 @@
-/** How long each thing of a person is kept, as the privacy page says it and as the database tidies up (private.retention). */
+/** Retention period of each kind of personal data, as the privacy page states it and the clean-up job applies it (private.retention). */
 export const RETENTION = {
   rateLimit: "1 day",
   signUp: "1 day",
@@ -24,7 +24,7 @@ const UNITS: Record<string, [one: string, many: string]> = {
   year: ["año", "años"],
 };
 
-/** The term in the words of the page: "30 días". */
+/** The period as text: "30 días". */
 export function termOf(what: keyof typeof RETENTION): string {
   const [count = "", unit = ""] = RETENTION[what].split(" ");
   const [one, many] = UNITS[unit.replace(/s$/, "")] ?? [unit, unit];

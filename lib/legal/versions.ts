@@ -1,6 +1,6 @@
-/** Version of the privacy policy on /privacidad: kept with every permission to use somebody's data (Ley 1581). */
+/** Version of the privacy policy on /privacidad, stored with every consent (Ley 1581). */
 export const PRIVACY_VERSION = "2026-03";
 /** Version of the terms on /terminos. */
 export const TERMS_VERSION = "2026-04";
-/** Since when both apply. */
+/** Effective date of both. */
 export const LEGAL_SINCE = "22 de noviembre de 2026";

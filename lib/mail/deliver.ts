@@ -4,15 +4,15 @@ import { claimMails, type Settled, settleMail } from "./outbox";
 import { sendMail } from "./transport";
 import type { Composers, DueMail } from "./types";
 
-/** Few at a time: all of them must be settled before their five minutes are over. */
+/** Batch size: all mails of a batch must finish within their lease of five minutes. */
 const BATCH = 5;
 const MOST_BATCHES = 20;
 
 type Report = { sent: number; void: number; failed: number };
 
 /**
- * Sends the mails that are due and that these composers can write. One that fails is tried again later and stops no
- * other. Never throws: whoever calls it has done its own work already.
+ * Sends due mails of the kinds that these composers support. A failed mail is retried later and does not stop the
+ * others. Never throws: the caller's own work is already done.
  */
 export async function deliverMails(composers: Composers): Promise<Report> {
   const report: Report = { sent: 0, void: 0, failed: 0 };
@@ -20,7 +20,7 @@ export async function deliverMails(composers: Composers): Promise<Report> {
     for (let batch = 0; batch < MOST_BATCHES; batch++) {
       const due = await claimMails(Object.keys(composers), BATCH);
       for (const mail of due) report[await deliver(mail, composers)] += 1;
-      // With a mail server that is down, the others need not fail too.
+      // When the mail server is down, stop instead of failing every mail.
       if (due.length < BATCH || report.failed > 0) break;
     }
   } catch (error) {
@@ -50,7 +50,7 @@ async function attempt(due: DueMail, composers: Composers): Promise<Settled> {
   }
 }
 
-/** What went wrong, without the server's own words: they repeat the address. */
+/** Error description without the server's message, which may contain the address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const { code, responseCode, command } = error as Error &

@@ -1,6 +1,6 @@
 import type { BillLine, Block, Link, Words } from "./types";
 
-/** On white, each of them is read easily (contrast of 6 and more). */
+/** Contrast of at least 6 on white. */
 export const INK = "#12141f";
 export const QUIET = "#4a5066";
 export const ACCENT = "#4338ca";
@@ -14,7 +14,7 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Makes any text safe between tags and in attributes. */
+/** Escapes text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 }
@@ -23,7 +23,7 @@ function anchor({ label, href }: Link, style: string): string {
   return `<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(label)}</a>`;
 }
 
-/** Words with their links, escaped. */
+/** Escaped text with links. */
 export function htmlWords(words: Words): string {
   const parts = typeof words === "string" ? [words] : words;
   return parts
@@ -66,7 +66,7 @@ function bill(lines: readonly BillLine[], sums: readonly (readonly [string, stri
   return `<table role="presentation" ${SHEET}>${[...rows, ...totals].join("")}</table>`;
 }
 
-/** One block of a letter, for mail programs: tables and inline styles are all that they have in common. */
+/** Renders one block as HTML for mail clients: tables and inline styles only. */
 export function htmlBlock(block: Block): string {
   switch (block.type) {
     case "paragraph":

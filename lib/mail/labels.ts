@@ -1,4 +1,4 @@
-/** What each kind of mail is about, for whoever looks after the shop. */
+/** Label of each kind of mail, for staff. */
 export const MAIL_LABELS: Record<string, string> = {
   "order.placed": "Recibimos tu pedido",
   "order.approved": "Pago aprobado",

@@ -5,7 +5,7 @@ import type { Letter, Mail, Sender, Words } from "./types";
 const FONT = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
 const SIC = { label: "www.sic.gov.co", href: "https://www.sic.gov.co" };
 
-/** Who sells, where to find them and who watches over them, line by line. */
+/** The seller's identity, address and supervising authority, line by line. */
 function identity(sender: Sender): Words[] {
   const { name, legalName, taxId, address, city, region, phone, email, siteUrl } = sender;
   const lines: Words[] = [
@@ -50,7 +50,7 @@ ${letter.blocks.map(htmlBlock).join("\n")}
 `;
 }
 
-/** A letter as a mail in the store's frame, in html and in plain text; every value is escaped. */
+/** Renders a mail in the store's layout, as HTML and plain text; every value is escaped. */
 export function layOut(letter: Letter, sender: Sender): Mail {
   const { subject, title, blocks, reason, headers } = letter;
   const text = [

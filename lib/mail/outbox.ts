@@ -17,10 +17,10 @@ const dueMails = z.array(
   }),
 );
 
-/** How an attempt to send ended; `void` means that there was nothing to say any more. */
+/** Result of a delivery attempt; `void`: there was nothing to send any more. */
 export type Settled = { sent: true } | { void: true } | { failed: string };
 
-/** Takes mails of these kinds that are due; nobody else gets them for five minutes. */
+/** Leases due mails of these kinds for five minutes. */
 export async function claimMails(kinds: string[], limit: number): Promise<DueMail[]> {
   const { data, error } = await adminClient().rpc("claim_mails", { p_kinds: kinds, p_limit: limit });
   if (error) throw databaseFailure(error, FAILED);
@@ -36,12 +36,12 @@ export async function settleMail(id: number, how: Settled): Promise<void> {
   if (error) throw databaseFailure(error, FAILED);
 }
 
-/** Forgets to whom old mails went; answers how many. */
+/** Deletes the recipients of old mails; returns how many. */
 export async function tidyMails(): Promise<number> {
   const { data, error } = await adminClient().rpc("tidy_mails");
   if (error) throw databaseFailure(error, FAILED);
   return data;
 }
 
-/** Notes that the scheduler asked for the mails: the shop is told when it stops. */
+/** Records that the scheduler called: staff are alerted when it stops. */
 export const noteMailRun = (): Promise<void> => finishJob("mails");

@@ -1,19 +1,19 @@
 import type { Block, Words } from "./types";
 
-/** Words with the address of each link behind it. */
+/** Text with each link's URL after its label. */
 export function plainWords(words: Words): string {
   const parts = typeof words === "string" ? [words] : words;
   return parts
     .map((part) => {
       if (typeof part === "string") return part;
       const address = part.href.replace(/^mailto:/, "");
-      // A label that is the address itself is said once.
+      // A label equal to its URL is not repeated.
       return address.endsWith(part.label) ? address : `${part.label} (${address})`;
     })
     .join("");
 }
 
-/** One block of a letter as text, for programs and people that read no html. */
+/** Renders one block as plain text. */
 export function plainBlock(block: Block): string {
   switch (block.type) {
     case "paragraph":

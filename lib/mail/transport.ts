@@ -3,7 +3,7 @@ import { createTransport } from "nodemailer";
 import { env } from "@/lib/core/env";
 import type { DueMail, Mail } from "./types";
 
-/** A server that says nothing must not hold a mail longer than it was lent for. */
+/** Timeout shorter than the mail's lease. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 let transport: { url: string; mailer: ReturnType<typeof createTransport> } | undefined;
@@ -14,17 +14,17 @@ function mailer() {
   return transport.mailer;
 }
 
-/** Hands a mail to the mail server; throws when it does not take it. */
+/** Sends a mail by SMTP; throws when the server rejects it. */
 export async function sendMail({ id, recipient }: DueMail, mail: Mail): Promise<void> {
   const { SITE_URL, MAIL_FROM } = env();
   await mailer().sendMail({
     ...mail,
     from: MAIL_FROM,
-    // As an object, nothing in it can add another receiver.
+    // An object, so that the value cannot add further recipients.
     to: { name: "", address: recipient },
-    // The same each time, so that a mail which was sent twice is shown once.
+    // A stable Message-ID, so that mail clients show a mail that was sent twice once.
     messageId: `<outbox-${id}@${new URL(SITE_URL).hostname}>`,
-    // No machine answers it with "I am on holiday".
+    // Suppresses automatic replies.
     headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
   });
 }

@@ -1,33 +1,33 @@
 import type { StoreSettings } from "@/lib/settings/types";
 
-/** A mail that is ready to be sent. */
+/** A rendered mail. */
 export type Mail = { subject: string; html: string; text: string; headers?: Record<string, string> };
 
-/** What the outbox tells of a mail that is due. */
+/** A due mail in the outbox. */
 export type DueMail = {
   id: number;
   kind: string;
   recipient: string;
-  /** The order, message or subscriber that it speaks of. */
+  /** Id of the order, message or subscriber. */
   about: string;
   data: Record<string, unknown>;
 };
 
-/** Writes a mail; null when there is nothing to say any more. */
+/** Composes a mail; null when there is nothing to send any more. */
 export type Composer = (due: DueMail) => Promise<Mail | null>;
 
-/** By kind of mail: each domain has its own. */
+/** Composers by kind of mail: each domain has its own. */
 export type Composers = Record<string, Composer>;
 
 export type Link = { label: string; href: string };
 
-/** Words of a paragraph, with links among them. */
+/** Text of a paragraph, with links. */
 export type Words = string | readonly (string | Link)[];
 
-/** A line of a bill. */
+/** A row of a price table. */
 export type BillLine = { name: string; detail: string; amount: string };
 
-/** What a mail is made of; html and plain text are both drawn from it. */
+/** Content of a mail; HTML and plain text are rendered from it. */
 export type Block =
   | { type: "paragraph"; words: Words }
   | { type: "heading"; text: string }
@@ -40,15 +40,15 @@ export type Block =
 export type Letter = {
   subject: string;
   title: string;
-  /** What a list of mails shows beside the subject. */
+  /** Preview text that inboxes show beside the subject. */
   preview: string;
   blocks: readonly Block[];
-  /** Why this mail came. */
+  /** Why the recipient got this mail. */
   reason: Words;
   headers?: Record<string, string>;
 };
 
-/** Who writes: the store's identity, which the law wants on every mail about a contract. */
+/** The sender: the seller's identity, which the law requires on mails about a contract. */
 export type Sender = Pick<
   StoreSettings,
   "name" | "legalName" | "taxId" | "phone" | "email" | "address" | "city" | "region"

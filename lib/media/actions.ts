@@ -5,7 +5,7 @@ import { STAFF_ROLES } from "@/lib/auth/roles";
 import { copyImage } from "./mutations";
 import { copyImageSchema } from "./schema";
 
-/** Copies a picture from a public address into the store. */
+/** Copies an image from a public URL into Storage. */
 export const copyImageAction = defineAction({
   name: "media.copy",
   schema: copyImageSchema,

@@ -8,15 +8,15 @@ const UNREADABLE = "No pudimos leer esa foto. Prueba con otra.";
 export type CleanPhoto = { bytes: Buffer; width: number; height: number };
 
 /**
- * Makes an ordinary photo of what somebody sent: decoded, turned upright, no side longer than `maxSide`, and written
- * anew as WebP, so that nothing of the file itself (place, camera, hidden content) is kept.
+ * Re-encodes an uploaded photo: decoded, rotated upright, at most `maxSide` long, written as WebP, so that no metadata
+ * (location, camera, hidden content) survives.
  */
 export async function cleanPhoto(bytes: Uint8Array, maxSide: number): Promise<CleanPhoto> {
   const problem = photoProblem(bytes);
   if (problem) throw new Failure("invalid", problem);
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    // Known from the header alone: a small file may unpack to gigabytes.
+    // Read from the header: a small file may decompress to gigabytes.
     if (width * height > MAX_PHOTO_PIXELS)
       throw new Failure("invalid", "La foto es demasiado grande: el máximo es 50 megapíxeles.");
     const { data, info } = await sharp(bytes, {

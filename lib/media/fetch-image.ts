@@ -14,7 +14,7 @@ const TOO_SLOW = "Esa página tarda demasiado en responder. Descarga la imagen y
 
 type Found = { address: string; family: number };
 
-/** What decides where a request may go; tests put their own servers in its place. */
+/** Address check and transport; tests replace them with local servers. */
 export type Network = {
   resolve: (host: string) => Promise<Found[]>;
   isAllowed: (address: string) => boolean;
@@ -27,7 +27,7 @@ const INTERNET: Network = {
   timeoutMs: 10_000,
 };
 
-/** The bytes at a public web address. Every hop is checked, and nothing is read past 10 MB. */
+/** Downloads a public URL. Every redirect is checked, and reading stops at 10 MB. */
 export async function fetchImage(text: string, network: Network = INTERNET): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(network.timeoutMs);
   let url = parseWebAddress(text);
@@ -42,7 +42,7 @@ export async function fetchImage(text: string, network: Network = INTERNET): Pro
   throw new Failure("invalid", `${UNREACHABLE} Redirige demasiadas veces.`);
 }
 
-/** The one address that the connection will use: what a second question to the DNS would answer does not matter. */
+/** Resolves the host once and pins the connection to that address: protects against DNS rebinding. */
 async function allowedHost(url: URL, { resolve, isAllowed }: Network, signal: AbortSignal): Promise<Found> {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const found = await Promise.race([resolve(host), aborted(signal)]).catch((cause: unknown) => {

@@ -2,7 +2,7 @@ import { UPLOAD_FAILED } from "./labels";
 
 export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 
-/** What an upload of a photo may weigh, and what the person reads when there is none that fits. */
+/** Size limit of photo uploads, and the text shown above it. */
 export const PHOTO_LIMITS = {
   maxFileBytes: MAX_PHOTO_BYTES,
   tooHeavy: "La foto pesa demasiado: el máximo es 10 MB.",
@@ -10,7 +10,7 @@ export const PHOTO_LIMITS = {
   failed: UPLOAD_FAILED,
 } as const;
 
-/** A phone's 50 megapixels; what says to be larger is refused before it is unpacked. */
+/** 50 megapixels, as of phones; larger images are rejected before decoding. */
 export const MAX_PHOTO_PIXELS = 52_000_000;
 
 export type PhotoType = "jpeg" | "png" | "webp" | "avif" | "heic";
@@ -23,7 +23,7 @@ const PNG = [0x89, ...ascii("PNG"), 0x0d, 0x0a, 0x1a, 0x0a];
 const AVIF = ["avif", "avis"];
 const HEIC = ["heic", "heix", "hevc", "heim", "heis", "mif1", "msf1"];
 
-/** What the first bytes say a file is; the name and the type that came with it say nothing. */
+/** The file type by its first bytes; name and declared type are ignored. */
 export function photoType(bytes: Uint8Array): PhotoType | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return "jpeg";
   if (startsWith(bytes, PNG)) return "png";
@@ -34,7 +34,7 @@ export function photoType(bytes: Uint8Array): PhotoType | null {
   return HEIC.includes(brand) ? "heic" : null;
 }
 
-/** Why a file cannot become a photo, in the words the person reads; null when it may. */
+/** Why a file is rejected as a photo, as Spanish text; null when it is accepted. */
 export function photoProblem(bytes: Uint8Array): string | null {
   if (bytes.length === 0) return "El archivo está vacío. Elige otra foto.";
   if (bytes.length > MAX_PHOTO_BYTES) return PHOTO_LIMITS.tooHeavy;

@@ -1,4 +1,4 @@
-/** The folders of the store's public pictures. */
+/** Folders of the public bucket. */
 export const MEDIA_FOLDERS = ["productos", "servicios", "cursos", "hero", "blog"] as const;
 
 export const UPLOAD_FAILED = "No se pudo subir la imagen";

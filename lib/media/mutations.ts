@@ -11,7 +11,7 @@ import type { MediaFolder, StoredImage } from "./types";
 const MAX_SIDE = 2400;
 const BUCKET = "media";
 
-/** Stores a picture as the person: the bucket's policy decides. Its name is a hash of its content. */
+/** Uploads an image with the user's session: the bucket's policy decides. The file name is a hash of its content. */
 export async function storeImage(bytes: Uint8Array, folder: MediaFolder): Promise<StoredImage> {
   const photo = await cleanPhoto(bytes, MAX_SIDE);
   const hash = createHash("sha256").update(photo.bytes).digest("hex").slice(0, 24);
@@ -20,7 +20,7 @@ export async function storeImage(bytes: Uint8Array, folder: MediaFolder): Promis
   const { error } = await supabase.storage
     .from(BUCKET)
     .upload(name, photo.bytes, { contentType: "image/webp", cacheControl: "31536000" });
-  // The same name is the same picture: it is there already.
+  // The name is a hash, so an existing file has the same content.
   if (error && !isTaken(error)) throw storageFailure(error);
   return { src: `/${BUCKET}/${name}`, width: photo.width, height: photo.height };
 }
@@ -35,12 +35,12 @@ function storageFailure(error: StorageError) {
   return databaseFailure({ code: isRefused ? "42501" : undefined, message: error.message }, UPLOAD_FAILED);
 }
 
-/** A picture of the internet, copied into the store's own. */
+/** Copies an image from the internet into Storage. */
 export async function copyImage(address: string, folder: MediaFolder): Promise<StoredImage> {
   return storeImage(await fetchImage(address), folder);
 }
 
-/** The address to save for a picture that a form sent: our own stays, one from outside is copied, empty stays empty. */
+/** The URL to store for a form's image: our own is kept, an external one is copied, empty stays empty. */
 export async function keepImage(address: string, folder: MediaFolder): Promise<string> {
   const text = address.trim();
   if (text === "" || isOwnImage(text)) return text;

@@ -1,16 +1,16 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * Whether an IP address belongs to the public internet. Anything else (loopback, private networks, link-local with
- * the clouds' metadata, shared, reserved, translated, multicast) would let a stranger's picture look inside ours.
+ * Whether an IP address is on the public internet. Fetching any other one (loopback, private, link-local including
+ * cloud metadata, shared, reserved, translated, multicast) would be server-side request forgery.
  */
 export function isPublicIp(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
-  // An IPv4 address inside an IPv6 one is judged as what it is.
+  // An IPv4-mapped IPv6 address is checked as its IPv4 address.
   return ipaddr.process(address).range() === "unicast";
 }
 
-/** Where a picture may be fetched from; null for what is no plain web address. */
+/** Parses a public http(s) URL; null for anything else. */
 export function parseWebAddress(text: string): URL | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !["http:", "https:"].includes(url.protocol)) return null;
@@ -19,7 +19,7 @@ export function parseWebAddress(text: string): URL | null {
 
 const OWN = /^\/media\/[a-z0-9_-]+(\/[a-z0-9_-]+)*\.(webp|avif|jpe?g|png)$/i;
 
-/** Whether an address is a picture of our own already. */
+/** Whether a URL is one of our own images. */
 export function isOwnImage(address: string): boolean {
   return OWN.test(address);
 }

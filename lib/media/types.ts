@@ -2,5 +2,5 @@ import type { MEDIA_FOLDERS } from "./labels";
 
 export type MediaFolder = (typeof MEDIA_FOLDERS)[number];
 
-/** A picture of the store: its address on our own site and its size. */
+/** A stored image: its path on this site and its size. */
 export type StoredImage = { src: string; width: number; height: number };

@@ -6,7 +6,7 @@ import { gonePath, isGoneKind } from "./gone";
 import { lostPage } from "./lost-page";
 import { type Address, type RowKind, readAddress } from "./read-address";
 
-/** The address of a slug of today. */
+/** URL for a current slug. */
 const PATHS: Partial<Record<RowKind, (slug: string) => string>> = {
   producto: (slug) => `/producto/${slug}`,
   curso: (slug) => `/curso/${slug}`,
@@ -20,8 +20,8 @@ function lead({ nextUrl }: NextRequest, to: string, forGood: boolean): NextRespo
 }
 
 /**
- * The answer to an address that has no page of its own: another address, 'gone' or 404; undefined for the others.
- * Decided before the cached pages, which would keep each answer for ever and send a redirect's Location twice.
+ * The response for an address without a page: a redirect, 'gone' (410) or 404; undefined otherwise. Decided before the
+ * page cache, which would store each response for ever and send a redirect's Location header twice.
  */
 export async function answerAddress(request: NextRequest): Promise<NextResponse | undefined> {
   const address = readAddress(request.nextUrl.pathname);
@@ -39,7 +39,7 @@ async function answerRow(
   if (found.state === "lost") return lostPage(request, lost);
   const goneKind = kind === "muestra" ? "curso" : kind;
   const slug = key.split("/")[0] ?? "";
-  // Not for good: the slug may come to life again, and browsers would remember the way here.
+  // Temporary: the slug may be used again, and browsers cache permanent redirects.
   if (found.state === "gone" && isGoneKind(goneKind))
     return lead(request, gonePath(goneKind, slug.toLowerCase()), false);
   return undefined;

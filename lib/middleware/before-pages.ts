@@ -4,7 +4,7 @@ import { answerAddress } from "./answer-address";
 import { filteredStore } from "./filtered-store";
 import { gonePage } from "./gone-page";
 
-/** What is decided of an address before any page is drawn or taken from the cache; undefined when its page answers. */
+/** Responses decided before a page is rendered or read from the cache; undefined when the page responds. */
 export async function answerBeforePages(request: NextRequest): Promise<NextResponse | undefined> {
   return gonePage(request) ?? (await answerAddress(request)) ?? filteredStore(request);
 }

@@ -7,7 +7,7 @@ function isStore(path: string): boolean {
 
 export const FILTERS = ["q", "precio", "orden", "pagina", "vista"];
 
-/** A list with filters in its address is another, streamed route; the plain list stays prerendered. */
+/** Rewrites a store list with filters to a streamed route; the plain list stays prerendered. */
 export function filteredStore(request: NextRequest): NextResponse | undefined {
   const { pathname, searchParams } = request.nextUrl;
   if (!isStore(pathname) || !FILTERS.some((name) => searchParams.has(name))) return undefined;

@@ -10,17 +10,17 @@ const foundAddress = z.discriminatedUnion("state", [
   z.object({ state: z.literal("moved"), to: z.string() }),
 ]);
 
-/** What the database says of an address. `unsure`: it did not say. */
+/** The database's result for an address. `unsure`: the query failed. */
 export type Found = z.output<typeof foundAddress> | { state: "unsure" };
 
 const UNSURE: Found = { state: "unsure" };
-/** How many addresses that have a page are remembered, and for how long nobody asks again. */
+/** Maximum number of cached addresses, and how long an entry is fresh. */
 const REMEMBERED = 20_000;
 const FRESH_MS = 60_000;
-/** One question asks for so many at most, and waits so long. */
+/** Batch size and timeout of a query. */
 const BATCH = 200;
 const PATIENCE_MS = 3000;
-/** After a failure nobody asks for a while: visitors would only wait. */
+/** After a failure, queries are skipped for a while, so that visitors do not wait. */
 const PAUSE_MS = 3000;
 
 type Waiting = { kind: RowKind; key: string; answer: (found: Found) => void };
@@ -30,9 +30,8 @@ let isAsking = false;
 let pausedUntil = 0;
 
 /**
- * Whether there is a page for what an address names. Of known pages the answer is remembered and renewed behind the
- * visitor; what is unknown is always asked for, so that something new is found at once. However many ask, one question
- * is on its way at a time and takes all of them along.
+ * Whether a page exists for an address. Existing pages are cached and revalidated in the background; unknown ones are
+ * always queried, so that new pages are found at once. Concurrent requests share one batched query.
  */
 export async function findAddress(kind: RowKind, key: string): Promise<Found> {
   const pages = knownPages();
@@ -40,7 +39,7 @@ export async function findAddress(kind: RowKind, key: string): Promise<Found> {
   const since = pages.get(name);
   if (since === undefined) return ask(kind, key);
   if (Date.now() - since > FRESH_MS) {
-    // Also while the answer is on its way: one visitor asks, not each.
+    // Updated before the query, so that only one visitor triggers the revalidation.
     pages.set(name, Date.now());
     void ask(kind, key);
   }

@@ -3,9 +3,8 @@ import { type NextRequest, NextResponse } from "next/server";
 import { gonePageOf } from "./gone";
 
 /**
- * Answers 410 for an address under /retirado; undefined for the others.
- * The framework's own pages can answer 200, 404 or a redirect alone, so the page of something deleted redirects here,
- * where the status is ours to give: a crawler that reads 410 drops the address for good, 404 is asked for again.
+ * Responds 410 for paths under /retirado; undefined for others. The framework's pages can only respond 200, 404 or a
+ * redirect, so pages of deleted things redirect here: crawlers drop a 410 for good, but retry a 404.
  */
 export function gonePage({ nextUrl }: NextRequest): NextResponse | undefined {
   const page = gonePageOf(nextUrl.pathname);

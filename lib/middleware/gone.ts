@@ -1,4 +1,4 @@
-/** What can be deleted and leave an address behind, with the list that has the rest. */
+/** Kinds of deleted things that keep an address (410), each with the list of the others. */
 export const GONE_KINDS = {
   producto: { list: "/tienda", label: "Ver la tienda" },
   curso: { list: "/cursos", label: "Ver los cursos" },
@@ -11,12 +11,12 @@ export function isGoneKind(text: string): text is GoneKind {
   return Object.hasOwn(GONE_KINDS, text);
 }
 
-/** Where an address of something deleted leads. */
+/** The redirect target for something deleted. */
 export function gonePath(kind: GoneKind, slug: string): `/retirado/${GoneKind}/${string}` {
   return `/retirado/${kind}/${encodeURIComponent(slug)}`;
 }
 
-/** The page that answers for such an address: one a kind, whatever the slug; undefined for any other address. */
+/** The 410 page of such an address, one per kind; undefined for other addresses. */
 export function gonePageOf(path: string): `/retirado/${GoneKind}` | undefined {
   const kind = /^\/retirado\/([a-z]+)(?:\/[^/]*)?$/.exec(path)?.[1] ?? "";
   return isGoneKind(kind) ? `/retirado/${kind}` : undefined;

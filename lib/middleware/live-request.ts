@@ -26,10 +26,10 @@ export function isLive({ nextUrl }: NextRequest): boolean {
 
 type Session = Awaited<ReturnType<typeof openSession>>;
 
-/** Before every page that is rendered per request: refreshes the session, guards the door, sets the policy. */
+/** For pages rendered per request: refreshes the session, checks the role, sets the content policy. */
 export async function handleLiveRequest(request: NextRequest): Promise<NextResponse> {
   const session = await openSession(request);
-  // Actions authorise themselves; sending them elsewhere would lose their answer.
+  // Actions authorise themselves; a redirect would lose their response.
   const isVisit = request.method === "GET" || request.method === "HEAD";
   const answer = isVisit ? await answerVisit(request, session) : undefined;
   if (answer) return session.sendCookies(answer);
@@ -38,19 +38,20 @@ export async function handleLiveRequest(request: NextRequest): Promise<NextRespo
   const policy = policyFor(request.nextUrl.pathname, nonce);
   const headers = new Headers(request.headers);
   headers.set("x-nonce", nonce);
-  // Next reads the nonce for its own scripts from here.
+  // The framework reads the nonce for its own scripts from this header.
   headers.set("content-security-policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);
   noStore(response);
-  // With cookies the framework draws the page anew beside an action's answer: without a session, the sign-in over what was typed.
+  // When cookies are set, the framework re-renders the page with the action's response: without a session, the sign-in
+  // page would replace what was typed.
   return isVisit || session.claims ? session.sendCookies(response) : response;
 }
 
-/** What a visit gets instead of the page it asked for; undefined when it may have it. */
+/** The response instead of the requested page; undefined when access is allowed. */
 async function answerVisit(request: NextRequest, session: Session): Promise<NextResponse | undefined> {
   const { pathname } = request.nextUrl;
-  // The cart needs nobody's session: an order by WhatsApp can still be written.
+  // The cart needs no session: a WhatsApp order works without Auth.
   if (session.isAway && pathname !== CART) return outagePage(request);
   try {
     const detour = await findDetour(request, session);
@@ -64,14 +65,14 @@ async function answerVisit(request: NextRequest, session: Session): Promise<Next
   }
 }
 
-/** Whether the framework's router asks, for a link in sight or one that was pressed. Its other headers do not come through. */
+/** Whether the request is the framework's router prefetching or navigating; its other headers do not reach the middleware. */
 function isByRouter(request: NextRequest): boolean {
   return request.headers.has("next-url");
 }
 
 /**
- * Sent elsewhere, the router would ask there for parts of the page that it left, and log a 404 for each link in sight.
- * Of an answer that is no part of a page it keeps nothing, and a link that was pressed it loads as a whole page.
+ * If redirected, the router would request parts of the old page from the new address and log a 404 per prefetched link.
+ * It discards a response that is no page data, and loads a clicked link as a full page.
  */
 function loadWhole(): NextResponse {
   return noStore(new NextResponse("", { headers: { "content-type": "text/plain" } }));
@@ -101,7 +102,7 @@ async function findDetour({ nextUrl }: NextRequest, session: Session) {
 
 async function readRole({ supabase }: Session, id: string): Promise<Role> {
   const { data, error } = await supabase.from("profiles").select("role").eq("id", id).maybeSingle();
-  // A role that cannot be read is none.
+  // A role that cannot be read counts as none.
   if (error) throw databaseFailure(error, BACKEND_AWAY);
   return toRole(data?.role);
 }

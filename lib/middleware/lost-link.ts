@@ -18,14 +18,14 @@ const NOBODY_ASKS = null;
 
 type Kept = "orders" | "ordenes_servicio" | "products" | "courses" | "posts" | "contact_messages";
 
-/** Row-level security decides who reads a row: of somebody else's it says what it says of a missing one. */
+/** Row-level security decides access: another user's row is reported as missing. */
 const rowOf =
   (table: Kept): Link["find"] =>
   (key, { supabase }) =>
     isUuid(key) ? supabase.from(table).select("id").eq("id", key).maybeSingle() : NOBODY_ASKS;
 
 const PANEL: Link[] = [
-  // In their own screens staff see what is theirs, like everybody.
+  // Outside the back office staff see only their own rows, like customers.
   {
     path: /^\/dashboard\/pedidos\/([^/]+)$/,
     lost: "mi-pedido",
@@ -78,7 +78,7 @@ const PANEL: Link[] = [
   },
 ];
 
-/** What a list shows beside itself: its address names it in the query. */
+/** Lists with an open editor: its row's id is in the query string. */
 const BESIDE_LISTS: Link[] = [
   { path: /^\/admin\/productos\?(?:.*&)?editar=([^&]+)/, lost: "gestion-producto", find: rowOf("products") },
 ];
@@ -116,8 +116,8 @@ const LINKS: Link[] = [
 ];
 
 /**
- * What an address that names nothing was to open; undefined for the others. A page that streams has answered 200 before
- * it finds nothing, and puts what it found in its place by scripts, so they are told apart before it.
+ * What a link to a missing row was about; undefined when the row exists. Checked before rendering: a streamed page has
+ * sent its 200 before it finds nothing.
  */
 export async function lostLink({ pathname, search }: URL, session: Session): Promise<LostKind | undefined> {
   const isFixed = (ROUTES as readonly string[]).includes(pathname);
@@ -125,11 +125,11 @@ export async function lostLink({ pathname, search }: URL, session: Session): Pro
   for (const { path, lost, find } of isFixed ? BESIDE_LISTS : LINKS) {
     const [, key, part = ""] = path.exec(address) ?? [];
     if (!key) continue;
-    // The address was read before: what stands in it can be decoded.
+    // The path was parsed before, so decoding cannot fail.
     const found = find(key, session, decodeURIComponent(part));
     if (found === NOBODY_ASKS) return lost;
     const { data, error } = await found;
-    // A backend that does not answer is no proof that the link is wrong.
+    // A backend failure does not prove that the row is missing.
     if (error) throw databaseFailure(error, BACKEND_AWAY);
     return data === null ? lost : undefined;
   }

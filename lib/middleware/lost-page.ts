@@ -8,24 +8,24 @@ import type { LostKind } from "./lost";
 const RETRY_SECONDS = 10;
 
 /**
- * Shows a page of /perdida under the address that was asked for. The status is given here: the framework answers its
- * own 404 with a document that is empty until scripts have run, and keeps one on disk for every address that is made up.
+ * Rewrites to a page under /perdida, keeping the URL. The status is set here: the framework's own 404 is empty until
+ * scripts have run, and it caches one on disk for every unknown URL.
  */
 function show({ nextUrl }: NextRequest, kind: LostKind, status: number): NextResponse {
   const response = NextResponse.rewrite(new URL(`/perdida/${kind}`, nextUrl), { status });
-  // The page is a cached one, also where the address is of those that are rendered with a nonce.
+  // The page is cached, so it gets the policy without a nonce.
   response.headers.set("content-security-policy", publicPolicy(env().SUPABASE_URL, isDevelopment));
   response.headers.set("cache-control", "no-store");
   return response;
 }
 
-/** 404, with the words for what was looked for. */
+/** 404, with texts for the kind of thing that is missing. */
 export function lostPage(request: NextRequest, kind: LostKind): NextResponse {
   log("info", "page.not_found", { path: loggedPath(request.nextUrl.pathname) });
   return show(request, kind, 404);
 }
 
-/** 503: the backend does not answer. Nothing is known, so nothing is said of who is signed in. */
+/** 503: the backend is unavailable, so nothing is known about the session. */
 export function outagePage(request: NextRequest): NextResponse {
   const response = show(request, "sin-servicio", 503);
   response.headers.set("retry-after", String(RETRY_SECONDS));

@@ -4,11 +4,11 @@ import { COURSE_LOST } from "@/lib/courses/labels";
 
 export type LostWords = {
   title: string;
-  /** Over the text, when it is not the title of the page. */
+  /** Heading, when it differs from the page's title. */
   heading?: string;
-  /** What may be the matter. */
+  /** Likely reasons. */
   text: string;
-  /** Where to go on, the best first. */
+  /** Where to go next, best first. */
   ways: readonly { href: string; label: string }[];
 };
 
@@ -22,7 +22,7 @@ const ORDER = { title: "Pedido no encontrado", heading: "No encontramos ese pedi
 const REPAIR = { title: "Reparación no encontrada", heading: "No encontramos esa reparación" };
 const MESSAGE = { title: "Mensaje no encontrado", heading: "No encontramos ese mensaje" };
 
-/** What a lost visitor was looking for: what the page says instead, and the ways on. */
+/** Texts and links of the page for each kind of missing thing. */
 export const LOST = {
   producto: {
     title: PRODUCT_NOT_FOUND,
@@ -109,7 +109,7 @@ export const LOST = {
   },
 } as const satisfies Record<string, LostWords>;
 
-/** `pagina`: an address that was never one. `sin-servicio`: not lost, the backend does not answer. */
+/** `pagina`: an unknown address. `sin-servicio`: the backend is unavailable. */
 export type LostKind = keyof typeof LOST | "pagina" | "sin-servicio";
 
 export function hasLostWords(kind: string): kind is keyof typeof LOST {

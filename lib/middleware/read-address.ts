@@ -6,27 +6,27 @@ import { isCourseTab } from "@/lib/courses/course-filter";
 import type { LostKind } from "./lost";
 import { isRoute } from "./routes";
 
-/** What find_addresses of the database can be asked for. */
+/** Kinds of thing that find_addresses (SQL) can look up. */
 export type RowKind = "producto" | "curso" | "blog" | "tienda" | "muestra" | "lista";
 
 export type Address =
-  /** A page answers here, or will say itself that it does not. */
+  /** A page exists here, or handles a missing row itself. */
   | { names: "page" }
   | { names: "nothing"; lost: LostKind }
   | { names: "elsewhere"; to: string; forGood: boolean }
-  /** The database knows. */
+  /** Needs a database lookup. */
   | { names: "row"; kind: RowKind; key: string; lost: LostKind };
 
 const PAGE = { names: "page" } as const;
 const nothing = (lost: LostKind = "pagina") => ({ names: "nothing", lost }) as const;
 const forGood = (to: string) => ({ names: "elsewhere", to, forGood: true }) as const;
 
-/** No row of ours has a longer one, and file names end at 255 bytes. */
+/** Longer than any stored slug; file names end at 255 bytes. */
 const LONGEST_PART = 200;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for; databases refuse NUL.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is matched; Postgres rejects NUL.
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
-/** The decoded parts of a path; null when no row and no file can be called so. */
+/** The decoded segments of a path; null when no row or file can have such a name. */
 function readParts(path: string): string[] | null {
   try {
     const parts = path.split("/").slice(1).map(decodeURIComponent);
@@ -36,7 +36,7 @@ function readParts(path: string): string[] | null {
   }
 }
 
-/** What the path of an address names, as far as it can be told without asking the database. */
+/** What a path refers to, as far as it is known without the database. */
 export function readAddress(path: string): Address {
   const parts = readParts(path);
   if (!parts) return nothing();
@@ -70,7 +70,7 @@ function readStore(segment: string): Address {
   return { names: "row", kind: "tienda", key: category, lost: "pagina" };
 }
 
-/** Tabs and detail pages share one level. Another one is no reason to send anybody away. */
+/** Tabs and detail pages share one level; an unknown segment falls back to the list. */
 function readServices(section: string): Address {
   const tab = toServiceTab(section);
   if (findServicePage(section) || (tab && tab !== "todos")) return PAGE;
@@ -95,6 +95,6 @@ function readBlogPage(category: Parameters<typeof blogPath>[0], text: string): A
   if (text === "1") return forGood(blogPath(category));
   const page = readPage(text);
   if (!page) return nothing("blog");
-  // A page is there when its first post is.
+  // A list page exists when its first post exists.
   return { names: "row", kind: "lista", key: `${category ?? ""}/${(page - 1) * PAGE_SIZE}`, lost: "blog" };
 }

@@ -1,4 +1,4 @@
-/** The address pattern of every page that a visitor may ask for. An architecture test compares it with the folder of the app. */
+/** The path pattern of every page. An architecture test compares it with the app folder. */
 export const ROUTES = [
   "/",
   "/admin/auditoria",
@@ -78,7 +78,7 @@ const PATTERN = new RegExp(
   `^(?:${ROUTES.map((route) => route.replaceAll(/\[\w+\]/g, "[^/]+").replaceAll(".", "\\.")).join("|")})$`,
 );
 
-/** Whether a page answers at this path, whatever stands in its variable parts. */
+/** Whether a page matches this path, whatever its dynamic segments contain. */
 export function isRoute(path: string): boolean {
   return PATTERN.test(path);
 }

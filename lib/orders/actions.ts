@@ -10,7 +10,7 @@ import { cancelOrder, requestReversal, requestWithdrawal } from "./mutations";
 import { getOrderDetail } from "./queries";
 import { buyAgainSchema, cancelOrderSchema, reversalSchema, withdrawalSchema } from "./schema";
 
-/** Cancels an unpaid order; whoever holds its link may. */
+/** Cancels an unpaid order; requires its link token. */
 export const cancelOrderAction = defineAction({
   name: "orders.cancel",
   schema: cancelOrderSchema,
@@ -19,7 +19,7 @@ export const cancelOrderAction = defineAction({
   run: ({ token }) => cancelOrder(token),
 });
 
-/** Withdraws from a purchase (retracto); whoever holds the order's link may. */
+/** Withdraws from a purchase (retracto); requires the order's link token. */
 export const requestWithdrawalAction = defineAction({
   name: "orders.withdraw",
   schema: withdrawalSchema,
@@ -28,7 +28,7 @@ export const requestWithdrawalAction = defineAction({
   run: requestWithdrawal,
 });
 
-/** Asks to undo a card payment (reversión del pago); whoever holds the order's link may. */
+/** Requests the reversal of a card payment (reversión del pago); requires the order's link token. */
 export const requestReversalAction = defineAction({
   name: "orders.reverse",
   schema: reversalSchema,
@@ -37,7 +37,7 @@ export const requestReversalAction = defineAction({
   run: requestReversal,
 });
 
-/** What of an own order can go into the cart today; the browser puts it there. */
+/** Items of an own order that can be bought again; the browser adds them to the cart. */
 export const buyAgainAction = defineAction({
   name: "orders.buyAgain",
   schema: buyAgainSchema,

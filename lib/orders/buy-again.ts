@@ -5,9 +5,9 @@ import { isKept } from "./status";
 import type { Order } from "./types";
 
 export type BuyAgain = {
-  /** What goes into the cart, at today's names, prices and stock. */
+  /** Items to add, with current names, prices and stock. */
   items: CartItem[];
-  /** What does not, or not in full, in words. */
+  /** Items that are unavailable or limited, as text. */
   leftOut: string[];
 };
 
@@ -16,7 +16,7 @@ type Bought = Pick<Order, "items" | "status" | "paymentStatus">;
 const isPaid = ({ paymentStatus }: Pick<Order, "paymentStatus">): boolean =>
   paymentStatus === "paid" || paymentStatus === "partially_refunded";
 
-/** Not what still waits for its payment (the cart may hold it), nor a repair or a course that is theirs. */
+/** Not for unpaid orders (the cart may still hold the items), repairs, or owned courses. */
 export function canBuyAgain(order: Bought): boolean {
   if (order.status === "placed") return false;
   return order.items.some(
@@ -24,7 +24,7 @@ export function canBuyAgain(order: Bought): boolean {
   );
 }
 
-/** What of an order can be bought again today. */
+/** The items of an order that can be bought again. */
 export function buyAgain(
   order: Pick<Order, "items" | "paymentStatus">,
   lines: readonly CartLine[],

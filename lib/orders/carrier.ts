@@ -1,4 +1,4 @@
-/** Where each carrier tells how a parcel goes; those that take the number in the address get it. */
+/** Tracking page of each carrier, with the tracking number where the URL supports it. */
 const PAGES: Record<string, (number: string) => string> = {
   servientrega: (number) =>
     `https://mobile.servientrega.com/WebSitePortal/RastreoEnvioDetalle.html?Guia=${number}`,
@@ -13,7 +13,7 @@ const plain = (name: string) =>
     .replace(/[^a-zA-Z]/g, "")
     .toLowerCase();
 
-/** The carrier's own page for a parcel; null when we know none, or there is no number to look for. */
+/** The carrier's tracking page; null for an unknown carrier or without a number. */
 export function trackingUrl(carrier: string | null, number: string | null): string | null {
   if (!carrier || !number) return null;
   const page = Object.hasOwn(PAGES, plain(carrier)) ? PAGES[plain(carrier)] : undefined;

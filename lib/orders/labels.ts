@@ -19,7 +19,7 @@ export const SHIPPING_LABELS = {
   cancelled: "Cancelado",
 } satisfies Record<ShippingStatus, string>;
 
-/** A status the program does not know is said to be unknown, never shown raw. */
+/** Fallback for an unknown status, which is never shown raw. */
 export function shippingLabel(status: string): string {
   return Object.hasOwn(SHIPPING_LABELS, status) ? SHIPPING_LABELS[status as ShippingStatus] : "Desconocido";
 }
@@ -54,7 +54,7 @@ export const WITHDRAWAL_LABELS = {
   reembolsado: "Reembolsado",
 } satisfies Record<WithdrawalState, string>;
 
-/** Why a card payment may be undone (Ley 1480, art. 51). */
+/** Legal causes for reversing a card payment (Ley 1480, art. 51). */
 export const REVERSAL_CAUSES = {
   fraude: "Fue un fraude: alguien usó mi tarjeta",
   no_solicitada: "No pedí esta compra",
@@ -70,7 +70,7 @@ export const REVERSAL_LABELS = {
   reembolsada: "Reembolsada",
 } satisfies Record<ReversalState, string>;
 
-/** The ways in which money changes hands in the shop. */
+/** How an order in the shop can be paid. */
 export const COUNTER_METHODS = {
   efectivo: "Efectivo",
   transferencia: "Transferencia",
@@ -81,14 +81,14 @@ export const COUNTER_METHODS = {
 export type CounterMethod = keyof typeof COUNTER_METHODS;
 export const COUNTER_METHOD_KEYS = Object.keys(COUNTER_METHODS) as CounterMethod[];
 
-/** How the cash of an order that is paid on delivery came. */
+/** How a cash-on-delivery order was paid. */
 export const CASH_METHODS = {
   ...COUNTER_METHODS,
   transportadora: "Recaudo de la transportadora",
 } as const;
 export type CashMethod = keyof typeof CASH_METHODS;
 
-/** How money of such an order goes back. */
+/** How money of such an order is refunded. */
 const { transportadora: _courier, ...REFUND_WAYS } = CASH_METHODS;
 
 export { REFUND_WAYS };
@@ -106,7 +106,7 @@ const BRANDS: Record<string, string> = {
   ...CASH_METHODS,
 };
 
-/** "Visa terminada en 1234" or "Efectivo", as far as the provider told it. */
+/** "Visa terminada en 1234" or "Efectivo", as far as the provider reports it. */
 export function cardLabel(method: string, lastFour: string): string {
   const brand = BRANDS[method] ?? "Tarjeta";
   return lastFour ? `${brand} terminada en ${lastFour}` : brand;

@@ -2,15 +2,15 @@ import type { PaymentMethod } from "./types";
 
 type Method = {
   label: string;
-  /** Where there is room for a word or two. */
+  /** Short label. */
   short: string;
-  /** Paid through the provider before anything leaves the shop; else when it is handed over. */
+  /** Paid through the provider before shipping; otherwise paid on delivery. */
   isOnline: boolean;
-  /** Paid with a card, to which money goes back. */
+  /** Card payment, refundable to the card. */
   isCard: boolean;
 };
 
-/** How an order can be paid, and all that depends on it: nobody asks for a method by its name. */
+/** Payment methods and their traits: other code checks a trait, never a method's name. */
 export const METHODS: Record<PaymentMethod, Method> = {
   card: { label: "Tarjeta de crédito o débito", short: "Tarjeta", isOnline: true, isCard: true },
   contra_entrega: { label: "Contra entrega", short: "Contra entrega", isOnline: false, isCard: false },
@@ -21,5 +21,5 @@ export const PAYMENT_METHODS = Object.keys(METHODS) as PaymentMethod[];
 type Paid = { paymentMethod: PaymentMethod };
 
 export const isOnline = ({ paymentMethod }: Paid): boolean => METHODS[paymentMethod].isOnline;
-/** Paid in cash, or as agreed, when the parcel or the visit comes. */
+/** Paid in cash, or as agreed, on delivery. */
 export const isCash = (order: Paid): boolean => !isOnline(order);

@@ -16,7 +16,7 @@ import type { PaymentMethod, ReversalRequest, WithdrawalRequest } from "./types"
 
 type NewOrder = {
   checkoutKey: string;
-  /** The key of an earlier, unpaid order of the same checkout, given up by this one. */
+  /** Idempotency key of an earlier unpaid order of the same checkout, replaced by this one. */
   replaces?: string;
   method: PaymentMethod;
   items: { type: "product" | "service" | "course"; id: string; quantity: number }[];
@@ -29,7 +29,7 @@ type NewOrder = {
 
 export type PlacedOrder = z.output<typeof placedOrder>;
 
-/** Places an order, whose buyer accepted the texts, at the database's prices; the same checkout key answers with the same order. */
+/** Places an order at the database's prices, with the accepted text versions; the same checkout key returns the same order. */
 export async function placeOrder(order: NewOrder, user: SessionUser | null): Promise<PlacedOrder> {
   const client = user ? await serverClient() : guestClient();
   const { data, error } = await client.rpc("place_order", {
@@ -49,7 +49,7 @@ export async function placeOrder(order: NewOrder, user: SessionUser | null): Pro
   return placedOrder.parse(data);
 }
 
-/** Cancels an order that nobody has paid. */
+/** Cancels an unpaid order. */
 export async function cancelOrder(token: string): Promise<void> {
   const { error } = await publicClient().rpc("cancel_order", { p_token: token });
   if (error) throw databaseFailure(error, "No pudimos cancelar tu pedido. Intenta de nuevo.");
@@ -57,12 +57,12 @@ export async function cancelOrder(token: string): Promise<void> {
   if (order) await renewStock([order.id]);
 }
 
-/** Withdraws from some lines of a paid order; the database decides whether there is still time. */
+/** Withdraws from lines of a paid order; the database checks the deadline. */
 export async function requestWithdrawal(
   { token, items, reason }: { token: string; items: string[]; reason: string },
   user: SessionUser | null,
 ): Promise<WithdrawalRequest> {
-  // With a session the audit log says who asked.
+  // With the user's session, so that the audit log records the actor.
   const client = user ? await serverClient() : publicClient();
   const { data, error } = await client.rpc("request_withdrawal", {
     p_token: token,
@@ -74,7 +74,7 @@ export async function requestWithdrawal(
   return withdrawalRequest.parse(data);
 }
 
-/** Asks to undo a card payment; the database decides whether it can still be asked for. */
+/** Requests the reversal of a card payment; the database checks the deadline. */
 export async function requestReversal(
   { token, cause, amount, learnedOn, reason, issuerTold }: ReversalInput,
   user: SessionUser | null,

@@ -5,7 +5,7 @@ export type NextStep = Pick<OrderItem, "id" | "name" | "slug"> & { type: "course
 
 const isStep = (item: OrderItem): item is OrderItem & NextStep => item.type !== "product";
 
-/** What a paid order leaves to do: the courses to begin, the services to agree a day for, the repair to follow. */
+/** Next steps after payment: start courses, schedule services, follow the repair. */
 export function nextSteps({
   status,
   paymentStatus,

@@ -1,4 +1,4 @@
-/** Shipping orders show the first 8 characters of their id. */
+/** Order number: the first 8 characters of the id. */
 export function orderNumber(id: string): string {
   return id.slice(0, 8);
 }

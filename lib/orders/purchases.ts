@@ -7,12 +7,12 @@ const SHOWN = 6;
 type Bought = WantedItem & { boughtAt: string };
 type Paid = Pick<Order, "items" | "paymentStatus" | "shippingStatus" | "createdAt">;
 
-/** Paid for, or received and paid on delivery. */
+/** Paid, or delivered and paid on delivery. */
 function isBought({ paymentStatus, shippingStatus }: Paid): boolean {
   return paymentStatus === "paid" || paymentStatus === "partially_refunded" || shippingStatus === "delivered";
 }
 
-/** What was bought, each thing once, the latest first. A course or a repair is not bought again. */
+/** Distinct purchased items, latest first, without courses and repairs, which are not bought again. */
 export function boughtItems(orders: readonly Paid[]): Bought[] {
   const seen = new Set<string>();
   const bought: Bought[] = [];
@@ -27,7 +27,7 @@ export function boughtItems(orders: readonly Paid[]): Bought[] {
   return bought;
 }
 
-/** Joins what was bought with what the shop still sells; what can be bought right now comes first. */
+/** Joins purchases with current products; available ones first. */
 export function toPurchases(bought: readonly Bought[], lines: readonly CartLine[]): Purchase[] {
   const purchases = bought.flatMap(({ type, id, boughtAt }) => {
     const line = lines.find((one) => one.id === id && one.type === type);

@@ -13,7 +13,7 @@ import type { LinkedOrder, OrderDetail, OrderPage, Purchase } from "./types";
 
 const FAILED = "No se pudieron cargar tus pedidos";
 
-/** The order behind a link; null when there is none. */
+/** The order of a link token; null when it is unknown. */
 export const getOrderByToken = cache(async (token: string): Promise<LinkedOrder | null> => {
   if (!isOrderToken(token)) return null;
   const { data, error } = await publicClient().rpc("order_by_token", { p_token: token });
@@ -21,7 +21,7 @@ export const getOrderByToken = cache(async (token: string): Promise<LinkedOrder 
   return linkedOrder.nullable().parse(data);
 });
 
-/** The link's token of an order that the signed-in person may see; null otherwise. */
+/** The link token of an order that the signed-in user may read; null otherwise. */
 export async function getOrderToken(orderId: string): Promise<string | null> {
   if (!isUuid(orderId) || !(await getSessionUser())) return null;
   const supabase = await serverClient();
@@ -30,7 +30,7 @@ export async function getOrderToken(orderId: string): Promise<string | null> {
   return data;
 }
 
-/** One order in full, for its owner and staff; null for everybody else. */
+/** An order with all details, for its owner and staff; null for others. */
 export const getOrderDetail = cache(async (orderId: string): Promise<OrderDetail | null> => {
   if (!isUuid(orderId) || !(await getSessionUser())) return null;
   const supabase = await serverClient();
@@ -39,7 +39,7 @@ export const getOrderDetail = cache(async (orderId: string): Promise<OrderDetail
   return orderDetail.nullable().parse(data);
 });
 
-/** The same, for whoever holds its link. */
+/** The same by link token. */
 export const getOrderDetailByToken = cache(async (token: string): Promise<OrderDetail | null> => {
   if (!isOrderToken(token)) return null;
   const { data, error } = await publicClient().rpc("order_detail", { p_token: token });
@@ -48,12 +48,12 @@ export const getOrderDetailByToken = cache(async (token: string): Promise<OrderD
 });
 
 type OwnOrders = {
-  /** Only history, or only what is still under way; both when it is left out. */
+  /** Only closed or only open orders; both when omitted. */
   past?: boolean;
   limit?: number;
 };
 
-/** The signed-in person's own orders, newest first, and how many there are; staff too see only theirs here. */
+/** A page of the signed-in user's own orders, newest first, with their number; for staff too, only their own. */
 export async function getOwnOrders({ past, limit = 10 }: OwnOrders = {}): Promise<OrderPage> {
   if (!(await getSessionUser())) return { orders: [], total: 0 };
   const supabase = await serverClient();
@@ -62,7 +62,7 @@ export async function getOwnOrders({ past, limit = 10 }: OwnOrders = {}): Promis
   return orderPage.parse(data);
 }
 
-/** What the signed-in person bought lately and the shop still sells, at today's prices. */
+/** The signed-in user's latest purchases that are still sold, at current prices. */
 export async function getPurchases(): Promise<Purchase[]> {
   const { orders } = await getOwnOrders({ limit: 12 });
   const bought = boughtItems(orders);

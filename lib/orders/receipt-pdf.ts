@@ -6,14 +6,14 @@ import type { OrderDetail } from "./types";
 
 const MARGIN = 50;
 const { LEFT, RIGHT, WIDTH } = sheet(MARGIN);
-/** Left edge and width of the columns after the name. */
+/** Left edge and width of each column after the name. */
 const COLUMNS = [
   { title: "Cant.", x: 330, width: 40 },
   { title: "Precio", x: 375, width: 80 },
   { title: "Total", x: 460, width: 85 },
 ] as const;
 
-/** The paper of an order: 'Comprobante de pedido'. */
+/** The order receipt as PDF: 'Comprobante de pedido'. */
 export function receiptPdf(order: OrderDetail, seller: Seller, now: number): Promise<Buffer> {
   const receipt = receiptOf(order, seller, now);
   return renderPdf({

@@ -5,7 +5,7 @@ import { receiptFile } from "./receipt";
 import { receiptPdf } from "./receipt-pdf";
 import type { OrderDetail } from "./types";
 
-/** The receipt as a PDF; null when there is no such order. */
+/** The receipt as a PDF response; null when the order does not exist. */
 export async function receiptResponse(order: OrderDetail | null): Promise<Response | null> {
   return order && fileResponse(await receiptPdf(order, await getSettings(), Date.now()), receiptFile(order));
 }

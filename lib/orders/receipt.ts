@@ -14,7 +14,7 @@ export type Seller = Pick<
   "name" | "legalName" | "taxId" | "phone" | "email" | "address" | "city" | "region"
 >;
 
-/** Every word of a receipt, in its place. */
+/** All texts of a receipt. */
 export type Receipt = {
   title: string;
   number: string;
@@ -40,7 +40,7 @@ function paymentFacts(order: OrderDetail): Fact[] {
   return facts;
 }
 
-/** The receipt of an order. It is never called 'factura': that is another, fiscal document. */
+/** The receipt of an order. Never called 'factura', which is a fiscal document. */
 export function receiptOf(order: OrderDetail, seller: Seller, now: number): Receipt {
   const number = orderNumber(order.id);
   const hasProducts = order.items.some(({ type }) => type === "product");
@@ -86,7 +86,7 @@ export function receiptOf(order: OrderDetail, seller: Seller, now: number): Rece
   };
 }
 
-/** The name of the file that a browser saves. */
+/** File name of the download. */
 export function receiptFile({ id }: Pick<OrderDetail, "id">): `${string}.pdf` {
   return `comprobante-pedido-${orderNumber(id)}.pdf`;
 }

@@ -1,13 +1,13 @@
 import type { OrderDetail, OrderItem, PaymentAttempt } from "./types";
 
-/** The attempt that brought an order's money. */
+/** The payment that paid the order. */
 export function paidAttempt({ payments }: Pick<OrderDetail, "payments">): PaymentAttempt | undefined {
   return payments.findLast(({ status }) =>
     ["approved", "refunded", "charged_back", "in_mediation"].includes(status),
   );
 }
 
-/** How much of an order's money went back. */
+/** Refunded amount of an order. */
 export function refundedAmount(order: Pick<OrderDetail, "payments">): number {
   return paidAttempt(order)?.refundedAmount ?? 0;
 }

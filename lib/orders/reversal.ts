@@ -2,19 +2,19 @@ import type { OrderDetail, ReversalRequest } from "./types";
 
 const isOpen = ({ state }: ReversalRequest): boolean => state === "solicitada" || state === "aceptada";
 
-/** The request that holds an order back; null when there is none. */
+/** The request that blocks shipping; null when there is none. */
 export function openReversal({ reversal }: Pick<OrderDetail, "reversal">): ReversalRequest | null {
   return reversal.requests.find(isOpen) ?? null;
 }
 
 export type ReversalView = {
-  /** The request that is being looked at, or the newest settled one. */
+  /** The open request, or the newest settled one. */
   request: ReversalRequest | null;
-  /** Whether the page offers to ask. The database decides again. */
+  /** Whether the page offers the request form. The database checks again. */
   canAsk: boolean;
 };
 
-/** What an order's page offers and says about undoing its payment; null when it is none of its business. */
+/** State of the payment reversal on an order's page; null when it does not apply. */
 export function reversalView(order: Pick<OrderDetail, "reversal">): ReversalView | null {
   const { refusal, requests } = order.reversal;
   const open = openReversal(order);
@@ -23,7 +23,7 @@ export function reversalView(order: Pick<OrderDetail, "reversal">): ReversalView
   return request || canAsk ? { request, canAsk } : null;
 }
 
-/** The moves of an order that stays in the shop; private.hold_shipment decides. */
+/** The moves without shipping and delivery while the order is not shipped; private.hold_shipment decides. */
 export function withoutShipping<Move extends string>(
   moves: readonly Move[],
   { shippingStatus }: Pick<OrderDetail, "shippingStatus">,

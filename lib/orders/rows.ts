@@ -11,17 +11,17 @@ const item = row({
   item_type: z.enum(enums.item_type),
   item_id: text,
   name: text,
-  /** Of its page; the id of the technical order for a repair. */
+  /** Of its page; for a repair, the service order's id. */
   slug: text,
   image: text,
   unit_price: z.number(),
   quantity: z.number(),
   line_total: z.number(),
-  /** Units whose money went back. */
+  /** Refunded units. */
   refunded: z.number(),
 }).transform(({ itemType: type, ...line }) => ({ ...line, type }));
 
-/** What a customer's screens need of an order; the account it belongs to stays on the server. */
+/** An order as customers' screens need it; the account id stays on the server. */
 const orderColumns = {
   id: text,
   status: z.enum(enums.order_status),
@@ -35,16 +35,16 @@ const orderColumns = {
   customer_phone: text,
   shipping_address: text,
   has_reservation: z.boolean(),
-  /** Until when an order holds its stock unless it is paid by card or its cash confirmed; null when it does not expire. */
+  /** When an unpaid order's stock reservation expires; null when it does not. */
   expires_at: maybe,
   tracking_number: maybe,
-  /** Who takes the parcel. */
+  /** The recipient. */
   carrier: maybe,
   estimated_delivery: maybe,
   delivered_at: maybe,
   paid_at: maybe,
   created_at: text,
-  /** How the complaint stands that holds the order back; absent where nobody asked for it. */
+  /** State of the reversal that blocks shipping; absent without one. */
   open_reversal: z.enum(enums.reversion_state).nullish(),
   items: z.array(item),
 };
@@ -59,17 +59,17 @@ export const order = row(orderColumns).transform((one) => withTotal(one));
 const linkedColumns = {
   ...orderColumns,
   token: text,
-  /** An attempt to pay is not settled yet: nothing else may be charged meanwhile. */
+  /** A payment attempt is not settled: no other may be started. */
   is_payment_in_flight: z.boolean(),
 };
 
-/** What order_by_token() answers. */
+/** What order_by_token() returns. */
 export const linkedOrder = row(linkedColumns).transform((one) => withTotal(one));
 
-/** What own_orders() answers. */
+/** What own_orders() returns. */
 export const orderPage = z.object({ orders: z.array(order), total: z.number() });
 
-/** One try to pay an order, as the provider told it. */
+/** A payment attempt, as the provider reported it. */
 const paymentAttempt = row({
   attempt: z.number(),
   status: text,
@@ -90,23 +90,23 @@ export const withdrawalRequest = row({
   reason: text,
   state: z.enum(enums.retracto_state),
   deadline: maybe,
-  /** Until when the money goes back. */
+  /** Refund deadline. */
   refund_by: text,
   answer: text,
   requested_at: text,
 });
 
-/** A row of reversiones, a complaint that asks to undo a card payment. Days are "YYYY-MM-DD". */
+/** A row of reversiones, a request to reverse a card payment. Days are "YYYY-MM-DD". */
 export const reversalRequest = row({
   id: text,
   /** "REV-2026-000001" */
   number: text,
   cause: z.enum(enums.reversion_cause),
   amount: z.number(),
-  /** When the person learned of it, and the last day to ask. */
+  /** When the customer learned of the cause, and the last day to request. */
   learned_on: text,
   deadline: text,
-  /** Until when it is answered. */
+  /** Deadline of the answer. */
   respond_by: text,
   reason: text,
   issuer_told: z.boolean(),
@@ -115,25 +115,25 @@ export const reversalRequest = row({
   requested_at: text,
 });
 
-/** What order_detail() answers: an order with everything that its own page and its receipt say. Requests: newest first. */
+/** What order_detail() returns: an order with everything its page and its receipt show. Requests: newest first. */
 export const orderDetail = row({
   ...linkedColumns,
-  /** It belongs to the account that asks. */
+  /** The caller's account owns it. */
   is_own: z.boolean(),
-  /** Why the shop cancelled it, in the words of who did; empty otherwise. */
+  /** Reason of the shop's cancellation; empty otherwise. */
   cancel_reason: maybe.transform((reason) => reason ?? ""),
   payments: z.array(paymentAttempt),
   withdrawal: z.object({
     /** Why the order as a whole cannot be withdrawn from; null when it can. */
     refusal: maybe,
-    /** Last day to withdraw from a line; null while the goods are on their way. */
+    /** Last day to withdraw from a line; null until it is delivered. */
     lines: z.array(row({ item_id: text, amount: z.number(), deadline: maybe, refusal: maybe })),
     requests: z.array(withdrawalRequest),
   }),
   reversal: row({
-    /** Why it cannot be asked for; null when it can. */
+    /** Why a reversal cannot be requested; null when it can. */
     refusal: maybe,
-    /** What the payment has not given back yet. */
+    /** The part of the payment that is not refunded yet. */
     remaining: z.number(),
     method: text,
     last_four: text,
@@ -141,7 +141,7 @@ export const orderDetail = row({
   }),
 }).transform((one) => withTotal(one));
 
-/** What place_order() answers. */
+/** What place_order() returns. */
 export const placedOrder = z.object({
   order_id: text,
   token: text,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pesosField } from "@/lib/core/pesos";
 import type { ReversalCause } from "./types";
 
-/** The unguessable part of /pedido/{token}. */
+/** The random token of /pedido/{token}. */
 export const orderTokenSchema = z.string().regex(/^[0-9a-f]{48}$/, "No encontramos ese pedido.");
 
 export function isOrderToken(text: string | undefined): text is string {
@@ -25,7 +25,7 @@ const CAUSES = [
   "defectuoso",
 ] as const satisfies readonly ReversalCause[];
 
-/** The reversal of a card payment. The database knows how much is left of it and whether there is time. */
+/** A request to reverse a card payment. The database checks the amount left and the deadline. */
 export const reversalSchema = z.object({
   token: orderTokenSchema,
   cause: z.enum(CAUSES, "Elige qué pasó."),

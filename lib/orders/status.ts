@@ -8,9 +8,9 @@ type States = Pick<
   Order,
   "status" | "paymentMethod" | "paymentStatus" | "shippingStatus" | "expiresAt" | "openReversal"
 > & {
-  /** An attempt was sent to the provider and nobody knows yet how it ended. */
+  /** A payment attempt was sent to the provider and its outcome is unknown. */
   isPaymentInFlight?: boolean;
-  /** Said where it matters: false while its products leave the shelf only when they are paid. */
+  /** Only where it matters: false when stock is taken at payment, not at order. */
   hasReservation?: boolean;
   items?: Line[];
 };
@@ -27,7 +27,7 @@ const say = (label: string, tone: Tone, explanation: string): CustomerStatus => 
 const isUnpaid = ({ paymentStatus, isPaymentInFlight = false }: States): boolean =>
   !isPaymentInFlight && (paymentStatus === "unpaid" || paymentStatus === "rejected");
 
-/** Nobody paid or confirmed it in time: the stock is back on the shelf, or about to be. */
+/** The reservation has expired: the stock is released or about to be. */
 export function isReservationOver(order: States, now: number): boolean {
   if (order.status === "expired") return true;
   return (
@@ -38,27 +38,27 @@ export function isReservationOver(order: States, now: number): boolean {
   );
 }
 
-/** The provider has the last word and has not said it yet. */
+/** The provider has not decided yet. */
 export function isPaymentPending({ status, paymentStatus, isPaymentInFlight = false }: States): boolean {
   if (status !== "placed") return false;
   return paymentStatus === "pending" || (isPaymentInFlight && paymentStatus !== "paid");
 }
 
-/** An order can be paid by card while it is open, unpaid and its time is not over. */
+/** An order can be paid by card while it is open, unpaid and not expired. */
 export function canPay(order: States, now: number): boolean {
   return isOnline(order) && order.status === "placed" && isUnpaid(order) && !isReservationOver(order, now);
 }
 
-/** Nobody has paid it or is paying it, and nobody has confirmed it. The database checks again. */
+/** Unpaid, without a payment in progress and not confirmed. The database checks again. */
 export function canCancel(order: States): boolean {
   return order.status === "placed" && isUnpaid(order);
 }
 
-/** Not everything of the line was paid back. */
+/** Not all units of the line were refunded. */
 export const isKept = ({ quantity, refunded }: Pick<OrderItem, "quantity" | "refunded">): boolean =>
   refunded < quantity;
 
-/** The parcel, if there is one, has not left the shop. */
+/** Nothing was shipped yet. */
 export const isInShop = ({ shippingStatus }: Pick<Order, "shippingStatus">): boolean =>
   shippingStatus === "pending" || shippingStatus === "processing";
 
@@ -68,7 +68,7 @@ type Parcel = Pick<Order, "status" | "paymentMethod" | "paymentStatus" | "shippi
   items: readonly Line[];
 };
 
-/** Whether there is a parcel to follow: an order by card becomes one when it is paid, and what was paid back in the shop is none. */
+/** Whether there is a shipment to track: a card order from its payment on, and not when it was refunded before shipping. */
 export function hasShipment(order: Parcel): boolean {
   const { status, paymentStatus, items } = order;
   if (status === "cancelled" || status === "expired") return false;
@@ -83,20 +83,20 @@ const SHIPPING_EXPLANATIONS = {
   out_for_delivery: "Tu pedido llega hoy: ten a mano tu celular.",
 };
 
-/** Nothing is sent or kept: the order pays the quote of a repair. */
+/** A repair quote payment: nothing is shipped or reserved. */
 export function isRepairPayment({ items = [] }: Pick<States, "items">): boolean {
   return items.length > 0 && items.every(({ type }) => type === "repair");
 }
 
 export type Hold = "products" | "later" | "nothing";
 
-/** What an unpaid order keeps off the shelf: its products, none until they are paid, or it has none to keep. */
+/** What an unpaid order reserves: its products, nothing until payment, or nothing at all. */
 export function holdOf({ items, hasReservation }: Pick<States, "items" | "hasReservation">): Hold {
   if (items && !items.some(({ type }) => type === "product")) return "nothing";
   return hasReservation === false ? "later" : "products";
 }
 
-/** What happens next with what was paid. */
+/** What happens next after payment. */
 function afterPayment({ items = [] }: States): string {
   const types = new Set(items.filter(isKept).map(({ type }) => type));
   if (types.size === 0 || types.has("product")) return "Pronto empezamos a preparar tu pedido.";
@@ -111,7 +111,7 @@ const UNPAID = {
   nothing: "Falta que hagas el pago.",
 } satisfies Record<Hold, string>;
 
-/** The one label a customer sees, derived from the three state machines. */
+/** The customer's status label, derived from the three state machines. */
 export function customerStatus(order: States, now: number): CustomerStatus {
   const { status, paymentStatus, shippingStatus } = order;
   const hold = holdOf(order);

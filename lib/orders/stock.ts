@@ -5,8 +5,8 @@ import { renew } from "@/lib/core/refresh";
 import { adminClient } from "@/lib/supabase/admin";
 
 /**
- * Makes the public pages show the stock that these orders took or gave back. Runs in routes, in after() and in
- * actions. A failure only costs freshness.
+ * Revalidates the public pages of the products in these orders. Runs in routes, in after() and in actions. Failures are
+ * logged only: pages stay stale longer.
  */
 export async function renewStock(orderIds: readonly string[]): Promise<void> {
   const { data, error } = await adminClient()
@@ -18,7 +18,7 @@ export async function renewStock(orderIds: readonly string[]): Promise<void> {
   else renewProducts(data.map((line) => line.item_id));
 }
 
-/** The same for products that are known. */
+/** The same for known products. */
 export function renewProducts(products: readonly string[]): void {
   if (products.length > 0) renew(productTags([...new Set(products)]));
 }

@@ -1,6 +1,6 @@
 import type { ShippingStatus } from "./types";
 
-/** The steps a customer follows, in order. */
+/** Steps of the shipping tracker in order. */
 export const TRACKER_STEPS = [
   { status: "pending", label: "Recibido" },
   { status: "processing", label: "Procesando" },

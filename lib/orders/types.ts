@@ -5,7 +5,7 @@ import type { linkedOrder, order, orderDetail, orderPage } from "./rows";
 
 type Enums = Database["public"]["Enums"];
 
-/** What a cart holds, or the approved quote of a repair. */
+/** A product, service or course, or an approved repair quote. */
 export type OrderItemType = Enums["item_type"];
 
 export type WithdrawalState = Enums["retracto_state"];
@@ -20,7 +20,7 @@ export type Order = z.output<typeof order>;
 export type OrderItem = Order["items"][number];
 export type OrderPage = z.output<typeof orderPage>;
 
-/** An order as whoever holds its link reads it. */
+/** An order as the holder of its link sees it. */
 export type LinkedOrder = z.output<typeof linkedOrder>;
 
 export type OrderDetail = z.output<typeof orderDetail>;
@@ -31,7 +31,7 @@ export type WithdrawalRequest = Withdrawal["requests"][number];
 export type Reversal = OrderDetail["reversal"];
 export type ReversalRequest = Reversal["requests"][number];
 
-/** Something bought before that the shop still sells, as it is today. */
+/** A purchased item with its current data. */
 export type Purchase = {
   type: CartItemType;
   id: string;

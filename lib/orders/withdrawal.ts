@@ -3,19 +3,19 @@ import type { OrderDetail, WithdrawalLine, WithdrawalRequest } from "./types";
 type Line = WithdrawalLine & { name: string; quantity: number };
 
 export type WithdrawalView = {
-  /** The request that is being looked at, or the newest settled one. */
+  /** The open request, or the newest settled one. */
   request: WithdrawalRequest | null;
-  /** Lines that may still be withdrawn from; empty when none or while a request is open. */
+  /** Lines that can still be withdrawn from; empty when none or while a request is open. */
   open: Line[];
   /** Why the others cannot. */
   reasons: string[];
-  /** The first day that runs out among the open lines; null while nothing has been delivered. */
+  /** The earliest deadline of the open lines; null until delivery. */
   deadline: string | null;
 };
 
 const isOpen = ({ state }: WithdrawalRequest): boolean => state === "solicitado" || state === "aceptado";
 
-/** What an order's page offers and says about the right to withdraw. The database checks all of it again. */
+/** State of the right of withdrawal on an order's page. The database checks again. */
 export function withdrawalView({
   items,
   withdrawal,
@@ -38,7 +38,7 @@ export function withdrawalView({
 
 type Term = Pick<OrderDetail, "items" | "withdrawal" | "status" | "paymentStatus" | "openReversal">;
 
-/** From when the five days run, for an order of which something can be withdrawn now or later; null otherwise. */
+/** Start of the five-day term as text, for an order with withdrawable lines; null otherwise. */
 export function withdrawalTerm({
   items,
   withdrawal,
@@ -55,7 +55,7 @@ export function withdrawalTerm({
   return goods.length === 0 ? "desde la compra" : "desde cada entrega o compra";
 }
 
-/** The words of the names in a request, for a sentence: "Control, Base". */
+/** Names of the withdrawn lines as text: "Control, Base". */
 export function withdrawnNames(
   { items }: Pick<OrderDetail, "items">,
   { itemIds }: WithdrawalRequest,

@@ -9,8 +9,8 @@ import type { FoundAnswer } from "./types";
 const EACH = 5;
 
 /**
- * What the palette shows for a few words. Each kind is found by the rules of its own list; one that fails is left
- * out and told, so that the others still answer. Throws when none could be searched.
+ * Search of the command palette. Each kind uses the search of its own list; a failed one is logged and left out. Throws
+ * when all of them failed.
  */
 export async function findAnything(query: string): Promise<FoundAnswer> {
   const supabase = await serverClient();
@@ -32,7 +32,7 @@ export async function findAnything(query: string): Promise<FoundAnswer> {
   return { found: toFound(rows as FoundRows), isIncomplete: failed > 0 };
 }
 
-/** Null when the list failed. What a list found for a corrected spelling is not what was asked for here. */
+/** Null when the list's query failed. Results of a corrected spelling are ignored. */
 function itemsOf({ data, error }: { data: unknown; error: PostgrestError | null }): unknown[] | null {
   if (error) log("warn", "find.failed", { cause: error });
   if (error) return null;

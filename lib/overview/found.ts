@@ -25,7 +25,7 @@ export type FoundRows = {
   posts: PostRow[];
 };
 
-/** Rows of the back office's lists as the palette's answers. Numbers are those that staff read. */
+/** Maps rows of the back-office lists to palette results, with the numbers that staff use. */
 export function toFound({ orders, repairs, messages, people, products, courses, posts }: FoundRows): Found[] {
   return [
     ...orders.map(({ id, customer_name, total_price }) => ({

@@ -8,7 +8,7 @@ type ConcernLabel = {
   isUrgent?: boolean;
 };
 
-/** What each concern says of itself and where it is dealt with. */
+/** Label and link of each pending task. */
 export const CONCERN_LABELS: Record<Concern, ConcernLabel> = {
   orders_to_confirm: {
     one: "pedido por confirmar",

@@ -4,7 +4,7 @@ import { serverClient } from "@/lib/supabase/server";
 import { overview } from "./rows";
 import type { Overview } from "./types";
 
-/** What the shop's people see first: counts, what waits for them, sales and repairs. */
+/** The staff dashboard: counts, pending tasks, sales and repairs. */
 export async function getOverview(): Promise<Overview> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("staff_overview");

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { row } from "@/lib/supabase/rows";
 import { CONCERNS } from "./types";
 
-/** What staff_overview() answers; a concern that it does not name counts as none. */
+/** What staff_overview() returns; a missing concern counts as zero. */
 export const overview = row({
   counts: z.object({ products: z.number(), services: z.number(), courses: z.number() }),
   attention: z.record(z.enum(CONCERNS), z.number().default(0)),
   low_stock: z.array(z.object({ id: z.string(), name: z.string(), stock: z.number() })),
-  /** The last 30 days (yyyy-mm-dd in Colombia), oldest first, without gaps; COP, refunds taken off. */
+  /** The last 30 days (yyyy-mm-dd in Colombia), oldest first, without gaps; COP net of refunds. */
   sales: z.array(z.object({ day: z.string(), orders: z.number(), amount: z.number() })),
-  /** COP of the 30 days before those. */
+  /** COP of the preceding 30 days. */
   sales_before: z.number(),
   repairs: z.array(z.object({ state: z.string(), count: z.number() })),
 });

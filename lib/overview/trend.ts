@@ -1,4 +1,4 @@
-/** How a period compares to the one before it, in words. */
+/** Comparison of a period with the previous one, as text. */
 export function salesTrend(now: number, before: number): string {
   if (before === 0) return now === 0 ? "Sin ventas en 60 días." : "El periodo anterior no tuvo ventas.";
   const percent = Math.round(((now - before) / before) * 100);

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { overview } from "./rows";
 
-/** What waits for somebody of the shop, and how many of it. */
+/** A kind of pending task and the number of them. */
 export const CONCERNS = [
   "orders_to_confirm",
   "orders_to_prepare",
@@ -36,8 +36,8 @@ export type Overview = z.output<typeof overview>;
 export const FOUND_KINDS = ["order", "repair", "message", "person", "product", "course", "post"] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
-/** One answer of the command palette. */
+/** A result of the command palette. */
 export type Found = { kind: FoundKind; id: string; title: string; detail: string; href: string };
 
-/** What the palette finds; incomplete when a kind could not be searched. */
+/** Results of the palette; incomplete when a kind could not be searched. */
 export type FoundAnswer = { found: Found[]; isIncomplete: boolean };

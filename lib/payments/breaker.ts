@@ -1,11 +1,11 @@
 import { GatewayUncertain, type PaymentGateway } from "./gateway";
 
 export type BreakingGateway = PaymentGateway & {
-  /** The provider gave no clear answer so often in a row that it is asked no more. */
+  /** The circuit is open: too many calls in a row had no clear response. */
   isOpen(): boolean;
 };
 
-/** Asks a provider that does not answer only so often; afterwards every call fails at once. */
+/** Circuit breaker around a gateway: after so many unclear responses in a row, every call fails at once. */
 export function withBreaker(inner: PaymentGateway, most: number): BreakingGateway {
   let inARow = 0;
   const guard =

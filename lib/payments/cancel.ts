@@ -5,8 +5,8 @@ import { settlePayment } from "./mutations";
 import type { AppliedPayment } from "./types";
 
 /**
- * Lets go of a payment that is not decided yet. When the provider refuses, it was decided meanwhile: what the provider says of
- * it then is recorded either way. Answers how it stands.
+ * Cancels an undecided payment. When the provider refuses, it was decided meanwhile; either way its current state is
+ * recorded. Returns that state.
  */
 export async function cancelOpenPayment(
   providerPaymentId: string,

@@ -7,18 +7,18 @@ const CATEGORIES: Record<string, string> = {
   repair: "services",
 };
 
-/** The provider tells given names from surnames; people type one name. */
+/** The provider wants first and last name; customers type one full name. */
 function splitName(name: string): { first_name: string; last_name: string } {
   const [first = "", ...rest] = name.trim().split(/\s+/);
   return { first_name: first, last_name: rest.join(" ") };
 }
 
 /**
- * Body of the provider's card payment. Amount and items are the order's own; of what the browser sent it
- * takes the card only. `metadata.attempt` comes back with every notification and names our attempt.
+ * Body of the provider's card payment. Amount and items come from the order; only the card data comes from the browser.
+ * `metadata.attempt` is returned with every notification and identifies our attempt.
  */
 export function cardPaymentBody({ attempt, card, ip, notificationUrl }: CardPaymentRequest) {
-  // Whoever holds the link of a repair may pay for it, so its order names no person.
+  // A repair can be paid by anyone with its link, so its order has no customer data.
   const names = attempt.phone ? splitName(attempt.name) : {};
   const number = attempt.order_id.slice(0, 8).toUpperCase();
   return {

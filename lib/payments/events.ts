@@ -6,12 +6,12 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { settlePayment } from "./mutations";
 import { type Run, startRun } from "./run";
 
-/** The provider repeats what is not answered soon: better a refusal than its patience used up. */
+/** Timeout for storing a webhook: the provider retries, so failing early is better than its own timeout. */
 const STORE_WITHIN_MS = 4_000;
 const PAYMENTS_AT_ONCE = 10;
 const AFTER_A_NOTIFICATION_MS = 30_000;
 
-/** Stores a notification before it is answered; false when it was there already. */
+/** Stores a notification before the response; false when it is a duplicate. */
 export async function recordEvent(
   key: string,
   providerPaymentId: string,
@@ -31,8 +31,8 @@ export async function recordEvent(
 }
 
 /**
- * Works off stored notifications that wait, while its run goes on. Those of one payment are one question to the provider,
- * and each is handed to one worker only.
+ * Processes stored notifications until the run ends. Notifications of one payment are one call to the provider, and
+ * each is leased to one worker.
  */
 export async function handleEvents(
   run: Run = startRun(AFTER_A_NOTIFICATION_MS),
@@ -52,7 +52,7 @@ export async function handleEvents(
   return report;
 }
 
-/** Settles the payment that these events name; false when it has to be tried again later. */
+/** Updates the payment of these events; false when it must be retried. */
 async function handlePayment(
   { provider_payment_id: payment, ids }: { provider_payment_id: string; ids: number[] },
   run: Run,

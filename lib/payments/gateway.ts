@@ -4,30 +4,30 @@ export type CardPaymentRequest = {
   attempt: PaymentAttempt;
   card: CardForm;
   ip?: string;
-  /** Where the provider tells of changes; left out on addresses it cannot reach. */
+  /** Webhook URL; omitted when the provider cannot reach it. */
   notificationUrl?: string;
 };
 
 export type ChangedPage = { from: string; to: string; offset: number; limit: number };
 
 /**
- * What the shop needs of a card payment provider. Calls that move money carry our own idempotency key;
- * they throw GatewayRefused when the provider certainly did nothing and GatewayUncertain when nobody knows.
+ * Interface of a card payment provider. Calls that move money have an idempotency key of ours; they throw
+ * GatewayRefused when nothing was charged for certain, and GatewayUncertain when the outcome is unknown.
  */
 export interface PaymentGateway {
   createCardPayment(request: CardPaymentRequest): Promise<PaymentSnapshot>;
-  /** Null when the provider knows no such payment. */
+  /** Null when the payment does not exist at the provider. */
   getPayment(id: string): Promise<PaymentSnapshot | null>;
   searchByReference(orderId: string): Promise<PaymentSnapshot[]>;
-  /** Payments that changed between two moments, oldest change first; `rows` counts those that could not be read too. */
+  /** Payments updated between two times, oldest update first; `rows` includes those that could not be parsed. */
   searchChanged(page: ChangedPage): Promise<{ snapshots: PaymentSnapshot[]; rows: number; total: number }>;
-  /** Gives back what is left of a payment, or `amount` of it. */
+  /** Refunds the rest of a payment, or `amount` of it. */
   refund(id: string, idempotencyKey: string, amount?: number): Promise<void>;
-  /** Only what is not decided yet can be cancelled. */
+  /** Cancels an undecided payment. */
   cancel(id: string, idempotencyKey: string): Promise<void>;
 }
 
-/** The provider understood and refused: it made no payment and moved no money. */
+/** The provider rejected the request: no payment was made, no money moved. */
 export class GatewayRefused extends Error {
   readonly status: number;
   readonly codes: string[];
@@ -40,7 +40,7 @@ export class GatewayRefused extends Error {
   }
 }
 
-/** No clear answer (network, timeout, server error): the money may have moved. */
+/** No clear response (network, timeout, server error): money may have moved. */
 export class GatewayUncertain extends Error {
   constructor(cause: unknown) {
     super("payment provider gave no clear answer", { cause });

@@ -12,7 +12,7 @@ const STATUS_LABELS = {
   in_mediation: "En disputa",
 } satisfies Record<ProviderStatus, string>;
 
-/** The provider's status in Spanish; what an address makes up is said to be unknown, never shown raw. */
+/** Label of a provider status; an unknown one from a query string is never shown raw. */
 export function paymentStatusLabel(status: string): string {
   return Object.hasOwn(STATUS_LABELS, status) ? STATUS_LABELS[status as ProviderStatus] : "Desconocido";
 }

@@ -26,8 +26,8 @@ export type PaymentRow = {
 };
 
 /**
- * Opens an attempt: one at a time, its stock reserved. A request that was made before, told by its mark, opens nothing and
- * answers with its attempt. Refusals carry the database's Spanish text.
+ * Opens a payment attempt and reserves its stock; only one may be open. A repeated request, identified by its key,
+ * returns the existing attempt. Failures have the database's Spanish text.
  */
 export async function beginPayment(token: string, mark: string): Promise<PaymentAttempt | RepeatedAttempt> {
   const { data, error } = await adminClient().rpc("begin_payment", { p_token: token, p_mark: mark });
@@ -35,7 +35,7 @@ export async function beginPayment(token: string, mark: string): Promise<Payment
   return z.union([repeatedAttempt, paymentAttempt]).parse(data);
 }
 
-/** Records what the provider says and moves the order. */
+/** Records the provider's state of a payment and updates the order. */
 export async function applySnapshot(snapshot: PaymentSnapshot): Promise<AppliedPayment> {
   const { data, error } = await adminClient().rpc("apply_payment", { p_snapshot: snapshot });
   if (error) throw databaseFailure(error, FAILED);
@@ -47,27 +47,27 @@ export async function abandonPayment(paymentId: string, reason: string): Promise
   if (error) throw databaseFailure(error, FAILED);
 }
 
-/** The provider still does not know a closed attempt; answers whether it will be asked once more. */
+/** The provider still does not know a closed attempt; returns whether to ask again. */
 export async function paymentChecked(paymentId: string): Promise<boolean> {
   const { data, error } = await adminClient().rpc("payment_checked", { p_payment: paymentId });
   if (error) throw databaseFailure(error, FAILED);
   return data;
 }
 
-/** The provider refused to give a payment back: leaves it alone for a while. */
+/** The provider rejected a refund: postpones the next try. */
 export async function postponeGiveBack(paymentId: string): Promise<void> {
   const { error } = await adminClient().rpc("postpone_give_back", { p_payment: paymentId });
   if (error) throw databaseFailure(error, FAILED);
 }
 
-/** The payment as the database has it now. */
+/** The payment as stored. */
 export async function readPayment(id: string): Promise<PaymentRow> {
   const { data, error } = await adminClient().from("payments").select(COLUMNS).eq("id", id).single();
   if (error) throw databaseFailure(error, FAILED);
   return data;
 }
 
-/** Every attempt of the order behind a token, newest first; none when the token opens nothing. */
+/** All attempts of a token's order, newest first; empty for an unknown token. */
 export async function paymentsOfToken(token: string): Promise<PaymentRow[]> {
   const db = adminClient();
   const order = await db.rpc("order_by_token", { p_token: token });
@@ -83,7 +83,7 @@ export async function paymentsOfToken(token: string): Promise<PaymentRow[]> {
   return data;
 }
 
-/** Refunds whose end nobody knows yet: the one named, or all that were last touched before a moment. */
+/** Unsettled refunds: one by id, or all last touched before a time. */
 export async function openRefunds(which: { id: string } | { before: string }): Promise<OpenRefund[]> {
   const query = adminClient()
     .from("refunds")
@@ -102,14 +102,14 @@ export async function openRefunds(which: { id: string } | { before: string }): P
   );
 }
 
-/** Notes how a refund ended; with neither a refusal nor the payment's word it stays open. */
+/** Records the outcome of a refund; without a refusal or the payment's state it stays open. */
 export async function finishRefund(id: string, refusal = ""): Promise<RefundState> {
   const { data, error } = await adminClient().rpc("finish_refund", { p_refund: id, p_error: refusal });
   if (error) throw databaseFailure(error, FAILED);
   return refundState.parse(data);
 }
 
-/** What an alert says of its order; null when that is gone. */
+/** The order's data for an alert mail; null when it was deleted. */
 export async function orderOfAlert(
   id: string,
 ): Promise<{ id: string; total: number; customerName: string } | null> {

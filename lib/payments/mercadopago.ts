@@ -9,14 +9,14 @@ import { toSnapshot } from "./snapshot";
 type Settings = {
   accessToken: string;
   apiUrl: string;
-  /** Of one try, until its answer begins. */
+  /** Timeout of one attempt until the response headers, in milliseconds. */
   timeoutMs: number;
   tries: number;
-  /** When the last call must have answered, bodies included (milliseconds since 1970). */
+  /** Deadline of all calls, response bodies included (epoch milliseconds). */
   deadline?: number;
 };
 
-/** Refusals that say nothing of an earlier call with the same key. */
+/** Rejections that are independent of an earlier call with the same key. */
 const AMBIGUOUS = new Set([408, 409, 423, 424, 425]);
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2_000;
@@ -32,7 +32,7 @@ function codesOf(error: ProviderError): string[] {
 
 type Found = { results?: unknown; paging?: { total?: unknown } };
 
-/** The rows of a search. The SDK turns an answer that was cut off into {}: only a whole one may say "none". */
+/** Rows of a search result. The SDK turns a truncated response into {}: only a complete one may mean "none". */
 function wholeAnswer(
   { results, paging }: Found,
   limit: number,
@@ -46,15 +46,15 @@ function wholeAnswer(
   return { rows: results, total };
 }
 
-/** The adapter of Mercado Pago's Payments API. */
+/** Adapter for Mercado Pago's Payments API. */
 export function mercadoPagoGateway(settings: Settings): PaymentGateway {
   const { accessToken, apiUrl, timeoutMs, tries, deadline } = settings;
-  // The SDK has no setting for its address; its client reads it from here at each call.
+  // The SDK has no option for its base URL; its client reads it from here on each call.
   Object.assign(AppConfig, { BASE_URL: apiUrl.replace(/\/+$/, "") });
 
-  // The SDK writes each call's options into its configuration and would hand a key on to the next call:
-  // every call gets a configuration of its own. It takes no signal, and stops its clock when the answer's headers
-  // arrive: the whole call races against a clock of ours.
+  // The SDK stores each call's options in its configuration and would reuse the idempotency key: each call gets its own
+  // configuration. It accepts no abort signal, and its timeout ends at the response headers: the whole call races a
+  // timer of ours.
   async function call<Answer>(
     work: (config: MercadoPagoConfig) => Promise<Answer>,
     idempotencyKey?: string,
@@ -65,7 +65,7 @@ export function mercadoPagoGateway(settings: Settings): PaymentGateway {
     let isClear = true;
     let isOver = false;
     const onRetry = (_: number, error: Error) => {
-      // Whoever waited was told that nobody knows: no charge may begin after that.
+      // After the deadline the caller was told 'pending': no charge may start now.
       if (isOver) throw error;
       isClear &&= (error as ProviderError).status === 429;
     };
@@ -145,7 +145,7 @@ export function mercadoPagoGateway(settings: Settings): PaymentGateway {
         try {
           return [toSnapshot(row)];
         } catch (error) {
-          // One that cannot be read hides none of the others.
+          // A row that cannot be parsed must not hide the others.
           log("error", "payment.unreadable", { cause: error });
           return [];
         }

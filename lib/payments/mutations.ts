@@ -16,16 +16,16 @@ import { notificationUrl, promptGateway } from "./provider";
 import { refusalFailure } from "./refusal";
 import type { AppliedPayment, CardForm, PaymentAttempt, PaymentOutcome, PaymentSnapshot } from "./types";
 
-/** Outcomes after which products may have more or fewer units. */
+/** Outcomes that may change the available stock. */
 const MOVES_STOCK = new Set(["paid", "rejected", "refunded"]);
-/** How long a repeated request waits for the answer to the first one, and how often it looks. */
+/** How long a repeated request waits for the first one's result, and its polling interval. */
 const REPEATED_WAITS_MS = 12_000;
 const REPEATED_LOOKS_EVERY_MS = 300;
 
 /**
- * Charges an order's total to a card. Throws a Failure when nothing was charged and the person can act on it;
- * while nobody knows whether the charge went through, the answer is 'pending' and reconcile() finds out. The same
- * request sent again, at the same time or later, charges nothing and gets the same answer.
+ * Charges an order's total to a card. Throws a Failure when nothing was charged and the customer can act on it; while
+ * the outcome is unknown, returns 'pending' and reconcile() settles it. A repeated request, concurrent or later,
+ * charges nothing and gets the same result.
  */
 export async function payOrder(
   token: string,
@@ -49,7 +49,7 @@ export async function payOrder(
   }
 }
 
-/** What became of an attempt that another request opened; 'pending' when that one has no answer either. */
+/** Result of an attempt that another request opened; 'pending' when that one has no result either. */
 async function answerOf(paymentId: string): Promise<PaymentOutcome> {
   const until = Date.now() + REPEATED_WAITS_MS;
   let payment = await readPayment(paymentId);
@@ -61,13 +61,13 @@ async function answerOf(paymentId: string): Promise<PaymentOutcome> {
   return toOutcome(payment);
 }
 
-/** The refusal that closed an attempt, from what abandonPayment noted of it. */
+/** Why the attempt was closed, as recorded by abandonPayment. */
 function refusalOf({ status_detail }: PaymentRow): { status: number; codes: string[] } {
   const [status, ...codes] = status_detail.split(" ");
   return { status: Number(status) || 0, codes };
 }
 
-/** Asks the provider for a payment, moves its order, and gives back money that must not stay. */
+/** Fetches a payment from the provider, updates its order, and refunds money that must not be kept. */
 export async function settlePayment(
   providerPaymentId: string,
   provider: PaymentGateway,
@@ -76,7 +76,7 @@ export async function settlePayment(
   return snapshot ? record(snapshot, provider) : { outcome: "not_found" };
 }
 
-/** Records a snapshot with everything that follows from it. */
+/** Records a snapshot with all its consequences. */
 export async function record(snapshot: PaymentSnapshot, provider: PaymentGateway): Promise<AppliedPayment> {
   const applied = await applySnapshot(snapshot);
   if (applied.order_id && MOVES_STOCK.has(applied.outcome)) await renewStock([applied.order_id]);
@@ -84,13 +84,13 @@ export async function record(snapshot: PaymentSnapshot, provider: PaymentGateway
     log("error", "payment.mismatch", { order: applied.order_id, payment: snapshot.id });
   if (applied.outcome === "refund_due" && applied.payment_id)
     await giveBack(applied.payment_id, snapshot.id, provider).catch((error: unknown) =>
-      // reconcile() tries again: the payment stays marked.
+      // reconcile() retries: the payment is marked as not settled.
       log("error", "payment.refund_failed", { payment: snapshot.id, cause: error }),
     );
   return applied;
 }
 
-/** Refunds a payment in full. Repeating it is safe: the key is the payment's own. */
+/** Refunds a payment in full. Idempotent: the key is derived from the payment. */
 export async function giveBack(
   paymentId: string,
   providerPaymentId: string,
@@ -99,7 +99,7 @@ export async function giveBack(
   try {
     await provider.refund(providerPaymentId, `refund-${paymentId}`);
   } catch (error) {
-    // Refused because it was refunded before? What the provider says of the payment now decides.
+    // It may have been refused because it was refunded before: record the provider's current state.
     if (!(error instanceof GatewayRefused)) throw error;
     log("warn", "payment.refund_refused", { payment: providerPaymentId, cause: error });
     await postponeGiveBack(paymentId);

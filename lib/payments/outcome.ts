@@ -11,7 +11,7 @@ type Known = {
 
 const WAITING = new Set(["created", "pending", "in_process", "authorized"]);
 
-/** What a person is told of a payment, from what the database has of it. */
+/** Result of a payment for the customer, from the stored payment. */
 export function toOutcome(payment: Known): PaymentOutcome {
   const paymentId = payment.provider_payment_id ?? payment.id;
   const answer = (status: PaymentOutcome["status"], statusDetail: string): PaymentOutcome => ({

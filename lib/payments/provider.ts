@@ -4,7 +4,7 @@ import { type BreakingGateway, withBreaker } from "./breaker";
 import type { PaymentGateway } from "./gateway";
 import { mercadoPagoGateway } from "./mercadopago";
 
-/** All calls together while a person waits for them. */
+/** Timeout of all calls while a customer waits. */
 const PERSON_WAITS_MS = 12_000;
 const UNCLEAR_IN_A_ROW = 3;
 
@@ -15,17 +15,17 @@ function open(pace: Pace): PaymentGateway {
   return mercadoPagoGateway({ accessToken, apiUrl, ...pace });
 }
 
-/** The provider of this environment, for a person who waits: whatever is asked of it, twelve seconds in all. */
+/** The provider's gateway for requests of a customer: twelve seconds for all calls. */
 export function promptGateway(): PaymentGateway {
   return open({ timeoutMs: 5_000, tries: 2, deadline: Date.now() + PERSON_WAITS_MS });
 }
 
-/** The same for work that nobody waits for: more patient with each call, and given up when nothing answers. */
+/** The gateway for background jobs: longer timeouts, with a circuit breaker. */
 export function patientGateway(deadline: number): BreakingGateway {
   return withBreaker(open({ timeoutMs: 10_000, tries: 3, deadline }), UNCLEAR_IN_A_ROW);
 }
 
-/** Our webhook, when the provider can reach it: it refuses addresses of this machine. */
+/** Our webhook URL; undefined for loopback addresses, which the provider rejects. */
 export function notificationUrl(): string | undefined {
   const site = new URL(env().SITE_URL);
   if (site.protocol !== "https:" || site.hostname === "localhost") return undefined;

@@ -4,8 +4,8 @@ import { toOutcome } from "./outcome";
 import type { PaymentOutcome } from "./types";
 
 /**
- * A payment of the order behind a token, by the provider's number or ours, as the database knows it; null
- * when that payment is not this order's. Without a number, the newest one.
+ * A payment of a token's order, by the provider's id or ours, as stored; null when it is not this order's. Without an
+ * id, the newest one.
  */
 export async function getPaymentOfOrder(token: string, paymentId?: string): Promise<PaymentOutcome | null> {
   const payments = await paymentsOfToken(token);

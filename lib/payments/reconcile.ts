@@ -15,13 +15,13 @@ import { type SweepState, sweepChanged } from "./sweep";
 import type { ReconcileReport } from "./types";
 
 const OPEN = ["created", "pending", "in_process", "authorized"];
-/** Younger payments are still in the hands of the request that made them. */
+/** Younger payments may still be processed by their own request. */
 const SETTLE_AFTER_MS = 60_000;
-/** A charge that the provider does not know after this time counts as never made, until it is asked again. */
+/** A charge unknown to the provider after this time counts as never made, until the next check. */
 const ABANDON_AFTER_MS = 5 * 60_000;
-/** Banks and the provider decide within two business days: what stays under review so long holds its stock in vain. */
+/** Payments still under review after two business days are cancelled: they reserve stock in vain. */
 const LET_GO_AFTER_MS = 7 * 86_400_000;
-/** A run ends before the next minute's begins; its place is free again after the lease, should it be killed. */
+/** A run ends before the next minute; its lease expires afterwards, in case the process was killed. */
 const RUN_MS = 45_000;
 const LEASE_SECONDS = 90;
 const BATCH = 50;
@@ -30,8 +30,8 @@ const UNREAD = "No se pudieron leer los pagos";
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
 /**
- * Everything that time or a crash left undone: expired reservations, events, open payments, refunds, and what changed at
- * the provider without a word to us. One run at a time, whichever machine is asked; null while another one goes on.
+ * Background job: expired reservations, stored notifications, open payments and refunds, and changes at the provider
+ * without a notification. One run at a time across all machines; null while another one is running.
  */
 export async function reconcile(): Promise<ReconcileReport | null> {
   const job = await beginJob("reconcile", LEASE_SECONDS);
@@ -56,7 +56,7 @@ export async function reconcile(): Promise<ReconcileReport | null> {
       log("error", "reconcile.failed", { step: name, cause: error });
     }
   };
-  /** One after the other, as long as the run goes on; one that fails stops no other. */
+  /** Sequential, until the run ends; a failing item does not stop the others. */
   const each = async <Row>(name: string, read: () => Promise<Row[]>, work: (row: Row) => Promise<void>) =>
     step(name, async () => {
       if (!run.goesOn()) return;
@@ -66,7 +66,7 @@ export async function reconcile(): Promise<ReconcileReport | null> {
       }
     });
 
-  // First what needs no provider: while that one is down, stock still comes back.
+  // First what needs no provider: during its outage, reservations still expire.
   await step("expire", async () => {
     report.expired = await expireOrders();
   });
@@ -119,7 +119,7 @@ async function openPayments(): Promise<OpenPayment[]> {
   return data;
 }
 
-/** Closed ones that the provider did not know, whose time to be asked again has come. */
+/** Closed attempts that the provider did not know and that are due for another check. */
 async function paymentsToCheck(): Promise<OpenPayment[]> {
   const { data, error } = await adminClient()
     .from("payments")
@@ -146,13 +146,13 @@ async function refundsDue() {
   return data;
 }
 
-/** Records whatever the provider has for the payment's order; answers the payment as it is then. */
+/** Records all of the provider's payments for the order; returns the stored payment afterwards. */
 async function lookUp(payment: OpenPayment, { provider }: Run) {
   for (const snapshot of await provider.searchByReference(payment.order_id)) await record(snapshot, provider);
   return readPayment(payment.id);
 }
 
-/** By its number, or, when no answer ever came, among all that the provider has for the order. */
+/** By the provider's id or, when no response arrived, all payments of the order. */
 async function settleOpen(
   payment: OpenPayment,
   run: Run,
@@ -170,21 +170,21 @@ async function settleOpen(
   return "abandoned";
 }
 
-/** The provider's search may lag behind its payments: what it did not know at first is asked for again for three days. */
+/** The provider's search may lag: unknown payments are checked again for three days. */
 async function checkClosed(payment: OpenPayment, run: Run): Promise<"settled" | "checked"> {
   if ((await lookUp(payment, run)).status !== "error") return "settled";
   await paymentChecked(payment.id);
   return "checked";
 }
 
-/** Writes a mail to the shop for each payment that somebody has to look at and was not told of. */
+/** Queues an alert mail for each payment that needs manual action. */
 async function raiseAlerts(): Promise<number> {
   const { data, error } = await adminClient().rpc("raise_payment_alerts");
   if (error) throw databaseFailure(error, UNREAD);
   return data;
 }
 
-/** Gives back the stock of orders whose time is over and shows it. */
+/** Expires reservations and refreshes the products' pages. */
 async function expireOrders(): Promise<number> {
   const { data, error } = await adminClient().rpc("expire_orders");
   if (error) throw databaseFailure(error, UNREAD);

@@ -7,7 +7,7 @@ const BY_CODE: Record<string, string> = {
     "El pago tiene más de 180 días y el proveedor ya no lo devuelve. Acuerda otro medio con el cliente.",
 };
 
-/** What staff read when the provider refused a refund: no money moved. */
+/** Text for staff when the provider refused a refund: no money moved. */
 export function refundRefusal({ status, codes }: Pick<GatewayRefused, "status" | "codes">): string {
   const known = codes.flatMap((code) => BY_CODE[code] ?? [])[0];
   if (known) return known;

@@ -9,8 +9,8 @@ import type { OpenRefund, RefundState } from "./types";
 export type RefundResult = { state: RefundState; refusal: string };
 
 /**
- * Asks the provider for a refund that is written down. Repeating it is safe: the key is the refund's own, and the
- * payment itself says whether the money went back. While nobody knows, it stays open and reconcile() asks again.
+ * Executes a stored refund at the provider. Idempotent: the key belongs to the refund, and the payment itself tells
+ * whether the money was refunded. While the outcome is unknown it stays open and reconcile() retries.
  */
 export async function carryOutRefund(refund: OpenRefund, provider: PaymentGateway): Promise<RefundResult> {
   const { id, amount, idempotency_key: key, provider_payment_id: payment } = refund;
@@ -25,7 +25,7 @@ export async function carryOutRefund(refund: OpenRefund, provider: PaymentGatewa
     await settlePayment(payment, provider);
   } catch (error) {
     log("warn", "refund.payment_unread", { refund: id, payment, cause: error });
-    // A refusal of a repeated call may follow a first one that worked: only the payment can tell.
+    // A retry may be refused because the first call succeeded: check the payment.
     return { state: "pendiente", refusal: "" };
   }
   const state = await finishRefund(id, refusal);

@@ -35,7 +35,7 @@ const BY_CODE: [Text, string[]][] = [
   [AMOUNT, ["2072", "4002", "4003", "4037"]],
 ];
 
-/** What the person reads when the provider refused the request itself: nothing was charged, what to change. */
+/** Text when the provider rejected the request: nothing was charged, and what to change. */
 export function refusalFailure(refusal: Pick<GatewayRefused, "status" | "codes">): Failure {
   const known = BY_CODE.find(([, codes]) => codes.some((code) => refusal.codes.includes(code)))?.[0];
   const { code, message } = known ?? ([401, 403, 429].includes(refusal.status) ? UNAVAILABLE : GENERIC);

@@ -3,7 +3,7 @@ import { Constants } from "@/lib/supabase/database.types";
 
 const attempt = { payment_id: z.string(), order_id: z.string(), attempt: z.number() };
 
-/** What begin_payment() answers: an opened attempt to pay. */
+/** What begin_payment() returns: an opened attempt. */
 export const paymentAttempt = z.object({
   ...attempt,
   idempotency_key: z.string(),
@@ -23,10 +23,10 @@ export const paymentAttempt = z.object({
   ),
 });
 
-/** Or the attempt that the same request opened before. */
+/** The attempt that the same request opened before. */
 export const repeatedAttempt = z.object({ ...attempt, repeated: z.literal(true) });
 
-/** What apply_payment() did. */
+/** What apply_payment() returns. */
 export const appliedPayment = z.object({
   outcome: z.string(),
   order_id: z.string().optional(),
@@ -35,14 +35,14 @@ export const appliedPayment = z.object({
 
 export const refundState = z.enum(Constants.public.Enums.refund_state);
 
-/** What open_refund() answers: the refund as it is written down. */
+/** What open_refund() returns: the stored refund. */
 export const openedRefund = z.object({
   id: z.string(),
   state: refundState,
   channel: z.enum(["proveedor", "manual"]),
   amount: z.number(),
   idempotency_key: z.string(),
-  /** Empty for money that no provider moved. */
+  /** Empty for refunds outside the provider. */
   provider_payment_id: z
     .string()
     .nullable()
@@ -50,5 +50,5 @@ export const openedRefund = z.object({
   error: z.string(),
 });
 
-/** What expire_orders() answers: how many, and the products whose stock came back. */
+/** What expire_orders() returns: the number of orders, and the products whose stock was released. */
 export const expiredOrders = z.object({ expired: z.number(), products: z.array(z.string()) });

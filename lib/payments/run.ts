@@ -2,10 +2,10 @@ import "server-only";
 import type { PaymentGateway } from "./gateway";
 import { patientGateway } from "./provider";
 
-/** Work that ends by itself: at its time, or when the provider answers nothing any more. */
+/** A job run that ends at its deadline, or when the provider stops responding. */
 export type Run = { provider: PaymentGateway; goesOn(): boolean };
 
-/** Begins a run of so many milliseconds; its provider answers nothing after them. */
+/** Starts a run of so many milliseconds; its gateway fails after the deadline. */
 export function startRun(milliseconds: number): Run {
   const deadline = Date.now() + milliseconds;
   const provider = patientGateway(deadline);

@@ -4,10 +4,7 @@ const shortText = (max: number) => z.string().trim().min(1).max(max);
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" || value === null ? undefined : value), schema.optional());
 
-/**
- * The form data of the provider's card form, as it hands it over. Unknown fields are dropped, the amount
- * among them: the database decides what is charged.
- */
+/** Form data of the provider's card form. Unknown fields are dropped, including the amount: the database decides it. */
 export const cardFormSchema = z
   .object({
     token: z
@@ -40,7 +37,7 @@ export const cardFormSchema = z
     identification: form.payer?.identification,
   }));
 
-/** A webhook's body; the query of its address says the same and wins. */
+/** Body of a webhook; the query string has the same values and takes precedence. */
 export const notificationSchema = z.object({
   type: z.string().max(60).optional(),
   action: z.string().max(60).optional(),

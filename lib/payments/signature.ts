@@ -10,9 +10,9 @@ type SignedCall = {
 };
 
 /**
- * Calls whose timestamp is further away are refused. Days, not minutes: the provider repeats a failed delivery first every
- * 15 minutes and then ever later, and whether a repetition is signed anew is not documented. An old call can do little (it
- * makes us ask the provider again), but one that was captured long ago is not the provider's.
+ * Calls with a timestamp further away are rejected. Days, not minutes: the provider retries a failed delivery after 15
+ * minutes and then at growing intervals, and does not document whether a retry is signed again. A replayed call only
+ * makes us query the provider, but a very old one is not genuine.
  */
 const TOLERANCE_MS = 10 * 86_400_000;
 
@@ -20,17 +20,17 @@ export type SignatureVerdict =
   | { ok: true; ts: string }
   | { ok: false; reason: "missing" | "malformed" | "mismatch" | "stale" };
 
-/** The signed text; a missing value drops its pair. */
+/** The signed text; a missing value omits its part. */
 function manifest(dataId: string | null, requestId: string | null, ts: string): string {
   return `${dataId ? `id:${dataId};` : ""}${requestId ? `request-id:${requestId};` : ""}ts:${ts};`;
 }
 
-/** The documentation says milliseconds and shows seconds: tell them apart by their length. */
+/** Documented as milliseconds but shown as seconds: told apart by length. */
 function toMilliseconds(ts: string): number {
   return ts.length >= 13 ? Number(ts) : Number(ts) * 1000;
 }
 
-/** Tells whether the provider signed this call. Takes the same time for any wrong signature. */
+/** Verifies the provider's signature in constant time. */
 export function verifySignature(call: SignedCall): SignatureVerdict {
   if (!call.signature?.trim()) return { ok: false, reason: "missing" };
   const parts = new Map(

@@ -21,8 +21,8 @@ const providerPaymentSchema = z.object({
 });
 
 /**
- * Reads a payment of the provider's API. Amounts stay as they came, so that one with decimals fails the
- * comparison with the order's total instead of being rounded into it. Throws when it is not a payment.
+ * Parses a payment of the provider's API. Amounts are not rounded, so that one with decimals does not match the order's
+ * total. Throws when it is not a payment.
  */
 export function toSnapshot(payment: unknown): PaymentSnapshot {
   const read = providerPaymentSchema.parse(payment);

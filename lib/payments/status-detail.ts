@@ -1,7 +1,7 @@
 const OTHER_MEANS = "Usa otra tarjeta.";
 const CARD_DATA = "Revisa los datos de la tarjeta y vuelve a intentarlo.";
 
-/** Every status_detail the provider documents: what happened and what to do next. */
+/** Every documented status_detail: what happened and what to do next. */
 const DETAILS: Record<string, string> = {
   accredited: "¡Listo! Tu pago fue aprobado.",
   partially_refunded: "Tu pago fue aprobado y te devolvimos una parte.",
@@ -50,7 +50,7 @@ const DETAILS: Record<string, string> = {
   in_process: "Tu banco está revisando un reclamo sobre este pago. Escríbenos por WhatsApp.",
   settled: "El reclamo sobre este pago se resolvió y el dinero se devolvió. Escríbenos por WhatsApp.",
   reimbursed: "El reclamo sobre este pago se cerró. Escríbenos por WhatsApp si tienes dudas.",
-  // Ours: what the database or the network made of the attempt.
+  // Our own details, set by the database or after network errors.
   unconfirmed:
     "Todavía no sabemos si el pago pasó. Lo confirmamos en unos minutos; no pagues de nuevo mientras tanto.",
   refund_due:
@@ -71,7 +71,7 @@ const BY_STATUS: Record<string, string> = {
 
 export const DOCUMENTED_DETAILS: readonly string[] = Object.keys(DETAILS);
 
-/** What happened to the payment and what the person can do next. */
+/** What happened to the payment and what the customer can do next. */
 export function paymentMessage(status: string, statusDetail = ""): string {
   return DETAILS[statusDetail] ?? BY_STATUS[status] ?? "No se pudo procesar el pago. Inténtalo de nuevo.";
 }

@@ -5,29 +5,29 @@ import type { Run } from "./run";
 import type { PaymentSnapshot } from "./types";
 
 const DAY_MS = 86_400_000;
-/** How far back a look goes: further than any delivery of ours that was lost yesterday. */
+/** How far back a sweep looks: more than a day, so that no lost notification is missed. */
 const LOOKS_BACK_MS = 3 * DAY_MS;
 const PAGE = 50;
 
 type Look = { from: string; to: string; offset: number };
 
-/** How far the daily look at everything that changed at the provider has come. */
+/** Progress of the daily sweep over all changed payments. */
 export type SweepState = {
-  /** What changed before this moment has been seen. */
+  /** Changes before this time are processed. */
   seenTo?: string;
-  /** The look that is under way, when one run was too short for it. */
+  /** The sweep in progress, when it did not finish in one run. */
   now?: Look;
 };
 
 /**
- * Once a day, records every payment that changed lately, so that a refund or a chargeback is found though the provider's
- * notification of it was lost. Goes on in the next run where its time ended. Changes `state`; answers how many it went through.
+ * Once a day, records all recently changed payments, so that a refund or chargeback is found even if its notification was
+ * lost. Continues in the next run when time runs out. Mutates `state`; returns the number of processed payments.
  */
 export async function sweepChanged(state: SweepState, run: Run): Promise<number> {
   const begin = Date.now();
   if (!state.now) {
     if (state.seenTo && Date.parse(state.seenTo) > begin - DAY_MS) return 0;
-    // After a longer stop of the scheduler, everything since the last look.
+    // After a longer outage of the scheduler, everything since the last sweep.
     const from = Math.min(begin - LOOKS_BACK_MS, state.seenTo ? Date.parse(state.seenTo) : begin);
     state.now = { from: iso(from), to: iso(begin), offset: 0 };
   }
@@ -41,7 +41,7 @@ export async function sweepChanged(state: SweepState, run: Run): Promise<number>
       state.now = undefined;
       break;
     }
-    // On from the last change seen, because one that changes meanwhile leaves its place in the list.
+    // Continues by time, not by offset: a payment that changes meanwhile moves within the list.
     const last = page.snapshots.at(-1)?.updated_at;
     const next = last ? Math.floor(Date.parse(last)) : Number.NaN;
     state.now =
@@ -50,7 +50,7 @@ export async function sweepChanged(state: SweepState, run: Run): Promise<number>
   return count;
 }
 
-/** Records a page; one that cannot be recorded stops no other, but a page of which none can is tried again. */
+/** Records a page; a single failure is skipped, but a page where all fail is retried. */
 async function recordAll(snapshots: PaymentSnapshot[], run: Run): Promise<number> {
   let failed = 0;
   for (const snapshot of snapshots)

@@ -2,10 +2,10 @@ import type { z } from "zod";
 import type { appliedPayment, paymentAttempt, refundState, repeatedAttempt } from "./rows";
 import type { cardFormSchema } from "./schema";
 
-/** What the card form posts, checked and without the amount: that one comes from the database. */
+/** The card form's data without the amount, which comes from the database. */
 export type CardForm = z.output<typeof cardFormSchema>;
 
-/** What a person is told after paying. `paymentId` is the provider's number, or ours while it is not known. */
+/** Result of a payment for the customer. `paymentId` is the provider's id, or ours while it is unknown. */
 export type PaymentOutcome = {
   status: "approved" | "pending" | "rejected";
   paymentId: string;
@@ -26,7 +26,7 @@ export const PROVIDER_STATUSES = [
 ] as const;
 export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
 
-/** A payment at one moment, as the database's apply_payment reads it. Whole pesos. */
+/** State of a payment at one time, as apply_payment takes it. Whole pesos. */
 export type PaymentSnapshot = {
   id: string;
   external_reference: string | null;
@@ -35,7 +35,7 @@ export type PaymentSnapshot = {
   currency: string;
   status: ProviderStatus;
   status_detail: string;
-  /** Null when the provider did not say. */
+  /** Null when the provider does not report it. */
   refunded_amount: number | null;
   updated_at: string | null;
   method: string | null;
@@ -48,7 +48,7 @@ export type RepeatedAttempt = z.output<typeof repeatedAttempt>;
 export type AppliedPayment = z.output<typeof appliedPayment>;
 export type RefundState = z.output<typeof refundState>;
 
-/** A refund that is written down and not over, as the provider is asked for it. */
+/** A stored refund that is not settled, as needed for the provider's call. */
 export type OpenRefund = {
   id: string;
   amount: number;
@@ -56,18 +56,18 @@ export type OpenRefund = {
   provider_payment_id: string;
 };
 
-/** What one run of reconcile() did, for the caller's log. */
+/** Result of a reconcile() run, for the log. */
 export type ReconcileReport = {
   expired: number;
   events: number;
   settled: number;
   abandoned: number;
-  /** Asked again and still unknown to the provider. */
+  /** Checked again and still unknown to the provider. */
   checked: number;
   refunded: number;
-  /** Payments that the daily look at everything that changed went through. */
+  /** Payments processed by the daily sweep. */
   swept: number;
-  /** Mails to the shop about what is wrong. */
+  /** Alert mails queued. */
   alerts: number;
   failed: number;
 };

@@ -20,7 +20,7 @@ import {
 import type { RequestedRepair } from "./types";
 import { repairRequestMessage } from "./whatsapp-request";
 
-/** A repair asked for from home, with or without an account. */
+/** Requests a repair online, with or without an account. */
 export const requestRepairAction = defineAction({
   name: "repairs.request",
   schema: requestRepairSchema,
@@ -51,7 +51,7 @@ export const commentRepairAction = defineAction({
   run: ({ repairId, text }) => commentRepair(repairId, text, { as: "cliente" }),
 });
 
-/** Approves or rejects a quote; the owner with their session, or whoever holds the link. */
+/** Approves or rejects a quote; the owner by session, or anyone with the link token. */
 export const decideQuoteAction = defineAction({
   name: "repairs.decide-quote",
   schema: decideQuoteSchema,
@@ -65,7 +65,7 @@ export const decideQuoteAction = defineAction({
   },
 });
 
-/** Opens the payment of an approved quote; it goes on at /pedido/{token}. */
+/** Creates the order that pays an approved quote; continues at /pedido/{token}. */
 export const payQuoteAction = defineAction({
   name: "repairs.pay-quote",
   schema: quoteRefSchema,
@@ -74,7 +74,7 @@ export const payQuoteAction = defineAction({
   run: ({ quoteId, token }) => placeQuoteOrder(quoteId, token),
 });
 
-/** What was said on the other side has been seen. */
+/** Marks the other side's messages as read. */
 export const markReadAction = defineAction({
   name: "repairs.mark-read",
   schema: repairRefSchema,

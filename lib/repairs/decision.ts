@@ -11,14 +11,14 @@ import type { DecideQuoteInput } from "./schema";
 import type { QuoteState } from "./types";
 
 /**
- * Where the server vouches for somebody: a guest without a session, a photo that it has checked. The functions that
- * this client calls decide everything else.
+ * Client with the secret key, for guests without a session and for uploaded photos. The SQL functions validate
+ * everything else.
  */
 export function vouchedClient() {
   return adminClient();
 }
 
-/** Notes the answer to a quote with the address and browser that the server saw: the proof must not be the person's own word. */
+/** Stores the answer to a quote with client address and user agent: the evidence must not come from the browser. */
 export async function decideQuote(
   input: DecideQuoteInput,
   user: { id: string } | null,
@@ -36,7 +36,7 @@ export async function decideQuote(
     ...(input.token && { p_token: input.token }),
   });
   if (error) throw databaseFailure(error, "No pudimos guardar tu respuesta. Intenta de nuevo.");
-  // The decision stands, and holds its time and address by itself.
+  // The decision is saved, with its own time and address; only log a failure here.
   if (input.decision === "aprobada")
     await noteAcceptance("quote", input.quoteId).catch((cause) => log("error", "acceptance.lost", { cause }));
   return { state: z.object({ estado: z.enum(Constants.public.Enums.quote_state) }).parse(data).estado };

@@ -7,7 +7,7 @@ const BY_DEVICE: Record<string, readonly string[]> = {
   control: ["Palanca con drift", "Botones pegados", "No carga", "No se conecta", "Gatillo dañado"],
 };
 
-/** What most often brings such a device to the workshop. */
+/** Common faults by kind of device. */
 export function commonFaults(device: string): readonly string[] {
   return BY_DEVICE[device] ?? ["No enciende", "No carga", "Pantalla rota", "Se mojó", "Hace ruido"];
 }
@@ -16,7 +16,7 @@ export function hasFault(description: string, fault: string): boolean {
   return description.includes(`${fault}.`);
 }
 
-/** Writes the fault's sentence into the description, or takes it out again. */
+/** Adds the fault's sentence to the description, or removes it. */
 export function toggleFault(description: string, fault: string): string {
   if (!hasFault(description, fault)) return `${description.trimEnd()} ${fault}. `.trimStart();
   return description.replace(`${fault}.`, "").replace(/ {2,}/g, " ").trimStart();

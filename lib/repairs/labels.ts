@@ -64,17 +64,17 @@ const EVENT_TITLES = {
   correo_fallido: "No se pudo enviar el correo al cliente",
 } satisfies Record<RepairEvent["kind"], string>;
 
-/** What a step of the timeline is called: a change of state by the state it led to. */
+/** Title of a timeline step: for a change of state, the new state. */
 export function eventTitle({ kind, to }: Pick<RepairEvent, "kind" | "to">): string {
   return kind === "estado" && to ? STATE_LABELS[to] : EVENT_TITLES[kind];
 }
 
-/** What a step says beside its title: of a mail, what it was about. */
+/** Detail of a timeline step: for a mail, its subject. */
 export function eventNote({ kind, note }: Pick<RepairEvent, "kind" | "note">): string {
   return kind === "correo" || kind === "correo_fallido" ? mailLabel(note) : note;
 }
 
-/** "PlayStation PS5 Slim", or what is known of it. */
+/** "PlayStation PS5 Slim", or the known part of it. */
 export function deviceName({ kind, brand, model }: RepairDevice): string {
   const maker = brand || (kind ? DEVICE_LABELS[kind] : "");
   return [maker, model].filter(Boolean).join(" ") || "Equipo";

@@ -11,7 +11,7 @@ import type { RepairAuthor } from "./types";
 
 const RETRY = "Intenta de nuevo.";
 
-/** Asks for a repair from home; the same request key answers with the same order. */
+/** Requests a repair online; idempotent by request key. */
 export async function requestRepair(
   input: RequestRepairInput,
   user: SessionUser | null,
@@ -44,7 +44,7 @@ export async function requestRepair(
   return made;
 }
 
-/** Writes a message on one side of the conversation. */
+/** Adds a message to the conversation. */
 export async function commentRepair(
   repairId: string,
   text: string,
@@ -67,7 +67,7 @@ export async function markRead(repairId: string): Promise<void> {
   if (error) throw databaseFailure(error, RETRY);
 }
 
-/** The order that pays an approved quote, by the token of its page. */
+/** The order that pays an approved quote, by its page's token. */
 export async function placeQuoteOrder(quoteId: string, token?: string): Promise<{ token: string }> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("place_quote_order", {
@@ -78,7 +78,7 @@ export async function placeQuoteOrder(quoteId: string, token?: string): Promise<
   return z.object({ token: z.string() }).parse(data);
 }
 
-/** Another public link; the one before opens nothing any more. */
+/** Replaces the public link; the previous one stops working. */
 export async function renewLink(repairId: string): Promise<{ token: string }> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("renew_repair_link", { p_orden: repairId });

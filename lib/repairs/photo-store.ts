@@ -20,7 +20,7 @@ const WEBP = { contentType: "image/webp", cacheControl: "31536000" };
 
 const addressOf = (repairId: string, file: string) => `/api/repairs/images/${repairId}/${file}`;
 
-/** A photo of the customer: the owner with their session, or whoever holds the link. Answers its address. */
+/** Uploads a customer's photo: the owner by session, or anyone with the link token. Returns its path. */
 export async function storeCustomerPhoto(
   bytes: Uint8Array,
   { repairId, token, user }: { repairId?: string; token?: string; user: SessionUser | null },
@@ -33,7 +33,7 @@ export async function storeCustomerPhoto(
     p_token: (isLinked ? token : null) as string,
   };
   const client = vouchedClient();
-  // Asked before anything is decoded, so that strangers cost nothing.
+  // Checks access before decoding, which is expensive.
   const { data, error } = await client.rpc("add_repair_photo", who);
   if (error) throw databaseFailure(error, UPLOAD_FAILED);
   const { orden_id: id } = z.object({ orden_id: z.string() }).parse(data);
@@ -49,7 +49,7 @@ export async function storeCustomerPhoto(
   return addressOf(id, file);
 }
 
-/** A photo of the workshop, stored as the person: the bucket's own policy decides. It shows once a step names it. */
+/** Uploads a workshop photo with the user's session: the bucket's policy decides. It becomes visible when an event references it. */
 export async function storeStaffPhoto(
   bytes: Uint8Array,
   { repairId, user }: { repairId?: string; user: SessionUser | null },
@@ -64,7 +64,7 @@ export async function storeStaffPhoto(
   return addressOf(repairId, file);
 }
 
-/** A photo, when whoever asks may see it at this moment; null otherwise. */
+/** A photo; null when the caller may not see it. */
 export async function readRepairPhoto(repairId: string, file: string, token?: string): Promise<Blob | null> {
   if (!isUuid(repairId) || !FILE.test(file)) return null;
   const supabase = await serverClient();

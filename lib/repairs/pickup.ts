@@ -1,19 +1,19 @@
 import { formatWeekday } from "@/lib/core/dates";
 import type { PickupDay } from "./types";
 
-/** A row of pickup_slots(): the database alone knows hours and holidays. */
+/** A row of pickup_slots(): only the database knows opening hours and holidays. */
 export type SlotRow = { day: string; starts_at: string; ends_at: string };
 
 /** "09:00:00" → "9:00". */
 const clock = (time: string) => time.slice(0, 5).replace(/^0/, "");
 
-/** "9:00 a 11:00": a pick-up takes two hours' wait at most. */
+/** "9:00 a 11:00": pick-up windows take two hours. */
 export function slotLabel(startsAt: string): string {
   const end = String(Number(startsAt.slice(0, 2)) + 2).padStart(2, "0") + startsAt.slice(2, 5);
   return `${clock(startsAt)} a ${clock(end)}`;
 }
 
-/** The days on which something can be fetched, each with its hours. */
+/** Days with available pick-up windows. */
 export function groupSlots(rows: readonly SlotRow[]): PickupDay[] {
   const days = new Map<string, PickupDay>();
   const when = ({ day, starts_at }: SlotRow) => `${day} ${starts_at}`;

@@ -8,13 +8,13 @@ const WORDS: readonly [device: DeviceKind, words: readonly string[]][] = [
   ["nintendo", ["nintendo", "switch"]],
 ];
 
-/** Which device the name of a service or a part speaks of; empty when it does not say. */
+/** Detects the device in the name of a service or part; empty when unknown. */
 export function deviceOf(name: string): DeviceKind | "" {
   const text = normalizeText(name);
   return WORDS.find(([, words]) => words.some((word) => text.includes(word)))?.[0] ?? "";
 }
 
-/** How a request begins when it comes from a service's page, or from a part that somebody would rather not install. */
+/** Initial values of a request that comes from a service page or from a spare part. */
 export function prefill({ service, product }: { service?: string; product?: string }): {
   device: DeviceKind | "";
   description: string;

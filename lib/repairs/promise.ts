@@ -1,14 +1,14 @@
 import { colombianDay, DAY, elapsed, formatColombian, formatWeekday } from "@/lib/core/dates";
 import type { QuoteState, RepairState } from "./types";
 
-/** The database counts opening hours and holidays; here stands only how the answer reads. */
+/** The due date is computed in SQL (opening hours, holidays); this module formats it. */
 export type PromiseFacts = {
   state: RepairState;
-  /** Null for an online request whose device is not here. */
+  /** Null for an online request whose device has not arrived. */
   receivedAt: string | null;
   stateSince: string;
   promisedAt: string | null;
-  /** From here on the promise is about to run out. */
+  /** From here on the due date counts as near. */
   warnsAt: string | null;
   closedAt: string | null;
   quote: { state: QuoteState; decidedAt: string | null } | null;
@@ -28,7 +28,7 @@ export type PromiseKind =
 
 export type RepairPromise = { kind: PromiseKind; words: string };
 
-/** After so many the shop asks the customer to fetch the device (Decreto 1413 of 2018); the database counts the same. */
+/** Days after which the shop reminds the customer to pick up the device (Decreto 1413 of 2018); SQL uses the same number. */
 const UNCOLLECTED_DAYS = 30;
 
 /** "hoy, 1:00 p.m.", "mañana, 9:00 a.m.", "mar 24 nov, 1:00 p.m.", in Colombian time. */
@@ -40,14 +40,14 @@ export function dueWords(iso: string, now: number): string {
   return formatColombian(iso, "EEE d MMM, h:mm aaaa");
 }
 
-/** Since when a device waits to be fetched: it is ready, or its quote was rejected. The database counts the same. */
+/** Since when a device is ready for pick-up: it is repaired, or its quote was rejected. SQL uses the same rule. */
 function uncollectedSince({ state, stateSince, quote }: PromiseFacts): string | null {
   if (state === "Completado") return stateSince;
   if (state !== "Esperando_Aprobacion" || quote?.state !== "rechazada") return null;
   return quote.decidedAt ?? stateSince;
 }
 
-/** Where a repair stands with what the shop promised. */
+/** State of the promised due date. */
 export function promiseOf(facts: PromiseFacts, now: number): RepairPromise {
   const { state, stateSince, promisedAt, warnsAt } = facts;
   const since = elapsed(stateSince, now);
@@ -75,7 +75,7 @@ export function promiseOf(facts: PromiseFacts, now: number): RepairPromise {
 
 type CustomerFacts = Pick<PromiseFacts, "state" | "promisedAt" | "closedAt">;
 
-/** What the customer was promised and how it stands; null while nothing is due. */
+/** The promised due date and its state; null when nothing is due. */
 export function customerPromise(
   { state, promisedAt, closedAt }: CustomerFacts,
   now: number,

@@ -13,7 +13,7 @@ import type { LinkedRepair, PickupDay, Repair, RepairDetail, RepairState, StaffR
 
 const NEWEST = 50;
 
-/** The signed-in person's own repairs, newest first; staff too see only theirs here. */
+/** The signed-in user's own repairs, newest first; for staff too, only their own. */
 export async function getOwnRepairs(): Promise<Repair[]> {
   const user = await getSessionUser();
   if (!user) return [];
@@ -32,7 +32,7 @@ export async function getOwnRepairs(): Promise<Repair[]> {
   );
 }
 
-/** One repair of the signed-in person's own; null when it is none of theirs. */
+/** One of the signed-in user's own repairs; null otherwise. */
 export const getRepair = cache(async (id: string): Promise<RepairDetail | null> => {
   const user = await getSessionUser();
   if (!user) return null;
@@ -42,7 +42,7 @@ export const getRepair = cache(async (id: string): Promise<RepairDetail | null> 
   return toRepairDetail(row, { unread: unread.get(id) ?? 0, token });
 });
 
-/** What the public link shows; null when it is unknown or revoked. */
+/** The public view of a link token; null when unknown or revoked. */
 export const getRepairByToken = cache(async (token: string): Promise<LinkedRepair | null> => {
   if (!isRepairToken(token)) return null;
   const { data, error } = await publicClient().rpc("repair_by_token", { p_token: token });
@@ -50,17 +50,17 @@ export const getRepairByToken = cache(async (token: string): Promise<LinkedRepai
   return data === null ? null : toLinkedRepair(data, token);
 });
 
-/** When a device can be fetched at home in the next two weeks. */
+/** Pick-up windows of the next two weeks. */
 export async function getPickupDays(): Promise<PickupDay[]> {
   const { data, error } = await publicClient().rpc("pickup_slots");
   if (error) throw databaseFailure(error, "No pudimos consultar los horarios de recogida.");
   return groupSlots(data);
 }
 
-/** The service of the catalogue that is the pick-up at home, whatever words come after these. */
+/** Prefix of the name of the home pick-up service in the catalogue. */
 const PICKUP_SERVICE = "servicio-domicilio";
 
-/** What the pick-up at home costs, as the catalogue sells it; null when it does not. */
+/** Price of the home pick-up from the catalogue; null when it is not offered. */
 export async function getPickupPrice(): Promise<number | null> {
   const services = await getServices().catch(() => []);
   return services.find(({ slug }) => slug.startsWith(PICKUP_SERVICE))?.price ?? null;
@@ -68,7 +68,7 @@ export async function getPickupPrice(): Promise<number | null> {
 
 type RepairFilter = { userId?: string; state?: RepairState };
 
-/** The workshop's newest repairs, of everybody or of one person. Answers nothing to who is not staff. */
+/** The newest repairs, of everybody or of one customer. Empty for non-staff. */
 export async function listRepairs({ userId, state }: RepairFilter = {}): Promise<StaffRepair[]> {
   const supabase = await serverClient();
   let list = supabase.from("ordenes_servicio").select(LIST_COLUMNS);

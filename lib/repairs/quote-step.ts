@@ -4,12 +4,12 @@ export type QuoteStep = "decide" | "expired" | "pay" | "in_review" | "paid" | "r
 
 type Quote = Pick<RepairQuote, "state" | "validUntil" | "paidAt" | "paymentStatus">;
 
-/** What is left to pay of a quote: something of it may have been paid on account. */
+/** Balance of a quote after deposits. */
 export function quoteDue({ total, deposit }: Pick<RepairQuote, "total" | "deposit">): number {
   return total - deposit;
 }
 
-/** Whether the workshop may send a quote: not while one is paid, and not for a device that has left or never came. */
+/** Whether a quote can be sent: not while one is paid, and not for a device that left or never arrived. */
 export function takesQuote({
   state,
   closedAt,
@@ -18,7 +18,7 @@ export function takesQuote({
   return state !== "Entregado" && closedAt === null && !quote?.paidAt;
 }
 
-/** What can be done with a quote now; nothing once the device went back unrepaired. The database checks again. */
+/** Steps possible with a quote now; none once the device was returned unrepaired. The database checks again. */
 export function quoteStep(
   { state, validUntil, paidAt, paymentStatus }: Quote,
   now: number,

@@ -5,12 +5,12 @@ import { serverClient } from "@/lib/supabase/server";
 import type { QuoteRow } from "./rows";
 import type { RepairAuthor } from "./types";
 
-/** What a list or page says when its read fails. */
+/** Error text of failed reads. */
 export const READ_FAILED = "No se pudieron cargar las órdenes";
 export const LIST_COLUMNS = "*, orden_comentarios(*)";
 const DETAIL_COLUMNS = `${LIST_COLUMNS}, orden_eventos(*)` as const;
 
-/** One repair in full, raw. Row-level security decides whether the caller gets it. */
+/** One repair with all relations, unmapped. Row-level security decides access. */
 export async function readDetail(id: string) {
   if (!isUuid(id)) return null;
   const supabase = await serverClient();
@@ -23,7 +23,7 @@ export async function readDetail(id: string) {
   return data && { ...data, cotizaciones: (await quotesOf([id])).get(id) ?? [] };
 }
 
-/** Read apart: a backend may take the index that allows one open quote for a promise of one quote in all. */
+/** Queried separately: because of the partial unique index, PostgREST may infer a one-to-one relation. */
 export async function quotesOf(ids: string[]): Promise<Map<string, QuoteRow[]>> {
   if (ids.length === 0) return new Map();
   const supabase = await serverClient();
@@ -50,7 +50,7 @@ export async function linkOf(id: string): Promise<string | null> {
   return data;
 }
 
-/** User names by id; staff see everybody's. */
+/** User names by id; staff can read everybody's. */
 export async function usernamesOf(ids: (string | null)[]): Promise<Map<string, string | null>> {
   const known = [...new Set(ids.filter((id) => id !== null))];
   if (known.length === 0) return new Map();

@@ -81,7 +81,7 @@ type QuoteFields = Pick<
   | "created_at"
 >;
 
-/** Quotes from before there were kinds have a concept and an amount alone. */
+/** Old quotes without line kinds have a concept and an amount only. */
 const quoteLines = z.array(
   z
     .object({
@@ -95,7 +95,7 @@ const quoteLines = z.array(
     .transform(({ unit_price, product_id, ...line }) => ({
       ...line,
       unitPrice: unit_price ?? line.amount,
-      /** A part that comes from stock. */
+      /** A part from stock. */
       productId: product_id ?? null,
     })),
 );
@@ -160,7 +160,7 @@ function toBase(row: BaseRow) {
   };
 }
 
-/** A row as its customer sees it; `as` admin keeps what is for staff alone. */
+/** A row as the customer sees it; `as` admin keeps staff-only fields. */
 export function toRepair(row: ListRow, unread: number, as: RepairAuthor = "cliente"): Repair {
   const current = row.cotizaciones.find(({ replaced_at }) => replaced_at === null);
   return {
@@ -213,7 +213,7 @@ export function toRepairDetail(
   };
 }
 
-/** What only the workshop's screens add. */
+/** Fields of the staff screens only. */
 export function toStaffFields(
   row: RepairRow,
   username: string | null,
@@ -226,7 +226,7 @@ export function toStaffFields(
   };
 }
 
-/** The proof of every quote that has an answer. */
+/** Evidence of every answered quote. */
 export function toEvidence(
   quotes: readonly QuoteRow[],
   names: ReadonlyMap<string, string | null> = new Map(),
@@ -250,7 +250,7 @@ export function toEvidence(
   );
 }
 
-/** What repair_by_token() answers. */
+/** What repair_by_token() returns. */
 const linkedRow = z.object({
   id: z.string(),
   estado: z.enum(enums.repair_state),
@@ -297,7 +297,7 @@ const linkedRow = z.object({
     .nullable(),
 });
 
-/** What the public link shows. Its photos open with the link alone. */
+/** The public view of a repair. Its photos require the link token. */
 export function toLinkedRepair(answer: unknown, token: string): LinkedRepair {
   const row = linkedRow.parse(answer);
   const withLink = (address: string) => `${address}?enlace=${token}`;

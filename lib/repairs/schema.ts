@@ -3,7 +3,7 @@ import { DEVICE_KINDS } from "./types";
 
 const blank = (max: number) => z.string().trim().max(max, `Escribe máximo ${max} caracteres.`).default("");
 
-/** The unguessable part of /reparacion/{token}. */
+/** The random token of /reparacion/{token}. */
 export const repairTokenSchema = z.string().regex(/^[0-9a-f]{48}$/, "No encontramos esa reparación.");
 
 export function isRepairToken(text: string | undefined): text is string {
@@ -14,7 +14,7 @@ const repairId = z.uuid("No encontramos esa reparación.");
 
 export const requestRepairSchema = z
   .object({
-    /** Made by the form: the same key never makes two orders. */
+    /** Idempotency key, created by the form. */
     requestKey: z.uuid(),
     device: z.enum(DEVICE_KINDS, "Elige el equipo que quieres reparar."),
     brand: blank(60),
@@ -73,7 +73,7 @@ export const commentRepairSchema = z.object({ repairId, text: commentText });
 
 export const repairRefSchema = z.object({ repairId });
 
-/** `token` when the person holds the link and has no session. */
+/** `token` for callers with the link and no session. */
 export const quoteRefSchema = z.object({ quoteId: z.uuid(), token: repairTokenSchema.optional() });
 
 export const decideQuoteSchema = quoteRefSchema
@@ -82,7 +82,7 @@ export const decideQuoteSchema = quoteRefSchema
     name: z.string().trim().min(3, "Escribe tu nombre completo.").max(120, "Escribe máximo 120 caracteres."),
     reason: blank(500),
     acceptsTerms: z.boolean().default(false),
-    /** The service begins within the time to withdraw (Ley 1480, art. 47). */
+    /** The service starts within the withdrawal period (Ley 1480, art. 47). */
     acceptsStart: z.boolean().default(false),
   })
   .superRefine(({ decision, acceptsTerms, acceptsStart }, context) => {

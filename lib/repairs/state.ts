@@ -3,18 +3,18 @@ import { REPAIR_STATES, type RepairState } from "./types";
 
 const ALIASES: Record<string, RepairState> = { diagnostico: "En_Diagnostico" };
 
-/** Reads a state however its letters are written; `diagnostico` is another name of En_Diagnostico. */
+/** Parses a state ignoring case; `diagnostico` is an alias of En_Diagnostico. */
 export function toRepairState(text: string | null | undefined): RepairState | null {
   const word = normalizeText(text ?? "").replace(/[\s-]+/g, "_");
   return REPAIR_STATES.find((state) => state.toLowerCase() === word) ?? ALIASES[word] ?? null;
 }
 
-/** 0 for the first. */
+/** Position of a state, from 0. */
 export function repairStep(state: RepairState): number {
   return REPAIR_STATES.indexOf(state);
 }
 
-/** The workshop still has work or the device, or waits for it. */
+/** The repair is open: work, hand-over or an answer is pending. */
 export function isOpenRepair({ state, closedAt }: { state: RepairState; closedAt: string | null }): boolean {
   return state !== "Entregado" && closedAt === null;
 }

@@ -1,6 +1,6 @@
 import type { OrderPaymentStatus } from "@/lib/orders/types";
 
-/** In the order that a repair usually takes; staff may jump to any. */
+/** In the usual order; staff may jump to any state. */
 export const REPAIR_STATES = [
   "Recibido",
   "En_Diagnostico",
@@ -15,7 +15,7 @@ export const DEVICE_KINDS = ["playstation", "xbox", "nintendo", "control", "otro
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 export type RepairSource = "mostrador" | "en_linea";
 export type Handover = "local" | "domicilio";
-/** What can be seen on a device when it comes in. */
+/** Items of the condition check. */
 export type ConditionCheck =
   | "enciende"
   | "no_enciende"
@@ -45,25 +45,25 @@ export type QuoteLine = {
   quantity: number;
   unitPrice: number;
   amount: number;
-  /** A part that comes from stock. */
+  /** A part from stock. */
   productId: string | null;
 };
 
 export type RepairQuote = {
   id: string;
   total: number;
-  /** What counts of the money paid on account; the rest is what is paid for the quote. */
+  /** The part of the deposits that counts towards the quote. */
   deposit: number;
   lines: QuoteLine[];
   note: string;
   state: QuoteState;
-  /** Until when it can be decided; null when it does not end. */
+  /** Expiry of the quote; null when it has none. */
   validUntil: string | null;
   decidedAt: string | null;
-  /** The name typed with the decision; empty where personal data does not show. */
+  /** Name typed with the decision; empty where personal data is not shown. */
   signerName: string;
   paidAt: string | null;
-  /** How the order that pays it stands; null while there is none. */
+  /** State of the order that pays it; null while there is none. */
   paymentStatus: OrderPaymentStatus | null;
   createdAt: string;
 };
@@ -72,7 +72,7 @@ export type RepairComment = {
   id: number;
   author: RepairAuthor;
   text: string;
-  /** Only staff ever receive these. */
+  /** Staff only. */
   isInternal: boolean;
   createdAt: string;
 };
@@ -90,31 +90,31 @@ export type RepairEventKind =
   | "correo"
   | "correo_fallido";
 
-/** One step of the timeline. */
+/** A step of the timeline. */
 export type RepairEvent = {
   id: number;
   kind: RepairEventKind;
-  /** Who did it; `sistema` is a payment. */
+  /** The actor; `sistema` for payments. */
   actor: RepairAuthor | "sistema";
   from: RepairState | null;
   to: RepairState | null;
   note: string;
-  /** Same-origin addresses; each checks the viewer's right. */
+  /** Same-origin paths; each checks the viewer's access. */
   photos: string[];
   isPublic: boolean;
   createdAt: string;
-  /** Who of the workshop, and why a state went back; only staff ever receive these. */
+  /** Staff member, and why a state was reverted; staff only. */
   by?: string;
   reason?: string;
 };
 
 export type RepairWarranty = {
   months: number;
-  /** Last day, "YYYY-MM-DD"; null until the device is delivered. */
+  /** Last day, "YYYY-MM-DD"; null until delivery. */
   until: string | null;
 };
 
-/** What the public link shows too: nothing that tells whose it is. */
+/** Fields of the public view: no personal data. */
 type RepairBase = {
   id: string;
   /** Last 8 characters of the id. */
@@ -127,15 +127,15 @@ type RepairBase = {
   createdAt: string;
   updatedAt: string;
   deliveredAt: string | null;
-  /** Null while the device is here. */
+  /** Null while the device is in the shop. */
   outcome: RepairOutcome | null;
-  /** Why it left unrepaired. */
+  /** Why it was returned unrepaired. */
   outcomeReason: OutcomeReason | null;
-  /** Null for an online request whose device is not here. */
+  /** Null for an online request whose device has not arrived. */
   receivedAt: string | null;
-  /** When the next step is due; null while nothing is. */
+  /** When the next step is due; null when nothing is. */
   promisedAt: string | null;
-  /** An online request whose device never came. */
+  /** An online request whose device never arrived. */
   closedAt: string | null;
 };
 
@@ -145,14 +145,14 @@ export type Repair = RepairBase & {
   /** The technician's last note. */
   technicianNote: string;
   comments: RepairComment[];
-  /** Comments of the other side that this person has not opened. */
+  /** Unread messages of the other side. */
   unread: number;
 };
 
 export type RepairPickup = { address: string; day: string; slot: string; label: string };
 
 export type RepairDetail = Repair & {
-  /** The device is, or was, in the shop. */
+  /** The device was received at some time. */
   isReceived: boolean;
   serial: string;
   accessories: string;
@@ -161,12 +161,12 @@ export type RepairDetail = Repair & {
   handover: Handover;
   pickup: RepairPickup | null;
   events: RepairEvent[];
-  /** Every photo of the workshop that the customer may see. */
+  /** All workshop photos visible to the customer. */
   technicianPhotos: string[];
   customerPhotos: string[];
-  /** Earlier quotes, replaced by the present one. */
+  /** Earlier quotes, replaced by the current one. */
   earlierQuotes: RepairQuote[];
-  /** Of the public link; null when it was revoked. */
+  /** Token of the public link; null when revoked. */
   token: string | null;
 };
 
@@ -184,14 +184,14 @@ export type StaffRepair = Repair & {
   staffNumber: string;
 };
 
-/** Kept as proof of what the customer decided (Ley 1480, art. 18). */
+/** Stored as evidence of the customer's decision (Ley 1480, art. 18). */
 export type QuoteEvidence = {
   quoteId: string;
   state: QuoteState;
   signerName: string;
   decidedAt: string;
   via: "cuenta" | "enlace" | "mostrador" | "telefono" | "whatsapp";
-  /** Who of the shop wrote it down, when the customer gave it by word of mouth. */
+  /** The staff member who recorded an answer given by phone or in person. */
   recordedBy: string | null;
   ip: string;
   userAgent: string;
@@ -209,12 +209,12 @@ export type PickupDay = {
   slots: { value: string; label: string }[];
 };
 
-/** What requestRepairAction answers. */
+/** Result of requestRepairAction. */
 export type RequestedRepair = {
   id: string;
   number: string;
   token: string;
   whatsappUrl: string;
-  /** Where the mail with the link goes; empty when they left no e-mail. */
+  /** Recipient of the mail with the link; empty without an e-mail. */
   copyTo: string;
 };

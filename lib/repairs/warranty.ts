@@ -7,12 +7,12 @@ export type WarrantyStatus =
   | { kind: "running"; until: string; daysLeft: number }
   | { kind: "over"; until: string };
 
-/** "6 meses"; a repair may go without one when the customer accepted that in writing (Ley 1480, art. 8). */
+/** "6 meses"; a repair may have none when the customer accepted that in writing (Ley 1480, art. 8). */
 export function warrantyTerm(months: number): string {
   return months === 0 ? "Sin garantía" : counted(months, "mes", "meses");
 }
 
-/** Where the warranty of a repair stands. It runs from the delivery, its last day included. */
+/** State of a repair's warranty. It starts at delivery; the last day is included. */
 export function warrantyStatus({ months, until }: RepairWarranty, now: number): WarrantyStatus {
   if (!until) return { kind: "waiting", months };
   const daysLeft = daysUntil(until, now);

@@ -8,7 +8,7 @@ type Requested = Pick<
   "device" | "brand" | "model" | "description" | "delivery" | "address" | "pickupDay" | "pickupSlot" | "name"
 >;
 
-/** The message that says to the shop what the form said. */
+/** WhatsApp message with the data of the request form. */
 export function repairRequestMessage(number: string, input: Requested): string {
   const isPickup = input.delivery === "domicilio";
   return [

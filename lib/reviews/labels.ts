@@ -1,15 +1,15 @@
 import type { ReviewStatus } from "./types";
 
-/** Where a product's page shows its reviews. */
+/** Anchor of the reviews on a product page. */
 export const REVIEWS_ANCHOR = "resenas";
 
-/** Where one of them stands in the list. */
+/** Anchor of one review. */
 export const reviewAnchor = (id: string): string => `${REVIEWS_ANCHOR}-${id}`;
 
 export const MIN_BODY = 10;
 export const MAX_BODY = 1000;
 
-/** What each number of stars says, from 1 to 5. */
+/** Label of each number of stars, from 1 to 5. */
 export const STAR_WORDS = ["Muy malo", "Malo", "Regular", "Bueno", "Excelente"] as const;
 
 export const STATUS_TEXT: Record<ReviewStatus, string> = {

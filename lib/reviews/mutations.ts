@@ -3,7 +3,7 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import type { SubmitReviewInput } from "./schema";
 
-/** Sends the person's review of what they bought, and answers its id; staff read it before it is shown. */
+/** Submits a review of a purchased product and returns its id; staff approve it before it is shown. */
 export async function submitReview({ productId, stars, body }: SubmitReviewInput): Promise<string> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("submit_review", {

@@ -8,7 +8,7 @@ import { serverClient } from "@/lib/supabase/server";
 import { ownReview, productReviews } from "./rows";
 import type { OwnReview, ProductReviews } from "./types";
 
-/** The approved reviews of a product: their real average and count, and the ten newest. */
+/** The approved reviews of a product: average, count and the ten newest. */
 export async function getProductReviews(productId: string): Promise<ProductReviews> {
   "use cache";
   cacheTag(productTag(productId));
@@ -18,7 +18,7 @@ export async function getProductReviews(productId: string): Promise<ProductRevie
   return productReviews.parse(data);
 }
 
-/** Whether the signed-in person may review a product, and what they wrote; null when nobody is signed in. */
+/** Whether the signed-in user may review a product, and their review; null for guests. */
 export async function getOwnReview(productId: string): Promise<OwnReview | null> {
   if (!(await getSessionUser())) return null;
   const supabase = await serverClient();

@@ -1,7 +1,7 @@
 import { formatRating } from "@/lib/core/money";
 import { counted } from "@/lib/core/words";
 
-/** How many of the ten half stars an average fills. */
+/** Number of filled half stars (0 to 10) for an average. */
 export function halfStars(average: number): number {
   return Math.min(10, Math.max(0, Math.round(average * 2)));
 }
@@ -11,7 +11,7 @@ export function reviewCount(count: number): string {
   return counted(count, "reseña", "reseñas");
 }
 
-/** What a screen reader says of a row of stars: "4 de 5 estrellas", "4.5 de 5 estrellas". */
+/** Label of a star rating for screen readers: "4 de 5 estrellas", "4.5 de 5 estrellas". */
 export function starsLabel(stars: number): string {
   return `${Number.isInteger(stars) ? stars : formatRating(stars)} de 5 estrellas`;
 }

@@ -4,20 +4,20 @@ import { row } from "@/lib/supabase/rows";
 
 export const reviewStatus = z.enum(["pending", "approved", "rejected"]);
 
-/** An approved review as anyone may read it: a public name, nothing else of who wrote it. */
+/** Public data of an approved review: a public name, nothing else about its author. */
 const review = row({
   id: z.string(),
   name: z.string(),
   stars: z.number(),
   body: z.string(),
   created_at: z.string(),
-  // In words, made once with the cached read: a prerendered page may not ask for the time zone's clock.
+  // Formatted once in the cached read: prerendered pages may not read the clock.
 }).transform((one) => ({ ...one, date: formatDate(one.createdAt) }));
 
-/** What product_reviews() answers: average and count of the approved ones, and the newest of them. */
+/** What product_reviews() returns: average and count of the approved reviews, and the newest ones. */
 export const productReviews = row({ average: z.number(), count: z.number(), items: z.array(review) });
 
-/** What own_review() answers: what the signed-in person may do with a product, and the review they wrote. */
+/** What own_review() returns: whether the signed-in user may review, and their review. */
 export const ownReview = row({
   can_review: z.boolean(),
   review: z.object({ id: z.string(), stars: z.number(), body: z.string(), status: reviewStatus }).nullable(),

@@ -3,7 +3,7 @@ import { MAX_BODY, MIN_BODY } from "./labels";
 
 const STARS = "Elige de 1 a 5 estrellas.";
 
-/** A form sends "\r\n" for each line end, which would count twice. */
+/** Forms submit "\r\n" for each line break, which would count as two characters. */
 const body = z
   .string()
   .transform((text) => text.replaceAll("\r\n", "\n").trim())

@@ -4,11 +4,11 @@ import type { StoreSettings } from "@/lib/settings/types";
 import { type Indexing, robotsOf } from "./indexing";
 import { SHARE_SIZE, type ShareKind, shareImage } from "./share-image";
 
-/** What a shared link shows when the page has no picture of its own. */
+/** Share image of pages without their own. */
 const DEFAULT_IMAGE = "/art/og.jpg";
-/** Searchers cut what is longer. */
+/** Search engines truncate longer descriptions. */
 const SHOWN = { title: 65, description: 160 };
-/** Searchers write their own words where a page has fewer. */
+/** Search engines replace shorter descriptions. */
 const ENOUGH = 50;
 
 const BASE_KEYWORDS = [
@@ -18,20 +18,20 @@ const BASE_KEYWORDS = [
 ];
 
 export type PageSeo = {
-  /** Without the name of the store: it is added where there is room for it. */
+  /** Without the store's name, which is appended when it fits. */
   title: string;
   description: string;
-  /** Said after a description that is too short to be shown. */
+  /** Appended to a description that is too short. */
   more?: string;
-  /** Canonical address, from the root: "/curso/mi-curso". */
+  /** Canonical path, "/curso/mi-curso". */
   path: string;
   keywords?: string[];
-  /** The row whose picture a shared link shows; without it, the store's. `version` from shareVersion. */
+  /** The row of the share image; the store's image without it. `version` from shareVersion. */
   share?: { kind: ShareKind; slug: string; version?: string };
-  /** What search engines may do with it, when it is not an ordinary public page. */
+  /** Indexing rule, when it is not a regular public page. */
   indexing?: Indexing;
   type?: "website" | "article";
-  /** Only of articles, as ISO dates. */
+  /** For articles only, as ISO dates. */
   publishedTime?: string;
   modifiedTime?: string;
   section?: string;
@@ -39,7 +39,7 @@ export type PageSeo = {
 
 export type Place = Pick<StoreSettings, "name" | "city" | "region" | "latitude" | "longitude">;
 
-/** Title of the document: with the store's name when both fit, else cut at a word. */
+/** Document title: with the store's name when it fits, else truncated. */
 export function documentTitle(title: string, storeName: string): string {
   const whole = `${title} | ${storeName}`;
   return whole.length <= SHOWN.title ? whole : truncate(title, SHOWN.title);
@@ -63,7 +63,7 @@ function openGraphKind({ type = "website", publishedTime, modifiedTime, section 
   return type === "article" ? { type, publishedTime, modifiedTime, section } : { type };
 }
 
-/** Title, canonical address, social cards and geo tags of one page of this store. */
+/** Title, canonical URL, social cards and geo tags of a page. */
 export function describePage(page: PageSeo, store: Place): Metadata {
   const { title, path, share, keywords = [], indexing = "page" } = page;
   const description = summaryOf(page);

@@ -4,16 +4,16 @@ import { LIVE_FOLDERS } from "@/lib/core/live-folders";
 type Rule = {
   index: boolean;
   follow: boolean;
-  /** What the page names as its canonical address: its own, the plain list's, or none at all. */
+  /** Canonical URL: its own, the unfiltered list's, or none. */
   canonical: "own" | "plain list" | "none";
-  /** First folder of the addresses it rules; without any, the page itself says which rule is its own. */
+  /** First path segments the rule applies to; without any, pages select the rule themselves. */
   folders?: readonly string[];
-  /** Of the folders, those that crawlers are asked not to visit. */
+  /** Segments that robots.txt disallows. */
   disallowed?: readonly string[];
   reason: string;
 };
 
-/** Every rule on what search engines may list, and why. Pages, layouts and robots.txt read them here. */
+/** Every indexing rule with its reason; used by pages, layouts and robots.txt. */
 export const INDEXING = {
   page: {
     index: true,
@@ -55,7 +55,7 @@ export const INDEXING = {
     follow: false,
     canonical: "none",
     folders: LIVE_FOLDERS.live,
-    // Signed links are not here: a crawler that may not visit a leaked one never reads its noindex.
+    // Signed links are not disallowed: a crawler must be able to read the noindex of a leaked one.
     disallowed: ["carrito", "payment"],
     reason:
       "What one person sees: a cart, an order, a repair, a case. A certificate is public for whoever holds its code, but it tells a person's name and what they studied (Ley 1581), so no search may find it. The repair form is empty of content; the service pages are what answers that search.",
@@ -95,26 +95,26 @@ export const INDEXING = {
 
 export type Indexing = keyof typeof INDEXING;
 
-/** The robots tag of a page under that rule; listed pages may be shown with a large picture. */
+/** The robots meta tag of a rule; indexed pages allow large image previews. */
 export function robotsOf(indexing: Indexing): NonNullable<Metadata["robots"]> {
   const { index, follow } = INDEXING[indexing];
   return index ? { index, follow, "max-image-preview": "large", "max-snippet": -1 } : { index, follow };
 }
 
-/** The rule of an address by its first folder; 'page' for every one that no rule names. */
+/** The rule of a path by its first segment; 'page' by default. */
 export function indexingOf(path: string): Indexing {
   const folder = path.split(/[/?#]/)[1] ?? "";
   const found = Object.entries<Rule>(INDEXING).find(([, { folders }]) => folders?.includes(folder));
   return found ? (found[0] as Indexing) : "page";
 }
 
-/** The rule of a list of the store with these filters in its address. */
+/** The rule of a store list with these filters. */
 export function storeListIndexing(filters: { query: string; page: number }): Indexing {
   if (filters.query) return "search";
   return filters.page > 1 ? "listPage" : "filteredList";
 }
 
-/** For robots.txt: folders no crawler should visit. */
+/** Disallowed segments for robots.txt. */
 export const DISALLOWED: readonly string[] = Object.values<Rule>(INDEXING).flatMap(({ disallowed = [] }) =>
   disallowed.map((folder) => `/${folder}`),
 );

@@ -1,4 +1,4 @@
-/** JSON that cannot close the script element it is printed in. */
+/** JSON escaped so that it cannot close its script element. */
 export function jsonLdText(data: unknown): string {
   return JSON.stringify(data).replace(/</g, "\\u003c");
 }

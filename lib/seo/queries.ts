@@ -26,7 +26,7 @@ const changesRow = row({
 });
 const fileRows = z.array(row({ page: z.number(), updated_at }));
 
-/** The products of one file, the oldest first; none past the last file. */
+/** The products of one sitemap file, oldest first; empty past the last file. */
 export async function getSitemapProducts(page: number): Promise<Entry[]> {
   "use cache";
   cacheTag(tags.products);
@@ -40,7 +40,7 @@ export async function getSitemapProducts(page: number): Promise<Entry[]> {
   }));
 }
 
-/** The files that the products fill, with the last change in each. */
+/** The product sitemap files, with the last change of each. */
 export async function getSitemapProductFiles(): Promise<{ page: number; updatedAt: string }[]> {
   "use cache";
   cacheTag(tags.products);
@@ -64,7 +64,7 @@ export async function getSitemapPosts(): Promise<Entry[]> {
   }));
 }
 
-/** When what the fixed pages list changed last. */
+/** Last change of the data listed on static pages. */
 export async function getSitemapChanges(): Promise<Changes> {
   "use cache";
   cacheTag(tags.products, tags.services, tags.courses, tags.posts, tags.hero, tags.settings);

@@ -1,6 +1,6 @@
 import { truncate } from "@/lib/core/text";
 
-/** What people type on phones, in letters that the pictures' face has. */
+/** Typographic characters replaced by ones that the image font has. */
 const PLAIN: [RegExp, string][] = [
   [/[‘’‚′]/g, "'"],
   [/[“”„″]/g, '"'],
@@ -11,8 +11,8 @@ const PLAIN: [RegExp, string][] = [
 const isDrawn = (letter: string) => /[\x20-\x7e\xa0-\xff]/.test(letter);
 
 /**
- * A text for a drawn picture, cut at a word. Only Latin letters: for any other the drawing library would ask strangers'
- * servers for a face that has it.
+ * Truncated text for a share image. Only Latin letters: for others the rendering library would download a font from a
+ * third party.
  */
 export function shareText(text: string, max: number): string {
   const plain = PLAIN.reduce((done, [signs, sign]) => done.replace(signs, sign), text.normalize("NFC"));
@@ -22,7 +22,7 @@ export function shareText(text: string, max: number): string {
   return truncate(drawn.join("").replace(/ {2,}/g, " ").trim(), max);
 }
 
-/** The longer the title, the smaller its letters: its picture has room for five lines. */
+/** Font size by length of the title, so that it fits in five lines. */
 export function titleSize(title: string): number {
   const step = [
     { upTo: 24, size: 76 },

@@ -1,6 +1,6 @@
 const FIRST_YEAR = 2024;
 
-/** "2024", or "2024-2026" from the second year on, by the Colombian calendar. */
+/** "2024", or "2024-2026" from the second year on, in Colombian time. */
 export function copyrightYears(now: Date): string {
   const year = Number(
     new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "America/Bogota" }).format(now),

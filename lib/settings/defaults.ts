@@ -1,6 +1,6 @@
 import type { StoreSettings } from "./types";
 
-/** What is certain of the store while its settings cannot be read. Whatever is empty is not shown. */
+/** Settings used while the stored ones cannot be read. Empty values are not shown. */
 export const SETTINGS_UNKNOWN: StoreSettings = {
   name: "Aventura Gamer",
   legalName: "",

@@ -5,7 +5,7 @@ import { publicClient } from "@/lib/supabase/public";
 
 const PATIENCE_MS = 2_000;
 
-/** Whether the backend answers a small read within two seconds. */
+/** Whether the backend answers a small query within two seconds. */
 export async function isBackendUp(): Promise<boolean> {
   const { error } = await publicClient()
     .from("store_settings")
@@ -16,7 +16,7 @@ export async function isBackendUp(): Promise<boolean> {
   return !error;
 }
 
-/** Whether the jobs that somebody has to call every minute were called within five. */
+/** Whether the jobs that run every minute have run within the last five. */
 export async function schedulerState(): Promise<"ok" | "stale" | "unknown"> {
   try {
     return (await isSchedulerStopped(PATIENCE_MS)) ? "stale" : "ok";

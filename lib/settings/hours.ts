@@ -1,9 +1,9 @@
-/** "09:00" → "9:00": the way the opening hours are written on the site. */
+/** "09:00" → "9:00". */
 export function clock(time: string): string {
   return time.replace(/^0(?=\d:)/, "");
 }
 
-/** The week's hours, one line each. */
+/** Opening hours of the week, one line each. */
 export function openingHours({
   opensAt,
   closesAt,

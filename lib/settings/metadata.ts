@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { StoreSettings } from "./types";
 
-/** The page's background in each theme, as in look.css: browsers paint their own bars with it. */
+/** Page background per theme, as in the stylesheet: browsers colour their toolbars with it. */
 export const THEME_COLORS = { light: "#f6f7fb", dark: "#0a0c14" } as const;
 
 export const siteViewport: Viewport = {
@@ -11,7 +11,7 @@ export const siteViewport: Viewport = {
   })),
 };
 
-/** What every document shares; pages add their own title, description and pictures. */
+/** Metadata shared by all pages. */
 export function siteMetadata({ name }: Pick<StoreSettings, "name">, siteUrl: string): Metadata {
   return {
     metadataBase: new URL(siteUrl),

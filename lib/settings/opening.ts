@@ -11,7 +11,7 @@ const SUNDAY = 0;
 const part = (now: Date, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-US", { ...options, timeZone: "America/Bogota" }).format(now);
 
-/** Whether somebody is there now, or when the doors open again, by Colombian time (Monday to Saturday). */
+/** Whether the shop is open now, or when it opens next, in Colombian time (Monday to Saturday). */
 export function openingState({ opensAt, closesAt }: Hours, now: Date): OpeningState {
   const day = WEEKDAYS.indexOf(part(now, { weekday: "short" }));
   const time = part(now, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });

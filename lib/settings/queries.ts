@@ -15,12 +15,12 @@ export async function getSettings(): Promise<StoreSettings> {
   return readSettings();
 }
 
-/** As short as the framework lets a page be kept that no request draws. */
+/** The shortest lifetime that the framework accepts for a prerendered page. */
 const SOON = { stale: 30, revalidate: 15, expire: 300 } as const;
 
 /**
- * For pages that also stand while the backend is away: then what is certain of the store, for a moment. Of a cached
- * read that fails the framework makes a page that fails, even where somebody catches it.
+ * Settings for pages that must also render during a backend outage: the defaults, cached briefly. Needed because the
+ * framework fails the page for a cached read that throws, even when the error is caught.
  */
 export async function getKnownSettings(): Promise<StoreSettings> {
   "use cache";

@@ -7,7 +7,7 @@ type Columns = {
   store_rating_date: string | null;
 };
 
-/** The rating of the store, only when it is whole: a number without its source is no claim to make. */
+/** The store's rating, only with its source and date. */
 export function toStoreRating(row: Columns): StoreRating | null {
   const { store_rating: value, store_rating_count: count, store_rating_source: source } = row;
   const date = row.store_rating_date;
@@ -16,10 +16,10 @@ export function toStoreRating(row: Columns): StoreRating | null {
     : null;
 }
 
-// Written on prerendered pages: the date library asks for the time of day there, which they may not.
+// Without date-fns, which reads the clock: used on prerendered pages.
 const longDay = new Intl.DateTimeFormat("es-CO", { dateStyle: "long", timeZone: "UTC" });
 
-/** "calificación de la tienda, según datos de demostración, 1 de noviembre de 2026": whose words the number is. */
+/** "calificación de la tienda, según datos de demostración, 1 de noviembre de 2026": source of the rating. */
 export function ratingOrigin({ source, date }: Pick<StoreRating, "source" | "date">): string {
   return `calificación de la tienda, según ${source}, ${longDay.format(Date.parse(`${date}T12:00:00Z`))}`;
 }

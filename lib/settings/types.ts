@@ -1,4 +1,4 @@
-/** What people outside say of the store, who counted it and on which day. Never a product's. */
+/** Rating of the store by an external source, with its date. Never a product's rating. */
 export type StoreRating = {
   value: number;
   count: number;
@@ -7,13 +7,13 @@ export type StoreRating = {
   date: string;
 };
 
-/** What header, footer, WhatsApp links and structured data read. */
+/** Settings used by header, footer, WhatsApp links and structured data. */
 export type StoreSettings = {
   name: string;
   legalName: string;
   taxId: string;
   phone: string;
-  /** Digits with country code, as wa.me wants them. */
+  /** Digits with country code, as wa.me requires. */
   whatsapp: string;
   email: string;
   address: string;
@@ -30,7 +30,7 @@ export type StoreSettings = {
   youtubeUrl: string;
   facebookUrl: string;
   freeShippingText: string;
-  /** Null until somebody says where it comes from; then it is shown nowhere. */
+  /** Null without a source; then it is not shown. */
   storeRating: StoreRating | null;
   /** Whether the panel shows the missions. */
   missionsEnabled: boolean;

@@ -7,8 +7,8 @@ import { boundedFetch, DATABASE } from "./fetch";
 let client: ReturnType<typeof createClient<Database>> | undefined;
 
 /**
- * The secret key: row-level security does not apply. Only payments, guest orders, rate limits and
- * account deletion may import this file; the linter holds the list.
+ * Client with the secret key: bypasses row-level security. Only payments, guest orders, rate limits and account
+ * deletion may import this file; a test checks the list of importers.
  */
 export function adminClient() {
   client ??= createClient<Database>(env().SUPABASE_URL, env().SUPABASE_SECRET_KEY, {

@@ -1,6 +1,6 @@
 const REFUSED = new Set([400, 401, 403, 404, 422]);
 
-/** Whether what Auth answered means that there is no session (any more). Anything else is an Auth that did not answer. */
+/** Whether an Auth error means that there is no valid session. Any other error is an outage. */
 export function isSignedOut(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
   const { name, status } = error as { name?: unknown; status?: unknown };

@@ -4,13 +4,13 @@ import { Failure } from "@/lib/core/result";
 import { isSignedOut } from "./auth-outage";
 import type { Database } from "./database.types";
 
-/** All calls together: a token that is due is renewed first, and its renewal tried again, before it is checked. */
+/** Timeout of all calls: an expired token is refreshed, possibly with a retry, before it is verified. */
 const PATIENCE_MS = 6000;
 export const BACKEND_AWAY = "Nuestro sistema no responde. Espera unos segundos y vuelve a intentarlo.";
 
 /**
- * What the request's session says once it is proved; null when nobody is signed in. An Auth that does not answer is
- * neither: it throws, so that nobody is sent to sign in, and nobody let in, because of an outage.
+ * Verified claims of the request's session; null for guests. Throws when Auth is unavailable, so that an outage neither
+ * signs anybody out nor lets anybody in.
  */
 export async function readClaims({ auth }: Pick<SupabaseClient<Database>, "auth">) {
   const late = new Promise<never>((_, reject) => {

@@ -1,9 +1,9 @@
 import type { CookieOptions } from "@supabase/ssr";
 
-/** Says "somebody is signed in" to the browser's script and nothing else; the session itself is HttpOnly. */
+/** Tells client-side scripts that somebody is signed in, and nothing else; the session itself is HttpOnly. */
 export const SESSION_HINT = "sesion";
 
-/** The refresh token never reaches JavaScript. */
+/** HttpOnly: the refresh token is not readable by JavaScript. */
 export function sessionCookieOptions(siteUrl: string): CookieOptions {
   return { httpOnly: true, sameSite: "lax", secure: siteUrl.startsWith("https:"), path: "/" };
 }
@@ -14,12 +14,12 @@ export function hintCookieOptions(siteUrl: string): CookieOptions {
 
 type Written = { name: string; value: string };
 
-/** The session's own cookies, in one piece or several; not the short-lived one of a sign-in with Google. */
+/** Whether a cookie belongs to the session, in one or several chunks; not the temporary one of a Google sign-in. */
 export function isSessionCookie(name: string): boolean {
   return /^sb-.*-auth-token(\.\d+)?$/.test(name);
 }
 
-/** What the hint must become after the client wrote these cookies: undefined when they say nothing of a session. */
+/** The new hint cookie after Auth set these cookies: undefined when they do not concern the session. */
 export function hintAfter(written: Written[]): "set" | "clear" | undefined {
   const session = written.filter((cookie) => isSessionCookie(cookie.name));
   if (session.length === 0) return undefined;

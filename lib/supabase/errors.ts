@@ -11,8 +11,8 @@ const CODES: Record<string, FailureCode> = {
 };
 
 /**
- * Turns a database error into what the person reads: functions raise P0001 with a Spanish message and a
- * machine-readable hint; everything else is unexpected and keeps its cause for the log.
+ * Maps a database error: functions raise P0001 with a Spanish message and a machine-readable hint; anything else is
+ * unexpected and keeps its cause for the log.
  */
 export function databaseFailure(error: DatabaseError, fallback: string): Failure {
   if (error.code === "P0001")

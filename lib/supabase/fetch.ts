@@ -1,25 +1,25 @@
 const READ_MS = 5000;
 const WRITE_MS = 15_000;
-/** Work on thousands of rows that somebody asked for and watches. */
+/** Functions that process thousands of rows while a user waits. */
 const LONG_MS = 60_000;
 
-/** Functions are called by POST, also those that only read, and the counter of tries that each of them waits for. */
+/** RPCs are POST requests even when they only read; rate-limit counters are among them. */
 const READS =
   /\/rpc\/(?:search_\w+|find_\w+|sitemap_\w+|cart_lines|post_counts|related_posts|product_(?:categories|reviews)|\w+_by_(?:token|code)|order_(?:token|detail)|newsletter_link|repair_link|own_\w+|my_\w+|staff_\w+|\w+_for_staff|person_history|list_repairs|repair_(?:board|device_names|unread)|pickup_slots|contact_(?:inbox|thread)|newsletter_list|lost_mails|payment_watch|product_movements|course_learners|account_deletion_obstacle|rate_limit_wait)$/;
 const LONG =
   /\/rpc\/(?:check_import|stage_import_rows|commit_import|bulk_edit_products|export_\w+|turnaround_report|anonymise_account)$/;
 
-/** How long a call to the backend may take: nobody waits for one that hangs. */
+/** Timeout of a backend call. */
 export function timeLimit(url: string, method: string): number {
   const { pathname } = new URL(url);
   if (LONG.test(pathname)) return LONG_MS;
   return method === "GET" || method === "HEAD" || READS.test(pathname) ? READ_MS : WRITE_MS;
 }
 
-/** For every client: its own repetitions sleep between tries, and would make four waits of one. */
+/** Client option: disables the client's own retries, which would multiply the timeout. */
 export const DATABASE = { retry: false } as const;
 
-/** The fetch of every client of the backend. */
+/** fetch with timeout, used by all backend clients. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const [url, method] =
     input instanceof Request ? [input.url, input.method] : [String(input), init?.method ?? "GET"];
@@ -27,7 +27,7 @@ export const boundedFetch: typeof fetch = async (input, init) => {
   const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
   const ask = () => fetch(input, { ...init, signal });
   if (method.toUpperCase() !== "GET") return ask();
-  // A connection that was kept may break just as it is used again: a read goes once more, within its time.
+  // A kept-alive connection may be closed as it is reused: reads are retried once, within the timeout.
   return ask().catch((error: unknown) => {
     if (signal.aborted) throw error;
     return ask();

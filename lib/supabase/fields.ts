@@ -2,26 +2,26 @@ import { z } from "zod";
 import type { Words } from "@/lib/core/versioned";
 import type { Database, Json, Tables } from "./database.types";
 
-/** What is known of one field of a record that staff edit: said here once for form, schema, row, comparison and log. */
+/** Definition of one editable field: form, schema, row, comparison and audit log derive from it. */
 export type Field<Column extends string = string> = {
   column: Column;
-  /** What people call it. */
+  /** Label. */
   label: string;
-  /** The most characters of a text: only texts have one. The column's check holds the same. */
+  /** Maximum length of a text. The column's check constraint has the same value. */
   max?: number;
-  /** The greatest number. */
+  /** Maximum of a number. */
   most?: number;
-  /** Said when a text that has to be there is empty. */
+  /** Message when a required text is empty. */
   missing?: string;
-  /** The value out of what the column holds, where they differ. */
+  /** Converts the column's value, when they differ. */
   read?: (stored: Json) => unknown;
-  /** The value in words, where they are not the value itself. */
+  /** Formats the value as text, when needed. */
   text?: (value: never) => string;
 };
 
 type Fields = Record<string, Field>;
 
-/** Fields of one table by name: what is no column of it does not compile. */
+/** Fields of one table by name: an unknown column does not compile. */
 export type FieldsOf<Table extends keyof Database["public"]["Tables"]> = Record<
   string,
   Field<keyof Tables<Table> & string>
@@ -33,10 +33,10 @@ type TextName<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { max: number } ? Name : never;
 }[keyof F];
 
-/** The columns of its texts. */
+/** Its text columns. */
 export type TextColumnOf<F extends Fields> = F[TextName<F>]["column"];
 
-/** A record's values by the names of its fields. */
+/** A record's values by field name. */
 export type ValuesOf<F extends Fields, Row> = {
   [Name in keyof F]: F[Name] extends { read: (stored: never) => infer Value }
     ? Value
@@ -64,7 +64,7 @@ export function fromRow<F extends Fields, Row extends Record<ColumnOf<F>, unknow
   return Object.fromEntries(values);
 }
 
-/** The columns of the values that are given; what is no field of the record is left out. */
+/** Columns for the given values; unknown fields are left out. */
 export function toRow<F extends Fields, Values extends { [Name in keyof F]?: unknown }>(
   fields: F,
   values: Values,
@@ -75,7 +75,7 @@ export function toRow<F extends Fields, Values extends { [Name in keyof F]?: unk
   >;
 }
 
-/** What a record says, under the name that each field has on the screen. */
+/** Labelled field values of a record. */
 export function wordsOf<F extends Fields>(fields: F, values: Record<keyof F, unknown>): Words {
   const words = entries(fields).map(([name, { label, text = String }]) => [
     label,
@@ -84,13 +84,13 @@ export function wordsOf<F extends Fields>(fields: F, values: Record<keyof F, unk
   return Object.fromEntries(words);
 }
 
-/** What people call each column. */
+/** Labels by column. */
 export function labelsOf<F extends Fields>(fields: F): Record<ColumnOf<F>, string> {
   const labels = Object.values(fields).map(({ column, label }) => [column, label]);
   return Object.fromEntries(labels);
 }
 
-/** The schema of each text: what the editor's other fields take is written beside it. */
+/** Schema of each text field; the other fields have explicit schemas. */
 export function textSchemas<F extends Fields>(fields: F): Record<TextName<F>, z.ZodString> {
   const schemas = entries(fields).flatMap(([name, { max, missing }]) => {
     if (max === undefined) return [];
@@ -100,7 +100,7 @@ export function textSchemas<F extends Fields>(fields: F): Record<TextName<F>, z.
   return Object.fromEntries(schemas);
 }
 
-/** What a form holds of each field as one text. A form without a control for a field would save it blank: it is refused. */
+/** Form values of each field as text. Throws when a field has no control, since it would be saved blank. */
 export function textsIn<F extends Fields>(form: FormData, fields: F): Record<keyof F, string> {
   const texts = Object.keys(fields).map((name) => {
     const value = form.get(name);

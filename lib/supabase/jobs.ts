@@ -3,7 +3,7 @@ import { z } from "zod";
 import { adminClient } from "./admin";
 import { databaseFailure } from "./errors";
 
-/** What a scheduler calls every minute; private.stopped_jobs() lists the same. */
+/** Jobs that a scheduler calls every minute; private.stopped_jobs() has the same list. */
 export type JobName = "mails" | "reconcile";
 
 const jobRun = z.object({ token: z.string(), state: z.record(z.string(), z.json()) });
@@ -12,14 +12,14 @@ export type JobRun = z.output<typeof jobRun>;
 
 const FAILED = "No se pudo anotar la tarea";
 
-/** Begins a run that nobody else may make at the same time; null while another one is going on. */
+/** Starts a run with a lease; null while another run is going on. */
 export async function beginJob(name: JobName, seconds: number): Promise<JobRun | null> {
   const { data, error } = await adminClient().rpc("begin_job", { p_name: name, p_seconds: seconds });
   if (error) throw databaseFailure(error, FAILED);
   return jobRun.nullable().parse(data);
 }
 
-/** Notes that a job was done; its run leaves what the next one has to know. */
+/** Records that a job ran, with state for its next run. */
 export async function finishJob(name: JobName, run?: JobRun): Promise<void> {
   const { error } = await adminClient().rpc("finish_job", {
     p_name: name,
@@ -28,7 +28,7 @@ export async function finishJob(name: JobName, run?: JobRun): Promise<void> {
   if (error) throw databaseFailure(error, FAILED);
 }
 
-/** Whether a job that is due every minute was not done for five. */
+/** Whether a minutely job has not run for five minutes. */
 export async function isSchedulerStopped(patienceMs: number): Promise<boolean> {
   const { data, error } = await adminClient()
     .rpc("is_scheduler_stopped")

@@ -12,7 +12,7 @@ import { visitorFetch } from "./visitor-fetch";
 
 type Written = Parameters<NextResponse["cookies"]["set"]>;
 
-/** Reads the session of a request and refreshes it when it is due; the new cookies go out with `sendCookies`. */
+/** Reads a request's session and refreshes it when due; `sendCookies` adds the new cookies to the response. */
 export async function openSession(request: NextRequest) {
   const { SITE_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env();
   const written: Written[] = [];
@@ -24,7 +24,7 @@ export async function openSession(request: NextRequest) {
       getAll: () => request.cookies.getAll(),
       setAll: (cookies) => {
         for (const { name, value, options } of cookies) {
-          // The page that renders next must see the new session, not the one that was just used up.
+          // The page rendered next must see the refreshed session.
           request.cookies.set(name, value);
           written.push([name, value, options]);
         }
@@ -47,6 +47,6 @@ export async function openSession(request: NextRequest) {
     return response;
   }
 
-  /** `isAway`: Auth did not answer, so `claims` says nothing. */
+  /** `isAway`: Auth is unavailable, so `claims` is unknown. */
   return { supabase, claims, isAway, sendCookies };
 }

@@ -7,7 +7,7 @@ import { visitorFetch } from "./visitor-fetch";
 
 let client: ReturnType<typeof visitorClient> | undefined;
 
-/** A client of its own, signed in as nobody: what it is told stays in it. `address` is the visitor's, for Auth. */
+/** A separate anonymous client without persisted session. `address` is the visitor's, for Auth rate limits. */
 export function visitorClient(address: string | null = null) {
   return createClient<Database>(env().SUPABASE_URL, env().SUPABASE_PUBLISHABLE_KEY, {
     db: DATABASE,
@@ -16,7 +16,7 @@ export function visitorClient(address: string | null = null) {
   });
 }
 
-/** Reads what anyone may read. No cookies, so cached pages may use it. */
+/** Client for public reads. Uses no cookies, so cached pages may call it. */
 export function publicClient() {
   client ??= visitorClient();
   return client;

@@ -18,7 +18,7 @@ async function fetchConnection(): Promise<Connection> {
   return connection;
 }
 
-/** The client asks before it joins and on every heartbeat, so an open page outlives its first token. */
+/** Called before each join and on every heartbeat, so that an open page outlives its first token. */
 async function currentToken(): Promise<string> {
   const expiresAt = connection?.expiresAt;
   const isDue = typeof expiresAt === "number" && expiresAt - Date.now() / 1000 < RENEW_BEFORE_SECONDS;
@@ -33,14 +33,14 @@ async function open(): Promise<RealtimeClient> {
 
 type Subscription = {
   table: RealtimeTable;
-  /** As in PostgREST, one condition: "user_id=eq.…". What a person may not read never arrives anyway. */
+  /** A PostgREST-style filter with one condition: "user_id=eq.…". Row-level security applies in any case. */
   filter?: string;
   onChange: () => void;
 };
 
 /**
- * Calls `onChange` for every insert, update or delete of the table that this person may see, and when the connection is
- * back after a loss: what happened meanwhile is not told again. Returns the way out.
+ * Calls `onChange` for every visible insert, update or delete of the table, and after a reconnect, since missed changes
+ * are not sent again. Returns the unsubscribe function.
  */
 export function subscribe({ table, filter, onChange }: Subscription): () => void {
   let leave = () => {};
@@ -63,7 +63,7 @@ export function subscribe({ table, filter, onChange }: Subscription): () => void
       leave = () => void realtime.removeChannel(channel);
     })
     .catch(() => {
-      // Without a live connection the page is only as fresh as its last load; the next subscription tries again.
+      // Without a connection the page stays as loaded; the next subscription retries.
       client = undefined;
     });
   return () => {

@@ -6,7 +6,7 @@ type CamelKey<Name> = Name extends `${infer First}_${infer Rest}`
 
 type CamelKeys<Row> = { [Name in keyof Row as CamelKey<Name & string>]: Row[Name] };
 
-/** A row under the site's names: created_at becomes createdAt. Its values stay as they are. */
+/** A row with camelCase keys: created_at becomes createdAt. Values are unchanged. */
 export function camelKeys<Row extends object>(row: Row): CamelKeys<Row> {
   const named = Object.entries(row).map(([name, value]) => [
     name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
@@ -21,7 +21,7 @@ type SnakeKey<Name> = Name extends `${infer First}${infer Rest}`
 
 type SnakeKeys<Values> = { [Name in keyof Values as SnakeKey<Name & string>]: Values[Name] };
 
-/** The other way round: what is written under the columns' names. */
+/** The reverse: snake_case keys. */
 export function snakeKeys<Values extends object>(values: Values): SnakeKeys<Values> {
   const named = Object.entries(values).map(([name, value]) => [
     name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
@@ -31,8 +31,8 @@ export function snakeKeys<Values extends object>(values: Values): SnakeKeys<Valu
 }
 
 /**
- * The schema of an object that a function of the database answers, in the columns' names; what is parsed has the site's.
- * Types of components are made of it: `z.output<typeof reviewQueue>`. Another answer throws: that is a bug.
+ * Schema of a JSON object returned by a SQL function, with the columns' names as keys; the parsed object has camelCase
+ * keys. Component types derive from it: `z.output<typeof reviewQueue>`. A mismatch throws: it is a bug.
  */
 export function row<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.object(shape).transform((parsed) => camelKeys(parsed));

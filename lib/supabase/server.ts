@@ -9,7 +9,7 @@ import type { Database } from "./database.types";
 import { DATABASE } from "./fetch";
 import { visitorFetch } from "./visitor-fetch";
 
-/** Acts as the person whose session cookie came with the request. One client per request. */
+/** Client with the session of the request's cookies. One per request. */
 export const serverClient = cache(async () => {
   const { SITE_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = env();
   const jar = await cookies();
@@ -26,7 +26,7 @@ export const serverClient = cache(async () => {
           if (hint === "set") jar.set(SESSION_HINT, "1", hintCookieOptions(SITE_URL));
           if (hint === "clear") jar.delete(SESSION_HINT);
         } catch {
-          // Server components cannot write cookies; the middleware has refreshed the session before them.
+          // Server components cannot set cookies; the middleware has already refreshed the session.
         }
       },
     },

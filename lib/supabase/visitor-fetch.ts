@@ -2,13 +2,13 @@ import "server-only";
 import { env } from "@/lib/core/env";
 import { boundedFetch } from "./fetch";
 
-/** What Auth counts by address. Nothing else of it may see the key: the rest of it would obey. */
+/** Auth endpoints that are rate-limited by address. Only these get the secret key, because others would accept it as authorisation. */
 const COUNTED = /\/auth\/v1\/(?:token|verify|signup|recover|resend|otp)$/;
 
 /**
- * Tells Auth for whom the site asks. Hosted Auth limits calls by address, and every visitor's come from this server:
- * without this, one person who tries passwords shuts all others out. It believes the address together with the secret
- * key alone, which goes there and nowhere else: what is read and written still happens with the person's own session.
+ * Forwards the visitor's address to Auth. Hosted Auth limits calls by client address, and all calls come from this
+ * server: without this, one attacker would lock everybody out. Auth trusts the header only together with the secret
+ * key, which is sent to these endpoints only; reads and writes still use the user's session.
  */
 export function visitorFetch(address: string | null, next: typeof fetch = boundedFetch): typeof fetch {
   if (!address) return next;
@@ -19,7 +19,7 @@ export function visitorFetch(address: string | null, next: typeof fetch = bounde
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
     headers.set("apikey", SUPABASE_SECRET_KEY);
     headers.set("sb-forwarded-for", address);
-    // Nobody is signed in: the client repeats its key here, which would contradict the other one.
+    // For guests the client repeats its key here, which would conflict with the secret one.
     if (headers.get("authorization") === `Bearer ${SUPABASE_PUBLISHABLE_KEY}`)
       headers.delete("authorization");
     return next(input, { ...init, headers });

@@ -52,7 +52,7 @@ export const acceptPrivacyAction = defineAction({
   run: (_, user) => noteConsent(user.id, { kind: "privacidad", granted: true, version: PRIVACY_VERSION }),
 });
 
-/** The browser signs itself out afterwards: see the route that does it. */
+/** The browser signs out afterwards, by the route for it. */
 export const deleteAccountAction = defineAction({
   name: "users.deleteAccount",
   schema: deleteAccountSchema,

@@ -1,11 +1,11 @@
 import type { Consent, ConsentKind } from "./types";
 
-/** What the person reads beside the box. Another text is another version. */
+/** Text beside the checkbox. Bump the version when it changes. */
 export const MARKETING_TEXT =
   "Autorizo que me envíen novedades y promociones por correo electrónico. Puedo retirar esta autorización cuando quiera.";
 export const MARKETING_VERSION = "marketing-2026-01";
 
-/** What holds now: the newest row of that kind; undefined when the person was never asked. */
+/** The current consent: the newest row of its kind; undefined when never asked. */
 export function currentConsent(consents: readonly Consent[], kind: ConsentKind): Consent | undefined {
   return consents
     .filter((consent) => consent.kind === kind)

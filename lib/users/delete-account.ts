@@ -7,8 +7,8 @@ import { eraseFiles } from "./erase-files";
 const FAILED = "No se pudo eliminar tu cuenta. Intenta de nuevo.";
 
 /**
- * Deletes a person for good: first their rows, in one transaction that refuses while something is open between us;
- * then the files that these named; last the login. Each step may be repeated, so a second try finishes a broken first.
+ * Deletes an account: first its rows, in one transaction that is rejected while something is open (orders, repairs);
+ * then its files; last the login. Each step is idempotent, so a retry completes a failed deletion.
  */
 export async function deleteAccount(id: string): Promise<void> {
   const admin = adminClient();

@@ -2,7 +2,7 @@ import "server-only";
 import { log } from "@/lib/core/log";
 import { adminClient } from "@/lib/supabase/admin";
 
-/** Whatever deletions have left behind, also earlier ones. What fails stays on the list for the next time. */
+/** Deletes queued files, including those of earlier deletions. Failed ones stay queued. */
 export async function eraseFiles(): Promise<void> {
   const admin = adminClient();
   const { data, error } = await admin.rpc("files_to_erase");

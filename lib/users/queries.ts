@@ -6,7 +6,7 @@ import type { Consent, ConsentKind, Profile } from "./types";
 
 const LOAD_FAILED = "No se pudo cargar tu perfil";
 
-/** The person's own details; row-level security shows no other customer's. */
+/** The user's own profile. */
 export async function getProfile(user: { id: string; email: string }): Promise<Profile> {
   const supabase = await serverClient();
   const { data, error } = await supabase
@@ -23,7 +23,7 @@ export async function getProfile(user: { id: string; email: string }): Promise<P
   };
 }
 
-/** What the person has authorised and withdrawn, newest first. */
+/** The user's consents, granted and withdrawn, newest first. */
 export async function getConsents(user: { id: string }): Promise<Consent[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase
@@ -43,7 +43,7 @@ export async function getDeletionObstacle(): Promise<string | null> {
   return data;
 }
 
-/** Everything that the shop holds about the person. */
+/** Export of all data about the user. */
 export async function getOwnData(): Promise<Json> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("export_my_data");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isMobile, normalizePhone } from "@/lib/core/phone";
 
-/** What must be typed before an account is deleted. */
+/** Word to type to confirm the deletion. */
 export const DELETE_WORD = "ELIMINAR";
 
 const password = z.string().min(1, "Escribe tu contraseña.").max(200, "La contraseña es demasiado larga.");
@@ -27,7 +27,7 @@ export type ProfileInput = z.output<typeof profileSchema>;
 
 export const changePasswordSchema = z.object({ current: password, password });
 
-/** An unticked box is absent from its form. */
+/** An unticked checkbox is missing from the form data. */
 export const marketingSchema = z.object({
   marketing: z
     .literal("on")

@@ -5,10 +5,10 @@ import { adminClient } from "@/lib/supabase/admin";
 import { databaseFailure } from "@/lib/supabase/errors";
 import { eraseFiles } from "./erase-files";
 
-/** Rows that each step deleted; null when it failed. */
+/** Number of rows deleted by each step; null when it failed. */
 const tidiedRows = z.record(z.string(), z.number().nullable());
 
-/** Deletes what is older than the terms of the privacy page, and the files that nothing names any more. */
+/** Deletes data past its retention period, and files that are no longer referenced. */
 export async function tidy(): Promise<void> {
   const { data, error } = await adminClient().rpc("tidy");
   if (error) throw databaseFailure(error, "No se pudo borrar lo que ya venció");

@@ -39,7 +39,7 @@ export const announcePostAction = defineAction({
   run: ({ id }) => announcePost(id),
 });
 
-/** Deleting content is for the superadmin alone. */
+/** Only the superadmin may delete content. */
 export const deletePostAction = defineAction({
   name: "blog.delete",
   schema: postRefSchema,

@@ -1,21 +1,21 @@
 import { linesOutsideCode } from "../prose";
 import type { PostDraft } from "./post-draft";
 
-/** The length of an excerpt that searchers show whole. */
+/** Length of an excerpt that search engines show in full. */
 export const GOOD_EXCERPT = { least: 110, most: 155 };
 
 export type Advice = { topic: string; isFine: boolean; text: string };
 
 const LINKS_SHOWN = 3;
 
-/** Markdown without its code, where nothing is a link or a heading. */
+/** Markdown without code blocks, whose content is no link or heading. */
 function withoutCode(markdown: string): string {
   return linesOutsideCode(markdown)
     .join("\n")
     .replace(/`[^`\n]*`/g, "");
 }
 
-/** Where the links lead; pictures are none. */
+/** Targets of the links, images excluded. */
 function linksOf(prose: string): string[] {
   return [...prose.matchAll(/(?<!!)\[[^[\]]*\]\(\s*<?([^)\s>]*)/g)].map(([, address = ""]) => address);
 }
@@ -80,7 +80,7 @@ function onCover({ cover, coverAlt }: PostDraft): Advice {
   return { topic: "Portada", isFine, text: isFine ? "Tiene texto alternativo." : missing };
 }
 
-/** What makes a post easier to find and to read. It warns and never blocks. */
+/** Suggestions that make a post easier to find and to read; none of them blocks publishing. */
 export function adviceOn(draft: PostDraft): Advice[] {
   const prose = withoutCode(draft.body);
   return [onExcerpt(draft.excerpt), onHeadings(prose), ...onLinks(prose), onCover(draft)];

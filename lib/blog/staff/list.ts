@@ -2,7 +2,7 @@ import type { ListSpec } from "@/lib/core/list-state";
 import { POST_CATEGORIES } from "../types";
 import { POST_STAGES } from "./types";
 
-/** The database has one order for it. */
+/** The database function supports one order only. */
 export const POST_LIST = {
   path: "/admin/blog",
   pageSize: 25,

@@ -14,10 +14,10 @@ import type { Announced, EditablePost } from "./types";
 
 const TAKEN = "23505";
 const REFUSED = "23514";
-/** Posts of one title; more of them are a mistake. */
+/** Maximum number of posts with the same title. */
 const MOST_NAMESAKES = 20;
 
-/** A draft with an address of its own. */
+/** Creates a draft with a unique slug. */
 export async function addPost({ title, category }: AddPostInput): Promise<{ id: string }> {
   const supabase = await serverClient();
   for (let n = 1; n <= MOST_NAMESAKES; n += 1) {
@@ -47,7 +47,7 @@ function saveFailure(error: { code?: string; message: string }): Failure {
   return databaseFailure(error, labels.POST_NOT_SAVED);
 }
 
-/** Saves a post unless somebody else has saved it since it was loaded. */
+/** Saves a post unless the stored version is newer than the one that was loaded. */
 export async function savePost(input: SavePostInput): Promise<Saved<EditablePost>> {
   const before = await readPost(input.id);
   if (before.version !== input.version) return { saved: false, current: toEditablePost(before) };
@@ -65,11 +65,11 @@ export async function savePost(input: SavePostInput): Promise<Saved<EditablePost
   return { saved: false, current: toEditablePost(await readPost(input.id)) };
 }
 
-/** Puts a post on top of the blog in place of the one that stands there, or takes it away. */
+/** Makes a post the featured one, replacing the current one, or removes it. */
 export async function featurePost({ id, isFeatured }: { id: string; isFeatured: boolean }): Promise<void> {
   const supabase = await serverClient();
   const change = supabase.from("posts").update({ is_featured: isFeatured }).eq("id", id);
-  // A draft up there would leave readers without a featured post.
+  // A featured draft would leave the blog without a visible featured post.
   const allowed = isFeatured
     ? change.eq("state", "publicado").lte("published_at", new Date().toISOString())
     : change;
@@ -80,7 +80,7 @@ export async function featurePost({ id, isFeatured }: { id: string; isFeatured: 
   throw new Failure("conflict", labels.PUBLISH_FIRST);
 }
 
-/** Writes a mail to every confirmed subscriber down; it leaves within the hours of Ley 2300. */
+/** Queues a mail to every confirmed subscriber, sent within the hours that Ley 2300 allows. */
 export async function announcePost(id: string): Promise<Announced> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("announce_post", { p_post: id });

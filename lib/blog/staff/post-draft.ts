@@ -3,7 +3,7 @@ import { CATEGORY_LABELS } from "../labels";
 import { slugOf } from "./slug";
 import type { EditablePost, PostStage } from "./types";
 
-/** The fields of the editor as they are typed. */
+/** The editor's field values as typed. */
 export type PostDraft = Pick<
   EditablePost,
   "title" | "slug" | "category" | "excerpt" | "cover" | "coverAlt" | "body" | "publishOn"
@@ -14,13 +14,13 @@ export function draftOf(post: EditablePost): PostDraft {
   return { title, slug, category, excerpt, cover, coverAlt, body, publishOn };
 }
 
-/** A new title. While no reader knows the address, it follows the title unless somebody wrote it by hand. */
+/** Changes the title. While the post was never published, the slug follows the title unless it was edited by hand. */
 export function retitle(draft: PostDraft, title: string, stage: PostStage): Partial<PostDraft> {
   const follows = stage !== "publicado" && draft.slug === slugOf(draft.title);
   return follows ? { title, slug: slugOf(title) } : { title };
 }
 
-/** What a post says, field by field. */
+/** Labelled values of the post, for comparing two versions. */
 export function postWords(draft: PostDraft): Words {
   return {
     Título: draft.title,

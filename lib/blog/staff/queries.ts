@@ -9,7 +9,7 @@ import type { POST_LIST } from "./list";
 import { staffPosts, toEditablePost } from "./rows";
 import type { EditablePost, StaffPostPage } from "./types";
 
-/** A page of the posts, as the address of the list asks for it. */
+/** One page of the posts, by the list's query string. */
 export async function listPosts(state: ListState<typeof POST_LIST>): Promise<StaffPostPage> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("staff_posts", {
@@ -31,7 +31,7 @@ export async function getEditablePost(id: string): Promise<EditablePost | null> 
   return data && toEditablePost(data);
 }
 
-/** Which post stands on top of the blog now; null when none does. */
+/** The title of the featured post; null when there is none. */
 export async function getFeaturedTitle(): Promise<string | null> {
   const supabase = await serverClient();
   const { data, error } = await supabase.from("posts").select("title").eq("is_featured", true).maybeSingle();

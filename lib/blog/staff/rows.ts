@@ -6,7 +6,7 @@ import { POST_CATEGORIES } from "../types";
 import type { SavePostInput } from "./schema";
 import { type EditablePost, POST_STAGES, type PostStage } from "./types";
 
-/** What staff_posts() answers: a page of the posts, and how many stand at each stage. Times are ISO, UTC. */
+/** What staff_posts() returns: a page of the posts and the number of posts per stage. Times are ISO, UTC. */
 export const staffPosts = z.object({
   total: z.number(),
   counts: z.record(z.enum(POST_STAGES), z.number().default(0)),
@@ -26,7 +26,7 @@ export const staffPosts = z.object({
   ),
 });
 
-/** What announce_post() answers. */
+/** What announce_post() returns. */
 export const announced = z.object({ subscribers: z.number(), leaves_at: z.string() });
 
 export type PostRow = Pick<
@@ -74,14 +74,14 @@ export function toEditablePost(row: PostRow, now = Date.now()): EditablePost {
   };
 }
 
-/** What a step changes of when readers get it. Nobody but the database's clock says what 'now' is. */
+/** Columns that a publication step changes. 'Now' is always the database's clock. */
 function publication(
   { step, publishAt }: SavePostInput,
   before: PostRow,
   now: number,
 ): TablesUpdate<"posts"> {
   const wasOut = before.published_at !== null && Date.parse(before.published_at) <= now;
-  // A post that comes back keeps the date it was first published.
+  // A republished post keeps its first publication date.
   const first = wasOut ? before.published_at : null;
   if (step === "publicar") return { state: "publicado", published_at: first };
   if (step === "programar") return { state: "publicado", published_at: publishAt, is_featured: false };

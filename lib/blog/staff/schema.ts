@@ -31,11 +31,11 @@ const fields = z.object({
   body: z.string().max(60_000, most(60_000)),
   cover: optional(2000),
   coverAlt: optional(200),
-  /** As a date field writes it, in Colombian time. */
+  /** The format of a datetime-local field, in Colombian time. */
   publishOn: z.string().max(40),
 });
 
-/** What readers get is complete; a time to come is one. */
+/** A published or scheduled post must be complete; a scheduled one also needs a future date. */
 export const savePostSchema = fields
   .superRefine(({ step, excerpt, body }, context) => {
     if (step !== "publicar" && step !== "programar") return;

@@ -2,17 +2,17 @@ import { normalizeText } from "@/lib/core/text";
 
 export const LONGEST_SLUG = 90;
 
-/** Folders of the blog itself. */
+/** Path segments that the blog itself uses. */
 export const RESERVED_SLUGS: readonly string[] = ["categoria", "pagina", "rss"];
 
-/** At most that long, cut between two words. */
+/** Maximum length; cut between two words. */
 function cut(slug: string, longest: number): string {
   if (slug.length <= longest) return slug;
   const gap = slug.lastIndexOf("-", longest);
   return slug.slice(0, gap > 0 ? gap : longest);
 }
 
-/** The address that a title suggests; `n` tells apart posts of the same title. */
+/** The slug for a title; `n` is the suffix for further posts with the same title. */
 export function slugOf(title: string, n = 1): string {
   const words = normalizeText(title).replace(/[^a-z0-9]+/g, "-");
   const end = n > 1 ? `-${n}` : "";

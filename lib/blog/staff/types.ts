@@ -2,11 +2,11 @@ import type { z } from "zod";
 import type { PostCategory } from "../types";
 import type { staffPosts } from "./rows";
 
-/** Where a post stands; a scheduled one is published at a time to come. */
+/** Publication stage; a scheduled post is published at a future time. */
 export const POST_STAGES = ["borrador", "programado", "publicado"] as const;
 export type PostStage = (typeof POST_STAGES)[number];
 
-/** What a save does besides keeping what is written. */
+/** The publication step that a save takes. */
 export const POST_STEPS = ["guardar", "publicar", "programar", "despublicar"] as const;
 export type PostStep = (typeof POST_STEPS)[number];
 
@@ -14,7 +14,7 @@ export type StaffPostPage = z.output<typeof staffPosts>;
 /** A post in the list of the back office. */
 export type StaffPost = StaffPostPage["items"][number];
 
-/** A post with all that its editor changes, and the version it was loaded in. */
+/** A post with all editable fields and the version that was loaded. */
 export type EditablePost = {
   id: string;
   slug: string;
@@ -26,13 +26,13 @@ export type EditablePost = {
   coverAlt: string;
   stage: PostStage;
   isFeatured: boolean;
-  /** When it is or was published, in Colombia: for a date field, and in words. Empty: never. */
+  /** Publication time in Colombian time: for a date field, and as text. Empty: never published. */
   publishOn: string;
   publishedText: string;
-  /** When the subscribers were told of it, in words; empty: not yet. */
+  /** When subscribers were notified, as text; empty when they were not. */
   announcedText: string;
   version: number;
 };
 
-/** How many subscribers get a mail, and from when, in words. */
+/** Number of subscribers who get the mail and when sending starts, as text. */
 export type Announced = { subscribers: number; leavesText: string };

@@ -1,4 +1,4 @@
-/** As many as the database counts once the text is saved. */
+/** Word count, equal to the database's count of the stored text. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 }

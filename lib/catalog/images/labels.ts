@@ -1,4 +1,4 @@
-/** Texts of the picture manager. */
+/** Texts of the image manager. */
 export const IMAGE_TEXTS = {
   added: "Imagen agregada",
   updated: "Imagen actualizada",

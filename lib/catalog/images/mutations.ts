@@ -10,7 +10,7 @@ import type { ProductImage } from "./types";
 
 type Written = { src: string; alt: string; isPrimary: boolean };
 
-/** Adds a picture at the end; one from outside is copied into the store first. Answers all of them, as the others do. */
+/** Appends an image; an external URL is first copied into Storage. Returns all images, like the other functions. */
 export async function addProductImage(
   productId: string,
   { src, alt, isPrimary }: Written,
@@ -48,7 +48,7 @@ export async function setPrimaryImage(productId: string, id: string): Promise<Pr
   return getProductImages(productId);
 }
 
-/** Puts the pictures in this order. When they are not the same ones any more, nothing changes and it says so. */
+/** Sets the order of the images. Throws and saves nothing when the set of images changed meanwhile. */
 export async function reorderProductImages(productId: string, ids: string[]): Promise<ProductImage[]> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("reorder_product_images", { p_product: productId, p_ids: ids });
@@ -56,7 +56,7 @@ export async function reorderProductImages(productId: string, ids: string[]): Pr
   return getProductImages(productId);
 }
 
-/** Deletes a picture: for the superadmin, here and in the database. The file stays, since others may show it. */
+/** Deletes an image: superadmin only, here and in the database. The file stays, since other rows may use it. */
 export async function deleteProductImage(productId: string, id: string, role: Role): Promise<ProductImage[]> {
   if (!canDeleteContent(role)) throw new Failure("forbidden", "Sin permisos");
   const supabase = await serverClient();

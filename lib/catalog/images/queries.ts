@@ -3,7 +3,7 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import type { ProductImage } from "./types";
 
-/** A product's pictures in their order, as they are at this moment. */
+/** A product's images in order, uncached. */
 export async function getProductImages(productId: string): Promise<ProductImage[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase

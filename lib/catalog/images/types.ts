@@ -1,4 +1,4 @@
-/** A picture of a product as its manager shows it. */
+/** A product image as the image manager shows it. */
 export type ProductImage = {
   id: string;
   src: string;

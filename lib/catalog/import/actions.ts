@@ -7,7 +7,7 @@ import { COSTLY } from "@/lib/core/limits";
 import { commitImport } from "./mutations";
 import { commitImportSchema } from "./schema";
 
-/** Saves a checked spreadsheet whole or not at all. */
+/** Saves a checked spreadsheet, all rows or none. */
 export const commitImportAction = defineAction({
   name: "products.import",
   schema: commitImportSchema,

@@ -10,15 +10,15 @@ import type { Column } from "./labels";
 import type { CellValue } from "./types";
 
 const { price, stock, name, slug, badgeColor } = PRODUCT_FIELDS;
-/** The longest cell that a spreadsheet can hold. */
+/** The longest text that a spreadsheet cell can hold. */
 export const LONGEST_CELL = 32_767;
 
-/** A formula's mark is taken for text: the export writes an apostrophe before it, which goes here. */
+/** Removes the apostrophe that the export writes before text that starts like a formula. */
 export function plainCell(text: string): string {
   return text.trim().replace(/^'(?=[=+\-@\t\r])/, "");
 }
 
-/** A cell's value, `undefined` for one that says nothing, or what is wrong with it. */
+/** A cell's value, `undefined` for an empty cell, or an error text. */
 type Read = { value?: CellValue } | { problem: string };
 
 const wrong = (problem: string): Read => ({ problem });
@@ -35,7 +35,7 @@ function whole({ label, most }: { label: string; most: number }, text: string): 
   return value > most ? wrong(`${label}: «${text.slice(0, 40)}» es demasiado.`) : { value };
 }
 
-/** What stands between «|» or on lines of its own. */
+/** Splits a cell by «|» or line breaks. */
 const listed = (text: string) =>
   text
     .split(/[|\n]/)
@@ -78,7 +78,7 @@ const texts = Object.values(PRODUCT_FIELDS).flatMap((field) =>
 );
 const TEXTS: Record<TextColumnOf<typeof PRODUCT_FIELDS>, Reader> = Object.fromEntries(texts);
 
-/** How each column reads a cell. */
+/** The parser of each column. */
 export const READERS: Record<Column, Reader> = {
   ...TEXTS,
   id: (text) => {

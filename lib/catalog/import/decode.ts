@@ -1,7 +1,4 @@
-/**
- * The text of a spreadsheet: UTF-8 with or without its mark, what Excel calls Unicode (UTF-16), and otherwise what old
- * spreadsheets on Windows write.
- */
+/** Decodes a spreadsheet: UTF-8 with or without BOM, UTF-16 (Excel's "Unicode text"), otherwise Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   try {
@@ -13,7 +10,7 @@ export function decodeText(bytes: Uint8Array): string {
 
 const DELIMITERS = [";", ",", "\t"] as const;
 
-/** What separates the cells: whatever stands most often in the first line, outside of quotes. */
+/** Detects the delimiter: the candidate that occurs most often in the first line, outside quotes. */
 export function delimiterOf(text: string): (typeof DELIMITERS)[number] {
   const end = text.search(/[\r\n]/);
   const header = (end < 0 ? text : text.slice(0, end)).replace(/"[^"]*"/g, "");

@@ -15,7 +15,7 @@ export type ExportedProduct = Pick<
 export const EXPORT_START = csvStart(HEADINGS);
 
 type Cell = (product: ExportedProduct) => string;
-/** Columns that hold a text or a number. */
+/** Columns with a text or a number. */
 type PlainColumn = {
   [Name in keyof ExportedProduct]: ExportedProduct[Name] extends string | number ? Name : never;
 }[keyof ExportedProduct];
@@ -37,7 +37,7 @@ export function exportRow(product: ExportedProduct): string[] {
   return SHEET.map(({ column }) => CELLS[column]?.(product) ?? plainCell(product[column as PlainColumn]));
 }
 
-/** Blank, which changes nothing when it comes back, for the rare details that the cell's marks would tear apart. */
+/** Details that contain the cell's own separators are exported blank, which changes nothing on import. */
 function detailsCell(details: ExportedProduct["details"]): string {
   const isTorn = details.some(({ label, value }) => /[:|\n]/.test(label) || /[|\n]/.test(value));
   return isTorn ? "" : details.map(({ label, value }) => `${label}: ${value}`).join(" | ");

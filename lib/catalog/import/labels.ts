@@ -12,7 +12,7 @@ const STOCK_WAS = {
   help: "La escribe la exportación. Sin ella, las existencias son un conteo de ahora.",
 } as const;
 
-/** The columns of the spreadsheet in the order of the export. */
+/** The spreadsheet's columns in export order. */
 export const SHEET: SheetColumn[] = [
   {
     column: "id",
@@ -32,7 +32,7 @@ export const SHEET: SheetColumn[] = [
 
 export const HEADINGS = SHEET.map(({ heading }) => heading);
 
-/** A column as the preview names it. */
+/** Label of a column in the preview. */
 export const COLUMN_LABELS: Partial<Record<Column, string>> = {
   ...labelsOf(PRODUCT_FIELDS),
   slug: "Slug",

@@ -18,12 +18,12 @@ const CHANGED = "El catálogo cambió mientras tanto. Revisa el archivo de nuevo
 type Client = Awaited<ReturnType<typeof serverClient>>;
 type File = { bytes: Uint8Array; name: string };
 
-/** Takes a spreadsheet in and answers what it would do, step by step, a line each. Nothing of the catalogue changes. */
+/** Stages a spreadsheet and streams what it would change, one JSON line per step. The catalogue is not changed. */
 export async function stageImport(file: File): Promise<ReadableStream<Uint8Array>> {
   return textStream("import", linesOf(stagingSteps(await serverClient(), file)));
 }
 
-/** The last line says how it ended. */
+/** The last line is the result. */
 async function* linesOf(steps: AsyncGenerator<ImportStep>): AsyncGenerator<string> {
   try {
     for await (const step of steps) yield `${JSON.stringify(step)}\n`;
@@ -56,7 +56,7 @@ async function* stagingSteps(supabase: Client, { bytes, name }: File): AsyncGene
   yield { step: "done", check: toImportCheck(checked.data, { importId, fileName: name, unknownColumns }) };
 }
 
-/** Writes what was checked, all of it or nothing. */
+/** Commits a staged import, all rows or none. */
 export async function commitImport(importId: string, overwrite: boolean): Promise<ImportResult> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("commit_import", {

@@ -12,12 +12,12 @@ const PAGE = 1000;
 type Client = Awaited<ReturnType<typeof serverClient>>;
 type ExportRow = ExportedProduct & { key: string };
 
-/** The products that a filter finds, as a spreadsheet. */
+/** The filtered products as CSV. */
 export async function exportProducts(filter: ProductFilter): Promise<ReadableStream<Uint8Array>> {
   return textStream("export", productPages(await serverClient(), filter));
 }
 
-/** A page of products at a time: the next one is read when the last one has left. */
+/** Reads page by page: the next page is read when the previous one has been sent. */
 async function* productPages(supabase: Client, filter: ProductFilter): AsyncGenerator<string> {
   yield EXPORT_START;
   let last: ExportRow | undefined;
@@ -35,7 +35,7 @@ async function* productPages(supabase: Client, filter: ProductFilter): AsyncGene
   }
 }
 
-/** All rows of an import with problems, each problem on a line of its own. */
+/** All problems of an import, one row per problem. */
 export async function exportProblems(importId: string): Promise<ReadableStream<Uint8Array>> {
   return textStream("export", problemPages(await serverClient(), importId));
 }

@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { delimiterOf } from "./decode";
 
 export type CsvRow = {
-  /** Where it begins in the file, from 1: a cell may hold several lines. */
+  /** First line of the row in the file, from 1: a cell may contain line breaks. */
   line: number;
   cells: string[];
   problem?: string;
@@ -15,7 +15,7 @@ const BROKEN = {
 
 const newlines = (text: string) => text.split(/\r\n|\r|\n/).length - 1;
 
-/** Rows of a CSV text with the line each begins at. Blank rows are left out. */
+/** Rows of a CSV text, each with its first line number. Blank rows are left out. */
 export function readCsv(text: string): CsvRow[] {
   const rows: CsvRow[] = [];
   let start = 0;

@@ -6,7 +6,7 @@ import type { Change, ImportCheck } from "./types";
 
 const value = z.union([z.string(), z.number()]).nullable();
 
-/** What check_import() answers: what an import would do. */
+/** What check_import() returns: a preview of the import. */
 const checkAnswer = z.object({
   total: z.number(),
   created: z.number(),
@@ -16,7 +16,7 @@ const checkAnswer = z.object({
   conflicts: z.number(),
   /** The first 200 rows with problems. */
   problems: z.array(z.object({ line: z.number(), reasons: z.array(z.string()) })),
-  /** Some of the rows that would be written. */
+  /** A sample of the rows that would be written. */
   samples: z.array(
     row({
       line: z.number(),
@@ -28,7 +28,7 @@ const checkAnswer = z.object({
   ),
 });
 
-/** What commit_import() answers; without a list of products when there were too many to name. */
+/** What commit_import() returns; `products` is absent when there are too many to list. */
 export const importResult = z.object({
   created: z.number(),
   changed: z.number(),
@@ -41,7 +41,7 @@ function shown(column: string, cell: z.output<typeof value>): string {
   return cell || "(vacío)";
 }
 
-/** The answer of the database in the words of the screen. */
+/** Maps the database's result to the type that components receive. */
 export function toImportCheck(
   answer: unknown,
   about: Pick<ImportCheck, "importId" | "fileName" | "unknownColumns">,

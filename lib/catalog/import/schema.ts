@@ -2,6 +2,6 @@ import { z } from "zod";
 
 export const commitImportSchema = z.object({
   importId: z.uuid(),
-  /** Saves over what others changed after the export. */
+  /** Overwrites changes that others made after the export. */
   overwrite: z.boolean().default(false),
 });

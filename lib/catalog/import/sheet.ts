@@ -6,7 +6,7 @@ import type { StagedRow } from "./types";
 
 export type Sheet = { rows: StagedRow[]; unknownColumns: string[] };
 
-/** A sheet that can be taken in, or why not one row of it can. */
+/** A parsed sheet, or why none of its rows can be read. */
 export type SheetResult = ({ ok: true } & Sheet) | { ok: false; message: string };
 
 const SYNONYMS: Record<string, Column> = { enlace: "slug", stock: "stock", titulo: "name" };
@@ -16,7 +16,7 @@ function columnOf(heading: string): Column | undefined {
   return SHEET.find(({ heading }) => heading === name)?.column ?? SYNONYMS[name];
 }
 
-/** Reads rows by their headings, in whatever order these are. */
+/** Reads rows by their column headings, in any order. */
 export function readSheet([header, ...body]: CsvRow[]): SheetResult {
   if (!header || body.length === 0) return { ok: false, message: "El archivo no tiene productos." };
   const columns = header.cells.map(columnOf);

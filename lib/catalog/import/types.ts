@@ -2,9 +2,9 @@ import type { Column } from "./labels";
 
 export type CellValue = string | number | string[] | { label: string; value: string }[];
 
-/** A row as it waits in the database: the cells that say something, and what is wrong with the others. */
+/** A staged row: its non-empty cells and the errors of the others. */
 export type StagedRow = {
-  /** Where it begins in the file, from 1. */
+  /** First line of the row in the file, from 1. */
   line: number;
   data: Partial<Record<Column, CellValue>>;
   problems: string[];
@@ -17,11 +17,11 @@ export type Change = {
   name: string;
   action: "create" | "change";
   isConflict: boolean;
-  /** Before and after of each column that changes; for pictures and details, how many. */
+  /** Old and new value of each changed column; for images and details, the count. */
   changes: { column: Column; before: string; after: string }[];
 };
 
-/** What an import would do. */
+/** Preview of an import. */
 export type ImportCheck = {
   importId: string;
   fileName: string;
@@ -33,13 +33,13 @@ export type ImportCheck = {
   conflicts: number;
   /** The first 200 rows with problems. */
   problems: RowProblem[];
-  /** Some of the rows that would be written. */
+  /** A sample of the rows that would be written. */
   samples: Change[];
-  /** Columns of the file that nobody knows. */
+  /** Unknown columns of the file. */
   unknownColumns: string[];
 };
 
-/** What the server tells while it takes a file in. */
+/** Progress events that the server streams while it stages a file. */
 export type ImportStep =
   | { step: "reading"; rows: number }
   | { step: "staging"; done: number; total: number }
@@ -51,6 +51,6 @@ export type ImportResult = {
   created: number;
   changed: number;
   unchanged: number;
-  /** Which were changed, when they are few. */
+  /** The changed products, when there are few. */
   products?: string[];
 };

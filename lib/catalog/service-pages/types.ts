@@ -1,16 +1,16 @@
 import type { Faq } from "@/lib/content/types";
 
-/** The written content of one repair service's page. */
+/** Static content of one repair service page. */
 export type ServicePage = {
   slug: string;
   console: string;
-  /** Words of a service's name that make this its page. */
+  /** Words in a service's name that map it to this page. */
   nameWords: readonly string[];
   title: string;
   description: string;
   /** COP */
   priceFrom: number;
-  /** Shown while no service of the list has a picture for this console. */
+  /** Used while no service of the list has an image for this console. */
   image: string;
   features: readonly string[];
   keywords: readonly string[];

@@ -40,14 +40,14 @@ export function toBulkKind(text: string): BulkKind {
   return BULK_KINDS.find((kind) => kind === text) ?? "price-percent";
 }
 
-/** What a bulk form asks for, as its actions take it. */
+/** The input of a bulk edit, as its actions receive it. */
 export function bulkChange(kind: BulkKind, form: FormData) {
   const value = String(form.get("value") ?? "");
   if (kind === "stock") return { kind, value, note: String(form.get("note") ?? "") };
   return { kind, value };
 }
 
-/** A value of the kind in words, for the preview. */
+/** A value of this kind as text, for the preview. */
 export function bulkValueText(kind: BulkKind, value: string | number): string {
   if (typeof value === "string") return categoryLabel(value) || NO_CATEGORY;
   return kind === "stock" ? formatNumber(value) : formatCop(value);

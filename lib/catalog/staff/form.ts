@@ -4,7 +4,7 @@ import { EDITED_FIELDS, type ProductValues, SERVICE_FIELDS, type ServiceValues }
 import { toBadgeColor } from "../labels";
 import type { ProductDetail } from "../types";
 
-/** A product's form but for its address, which only an edit asks for, as its actions take it. */
+/** A product's form data without its slug, which only the edit form has. */
 export function productInput(form: FormData) {
   const { slug: _, details: __, ...typed } = EDITED_FIELDS;
   const { badgeColor, ...texts } = textsIn(form, typed);
@@ -18,18 +18,18 @@ export function productInput(form: FormData) {
   };
 }
 
-/** A service's form, as its actions take it. */
+/** A service's form data. */
 export function serviceInput(form: FormData) {
   return textsIn(form, SERVICE_FIELDS);
 }
 
-/** What a product's editor holds; a price that is no amount is refused when it is saved. */
+/** Form values of a product editor; an unparsable price is rejected on save. */
 export function readProduct(form: FormData, known: ProductValues): ProductValues {
   const { price, ...fields } = productInput(form);
   return { ...fields, price: parseWhole(price) ?? known.price, slug: String(form.get("slug")) };
 }
 
-/** What a service's editor holds. */
+/** Form values of a service editor. */
 export function readService(form: FormData, known: ServiceValues): ServiceValues {
   const { price, ...fields } = serviceInput(form);
   return { ...fields, price: parseWhole(price) ?? known.price };

@@ -2,7 +2,7 @@ import { counted } from "@/lib/core/words";
 import type { BadgeColor } from "../types";
 import type { StockReason } from "./types";
 
-/** Pictures that a new product may bring at once; more are added in its editor. */
+/** Maximum number of images when a product is created; more are added in its editor. */
 export const MOST_PICTURES = 8;
 
 export const NAME_AND_PRICE = "Nombre y precio son campos obligatorios";
@@ -33,13 +33,13 @@ export const REASON_LABELS = {
 
 export const OTHER_MOTIVE = "Otro motivo";
 
-/** Why units come in or go out: the first part of the note that the movement keeps. */
+/** Reasons for a stock movement: the first part of its note. */
 export const MOTIVES = {
   in: ["Compra a proveedor", "Devolución de un cliente", OTHER_MOTIVE],
   out: ["Producto dañado", "Pérdida o robo", "Uso en la tienda", OTHER_MOTIVE],
 } as const;
 
-/** Under the titles of the lists. */
+/** Descriptions under the list titles. */
 export const CAN_DELETE = "Puedes editar y eliminar.";
 export const CAN_EDIT = "Solo puedes editar.";
 
@@ -52,7 +52,7 @@ export function productsLabel(count: number): string {
   return counted(count, "producto", "productos");
 }
 
-/** The orders of the list, as the address writes them. */
+/** Sort options of the list, as the query string names them. */
 export const PRODUCT_SORT_LABELS = {
   "-creado": "Más nuevos",
   creado: "Más antiguos",

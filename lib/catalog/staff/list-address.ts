@@ -1,20 +1,20 @@
 import { PRODUCT_LIST } from "@/lib/catalog/staff/list";
 import { type ListState, listHref } from "@/lib/core/list-state";
 
-/** The name in the address of the product whose editor is open. */
+/** Query parameter with the id of the product whose editor is open. */
 export const EDIT_PARAM = "editar";
 
-/** The list as it is, with a product's editor open over it. */
+/** URL of the current list with a product's editor open. */
 export function editHref(state: ListState, id: string): string {
   return `${listHref(state, { page: state.page })}&${EDIT_PARAM}=${id}`;
 }
 
-/** The list as it is, with nothing open. */
+/** URL of the current list without an open editor. */
 export function closedHref(state: ListState): string {
   return listHref(state, { page: state.page });
 }
 
-/** The spreadsheet of what the list finds, in its order. */
+/** URL of the CSV export with the list's filter and sort. */
 export function exportHref(state: ListState): string {
   return listHref({ ...state, path: "/api/products/export" });
 }

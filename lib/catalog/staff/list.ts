@@ -2,14 +2,14 @@ import type { ListSpec, ListState } from "@/lib/core/list-state";
 import { PRICE_RANGES, priceBounds } from "../filters";
 import { STOCK_STATES } from "./labels";
 
-/** What the database's functions for staff narrow the products by. */
+/** Filter parameters of the staff functions in SQL. */
 export type ProductFilter = {
   query?: string;
-  /** '-' is none at all. */
+  /** '-' means none. */
   category?: string;
   stock?: (typeof STOCK_STATES)[number];
   min?: number;
-  /** The first price that is left out. */
+  /** Exclusive upper price bound. */
   max?: number;
   badge?: boolean;
 };
@@ -21,7 +21,7 @@ export const PRODUCT_LIST = {
   filters: { categoria: null, existencias: STOCK_STATES, precio: PRICE_RANGES, insignia: ["si"] },
 } as const satisfies ListSpec;
 
-/** Of each product, below its own address. */
+/** Path segment of a product's movement list. */
 export const MOVEMENT_LIST = { pageSize: 50, sorts: ["-fecha"] } as const satisfies Omit<ListSpec, "path">;
 
 const SORTS: Record<string, string> = {
@@ -32,12 +32,12 @@ const SORTS: Record<string, string> = {
   editado: "edited",
 };
 
-/** The database's name of a sort in the address. */
+/** The SQL name of a sort option. */
 export function databaseSort(sort: string): string {
   return SORTS[sort] ?? "newest";
 }
 
-/** What an address asks for, in the database's words. Values that mean nothing narrow nothing. */
+/** Maps the query string to the SQL filter; invalid values are ignored. */
 export function toProductFilter({ query, filters }: ListState<typeof PRODUCT_LIST>): ProductFilter {
   const { categoria, existencias, precio, insignia } = filters;
   const { min, max } = priceBounds(precio ?? null);

@@ -8,7 +8,7 @@ import { databaseSort, MOVEMENT_LIST, type PRODUCT_LIST, toProductFilter } from 
 import { productMovements, staffProductPage, toEditableProduct, toEditableService } from "./rows";
 import type { EditableProduct, EditableService, ProductMovements, StaffProductPage } from "./types";
 
-/** One page of the back office's list, as the address asks for it. */
+/** One page of the staff list, by its query string. */
 export async function getStaffProducts(state: ListState<typeof PRODUCT_LIST>): Promise<StaffProductPage> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("staff_products", {
@@ -21,7 +21,7 @@ export async function getStaffProducts(state: ListState<typeof PRODUCT_LIST>): P
   return staffProductPage.parse(data);
 }
 
-/** A product as its editor needs it, never from a cache; null when it is gone. */
+/** A product for its editor, uncached; null when it does not exist. */
 export async function getEditableProduct(id: string): Promise<EditableProduct | null> {
   if (!isUuid(id)) return null;
   const supabase = await serverClient();
@@ -30,7 +30,7 @@ export async function getEditableProduct(id: string): Promise<EditableProduct | 
   return data && toEditableProduct(data);
 }
 
-/** The units of a product that can be sold now; null when it is gone. They are never part of what its editor saves. */
+/** Units available for sale; null when the product does not exist. The editor never saves the stock. */
 export async function getStock(id: string): Promise<number | null> {
   if (!isUuid(id)) return null;
   const supabase = await serverClient();
@@ -39,7 +39,7 @@ export async function getStock(id: string): Promise<number | null> {
   return data?.stock ?? null;
 }
 
-/** A product's ledger; null when there is no such product. */
+/** A product's stock movements; null when the product does not exist. */
 export const getMovements = cache(async (id: string, page = 1): Promise<ProductMovements | null> => {
   if (!isUuid(id)) return null;
   const supabase = await serverClient();
@@ -51,7 +51,7 @@ export const getMovements = cache(async (id: string, page = 1): Promise<ProductM
   return productMovements.nullable().parse(data);
 });
 
-/** All services as their editor needs them, newest first. */
+/** All services for their editor, newest first. */
 export async function getStaffServices(): Promise<EditableService[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase

@@ -9,22 +9,22 @@ import type { EditableProduct, EditableService } from "./types";
 
 const { description: _, ...listColumns } = summaryColumns;
 
-/** A line of the back office's list. */
+/** A row of the staff list. */
 const listed = row(listColumns).transform(({ images, image, ...product }) => ({
   ...product,
   image: mainImage(images, image),
 }));
 
-/** What staff_products() answers. */
+/** What staff_products() returns. */
 export const staffProductPage = z.object({
   items: z.array(listed),
   total: z.number(),
-  /** The query that was searched instead, when nothing matched what was typed. */
+  /** The corrected query that was searched because the original had no matches. */
   corrected: z
     .string()
     .nullable()
     .transform((text) => text || null),
-  /** Up to how many units are few. */
+  /** Upper bound of low stock. */
   low: z
     .number()
     .nullable()
@@ -53,15 +53,15 @@ const movement = row({
   delta: z.number(),
   reason: z.enum(["initial", "reserved", "released", "adjusted", "counted", "repair"]),
   order_id: z.string().nullable(),
-  /** Who moved it; null for the shop itself and for guests. */
+  /** The actor; null for the system and for guests. */
   actor_name: z.string().nullable(),
   note: z.string(),
   created_at: z.string(),
-  /** What was left after it. */
+  /** Stock after the movement. */
   balance: z.number(),
 }).transform(({ actorName: actor, ...one }) => ({ ...one, actor }));
 
-/** What product_movements() answers; `reserved` units are on the shelf, of orders that are not shipped yet. */
+/** What product_movements() returns; `reserved` units are in stock but belong to orders that are not shipped yet. */
 export const productMovements = z.object({
   product: z.object({ id: z.string(), slug: z.string(), name: z.string(), stock: z.number() }),
   reserved: z.number(),
@@ -69,7 +69,7 @@ export const productMovements = z.object({
   items: z.array(movement),
 });
 
-/** What count_stock() answers; not saved when the stock moved while counting: `before` is the new one. */
+/** What count_stock() returns; not saved when the stock changed while counting: `before` is then the current stock. */
 export const countAnswer = z.object({
   saved: z.boolean(),
   before: z.number(),
@@ -79,7 +79,7 @@ export const countAnswer = z.object({
 
 const shown = z.union([z.string(), z.number()]);
 
-/** What bulk_edit_products() answers; `refused` cannot change so, and then the whole edit is refused. */
+/** What bulk_edit_products() returns; if any product is in `refused`, nothing is saved. */
 export const bulkOutcome = z.object({
   selected: z.number(),
   changed: z.number(),

@@ -18,7 +18,7 @@ const MAX_UNITS = PRODUCT_FIELDS.stock.most;
 const text = (max: number) => z.string().trim().max(max, `Máximo ${max} caracteres.`).default("");
 const { slug, ...productTexts } = textSchemas(EDITED_FIELDS);
 
-/** What was typed, with or without points; the empty text is a number nobody wrote. */
+/** A typed number, with or without thousands separators; the empty text is no number. */
 function asNumber(value: unknown): unknown {
   if (typeof value !== "string") return value ?? undefined;
   const text = value.trim();
@@ -61,7 +61,7 @@ const productFields = {
 
 export const createProductSchema = z.object({
   ...productFields,
-  /** 0 when it is no number. */
+  /** 0 when it is not a number. */
   stock: z.preprocess(
     (value) => {
       const units = typeof value === "string" ? (parseWhole(value) ?? Number(value)) : Number(value);
@@ -72,7 +72,7 @@ export const createProductSchema = z.object({
       .min(0, "Las existencias no pueden ser menos que 0.")
       .max(MAX_UNITS, "Son demasiadas unidades."),
   ),
-  /** The first one is the main picture; places that were left empty do not count. */
+  /** The first one is the main image; empty entries are ignored. */
   images: z
     .array(text(2000))
     .max(MOST_PICTURES, `Máximo ${MOST_PICTURES} imágenes.`)
@@ -108,7 +108,7 @@ export const serviceIdSchema = z.object({ id: z.uuid("Servicio no encontrado") }
 const UNITS = "Escribe cuántas unidades.";
 const note = text(200);
 
-/** Units come in or go out, with the reason that the movement keeps. */
+/** A stock movement with its reason. */
 export const adjustStockSchema = z
   .object({
     id,
@@ -170,7 +170,7 @@ const filterSchema = z.object({
   badge: z.boolean().optional(),
 });
 
-/** The rows that were ticked, or everything that the filter of the list finds. */
+/** The selected rows, or all rows that match the list's filter. */
 const selectionSchema = z.union([
   z.object({ ids: z.array(z.uuid()).min(1).max(200) }),
   z.object({ filter: filterSchema }),

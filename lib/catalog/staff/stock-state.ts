@@ -1,6 +1,6 @@
 import type { STOCK_STATES } from "./labels";
 
-/** How many are left in one word; `low` is up to how many units are few. */
+/** Stock level as one word; `low` is the upper bound of low stock. */
 export function stockState(stock: number, low: number): (typeof STOCK_STATES)[number] {
   if (stock === 0) return "agotado";
   return stock <= low ? "bajo" : "disponible";

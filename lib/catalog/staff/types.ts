@@ -3,10 +3,10 @@ import type { ProductValues, ServiceValues } from "../fields";
 import type { bulkOutcome, countAnswer, productMovements, staffProductPage } from "./rows";
 
 export type StaffProductPage = z.output<typeof staffProductPage>;
-/** A line of the back office's list. */
+/** A row of the staff list. */
 export type StaffProduct = StaffProductPage["items"][number];
 
-/** What an editor loads and sends back. */
+/** What an editor loads and saves. */
 export type EditableProduct = ProductValues & { id: string; version: number };
 
 export type EditableService = ServiceValues & { id: string; version: number };

@@ -1,7 +1,7 @@
 import type { Letter } from "@/lib/mail/types";
 import type { FollowedMessage } from "../types";
 
-/** What the shop answered; null when the answer is gone. */
+/** Mail with the shop's answer; null when the answer was deleted. */
 export function messageAnswered(
   message: FollowedMessage,
   replyId: number,

@@ -20,7 +20,7 @@ function letter(write: (data: unknown, siteUrl: string) => Promise<Letter | null
   };
 }
 
-/** The mails to people who write to the shop or join its list; the database writes down when each is due. */
+/** Composers of the contact and newsletter mails; the database queues each of them. */
 export const contactMails: Composers = {
   "contact.received": letter(async (data, siteUrl) => {
     const { token, proved } = z.object({ token: key, proved: z.boolean().optional() }).parse(data);

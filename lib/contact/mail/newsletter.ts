@@ -3,7 +3,7 @@ import type { Letter } from "@/lib/mail/types";
 export const confirmPath = (token: string) => `/boletin/confirmar/${token}` as const;
 export const leavePath = (token: string) => `/boletin/baja/${token}` as const;
 
-/** One click in the mail program itself, without opening a page (RFC 8058). */
+/** One-click unsubscribe header (RFC 8058). */
 function leaveHeaders(token: string, siteUrl: string): Record<string, string> {
   return {
     "List-Unsubscribe": `<${siteUrl}/api/newsletter/baja/${token}>`,
@@ -11,7 +11,7 @@ function leaveHeaders(token: string, siteUrl: string): Record<string, string> {
   };
 }
 
-/** Second step: the address counts once whoever reads its mail says so. */
+/** Step two of the double opt-in: the mail with the confirmation link. */
 export function confirmLetter(keys: { confirm: string; leave: string }, siteUrl: string): Letter {
   return {
     subject: "Confirma tu suscripción al boletín",
@@ -34,7 +34,7 @@ export function confirmLetter(keys: { confirm: string; leave: string }, siteUrl:
   };
 }
 
-/** Why a subscriber gets it and how to make it stop. */
+/** Footer: why the subscriber gets this mail and how to unsubscribe. */
 const asSubscriber = (leave: string, siteUrl: string) =>
   [
     "Recibes este correo porque te suscribiste al boletín. ",
@@ -42,7 +42,7 @@ const asSubscriber = (leave: string, siteUrl: string) =>
     ".",
   ] as const;
 
-/** After the second step: what comes from now on, and how to make it stop. */
+/** Welcome mail after the confirmation. */
 export function welcomeLetter(keys: { leave: string }, siteUrl: string): Letter {
   return {
     subject: "Ya estás en el boletín del taller",
@@ -63,7 +63,7 @@ export function welcomeLetter(keys: { leave: string }, siteUrl: string): Letter 
 
 type Announced = { slug: string; title: string; excerpt: string };
 
-/** A new post of the blog. */
+/** Mail that announces a new post. */
 export function postLetter(post: Announced, keys: { leave: string }, siteUrl: string): Letter {
   return {
     subject: post.title,

@@ -4,12 +4,12 @@ import type { Letter } from "@/lib/mail/types";
 import { KIND_LABELS, SERVICE_LABELS } from "../labels";
 import type { ContactKind, FollowedMessage } from "../types";
 
-/** Those that the law gives a term. */
+/** Kinds of message with a legal term. */
 const WITH_TERM: readonly ContactKind[] = ["peticion", "queja", "reclamo"];
 
 /**
- * The receipt of a message: its number, until when it is answered and where to follow it. What was written is repeated
- * only to an address that is known to be the writer's.
+ * Receipt of a message: number, deadline and link to follow it. The message text is included only when the address is
+ * verified as the sender's.
  */
 export function messageReceived(
   message: FollowedMessage,

@@ -32,7 +32,7 @@ export const readMessageAction = defineAction({
   run: ({ messageId, isRead }) => readMessage(messageId, isRead),
 });
 
-/** An answer that goes out by a channel, or a note that stays in the team. */
+/** An answer by one of the channels, or an internal note. */
 export const replyMessageAction = defineAction({
   name: "contact.reply",
   schema: replyMessageSchema,

@@ -4,7 +4,7 @@ import type { ContactChannel } from "../types";
 
 type Person = { phone: string; email: string };
 
-/** The ways by which this person can be answered. */
+/** The channels by which this person can be answered. */
 export function reachableBy({ phone, email }: Person): ContactChannel[] {
   return [
     ...(email ? (["correo"] as const) : []),
@@ -13,12 +13,12 @@ export function reachableBy({ phone, email }: Person): ContactChannel[] {
   ];
 }
 
-/** A chat with the person, with the answer already written; null when their number takes none. */
+/** WhatsApp chat link with the answer prefilled; null when the phone is no mobile number. */
 export function answerChat({ phone }: Pick<Person, "phone">, text: string): string | null {
   return isMobile(phone) ? whatsappLink(`57${phone}`, text) : null;
 }
 
-/** Calls the person. */
+/** Phone link. */
 export function callLink({ phone }: Pick<Person, "phone">): string {
   return `tel:${isMobile(phone) ? "+57" : ""}${phone}`;
 }

@@ -8,7 +8,7 @@ import { exportedAddresses } from "./rows";
 import type { HandleMessageInput, ReplyMessageInput } from "./schema";
 import type { ExportedAddress } from "./types";
 
-/** State, kind and spam mark of a message; what is left out stays. */
+/** Updates state, kind and spam flag of a message; omitted fields stay unchanged. */
 export async function handleMessage({ messageId, state, kind, isSpam }: HandleMessageInput): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("handle_contact_message", {
@@ -24,7 +24,7 @@ export async function assignMessage(messageId: string, userId: string | null): P
   const supabase = await serverClient();
   const { error } = await supabase.rpc("assign_contact_message", {
     p_message: messageId,
-    // The generated types do not know that a parameter may be null.
+    // The generated types do not allow null for a parameter.
     p_user: userId as string,
   });
   if (error) throw databaseFailure(error, "No se pudo asignar el mensaje");
@@ -36,7 +36,7 @@ export async function readMessage(messageId: string, isRead: boolean): Promise<v
   if (error) throw databaseFailure(error, "No se pudo actualizar el mensaje");
 }
 
-/** Records an answer (the channel carried it) or a note. */
+/** Records an answer sent by a channel, or an internal note. */
 export async function replyMessage({ messageId, body, channel }: ReplyMessageInput): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("reply_contact_message", {
@@ -54,7 +54,7 @@ export async function removeSubscriber(subscriberId: string): Promise<void> {
   if (error) throw databaseFailure(error, "No se pudo dar de baja la suscripción");
 }
 
-/** The confirmed addresses; taking them out is written in the audit log. */
+/** The confirmed addresses; the export is written to the audit log. */
 export async function exportSubscribers(): Promise<ExportedAddress[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("export_newsletter");

@@ -8,7 +8,7 @@ import type { INBOX_LIST, SUBSCRIBER_LIST } from "./list";
 import { inbox, subscribers, thread, toTeammate } from "./rows";
 import type { Inbox, Subscribers, Teammate, Thread } from "./types";
 
-/** A page of the inbox, as its address asks for it. */
+/** A page of the inbox, by its query string. */
 export async function listMessages(list: ListState<typeof INBOX_LIST>): Promise<Inbox> {
   const { estado, tipo, asignado = "" } = list.filters;
   const supabase = await serverClient();
@@ -24,7 +24,7 @@ export async function listMessages(list: ListState<typeof INBOX_LIST>): Promise<
   return inbox.parse(data);
 }
 
-/** A message with its conversation; null when there is none. */
+/** A message with its conversation; null when it does not exist. */
 export async function getThread(id: string): Promise<Thread | null> {
   if (!isUuid(id)) return null;
   const supabase = await serverClient();
@@ -33,7 +33,7 @@ export async function getThread(id: string): Promise<Thread | null> {
   return thread.nullable().parse(data);
 }
 
-/** Who a message can be given to. */
+/** Staff members to whom a message can be assigned. */
 export async function listTeam(): Promise<Teammate[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase

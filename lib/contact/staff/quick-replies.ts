@@ -48,7 +48,7 @@ const MORE: QuickReply[] = [
   },
 ];
 
-/** Beginnings of an answer that fit what was asked; the person is greeted by their first name. */
+/** Suggested openings of an answer by kind of message, with the sender's first name. */
 export function quickReplies({ name, number, kind, service }: Asked): QuickReply[] {
   const greeting = `Hola, ${name.trim().split(/\s+/)[0]}. Te escribimos por tu mensaje ${number}. `;
   const isClaim = kind === "queja" || kind === "reclamo" || kind === "peticion";

@@ -4,7 +4,7 @@ import { messageColumns } from "../rows";
 import { CONTACT_CHANNELS, CONTACT_STATES } from "../types";
 import { NEWSLETTER_STATES, type Teammate } from "./types";
 
-/** What contact_inbox() answers. */
+/** What contact_inbox() returns. */
 export const inbox = row({
   total: z.number(),
   counts: z.record(z.enum([...CONTACT_STATES, "spam", "unread", "mine"]), z.number()),
@@ -24,17 +24,17 @@ export const inbox = row({
 const reply = row({
   id: z.number(),
   author: z.string().nullable(),
-  /** How it reached the person; null for a note among staff. */
+  /** Channel of the answer; null for an internal note. */
   channel: z.enum(CONTACT_CHANNELS).nullable(),
   body: z.string(),
   created_at: z.string(),
-  /** How the mail that carries it fares; null when none does. */
+  /** Delivery status of the answer's mail; null when there is none. */
   mail: z.enum(["enviado", "en_camino", "perdido"]).nullable(),
 });
 
 const { number, kind, state, created_at } = messageColumns;
 
-/** What contact_thread() answers, of which the screen needs this. */
+/** The part of contact_thread()'s result that the screen needs. */
 export const thread = z
   .object({
     ...messageColumns,
@@ -52,13 +52,13 @@ export const thread = z
     consent_at: z.string(),
     token: z.string().nullable(),
     replies: z.array(reply),
-    /** What else the same person wrote. */
+    /** Other messages of the same person. */
     others: z.array(row({ id: z.string(), number, kind, state, created_at })),
   })
-  // The page on which the person follows their message; null without a link.
+  // URL of the sender's page; null without a token.
   .transform(({ token, ...one }) => ({ ...camelKeys(one), statusPath: token && `/pqr/${token}` }));
 
-/** What newsletter_list() answers. */
+/** What newsletter_list() returns. */
 export const subscribers = row({
   total: z.number(),
   counts: z.record(z.enum(NEWSLETTER_STATES), z.number()),
@@ -75,7 +75,7 @@ export const subscribers = row({
   ),
 });
 
-/** What export_newsletter() answers: the confirmed addresses as they leave the shop. */
+/** What export_newsletter() returns: the confirmed addresses. */
 export const exportedAddresses = z.array(row({ email: z.string(), confirmed_at: z.string() }));
 
 export function toTeammate({ id, username }: { id: string; username: string | null }): Teammate {

@@ -18,7 +18,7 @@ export const readMessageSchema = z.object({ messageId, isRead: z.boolean() });
 
 export const replyMessageSchema = z.object({
   messageId,
-  /** Null: a note that only the team reads. */
+  /** Null: an internal note. */
   channel: z.enum(CONTACT_CHANNELS).nullable(),
   body: z
     .string()

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { exportedAddresses, inbox, subscribers, thread } from "./rows";
 
 export type Inbox = z.output<typeof inbox>;
-/** A line of the inbox. */
+/** A row of the inbox. */
 export type InboxItem = Inbox["items"][number];
 export type InboxCounts = Inbox["counts"];
 

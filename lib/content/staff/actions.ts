@@ -46,7 +46,7 @@ export const moveSlideAction = defineAction({
   run: ({ id, direction }) => moveSlide(id, direction),
 });
 
-/** Deleting content is for the superadmin alone. */
+/** Only the superadmin may delete content. */
 export const deleteSlideAction = defineAction({
   name: "content.delete-slide",
   schema: slideRefSchema,

@@ -1,6 +1,6 @@
 /**
- * What the setup screen shows when the slides' table is missing: the migrations' own statements about it.
- * A database test drops the table, runs this and compares, so that it cannot fall behind them.
+ * SQL shown on the setup screen when the slides' table is missing, copied from the migrations. A database test drops
+ * the table, runs this and compares the result.
  */
 export const HERO_SETUP_SQL = `create table public.hero_slides (
   id uuid primary key default gen_random_uuid(),
@@ -55,7 +55,7 @@ select private.watch('hero_slides');
 
 const MISSING = new Set(["42P01", "PGRST205"]);
 
-/** Whether an error of the database says that the table is not there. */
+/** Whether a database error means that the table does not exist. */
 export function isMissingTable(error: { code?: string } | null): boolean {
   return MISSING.has(error?.code ?? "");
 }

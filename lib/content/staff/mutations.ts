@@ -21,7 +21,7 @@ async function placeSlide(id: string, place: number): Promise<void> {
   if (error) throw databaseFailure(error, labels.SLIDE_NOT_MOVED);
 }
 
-/** Adds a slide in the place that was asked for; those after it make room. */
+/** Inserts a slide at a position; later slides move down. */
 export async function createSlide(input: SlideInput): Promise<{ id: string }> {
   const supabase = await serverClient();
   const row = { ...toRow(SLIDE_FIELDS, await withOwnImage(input)), display_order: input.displayOrder };
@@ -31,7 +31,7 @@ export async function createSlide(input: SlideInput): Promise<{ id: string }> {
   return data;
 }
 
-/** Saves a slide unless somebody else has saved it since it was loaded. */
+/** Saves a slide unless the stored version is newer than the one that was loaded. */
 export async function saveSlide(input: SaveSlideInput): Promise<Saved<StaffSlide>> {
   const supabase = await serverClient();
   const { data, error } = await supabase
@@ -66,7 +66,7 @@ export async function toggleSlide(id: string, isActive: boolean): Promise<{ isAc
   return { isActive };
 }
 
-/** One step up or down, in one transaction; answers its new place. */
+/** Moves a slide one position up or down in one transaction; returns its new position. */
 export async function moveSlide(id: string, direction: "up" | "down"): Promise<{ place: number }> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("move_slide", { p_id: id, p_direction: direction });

@@ -5,7 +5,7 @@ import { isMissingTable } from "./hero-setup";
 import { toStaffSlide } from "./slide-row";
 import type { SlideList } from "./types";
 
-/** Every slide in its order, with those that are off. */
+/** All slides in order, inactive ones included. */
 export async function listSlides(): Promise<SlideList> {
   const supabase = await serverClient();
   const { data, error } = await supabase

@@ -18,7 +18,7 @@ const fields = {
     "Escribe una página de la tienda, como /servicios, o una dirección que empiece por https://.",
   ),
   displayOrder: place,
-  /** An unticked box is absent from its form. */
+  /** An unticked checkbox is missing from the form data. */
   isActive: z
     .literal("on")
     .optional()
@@ -33,7 +33,7 @@ export const saveSlideSchema = z.object({
   ...fields,
   id,
   version: z.coerce.number().int(),
-  /** The place that the form showed: only another one moves the slide. */
+  /** The position that the form showed: the slide is moved only when it changed. */
   knownOrder: place,
 });
 

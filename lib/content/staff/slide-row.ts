@@ -9,7 +9,7 @@ export function toStaffSlide(row: Tables<"hero_slides">): StaffSlide {
   return { id, version, displayOrder, ...fromRow(SLIDE_FIELDS, row) };
 }
 
-/** What a slide's form says, field by field. */
+/** Labelled values of a slide, for comparing two versions. */
 export function slideWords(slide: SlideValues & { displayOrder: string }): Words {
   return { ...wordsOf(SLIDE_FIELDS, slide), Orden: slide.displayOrder };
 }

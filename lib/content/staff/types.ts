@@ -5,11 +5,11 @@ export type StaffSlide = SlideValues & {
   id: string;
   /** From 1. */
   displayOrder: number;
-  /** What the editor loaded; an older one no longer saves. */
+  /** The version that the editor loaded; saving an older one is rejected. */
   version: number;
 };
 
-/** `missing`: the table itself is not there; `unreadable`: it could not be read this time. */
+/** `missing`: the table does not exist; `unreadable`: the read failed. */
 export type SlideList =
   | { state: "ready"; slides: StaffSlide[] }
   | { state: "missing" }

@@ -2,20 +2,20 @@ import "server-only";
 import PDFDocument from "pdfkit";
 
 type Drawing = {
-  /** Shown by readers as the document's title. */
+  /** Document title in the PDF metadata. */
   title: string;
   layout?: "portrait" | "landscape";
-  /** In points, for labels; A4 otherwise. */
+  /** Page size in points, for labels; A4 by default. */
   size?: [width: number, height: number];
   margin?: number;
   draw: (doc: PDFKit.PDFDocument) => void;
 };
 
-/** Beyond Latin-1, what the built-in faces draw. */
+/** Characters beyond Latin-1 that the built-in fonts support. */
 const FURTHER = "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ";
 const isDrawn = (letter: string) => /[\n\x20-\x7e\xa0-\xff]/.test(letter) || FURTHER.includes(letter);
 
-/** Only what the built-in faces draw: one other character would garble all that follows it, an address for example. */
+/** Text that the built-in fonts can draw: any other character would garble the rest of the line. */
 export function printable(text: string): string {
   return Array.from(text.normalize("NFC").replace(/\t/g, " "), (letter) => {
     if (isDrawn(letter)) return letter;
@@ -25,14 +25,14 @@ export function printable(text: string): string {
   }).join("");
 }
 
-/** Makes a document take any text that people type. */
+/** Replaces characters that the fonts cannot draw in all text of the document. */
 function acceptAnyText(doc: PDFKit.PDFDocument): void {
   const { text, heightOfString } = doc;
   doc.text = ((words: string, ...rest: []) => text.call(doc, printable(words), ...rest)) as typeof text;
   doc.heightOfString = (words, options) => heightOfString.call(doc, printable(words), options);
 }
 
-/** Draws one document, upright A4 with margins of 50 points if nothing else is asked for. The built-in faces hold every letter of Spanish. */
+/** Draws a document; A4 portrait with margins of 50 points by default. The built-in fonts cover Spanish. */
 export function renderPdf({ title, layout = "portrait", size, margin = 50, draw }: Drawing): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const doc = new PDFDocument({

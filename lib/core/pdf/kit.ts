@@ -12,7 +12,7 @@ export const ELECTRIC = "#4338ca";
 
 const A4_WIDTH = 595;
 
-/** Where the columns of an upright A4 sheet begin and end, by its margin. */
+/** Left edge, right edge and column positions of an A4 page by its margin. */
 export const sheet = (margin: number) => ({
   LEFT: margin,
   RIGHT: A4_WIDTH - margin,
@@ -27,7 +27,7 @@ export function text(doc: Doc, size: number, color = INK, isBold = false): Doc {
     .fillColor(color);
 }
 
-/** Starts a sheet when what follows would not fit on this one. */
+/** Adds a page when the next block does not fit on this one. */
 export function room(doc: Doc, height: number): void {
   if (doc.y + height > doc.page.maxY()) doc.addPage();
 }
@@ -40,14 +40,14 @@ export function line(doc: Doc, { x, y, width }: { x: number; y: number; width: n
     .stroke(color);
 }
 
-/** A line across the sheet, and some space below it. */
+/** A horizontal rule with space below it. */
 export function rule(doc: Doc, space = 8): void {
   const { LEFT, WIDTH } = sheetOf(doc);
   line(doc, { x: LEFT, y: doc.y, width: WIDTH }, LINE);
   doc.y += space;
 }
 
-/** Groups of facts side by side, label over value. */
+/** Columns of label and value pairs. */
 export function columns(
   doc: Doc,
   groups: readonly FactGroup[],
@@ -76,13 +76,13 @@ export function columns(
   rule(doc);
 }
 
-/** A code for a camera, as ink on whatever is there. */
+/** A QR code, drawn without a background. */
 export function qr(doc: Doc, words: string, { x, y, size }: { x: number; y: number; size: number }): void {
   const { size: cells, data } = QRCode.create(words, { errorCorrectionLevel: "M" }).modules;
   const cell = size / cells;
   for (let row = 0; row < cells; row += 1)
     for (let column = 0; column < cells; column += 1)
-      // A hair wider than the cell, so that no reader paints seams between neighbours.
+      // Slightly wider than the cell, so that PDF viewers show no gaps.
       if (data[row * cells + column]) doc.rect(x + column * cell, y + row * cell, cell + 0.1, cell + 0.1);
   doc.fill(INK);
 }

@@ -24,7 +24,7 @@ export const saveCourseAction = defineAction({
   run: (input) => saveCourse(input),
 });
 
-/** Deleting content is for the superadmin alone. */
+/** Only the superadmin may delete content. */
 export const deleteCourseAction = defineAction({
   name: "courses.delete",
   schema: courseRefSchema,

@@ -22,7 +22,7 @@ function outline(modules: DraftModule[]): string {
     .join("\n");
 }
 
-/** What a course says, field by field: the same for two drafts that would be saved alike. */
+/** Labelled values of a course, for comparing two versions: equal when both would be saved alike. */
 export function courseWords(draft: CourseDraft): Words {
   const typed = typedCourse(draft, { id: "", version: 0 });
   return { ...wordsOf(COURSE_FIELDS, typed), [COURSE_TABS.temario]: outline(draft.modules) };

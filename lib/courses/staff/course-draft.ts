@@ -5,7 +5,7 @@ import type { EditableCourse } from "./types";
 
 export type DraftLine = { key: string; text: string };
 
-/** The fields of the editor as they are typed. */
+/** The editor's field values as typed. */
 export type CourseDraft = {
   title: string;
   description: string;
@@ -23,14 +23,14 @@ export type CourseDraft = {
   learningOutcomes: DraftLine[];
 };
 
-/** Some fields anew; made of the draft where the new ones follow from the old. */
+/** A partial update, or a function of the draft that returns one. */
 export type DraftChange = Partial<CourseDraft> | ((draft: CourseDraft) => Partial<CourseDraft>);
 
 export type ListName = "requirements" | "includes" | "learningOutcomes";
 
 const toLines = (texts: string[]): DraftLine[] => texts.map((text, n) => ({ key: `linea-${n}`, text }));
 
-/** What the editor starts with. Keys follow places, so that server and browser draw the same. */
+/** Initial draft. Keys are derived from positions, so that server and browser render the same. */
 export function draftOf(course: EditableCourse): CourseDraft {
   const { title, description, content, cover, level, hasCertification, isPublished } = course;
   return {
@@ -55,7 +55,7 @@ export function draftOf(course: EditableCourse): CourseDraft {
   };
 }
 
-/** What is sent to be saved. */
+/** The draft as it is sent to the server. */
 export function typedCourse(
   draft: CourseDraft,
   { id, version }: { id: string; version: number },

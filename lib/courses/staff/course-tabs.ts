@@ -10,19 +10,19 @@ const TAB_OF: Record<string, CourseTab> = {
   learningOutcomes: "aprenderas",
 };
 
-/** The tab that shows a field, by the dotted path of its error. */
+/** The tab with a field, by the dotted path of its error. */
 export function tabOf(path: string): CourseTab {
   return TAB_OF[path.split(".")[0] ?? ""] ?? "general";
 }
 
-/** How many fields are wrong in each tab. */
+/** Number of fields with errors per tab. */
 export function errorsByTab(errors: FieldErrors): Partial<Record<CourseTab, number>> {
   const counts: Partial<Record<CourseTab, number>> = {};
   for (const path of Object.keys(errors)) counts[tabOf(path)] = (counts[tabOf(path)] ?? 0) + 1;
   return counts;
 }
 
-/** The tab to open so that the first error is seen; the open one when it has an error itself. */
+/** The tab to open after a failed save: the current one when it has an error, else the first with one. */
 export function tabWithError(errors: FieldErrors, open: CourseTab): CourseTab {
   const tabs = Object.keys(errors).map(tabOf);
   return tabs.includes(open) ? open : (tabs[0] ?? open);

@@ -1,14 +1,14 @@
 import type { Lesson } from "../types";
 
-/** A lesson as it is typed. Its id is given once and stays: progress is counted by it. */
+/** A lesson as typed. Its id never changes: progress refers to it. */
 export type DraftLesson = Omit<Lesson, "duration"> & { duration: string };
 
-/** A module has no id of its own; its key lives as long as the editor is open. */
+/** Modules have no id; the key is valid while the editor is open. */
 export type DraftModule = { key: string; name: string; lessons: DraftLesson[] };
 
 export type Step = "up" | "down";
 
-/** Something short that no other lesson or module has. */
+/** A short key unique among lessons and modules. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(6));
   return `l-${[...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
@@ -22,7 +22,7 @@ export function newModule(): DraftModule {
   return { key: newKey(), name: "", lessons: [] };
 }
 
-/** The list with one entry a step further; the same list when it stands at the end already. */
+/** Moves an entry by one position; returns the same list at either end. */
 export function stepped<Item>(items: Item[], at: number, step: Step): Item[] {
   const to = step === "up" ? at - 1 : at + 1;
   const [moved, neighbour] = [items[at], items[to]];
@@ -38,7 +38,7 @@ export function placeOf(modules: DraftModule[], id: string): { module: number; l
   return undefined;
 }
 
-/** Puts a lesson in a place of a module, taken out of where it was. */
+/** Moves a lesson to a position in a module. */
 export function putLesson(
   modules: DraftModule[],
   id: string,
@@ -55,7 +55,7 @@ export function putLesson(
   });
 }
 
-/** One step up or down; past either end of its module, into the next one. */
+/** Moves a lesson up or down; past the end of its module, into the neighbouring one. */
 export function stepLesson(modules: DraftModule[], id: string, step: Step): DraftModule[] {
   const at = placeOf(modules, id);
   if (!at) return modules;
@@ -72,7 +72,7 @@ export function stepLesson(modules: DraftModule[], id: string, step: Step): Draf
     : putLesson(modules, id, { module: at.module + 1, lesson: 0 });
 }
 
-/** Where a lesson stands, as it is read aloud. */
+/** Position of a lesson as text for screen readers. */
 export function spokenPlace(modules: DraftModule[], id: string): string {
   const at = placeOf(modules, id);
   const module = at && modules[at.module];

@@ -14,7 +14,7 @@ export const CAN_EDIT_AND_DELETE = "Puedes editar y eliminar.";
 
 export const NO_COURSES_FOUND = "No hay cursos disponibles en este momento.";
 
-/** The tabs of the course editor, in their order. */
+/** The tabs of the course editor in order. */
 export const COURSE_TABS = {
   general: "General",
   temario: "Temario",

@@ -17,14 +17,14 @@ const TAKEN = "23505";
 export async function addCourse(input: AddCourseInput): Promise<{ id: string; slug: string }> {
   const cover = await keepImage(input.cover, "cursos");
   const supabase = await serverClient();
-  // The database makes the slug from the title.
+  // A trigger derives the slug from the title.
   const row = { ...toRow(COURSE_FIELDS, { ...input, cover }), slug: "" };
   const { data, error } = await supabase.from("courses").insert(row).select("id, slug").single();
   if (error) throw databaseFailure(error, labels.COURSE_NOT_ADDED);
   return data;
 }
 
-/** Saves a course unless somebody else has saved it since it was loaded. */
+/** Saves a course unless the stored version is newer than the one that was loaded. */
 export async function saveCourse(input: SaveCourseInput): Promise<Saved<EditableCourse>> {
   const cover = await keepImage(input.cover, "cursos");
   const supabase = await serverClient();
@@ -43,7 +43,7 @@ export async function saveCourse(input: SaveCourseInput): Promise<Saved<Editable
   return { saved: false, current: toEditableCourse(now.data) };
 }
 
-/** The database refuses while somebody has paid for it or still may. */
+/** The database rejects it while somebody has bought the course or has an open order with it. */
 export async function deleteCourse(id: string): Promise<void> {
   const supabase = await serverClient();
   const { data, error } = await supabase.from("courses").delete().eq("id", id).select("id");
@@ -51,7 +51,7 @@ export async function deleteCourse(id: string): Promise<void> {
   if (data.length === 0) throw new Failure("not_found", labels.COURSE_GONE);
 }
 
-/** Writes a lesson unless somebody else has written it since it was loaded. */
+/** Saves a lesson unless the stored version is newer than the one that was loaded. */
 export async function saveContent(input: SaveContentInput): Promise<Saved<EditableContent>> {
   const { courseId, lessonId, version } = input;
   if (!(await getEditableLesson(courseId, lessonId))) throw new Failure("not_found", labels.LESSON_GONE);

@@ -11,7 +11,7 @@ import { neighbours } from "../progress";
 import { toEditableCourse } from "./course-row";
 import type { CoursePage, EditableContent, EditableCourse, EditableLesson, Learners } from "./types";
 
-/** What staff_courses() answers. */
+/** What staff_courses() returns. */
 const coursePage = z.object({
   total: z.number(),
   items: z.array(
@@ -30,7 +30,7 @@ const coursePage = z.object({
   ),
 });
 
-/** A page of the courses, as the address of the list asks for it. */
+/** A page of the courses, by the list's query string. */
 export async function listCourses(state: ListState): Promise<CoursePage> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("staff_courses", {
@@ -52,7 +52,7 @@ export async function getEditableCourse(id: string): Promise<EditableCourse | nu
   return data && toEditableCourse(data);
 }
 
-/** How many people finished each of its lessons. */
+/** Number of learners who completed each lesson. */
 export async function getLearners(id: string): Promise<Learners> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("course_learners", { p_course: id });
@@ -60,7 +60,7 @@ export async function getLearners(id: string): Promise<Learners> {
   return Object.fromEntries(data.map(({ lesson_id, learners }) => [lesson_id, learners]));
 }
 
-/** What is written for a lesson, with its version. */
+/** A lesson's content with its version. */
 export async function getContent(courseId: string, lessonId: string): Promise<EditableContent> {
   const supabase = await serverClient();
   const { data, error } = await supabase
@@ -78,7 +78,7 @@ export async function getContent(courseId: string, lessonId: string): Promise<Ed
   };
 }
 
-/** A lesson of a course to write; null when the course has no such lesson. */
+/** A lesson of a course for its editor; null when it does not exist. */
 export async function getEditableLesson(courseId: string, lessonId: string): Promise<EditableLesson | null> {
   const course = await getEditableCourse(courseId);
   const lessons = course?.curriculum.flatMap((module) => module.lessons) ?? [];

@@ -8,7 +8,7 @@ import { toMinutes } from "./numbers";
 const said = (missing: string, longest: number) =>
   z.string().trim().min(1, missing).max(longest, `Máximo ${longest} caracteres.`);
 
-/** What costs nothing cannot be ordered: nobody could get it. */
+/** Prices must be above zero: an order without amount cannot be paid. */
 const NO_PRICE = "Un curso cuesta al menos $1: sin precio nadie lo puede pedir.";
 
 const optional = (longest: number) => z.string().trim().max(longest, `Máximo ${longest} caracteres.`);
@@ -34,7 +34,7 @@ const module = z.object({
   lessons: z.array(lesson).max(200, "Máximo 200 lecciones en un módulo."),
 });
 
-/** Modules and their lessons. No two lessons share an id: progress would count for both. */
+/** Modules and lessons. Lesson ids must be unique: progress refers to them. */
 export const curriculumSchema = z
   .array(module)
   .max(60, "Máximo 60 módulos.")
@@ -68,7 +68,7 @@ const fields = {
   estimatedStudents: whole(COURSE_FIELDS.estimatedStudents, 0, "Escribe 0 o más."),
 };
 
-/** The dialog: what is not asked for has the defaults of the shop. */
+/** Schema of the 'new course' dialog; other fields get defaults. */
 export const addCourseSchema = z.object({
   ...fields,
   hasCertification: z
@@ -77,7 +77,7 @@ export const addCourseSchema = z.object({
     .transform((value) => value === "on"),
 });
 
-/** Nobody pays for a course without lessons. */
+/** A published course needs at least one lesson. */
 const NO_LESSONS =
   "Agrega al menos una lección en Temario para publicarlo. Mientras tanto, guárdalo como borrador.";
 
@@ -130,5 +130,5 @@ export const saveContentSchema = z.object({
 export type AddCourseInput = z.output<typeof addCourseSchema>;
 export type SaveCourseInput = z.output<typeof saveCourseSchema>;
 export type SaveContentInput = z.output<typeof saveContentSchema>;
-/** What the editor sends: numbers as they were typed. */
+/** The editor's form data: numbers are strings. */
 export type TypedCourse = z.input<typeof saveCourseSchema>;

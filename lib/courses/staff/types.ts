@@ -1,25 +1,25 @@
 import type { Course, CourseSummary, Lesson, LessonContent } from "../types";
 
-/** A course in the list of the back office. */
+/** A course in the staff list. */
 export type StaffCourse = Pick<
   CourseSummary,
   "id" | "slug" | "title" | "cover" | "level" | "price" | "hasCertification"
 > & {
   isPublished: boolean;
   lessons: number;
-  /** People who paid for it. */
+  /** Number of people who paid for it. */
   students: number;
 };
 
 export type CoursePage = { items: StaffCourse[]; total: number };
 
-/** A course with all that its editor changes, and the version it was loaded in. */
+/** A course with all editable fields and the version that was loaded. */
 export type EditableCourse = Course & { isPublished: boolean; version: number };
 
-/** How many people finished each lesson, by its id. */
+/** Number of learners who completed each lesson, by lesson id. */
 export type Learners = Record<string, number>;
 
-/** Version 0: nothing was ever written for this lesson. */
+/** Version 0: the lesson has no content yet. */
 export type EditableContent = LessonContent & { version: number };
 
 export type EditableLesson = {

@@ -1,7 +1,7 @@
 import type { SocialPostStatus } from "../types";
 import type { PostForStaff } from "./types";
 
-/** By the name that the state has in the address. */
+/** Keyed by the state's name in the query string. */
 export const POST_STATES = {
   pendientes: "pending",
   aprobadas: "approved",
@@ -20,7 +20,7 @@ export const POST_STATUS_BADGES = {
   rejected: "outline",
 } as const satisfies Record<SocialPostStatus, string>;
 
-/** What approving a post brings, in words. */
+/** The reward of an approved post, as text. */
 export function effectText(effect: PostForStaff["effect"], reward: number): string {
   if (effect === "claimed") return "Ya reclamó el logro Influencer Gamer: no paga otra vez.";
   if (effect === "already_counted")

@@ -9,7 +9,7 @@ export async function reviewPost({ postId, status }: ReviewPostInput): Promise<v
   if (error) throw databaseFailure(error, "No se pudo guardar la decisión");
 }
 
-/** Takes a decision back: the post waits again. */
+/** Undoes a decision: the post is pending again. */
 export async function reopenPost(postId: string): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("reopen_social_post", { p_post: postId });

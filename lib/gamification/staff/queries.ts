@@ -7,7 +7,7 @@ import type { SOCIAL_POST_LIST } from "./list";
 import { postQueue } from "./rows";
 import type { PostQueue } from "./types";
 
-/** A page of the posts that customers sent; those that wait come first. */
+/** A page of the submitted posts, pending ones first. */
 export async function listSocialPosts(state: ListState<typeof SOCIAL_POST_LIST>): Promise<PostQueue> {
   const { estado } = state.filters;
   const supabase = await serverClient();

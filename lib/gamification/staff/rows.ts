@@ -3,7 +3,7 @@ import { row } from "@/lib/supabase/rows";
 
 const status = z.enum(["pending", "approved", "rejected"]);
 
-/** A post as staff judge it; `effect` is what approving it brings its author. */
+/** A post under review; `effect` is the reward of approving it. */
 const post = row({
   id: z.string(),
   url: z.string(),
@@ -13,7 +13,7 @@ const post = row({
   created_at: z.string(),
   reviewed_at: z.string().nullable(),
   reviewed_by: z.string().nullable(),
-  /** Whether the achievement has been paid, and whether another post already earned it. */
+  /** Whether the achievement was already paid, and whether another post already earned it. */
   is_claimed: z.boolean(),
   has_other: z.boolean(),
 }).transform(({ isClaimed, hasOther, ...one }) => ({
@@ -21,7 +21,7 @@ const post = row({
   effect: isClaimed ? ("claimed" as const) : hasOther ? ("already_counted" as const) : ("pays" as const),
 }));
 
-/** What social_posts_for_staff() answers; `reward` is the XP Coins that the achievement pays, once a person. */
+/** What social_posts_for_staff() returns; `reward` is paid once per person. */
 export const postQueue = row({
   total: z.number(),
   reward: z.number(),

@@ -5,7 +5,7 @@ import { STAFF_ROLES } from "@/lib/auth/roles";
 import { settleLostMail } from "./mutations";
 import { settleLostMailSchema } from "./schema";
 
-/** Sends a lost mail again with the next round, or puts it aside. */
+/** Retries a failed mail or dismisses it. */
 export const settleLostMailAction = defineAction({
   name: "mail.settle-lost",
   schema: settleLostMailSchema,

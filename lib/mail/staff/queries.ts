@@ -4,7 +4,7 @@ import { serverClient } from "@/lib/supabase/server";
 import { lostMails } from "./rows";
 import type { LostMails } from "./types";
 
-/** The newest mails that never left and that nobody has seen to. */
+/** The newest failed mails that staff have not handled. */
 export async function listLostMails(): Promise<LostMails> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("lost_mails");

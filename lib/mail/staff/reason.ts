@@ -1,4 +1,4 @@
-/** Why a mail never left, for whoever has to tell the person otherwise. */
+/** Why a mail failed, as text for staff. */
 export function lossReason(reason: string): string {
   if (reason.startsWith("held back")) return "Esa dirección ya recibió muchos correos ese día; lo retuvimos.";
   if (/\b(550|551|553|5\.1\.\d)\b|EENVELOPE/.test(reason))

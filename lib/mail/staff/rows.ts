@@ -8,20 +8,20 @@ const PAGES: Record<string, string> = {
   account: "/dashboard/usuarios/",
 };
 
-/** A mail that never left. */
+/** A mail whose delivery failed for good. */
 const lostMail = row({
   id: z.number(),
   kind: z.string(),
   about: z.string(),
   recipient: z.string(),
-  /** Why, as the mail server or the program said it. */
+  /** The mail server's or the program's error. */
   reason: z.string(),
   failed_at: z.string(),
 }).transform(({ about, ...mail }) => {
   const page = PAGES[mail.kind.split(".")[0] ?? ""];
-  // The page of what it was about; null when there is none.
+  // Page of the mail's subject; null when there is none.
   return { ...mail, path: page ? page + about : null };
 });
 
-/** What lost_mails() answers. */
+/** What lost_mails() returns. */
 export const lostMails = z.object({ total: z.number(), items: z.array(lostMail) });

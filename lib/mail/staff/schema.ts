@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export const settleLostMailSchema = z.object({
   mailId: z.number().int().positive(),
-  /** Tried again; otherwise put aside. */
+  /** Retry; otherwise dismiss. */
   retries: z.boolean(),
 });
 

@@ -14,7 +14,7 @@ const DELIVERY_LIMIT_MS = Number.parseInt(DELIVERY_LIMIT, 10) * 86_400_000;
 
 type State = "cash" | "paid" | "review";
 
-/** How the order stands, as far as there is something to acknowledge; null when it is over or nobody has paid it. */
+/** State of the order for the acknowledgement; null when there is nothing to acknowledge. */
 function stateOf(order: OrderDetail): State | null {
   const { status, paymentStatus } = order;
   if (status === "cancelled" || status === "expired") return null;
@@ -43,7 +43,7 @@ function payment(order: OrderDetail, state: State): string {
   return attempt ? `Aprobado, ${cardLabel(attempt.method, attempt.lastFour)}` : "Aprobado";
 }
 
-/** Where it goes was typed by whoever ordered: it is repeated only to an address that is known to be theirs. */
+/** The shipping address was typed by the buyer: included only when the e-mail is verified as theirs. */
 function delivery(order: OrderDetail, isProved: boolean): Block[] {
   if (!hasType(order, "product")) return [];
   const last = new Date(Date.parse(order.createdAt) + DELIVERY_LIMIT_MS).toISOString();
@@ -112,8 +112,8 @@ function services(order: OrderDetail, context: OrderMailContext): Block[] {
 }
 
 /**
- * The acknowledgement of an order, with what the law wants in it (Ley 1480, art. 50 c, d): what, how many, at what price,
- * how it is paid, when it comes and how to step back. Null when there is nothing to acknowledge any more.
+ * Acknowledgement of an order with the contents the law requires (Ley 1480, art. 50 c, d): items, prices, payment
+ * method, delivery and withdrawal. Null when there is nothing to acknowledge any more.
  */
 export function acknowledgement(order: OrderDetail, context: OrderMailContext): Letter | null {
   const { siteUrl } = context;

@@ -16,7 +16,7 @@ const answer = (words: string): Block[] =>
       ]
     : [];
 
-/** A withdrawal was received or decided; null when it has moved on, except that accepted money may be back already. */
+/** Mail about a received or decided withdrawal; null when its state has changed since, except that an accepted one may already be refunded. */
 export function withdrawalNews(order: OrderDetail, context: OrderMailContext): Letter | null {
   const { data, siteUrl } = context;
   const request = order.withdrawal.requests.find(({ id }) => id === data.id);
@@ -97,7 +97,7 @@ export function withdrawalNews(order: OrderDetail, context: OrderMailContext): L
   };
 }
 
-/** The reversal of a payment was received or decided; as with a withdrawal. */
+/** Mail about a received or decided payment reversal, with the same rule. */
 export function reversalNews(order: OrderDetail, context: OrderMailContext): Letter | null {
   const { data, siteUrl } = context;
   const request = order.reversal.requests.find(({ id }) => id === data.id);

@@ -20,7 +20,7 @@ import type { OrderWriter } from "./types";
 
 const FAILED = "No se pudo leer el pedido";
 
-/** The order as it is at this moment, whoever bought it; null when it is gone. */
+/** The order's current state; null when it was deleted. */
 async function readOrder(id: string): Promise<OrderDetail | null> {
   const client = guestClient();
   const link = await client.rpc("order_token", { p_order: id });
@@ -40,7 +40,7 @@ const dataSchema = z.object({
   state: z.string().optional(),
 });
 
-/** What whoever cancelled it wrote as the reason. */
+/** Reason of the cancellation, as typed by staff. */
 async function cancelReason(id: string): Promise<string> {
   const { data, error } = await guestClient()
     .from("order_events")
@@ -65,7 +65,7 @@ function about(write: OrderWriter): Composer {
   };
 }
 
-/** The mails about an order; the database writes down when each is due (private.order_mails, order_news, …). */
+/** Composers of the order mails; the database queues each of them (private.order_mails, order_news, …). */
 export const orderMails: Composers = {
   "order.placed": about(acknowledgement),
   "order.approved": about(reviewApproved),
@@ -80,7 +80,7 @@ export const orderMails: Composers = {
   "order.reversal": about(reversalNews),
 };
 
-/** Sends what the present request caused, once it is answered; the scheduler would do it within a minute. */
+/** Sends the mails that this request queued, after its response; otherwise the scheduler would send them within a minute. */
 export function mailOrderNews(): void {
   after(() => deliverMails(orderMails));
 }

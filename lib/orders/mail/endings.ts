@@ -8,7 +8,7 @@ import type { OrderMailContext } from "./types";
 
 const REASON = "Recibes este correo porque hiciste un pedido.";
 
-/** What becomes of the money of an order that is over. */
+/** What happens with the money of a cancelled order. */
 function money({ paymentStatus, total }: OrderDetail): string {
   if (paymentStatus === "paid" || paymentStatus === "partially_refunded")
     return `Recibimos ${formatCop(total)} por este pedido: te los devolvemos al mismo medio de pago y te escribimos cuando salgan.`;
@@ -16,7 +16,7 @@ function money({ paymentStatus, total }: OrderDetail): string {
   return "No se hizo ningún cobro.";
 }
 
-/** The shop cancelled it, and why; null when the money went back, which is told by itself. */
+/** Cancellation by the shop, with the reason; null when the money was refunded, which has its own mail. */
 export function orderCancelled(order: OrderDetail, context: OrderMailContext): Letter | null {
   if (order.status !== "cancelled" || order.paymentStatus === "refunded") return null;
   const number = orderNumber(order.id);
@@ -43,7 +43,7 @@ export function orderCancelled(order: OrderDetail, context: OrderMailContext): L
   };
 }
 
-/** One to be paid on delivery that nobody confirmed in time. */
+/** Expiry of a cash-on-delivery order that was not confirmed in time. */
 export function orderExpired(order: OrderDetail, context: OrderMailContext): Letter | null {
   if (order.status !== "expired" || isOnline(order)) return null;
   const number = orderNumber(order.id);

@@ -13,7 +13,7 @@ export function orderButton(
   return { type: "button", link: { label, href: orderLink(siteUrl, order) } };
 }
 
-/** A chat with the shop that names the order. */
+/** WhatsApp chat link that names the order. */
 export function chatLink(
   { id }: Pick<OrderDetail, "id">,
   { shop }: Pick<OrderMailContext, "shop">,

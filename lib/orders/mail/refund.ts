@@ -9,7 +9,7 @@ import type { OrderMailContext } from "./types";
 
 type Why = { title: string; words: string };
 
-/** Why money goes back, as the order itself shows it. */
+/** Reason of a refund, derived from the order. */
 function why(order: OrderDetail, attempt: PaymentAttempt, sum: string): Why {
   const isPaid = order.paymentStatus === "paid" || order.paymentStatus === "partially_refunded";
   const another = order.payments.some((one) => one.attempt !== attempt.attempt && one.status === "approved");
@@ -42,7 +42,7 @@ function why(order: OrderDetail, attempt: PaymentAttempt, sum: string): Why {
   return { title: "Te devolvimos el dinero de tu pedido", words: `Te devolvimos ${sum} de tu pedido.` };
 }
 
-/** Money of an order goes back, or has gone; null when that payment has nothing to give back any more. */
+/** Refund announced or completed; null when the payment has nothing left to refund. */
 export function orderRefunded(order: OrderDetail, context: OrderMailContext): Letter | null {
   const { data, siteUrl } = context;
   const attempt = order.payments.find((one) => one.attempt === data.attempt);

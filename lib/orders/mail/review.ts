@@ -8,7 +8,7 @@ import type { OrderMailContext } from "./types";
 
 const REASON = "Recibes este correo porque el pago de tu pedido estaba en revisión.";
 
-/** A payment that was under review went through; null when it has gone back since. */
+/** A payment under review was approved; null when it was refunded since. */
 export function reviewApproved(order: OrderDetail, { siteUrl }: OrderMailContext): Letter | null {
   if (order.paymentStatus !== "paid" && order.paymentStatus !== "partially_refunded") return null;
   const number = orderNumber(order.id);
@@ -27,7 +27,7 @@ export function reviewApproved(order: OrderDetail, { siteUrl }: OrderMailContext
   };
 }
 
-/** A payment that was under review did not go through; null when the order was paid meanwhile. */
+/** A payment under review was rejected; null when the order was paid meanwhile. */
 export function reviewRejected(order: OrderDetail, { siteUrl, now }: OrderMailContext): Letter | null {
   if (order.paymentStatus !== "rejected") return null;
   const number = orderNumber(order.id);

@@ -12,7 +12,7 @@ import type { OrderDetail, OrderItemType } from "../types";
 
 type Bought = Pick<OrderDetail, "items" | "paymentMethod" | "token">;
 
-/** The page of an order, for whoever has its mail. */
+/** URL of the order page. */
 export function orderLink(siteUrl: string, { token }: Pick<OrderDetail, "token">): string {
   return `${siteUrl}/pedido/${token}`;
 }
@@ -57,7 +57,7 @@ function warranty(order: Bought): Words {
   return `Garantía: ${terms.join("; ")}.`;
 }
 
-/** What the law lets the buyer do, and where (Ley 1480, articles 47, 50, 51; Ley 2439 of 2024). */
+/** The buyer's legal rights and how to exercise them (Ley 1480, articles 47, 50, 51; Ley 2439 of 2024). */
 export function rightsBlocks(order: Bought, siteUrl: string): Block[] {
   return [
     { type: "heading", text: "Tus derechos" },

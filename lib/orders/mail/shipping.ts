@@ -11,14 +11,14 @@ import type { OrderMailContext } from "./types";
 
 const REASON = "Recibes este correo porque hiciste un pedido.";
 
-/** What is still to be paid when it comes. */
+/** Amount to pay on delivery. */
 function dueOnDelivery(order: OrderDetail): string {
   return isCash(order) && order.paymentStatus === "unpaid"
     ? ` Ten listos ${formatCop(order.total)}: los pagas al recibir.`
     : "";
 }
 
-/** The shop took an order that is paid on delivery; null once it is on its way, undone or over. */
+/** A cash-on-delivery order was confirmed; null once it was shipped or cancelled. */
 export function orderConfirmed(order: OrderDetail, { siteUrl }: OrderMailContext): Letter | null {
   if (order.status !== "confirmed" || !["pending", "processing"].includes(order.shippingStatus)) return null;
   const number = orderNumber(order.id);
@@ -42,7 +42,7 @@ export function orderConfirmed(order: OrderDetail, { siteUrl }: OrderMailContext
   };
 }
 
-/** The parcel left, with whom and under which number; null when it came back or is there already. */
+/** Shipped, with carrier and tracking number; null when it was returned or delivered already. */
 export function orderShipped(order: OrderDetail, { siteUrl, data }: OrderMailContext): Letter | null {
   if (!["shipped", "in_transit", "out_for_delivery"].includes(order.shippingStatus)) return null;
   const number = orderNumber(order.id);
@@ -85,7 +85,7 @@ export function orderShipped(order: OrderDetail, { siteUrl, data }: OrderMailCon
   };
 }
 
-/** It is there: from now on terms and warranty run. Null when the delivery was undone or the money went back. */
+/** Delivered: terms and warranty start. Null when the delivery was reverted or the money refunded. */
 export function orderDelivered(order: OrderDetail, context: OrderMailContext): Letter | null {
   if (order.shippingStatus !== "delivered" || order.paymentStatus === "refunded") return null;
   const number = orderNumber(order.id);

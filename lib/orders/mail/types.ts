@@ -2,16 +2,16 @@ import type { Letter } from "@/lib/mail/types";
 import type { StoreSettings } from "@/lib/settings/types";
 import type { OrderDetail } from "../types";
 
-/** What the outbox keeps beside the order (private.order_mails, order_news, refund_news, claim_news). */
+/** Data of the outbox row beside the order (private.order_mails, order_news, refund_news, claim_news). */
 export type OrderMailData = {
-  /** Whoever ordered has confirmed this address: what they typed may be repeated to it. */
+  /** The buyer's e-mail is verified: typed data may be included. */
   proved?: boolean | undefined;
-  /** Another number of the parcel was told before. */
+  /** A previous mail had another tracking number. */
   corrects?: boolean | undefined;
-  /** The payment that gives money back, and how much; without a sum, all of it is about to. */
+  /** The refunded payment and amount; without an amount, a full refund is about to be made. */
   attempt?: number | undefined;
   amount?: number | undefined;
-  /** The withdrawal or reversal, and what became of it when the mail was written down. */
+  /** The withdrawal or reversal, and its state when the mail was queued. */
   id?: string | undefined;
   state?: string | undefined;
 };
@@ -21,9 +21,9 @@ export type OrderMailContext = {
   now: number;
   shop: Pick<StoreSettings, "whatsapp" | "address" | "city" | "opensAt" | "closesAt">;
   data: OrderMailData;
-  /** Why the shop cancelled it. */
+  /** Reason of the cancellation. */
   reason: string;
 };
 
-/** Writes about an order as it is at this moment; null when there is nothing to say any more. */
+/** Composes a mail from the order's current state; null when there is nothing to send any more. */
 export type OrderWriter = (order: OrderDetail, context: OrderMailContext) => Letter | null;

@@ -2,14 +2,14 @@ import { DAY, daysUntil, elapsed, HOUR, MINUTE } from "@/lib/core/dates";
 import { counted } from "@/lib/core/words";
 import type { OrderStage } from "./types";
 
-/** "hace 3 h": how long ago something was, in one short piece. */
+/** "hace 3 h": the time since a moment, short. */
 export function ageText(iso: string, now: number): string {
   return now - Date.parse(iso) < MINUTE ? "ahora" : `hace ${elapsed(iso, now)}`;
 }
 
 export type AgeTone = "calm" | "soon" | "late";
 
-/** From when on an open order should hurry and from when on it is late; the shop promises 24 to 48 hours. */
+/** Age at which an open order becomes urgent and late; the shop promises 24 to 48 hours. */
 const LIMITS: Partial<Record<OrderStage, [soon: number, late: number]>> = {
   por_confirmar: [4 * HOUR, DAY],
   por_preparar: [DAY, 2 * DAY],
@@ -17,7 +17,7 @@ const LIMITS: Partial<Record<OrderStage, [soon: number, late: number]>> = {
   en_camino: [3 * DAY, 7 * DAY],
 };
 
-/** How urgent an order of that age is; what is over never is. */
+/** Urgency by age; closed orders are never urgent. */
 export function ageTone(stage: OrderStage, createdAt: string, now: number): AgeTone {
   const limits = LIMITS[stage];
   if (!limits) return "calm";

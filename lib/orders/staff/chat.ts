@@ -3,7 +3,7 @@ import { orderNumber } from "../order-number";
 import { customerStatus } from "../status";
 import type { OrderDetail } from "../types";
 
-/** What staff write to a customer about an order: where it stands, its total and its link. */
+/** WhatsApp message to a customer about an order: status, total and link. */
 export function orderChat(order: OrderDetail, url: string, now: number): string {
   const { label, explanation } = customerStatus(order, now);
   const { carrier, trackingNumber } = order;

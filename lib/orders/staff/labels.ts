@@ -13,14 +13,14 @@ export const STAGE_LABELS = {
   sin_pagar: "Sin pagar",
 } satisfies Record<OrderStage, string>;
 
-/** Of one order, not of the list. */
+/** Of a single order, not of the list. */
 export const STAGE_OF_ONE = {
   ...STAGE_LABELS,
   entregado: "Entregado",
   cancelado: "Cancelado",
 } satisfies Record<OrderStage, string>;
 
-/** What the button of a move says. */
+/** Button labels of the moves. */
 export const MOVE_LABELS = {
   confirm: "Confirmar pedido",
   prepare: "Marcar en preparación",
@@ -36,7 +36,7 @@ export const MOVE_LABELS = {
   back: "Deshacer el último paso",
 } satisfies Record<OrderMove, string>;
 
-/** Those that deliver in Colombia; any other can be typed. */
+/** Common carriers in Colombia; others can be typed. */
 export const CARRIERS = [
   "Servientrega",
   "Coordinadora",
@@ -67,7 +67,7 @@ const ATTEMPTS: Record<string, string> = {
   in_mediation: "Reclamo abierto",
 };
 
-/** How a try to pay stands. */
+/** Status labels of payment attempts. */
 export function attemptLabel({
   status,
   statusDetail,
@@ -107,7 +107,7 @@ const EVENT_TITLES: Record<string, string> = {
   withdrawal_rejected: "Retracto rechazado",
 };
 
-/** What happened, in words. */
+/** Labels of the timeline's events. */
 export function eventTitle({ kind }: Pick<OrderEvent, "kind">): string {
   const [, group, state = ""] = /^(payment|shipping|status)_(.+)$/.exec(kind) ?? [];
   if (group === "payment")
@@ -120,14 +120,14 @@ export function eventTitle({ kind }: Pick<OrderEvent, "kind">): string {
   return EVENT_TITLES[kind] ?? "Cambio";
 }
 
-/** Who did it. */
+/** The actor's label. */
 export function eventActor({ actorKind, actorName }: Pick<OrderEvent, "actorKind" | "actorName">): string {
   if (actorKind === "cliente") return "Cliente";
   if (actorKind === "sistema") return "Automático";
   return actorName ?? "Alguien del equipo";
 }
 
-/** "Pendiente → Procesando", for each of the three states that changed. */
+/** "Pendiente → Procesando", for each changed state. */
 export function eventChanges({ changes }: Pick<OrderEvent, "changes">): string[] {
   const say = (words: Record<string, string>, change: [string, string] | undefined, name: string) =>
     change ? [`${name}: ${words[change[0]] ?? change[0]} → ${words[change[1]] ?? change[1]}`] : [];

@@ -26,5 +26,5 @@ export const ORDER_LIST = {
   },
 } as const satisfies ListSpec;
 
-/** What the database calls the sorts of the address. */
+/** SQL names of the sort options. */
 export const ORDER_SORTS: Record<string, string> = { creado: "created", total: "total", cliente: "name" };

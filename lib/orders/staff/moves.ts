@@ -1,7 +1,7 @@
 import { METHODS } from "../methods";
 import type { Order } from "../types";
 
-/** What staff can do with an order, in the order of a working day. */
+/** State changes that staff can make, in their usual order. */
 export const ORDER_MOVES = [
   "confirm",
   "prepare",
@@ -19,15 +19,15 @@ export const ORDER_MOVES = [
 export type OrderMove = (typeof ORDER_MOVES)[number];
 
 export type MovableOrder = Pick<Order, "status" | "paymentMethod" | "paymentStatus" | "shippingStatus"> & {
-  /** Something to ship that was not paid back in the shop, or that has left it: private.has_to_deliver. */
+  /** Has shipped goods, or goods to ship that were not refunded: private.has_to_deliver. */
   hasGoods: boolean;
   hasServices: boolean;
   isPaymentInFlight: boolean;
-  /** Money is on its way back: nothing moves until that is over. */
+  /** A refund is in progress: no move is allowed until it ends. */
   isRefunding: boolean;
 };
 
-/** The moves that an order allows, for the buttons. private.order_moves says the same and decides. */
+/** The moves an order allows, for the buttons. private.order_moves has the same rule and decides. */
 export function orderMoves(order: MovableOrder): OrderMove[] {
   if (order.isRefunding) return [];
   const { status, paymentStatus, shippingStatus, hasGoods, hasServices } = order;
@@ -39,7 +39,7 @@ export function orderMoves(order: MovableOrder): OrderMove[] {
   const isInShop = shippingStatus === "pending" || shippingStatus === "processing";
   const isAway = ["shipped", "in_transit", "out_for_delivery"].includes(shippingStatus);
   const isShippingOff = shippingStatus === "cancelled";
-  // What was paid back in full does not return to the shop by a step back, but as goods that came back.
+  // A fully refunded order is not moved back to the shop; its goods are recorded as a return.
   const isPaidBack = paymentStatus === "refunded";
 
   const allowed: Record<OrderMove, boolean> = {
@@ -69,15 +69,15 @@ function isUnpaid(status: Order["paymentStatus"]): boolean {
   return status === "unpaid" || status === "rejected";
 }
 
-/** What a normal day does first. A prepared parcel is sent; cash is asked for when nothing else is left. */
+/** The usual next moves, in order: ship a prepared parcel first, record cash last. */
 const USUAL: OrderMove[] = ["confirm", "prepare", "transit", "out", "ship", "deliver", "complete", "collect"];
 
-/** The step that comes next, which the screen offers first. */
+/** The usual next move, which the screen highlights. */
 export function nextMove(moves: readonly OrderMove[]): OrderMove | undefined {
   return USUAL.find((move) => moves.includes(move));
 }
 
-/** What a person saw of an order when they decided on it: private.order_stamp. */
+/** Fingerprint of the state a staff member saw when deciding: private.order_stamp. */
 export function orderStamp({
   status,
   paymentStatus,

@@ -18,7 +18,7 @@ import type { BulkMoved, OrderStage } from "./types";
 
 const FAILED = "No se pudo actualizar el estado";
 
-/** Moves an order one step, unless somebody moved it since the caller looked. */
+/** Moves an order one step, unless it was moved since the caller loaded it. */
 export async function moveOrder(input: z.output<typeof moveOrderSchema>): Promise<{ stage: OrderStage }> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("move_order", {
@@ -33,7 +33,7 @@ export async function moveOrder(input: z.output<typeof moveOrderSchema>): Promis
   return z.object({ stage: orderStage }).parse(data);
 }
 
-/** Moves each order that allows it and tells which did not. */
+/** Moves each order that allows it and returns those that did not. */
 export async function moveOrders(input: z.output<typeof moveOrdersSchema>): Promise<BulkMoved> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("move_orders", {
@@ -73,7 +73,7 @@ export async function decideReversal(input: z.output<typeof decideReversalSchema
   mailOrderNews();
 }
 
-/** Puts goods that came back on the shelf again. */
+/** Returns goods to stock. */
 export async function returnItems(input: z.output<typeof returnItemsSchema>): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("return_items", {

@@ -6,7 +6,7 @@ import type { Seller } from "../receipt";
 import { type PackingSlip, SLIP_TITLE } from "./packing-slip";
 
 export type AddressedSlip = PackingSlip & {
-  /** Where the order's screen is, for the code that a phone reads. */
+  /** URL of the order's staff page, for the QR code. */
   url: string;
 };
 
@@ -14,7 +14,7 @@ const MARGIN = 50;
 const { LEFT, RIGHT, WIDTH } = sheet(MARGIN);
 const QR_SIZE = 84;
 
-/** The papers of one or several parcels, each from a sheet of its own. */
+/** Packing slips, each on a new page. */
 export function packingSlipsPdf(slips: readonly AddressedSlip[], seller: Seller): Promise<Buffer> {
   const [only, ...more] = slips;
   return renderPdf({
@@ -60,7 +60,7 @@ function drawRecipient(doc: Doc, { recipient, shipment, collect, hold }: Packing
   rule(doc, 12);
 }
 
-/** A line that nobody may miss. */
+/** A highlighted warning line. */
 function drawFrame(doc: Doc, words: string, thickness: number): void {
   const top = doc.y;
   const inside = { width: WIDTH - 24, align: "center" } as const;

@@ -5,7 +5,7 @@ import { orderNumber } from "../order-number";
 import { isKept } from "../status";
 import type { Order } from "../types";
 
-/** Every word of a packing slip: what goes into the parcel and where it goes. No price of anything. */
+/** All texts of a packing slip: items and shipping address, no prices. */
 export type PackingSlip = {
   number: string;
   date: string;
@@ -13,17 +13,17 @@ export type PackingSlip = {
   lines: { quantity: number; name: string }[];
   units: number;
   shipment: string;
-  /** What the courier must collect at the door; empty when it is paid. */
+  /** Amount the courier must collect; empty when paid. */
   collect: string;
-  /** Why the parcel must not leave now; empty when it may. */
+  /** Why the parcel must not be shipped yet; empty when it may. */
   hold: string;
 };
 
 type Packable = Pick<Order, "status" | "paymentMethod" | "shippingStatus" | "items">;
 
-/** An order with what may keep its parcel in the shop. */
+/** An order with what may block its shipping. */
 export type OrderToPack = Order & {
-  /** The number of an open reversal. */
+  /** Number of the open reversal. */
   reversal: string | null;
   isInMediation: boolean;
   isRefunding: boolean;
@@ -31,7 +31,7 @@ export type OrderToPack = Order & {
 
 export const SLIP_TITLE = "Remisión de despacho";
 
-/** Whether a parcel may leave: not of what was cancelled, nor of a card order before its money is in. */
+/** Whether a parcel may be shipped: not when cancelled, nor a card order before it is paid. */
 export function isToPack(order: Packable): boolean {
   const { status, shippingStatus, items } = order;
   const isOver = status === "cancelled" || status === "expired" || shippingStatus === "cancelled";
@@ -46,7 +46,7 @@ function holdOf({ reversal, isInMediation, isRefunding, paymentStatus }: OrderTo
   return "";
 }
 
-/** The slip of an order; null when nothing of it is shipped. */
+/** The packing slip of an order; null when nothing is shipped. */
 export function packingSlipOf(order: OrderToPack): PackingSlip | null {
   if (!isToPack(order)) return null;
   const goods = order.items

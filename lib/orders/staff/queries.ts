@@ -15,7 +15,7 @@ import type { Acceptance, StaffOrder, StaffOrderPage } from "./types";
 
 const FAILED = "No se pudieron cargar las órdenes";
 
-/** One page of all orders, as the address of the list says. */
+/** One page of all orders, by the list's query string. */
 export async function listOrders(state: ListState<typeof ORDER_LIST>): Promise<StaffOrderPage> {
   const { etapa, medio, pago, solo } = state.filters;
   const supabase = await serverClient();
@@ -32,7 +32,7 @@ export async function listOrders(state: ListState<typeof ORDER_LIST>): Promise<S
   return staffOrderPage.parse(data);
 }
 
-/** One order in full, for staff; null when there is none. */
+/** An order with all details for staff; null when it does not exist. */
 export const getStaffOrder = cache(async (orderId: string): Promise<StaffOrder | null> => {
   if (!isUuid(orderId)) return null;
   const supabase = await serverClient();
@@ -52,7 +52,7 @@ export const getStaffOrder = cache(async (orderId: string): Promise<StaffOrder |
   };
 });
 
-/** Which texts the buyer accepted, when and from where; null for those who may not read it, and where nobody asked. */
+/** Legal texts the buyer accepted, when and from where; null when the caller may not read it or nothing was accepted. */
 export async function getAcceptance(orderId: string): Promise<Acceptance | null> {
   const supabase = await serverClient();
   const { data, error } = await supabase
@@ -64,7 +64,7 @@ export async function getAcceptance(orderId: string): Promise<Acceptance | null>
   return data;
 }
 
-/** The orders of some papers, in the order in which they were asked for. */
+/** The orders to print, in the requested order. */
 export async function getOrdersToPack(ids: readonly string[]): Promise<OrderToPack[]> {
   const supabase = await serverClient();
   const [orders, items, reversals, disputes, refunds] = await Promise.all([

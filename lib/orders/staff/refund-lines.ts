@@ -1,11 +1,11 @@
 import type { OrderItem } from "../types";
 import type { RefundLine, StaffOrder } from "./types";
 
-/** A line of which something can still be paid back. */
+/** A line with units left to refund. */
 export type RefundableLine = Pick<OrderItem, "id" | "name" | "unitPrice"> & {
-  /** Units whose money is still here. */
+  /** Units not refunded yet. */
   owed: number;
-  /** Its units were taken off the shelf and have not come back. */
+  /** Its units were taken from stock and not returned. */
   canRestock: boolean;
 };
 
@@ -20,7 +20,7 @@ export function refundableLines(order: Source, only?: readonly string[]): Refund
   });
 }
 
-/** What the chosen units cost. */
+/** Price of the selected units. */
 export function costOf(lines: readonly RefundableLine[], chosen: readonly RefundLine[]): number {
   return chosen.reduce(
     (sum, { item, quantity }) => sum + quantity * (lines.find(({ id }) => id === item)?.unitPrice ?? 0),
@@ -28,7 +28,7 @@ export function costOf(lines: readonly RefundableLine[], chosen: readonly Refund
   );
 }
 
-/** "1 x Control, 2 x Cable": what a refund paid back. */
+/** "1 x Control, 2 x Cable": the lines of a refund. */
 export function refundedNames({ items }: Pick<StaffOrder, "items">, lines: readonly RefundLine[]): string {
   return lines
     .map(({ item, quantity }) => `${quantity} x ${items.find(({ id }) => id === item)?.name ?? ""}`)

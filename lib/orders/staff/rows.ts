@@ -9,7 +9,7 @@ const maybe = text.nullable();
 
 export const orderStage = z.enum(ORDER_STAGES);
 
-/** One row of the back office's list. */
+/** A row of the staff list. */
 const listed = row({
   id: text,
   created_at: text,
@@ -29,11 +29,11 @@ const listed = row({
     .transform((lines) => lines ?? []),
   goods: z.boolean(),
   services: z.boolean(),
-  /** Until when it keeps its stock, unless it is paid by card or its cash confirmed; null when it does not expire. */
+  /** When its stock reservation expires, for unpaid orders; null when it does not. */
   expires_at: maybe,
-  /** "YYYY-MM-DD" until when the money of an open withdrawal must be back; null without one. */
+  /** Refund deadline of an open withdrawal, "YYYY-MM-DD"; null without one. */
   withdrawal_by: maybe,
-  /** The same of an open reversal: until when it is answered. */
+  /** Answer deadline of an open reversal. */
   reversal_by: maybe,
   is_refunding: z.boolean(),
 }).transform(({ totalPrice: total, goods: hasGoods, services: hasServices, ...order }) => ({
@@ -43,15 +43,15 @@ const listed = row({
   hasServices,
 }));
 
-/** What staff_orders() answers. */
+/** What staff_orders() returns. */
 export const staffOrderPage = row({
   items: z.array(listed),
-  /** A search that finds too many is counted to a thousand: isMore says that there are others. */
+  /** Matches are counted up to a thousand; isMore: there are more. */
   total: z.number(),
   is_more: z.boolean(),
-  /** How many rows the pages go through. */
+  /** Number of rows that the pager covers. */
   reach: z.number(),
-  /** How many of what was searched for stand in each stage; null when they are too many to count. */
+  /** Number of matches per stage; null when there are too many to count. */
   counts: z.partialRecord(orderStage, z.number()).nullable(),
 });
 
@@ -62,10 +62,10 @@ const refund = row({
   amount: z.number(),
   channel: refundChannel,
   state: z.enum(enums.refund_state),
-  /** Units of the order's lines that it pays back (those with `restock` are for sale again); empty when it is only money. */
+  /** Refunded units per line (those with `restock` return to stock); empty for a refund of money only. */
   lines: z.array(z.object({ item: text, quantity: z.number(), restock: z.boolean() })),
   reason: text,
-  /** How money went back that no provider moved. */
+  /** How a refund outside the provider was paid. */
   reference: text,
   error: text,
   withdrawal: maybe,
@@ -74,7 +74,7 @@ const refund = row({
   by: maybe,
 }).transform(({ withdrawal: withdrawalId, ...one }) => ({ ...one, withdrawalId }));
 
-/** Before and after. */
+/** Old and new state. */
 const change = z.tuple([text, text]).optional();
 
 const event = row({
@@ -94,22 +94,22 @@ const event = row({
     channel: refundChannel.nullish(),
     reference: text.nullish(),
     units: z.number().nullish(),
-    /** The kind of a mail that was sent, or could not be. */
+    /** Kind of a mail that was sent or failed. */
     mail: text.nullish(),
   }),
   created_at: text,
 });
 
-/** What staff_order() answers besides what order_detail() does. */
+/** Additional fields of staff_order() beside those of order_detail(). */
 export const staffDetail = row({
   stage: orderStage,
   account: z.object({ id: text, username: maybe, email: maybe }).nullable(),
   is_refunding: z.boolean(),
-  /** The bank or the provider disputes the payment: nothing leaves the shop. */
+  /** The payment is disputed (chargeback): nothing may be shipped. */
   is_disputed: z.boolean(),
-  /** A payment that does not fit the order waits for somebody. */
+  /** A payment that does not match the order needs manual review. */
   has_mismatch: z.boolean(),
-  /** What can still be given back, and by which way; null when nothing can. */
+  /** The refundable amount and channel; null when nothing is refundable. */
   refundable: z.object({ left: z.number(), channel: refundChannel }).nullable(),
   items: z.array(z.object({ id: text, returned: z.number() })),
   refunds: z.array(refund),
@@ -117,11 +117,11 @@ export const staffDetail = row({
   events: z.array(event),
 }).transform(({ items, ...detail }) => ({
   ...detail,
-  /** Units of each line that came back, by the line's id. */
+  /** Returned units by line id. */
   returned: Object.fromEntries(items.map(({ id, returned }) => [id, returned])),
 }));
 
-/** What move_orders() answers. */
+/** What move_orders() returns. */
 export const bulkMoved = z.object({
   moved: z.array(text),
   skipped: z.array(z.object({ id: text, label: text })),

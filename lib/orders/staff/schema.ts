@@ -6,7 +6,7 @@ const reason = z.string().trim().max(500, "El motivo puede tener hasta 500 letra
 const stamp = z.string().regex(/^[a-z_]+\/[a-z_]+\/[a-z_]+$/);
 const cashMethods = Object.keys(CASH_METHODS) as [CashMethod, ...CashMethod[]];
 
-/** What a move may say besides its name; the database tells what each one needs. */
+/** Input of a move; the database validates what each move requires. */
 const details = z.object({
   reason: reason.optional(),
   carrier: z.string().trim().max(80, "El nombre puede tener hasta 80 letras.").optional(),
@@ -74,7 +74,7 @@ export const returnItemsSchema = z.object({
   note: reason,
 });
 
-/** Ids of the orders whose papers are printed together. */
+/** Ids of the orders to print. */
 export const packingSlipsSchema = z
   .string()
   .transform((text) => text.split(","))

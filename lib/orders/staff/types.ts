@@ -3,7 +3,7 @@ import type { OrderDetail } from "../types";
 import type { OrderMove } from "./moves";
 import type { bulkMoved, staffDetail, staffOrderPage } from "./rows";
 
-/** Where an order stands in the day's work: private.order_stage. */
+/** Work stage of an order: private.order_stage. */
 export const ORDER_STAGES = [
   "por_confirmar",
   "por_preparar",
@@ -16,25 +16,25 @@ export const ORDER_STAGES = [
 export type OrderStage = (typeof ORDER_STAGES)[number];
 
 export type StaffOrderPage = z.output<typeof staffOrderPage>;
-/** One row of the back office's list. */
+/** A row of the staff list. */
 export type StaffOrderRow = StaffOrderPage["items"][number];
 
-/** Everything about one order. */
+/** An order with all details. */
 export type StaffOrder = OrderDetail &
   z.output<typeof staffDetail> & {
     moves: OrderMove[];
-    /** What the screen shows when somebody decides: a second decision about the same is refused. */
+    /** The state shown when a staff member decides: a stale decision is rejected. */
     stamp: string;
   };
 
 export type Refund = StaffOrder["refunds"][number];
 export type RefundState = Refund["state"];
 export type RefundChannel = Refund["channel"];
-/** Units of an order's line that a refund pays back; with `restock` they are for sale again. */
+/** Units of a line to refund; with `restock` they return to stock. */
 export type RefundLine = Refund["lines"][number];
 export type OrderEvent = StaffOrder["events"][number];
 
-/** The proof of what a buyer accepted; admins alone read it. */
+/** Evidence of what a buyer accepted; readable by admins only. */
 export type Acceptance = { version: string; ip: string; at: string };
 
 export type BulkMoved = z.output<typeof bulkMoved>;

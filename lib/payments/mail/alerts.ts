@@ -30,7 +30,7 @@ const WORDS: Record<OrderAlert, { title: string; what: string; todo: string }> =
   },
 };
 
-/** Tells the shop that the payment of an order needs a person. */
+/** Alert to the shop: an order's payment needs manual action. */
 export function orderAlert(kind: OrderAlert, order: AlertOrder, siteUrl: string): Letter {
   const { title, what, todo } = WORDS[kind];
   const number = orderNumber(order.id);
@@ -55,7 +55,7 @@ export function orderAlert(kind: OrderAlert, order: AlertOrder, siteUrl: string)
   };
 }
 
-/** Tells the shop that what the provider says of its payments cannot be worked on. */
+/** Alert to the shop: notifications of the provider cannot be processed. */
 export function newsAlert(payments: number, siteUrl: string): Letter {
   const title = "Hay avisos de Mercado Pago sin procesar";
   const what = payments === 1 ? "un pago" : `${payments} pagos`;

@@ -19,7 +19,7 @@ function aboutOrder(kind: OrderAlert): Composer {
   };
 }
 
-/** What the shop's superadmins are told about its payments; the database writes down each case (raise_payment_alerts). */
+/** Composers of alert mails to superadmins; the database queues each alert (raise_payment_alerts). */
 export const alertMails: Composers = {
   "alert.chargeback": aboutOrder("alert.chargeback"),
   "alert.mediation": aboutOrder("alert.mediation"),

@@ -6,7 +6,7 @@ import { COSTLY } from "@/lib/core/limits";
 import { cancelPayment, refundOrder, retryRefund, settleMismatch } from "./mutations";
 import { cancelPaymentSchema, refundOrderSchema, retryRefundSchema, settleMismatchSchema } from "./schema";
 
-/** Gives back some or all of the money of an order. */
+/** Refunds an order in full or in part. */
 export const refundOrderAction = defineAction({
   name: "payments.staff.refund",
   schema: refundOrderSchema,
@@ -15,7 +15,7 @@ export const refundOrderAction = defineAction({
   run: refundOrder,
 });
 
-/** Asks the provider again for a refund that is still open. */
+/** Retries an open refund. */
 export const retryRefundAction = defineAction({
   name: "payments.staff.retryRefund",
   schema: retryRefundSchema,
@@ -24,7 +24,7 @@ export const retryRefundAction = defineAction({
   run: retryRefund,
 });
 
-/** Lets go of a payment that stays under review. */
+/** Cancels a payment under review. */
 export const cancelPaymentAction = defineAction({
   name: "payments.staff.cancel",
   schema: cancelPaymentSchema,
@@ -33,7 +33,7 @@ export const cancelPaymentAction = defineAction({
   run: cancelPayment,
 });
 
-/** Notes that somebody dealt with a payment that does not fit its order. */
+/** Marks a payment that does not match its order as handled. */
 export const settleMismatchAction = defineAction({
   name: "payments.staff.settleMismatch",
   schema: settleMismatchSchema,

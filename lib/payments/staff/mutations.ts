@@ -15,8 +15,8 @@ import type { RefundState } from "../types";
 import type { refundOrderSchema } from "./schema";
 
 /**
- * Gives back some or all of an order's money. It is written down with the person's own session before the provider
- * is asked; 'pendiente' means that nobody knows yet and that it is asked again by itself.
+ * Refunds an order in full or in part. Stored with the user's session before the provider is called; 'pendiente' means
+ * that the outcome is unknown and a job retries.
  */
 export async function refundOrder(
   input: z.output<typeof refundOrderSchema>,
@@ -43,7 +43,7 @@ export async function refundOrder(
   return answer(result);
 }
 
-/** Asks again for a refund whose end nobody knows. */
+/** Retries a refund whose outcome is unknown. */
 export async function retryRefund({ refundId }: { refundId: string }): Promise<{ state: RefundState }> {
   const [refund] = await openRefunds({ id: refundId });
   if (!refund) throw new Failure("conflict", "Ese reembolso ya terminó. Recarga la página.");
@@ -52,7 +52,7 @@ export async function retryRefund({ refundId }: { refundId: string }): Promise<{
   return answer(result);
 }
 
-/** Asks the provider to let go of an order's payment under review; answers how the payment stands then. */
+/** Cancels an order's payment under review at the provider; returns the payment's state afterwards. */
 export async function cancelPayment({ orderId }: { orderId: string }): Promise<{ outcome: string }> {
   const supabase = await serverClient();
   const { data: payment, error } = await supabase.rpc("cancel_payment", { p_order: orderId });
@@ -66,7 +66,7 @@ export async function cancelPayment({ orderId }: { orderId: string }): Promise<{
   return { outcome };
 }
 
-/** Notes that somebody dealt with a payment that does not fit its order. */
+/** Marks a payment that does not match its order as handled. */
 export async function settleMismatch(input: { orderId: string; note: string }): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("settle_mismatch", { p_order: input.orderId, p_note: input.note });

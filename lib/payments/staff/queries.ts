@@ -11,7 +11,7 @@ const paymentWatch = z.object({
       is_stopped: z.boolean(),
     }),
   ),
-  /** Payments of which the provider told something that could not be worked on for an hour, the oldest first. */
+  /** Payments with notifications that could not be processed for an hour, oldest first. */
   news: z.array(
     z.object({
       payment: z.string(),
@@ -25,7 +25,7 @@ const paymentWatch = z.object({
 
 export type PaymentWatch = z.output<typeof paymentWatch>;
 
-/** How the machinery of the payments does: whether its jobs run, and what they could not do. */
+/** Health of the payment jobs: whether they run, and what failed. */
 export async function getPaymentWatch(): Promise<PaymentWatch> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("payment_watch");

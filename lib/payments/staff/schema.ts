@@ -6,17 +6,17 @@ const WAYS = Object.keys(REFUND_WAYS) as [RefundWay, ...RefundWay[]];
 
 export const refundOrderSchema = z.object({
   orderId: z.uuid(),
-  /** Made when the form opens: the same key never asks for two refunds. */
+  /** Idempotency key, created when the form opens. */
   request: z.uuid(),
   amount: pesosField({ missing: "Escribe cuánto devuelves.", least: 1 }),
-  /** What the person saw that was left: whoever comes second is told. */
+  /** The refundable amount that was shown: a concurrent refund is detected by it. */
   left: z.number().int().min(1),
   reason: z
     .string()
     .trim()
     .min(3, "Escribe el motivo (mínimo 3 letras).")
     .max(500, "El motivo puede tener hasta 500 letras."),
-  /** How money goes back that no provider moves. */
+  /** Channel of a refund outside the provider. */
   way: z.enum(WAYS, "Elige cómo devolviste el dinero.").optional(),
   reference: z.string().trim().max(80, "Puede tener hasta 80 letras.").default(""),
   withdrawalId: z.uuid().optional(),

@@ -48,16 +48,16 @@ export type CardRow = z.output<typeof cardRow>;
 
 const listed = { total: z.number(), items: z.array(cardRow) };
 
-/** What list_repairs() answers. */
+/** What list_repairs() returns. */
 export const repairList = z.object(listed);
 
-/** What repair_board() answers. */
+/** What repair_board() returns. */
 export const boardAnswer = z.partialRecord(z.enum(repair_state), z.object(listed));
 
-/** A repair as the board shows it at a moment. */
+/** A repair as shown on the board at a given time. */
 export function toRepairCard(row: CardRow, now: number) {
   const { quote } = row;
-  /** Since when the shop knows of it: the device's arrival, or the request. */
+  /** Date of the device's arrival, or of the request. */
   const since = row.received_at ?? row.created_at;
   return {
     id: row.id,
@@ -66,12 +66,12 @@ export function toRepairCard(row: CardRow, now: number) {
     description: row.descripcion,
     device: { kind: row.device_kind, brand: row.device_brand, model: row.device_model },
     serial: row.device_serial,
-    /** Empty when nobody wrote a name down. */
+    /** Empty when no name was recorded. */
     customer: row.contact_name,
     phone: row.contact_phone,
     technician: row.technician,
     isComplex: row.complexity === "compleja",
-    /** An online request whose device is not here. */
+    /** An online request whose device has not arrived. */
     isExpected: row.received_at === null && row.closed_at === null,
     isClosed: row.closed_at !== null,
     since,
@@ -88,7 +88,7 @@ export function toRepairCard(row: CardRow, now: number) {
       },
       now,
     ),
-    /** Messages of the customer that this person has not opened. */
+    /** Messages of the customer that this staff member has not read. */
     unread: row.unread,
     quote: quote && {
       total: quote.total,
@@ -107,7 +107,7 @@ export function toRepairCard(row: CardRow, now: number) {
   };
 }
 
-/** The six columns, always all of them and in their order. */
+/** All six columns in order. */
 export function toBoard(answer: z.output<typeof boardAnswer>, now: number): BoardColumn[] {
   return REPAIR_STATES.map((state) => ({
     state,

@@ -19,7 +19,7 @@ export const NO_TECHNICIAN = { value: "nadie", label: "Sin técnico" };
 
 export const UNREAD_FILTERS = [{ value: "sin_leer", label: "Sin leer" }];
 
-/** How a quote stands, for the workshop. */
+/** Quote status for the workshop. */
 export const QUOTE_STEPS = {
   decide: "pendiente",
   expired: "vencida",

@@ -9,7 +9,7 @@ export const REPAIR_LIST = {
 
 type SearchParams = Record<string, string | string[] | undefined>;
 
-/** What the workshop's address asks for: board or list, and of which repairs. One single state is a list by itself. */
+/** Board or list, with its filters, from the query string. A filter on a single state shows the list. */
 export function parseWorkshop(params: SearchParams): { state: ListState; isList: boolean } {
   const state = parseListState(params, REPAIR_LIST);
   const { vista, ...filters } = state.filters;
@@ -17,14 +17,14 @@ export function parseWorkshop(params: SearchParams): { state: ListState; isList:
   return { state: { ...state, filters: { ...(isList && { vista: "lista" }), ...filters } }, isList };
 }
 
-/** The other view of the same repairs: search and shared filters go along, what only a list has stays behind. */
+/** URL of the other view with search and shared filters; filters of the list alone are dropped. */
 export function viewState(state: ListState, view: "tablero" | "lista"): ListState {
   const { vista, estado, ...shared } = state.filters;
   const filters = view === "lista" ? { vista: "lista", ...(estado && { estado }), ...shared } : shared;
   return { ...state, filters, page: 1 };
 }
 
-/** Whether somebody is looking for something, rather than at everything. */
+/** Whether a search or filter is active. */
 export function isNarrowed({ query, filters: { vista, ...filters } }: ListState): boolean {
   return query !== "" || Object.keys(filters).length > 0;
 }

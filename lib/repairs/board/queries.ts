@@ -16,7 +16,7 @@ function shared({ query, filters }: ListState) {
   };
 }
 
-/** The workshop's board in one read. Refuses whoever is not staff. */
+/** All cards of the workshop's board in one query. Staff only. */
 export async function getBoard(state: ListState): Promise<BoardColumn[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("repair_board", shared(state));

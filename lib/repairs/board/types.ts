@@ -1,7 +1,7 @@
 import type { RepairState } from "../types";
 import type { toRepairCard } from "./card";
 
-/** One repair as the board's cards and the list's rows show it. */
+/** A repair on a board card or a list row. */
 export type RepairCard = ReturnType<typeof toRepairCard>;
 
 export type BoardColumn = { state: RepairState; total: number; cards: RepairCard[] };

@@ -12,7 +12,7 @@ export const payAtCounterAction = defineAction({
   run: ({ quoteId, method, amount }) => payAtCounter(quoteId, method, amount),
 });
 
-/** More money on account, a line of it corrected, or given back. */
+/** Records a deposit, corrects one, or refunds it. */
 export const moveMoneyAction = defineAction({
   name: "repairs.move-money",
   schema: moneyMoveSchema,
@@ -20,7 +20,7 @@ export const moveMoneyAction = defineAction({
   run: (input) => moveMoney(input),
 });
 
-/** What the customer answered to a quote by phone, WhatsApp or at the counter. */
+/** Records the customer's answer to a quote given by phone, WhatsApp or in person. */
 export const recordAnswerAction = defineAction({
   name: "repairs.record-answer",
   schema: recordAnswerSchema,

@@ -16,7 +16,7 @@ export async function payAtCounter(quoteId: string, method: string, amount: numb
   if (error) throw databaseFailure(error, `No se pudo registrar el pago. ${RETRY}`);
 }
 
-/** Answers the sum on account afterwards. */
+/** Returns the new total of the deposits. */
 export async function moveMoney(input: MoneyMoveInput): Promise<{ deposit: number }> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("move_repair_money", {
@@ -32,7 +32,7 @@ export async function moveMoney(input: MoneyMoveInput): Promise<{ deposit: numbe
   return { deposit: data };
 }
 
-/** Writes down what the customer answered by word of mouth; Colombia knows no summer time. */
+/** Records an answer given by phone or in person. The fixed offset is safe: Colombia has no daylight saving time. */
 export async function recordAnswer(input: RecordAnswerInput): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("record_quote_answer", {

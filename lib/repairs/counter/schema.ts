@@ -16,15 +16,15 @@ export const moneyMoveSchema = z.object({
   amount: pesosField({ missing: "Escribe el valor en pesos." }),
   method: z.enum(COUNTER_METHOD_KEYS, "Elige cómo se movió el dinero."),
   reason: z.string().trim().max(300, "Escribe máximo 300 caracteres.").default(""),
-  /** The sum on account that the person saw. */
+  /** The total of deposits that was shown. */
   expected: z.number().int(),
-  /** The line that a correction is about; the amount is then what it should say. */
+  /** The deposit to correct; the amount is then its new value. */
   corrects: z.uuid().nullable().default(null),
 });
 
 export type MoneyMoveInput = z.output<typeof moneyMoveSchema>;
 
-/** An answer to a quote that the customer gave by phone, WhatsApp or at the counter. */
+/** An answer to a quote given by phone, WhatsApp or in person. */
 export const recordAnswerSchema = quoteRefSchema.pick({ quoteId: true }).extend({
   decision: z.enum(["aprobada", "rechazada"], "Elige si la aprobó o la rechazó."),
   name: z
@@ -33,7 +33,7 @@ export const recordAnswerSchema = quoteRefSchema.pick({ quoteId: true }).extend(
     .min(3, "Escribe el nombre completo de quien respondió.")
     .max(120, "Escribe máximo 120 caracteres."),
   via: z.enum(["telefono", "whatsapp", "mostrador"], "Elige cómo respondió el cliente."),
-  /** Colombian time, as the browser's own field writes it. */
+  /** Colombian time, as a datetime-local field sends it. */
   at: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, "Escribe cuándo respondió."),
   acceptsTerms: z.boolean().default(false),
   note: z.string().trim().max(500, "Escribe máximo 500 caracteres.").default(""),

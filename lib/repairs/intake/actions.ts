@@ -6,7 +6,7 @@ import { addIntakePhotos, closeRequest, takeIn } from "./mutations";
 import { findCustomers } from "./queries";
 import { closeRequestSchema, findCustomersSchema, intakePhotosSchema, takeInSchema } from "./schema";
 
-/** A device comes in at the counter. */
+/** Checks in a device at the counter. */
 export const takeInRepairAction = defineAction({
   name: "repairs.take-in",
   schema: takeInSchema,
@@ -21,7 +21,7 @@ export const addIntakePhotosAction = defineAction({
   run: ({ repairId, photos }) => addIntakePhotos(repairId, photos),
 });
 
-/** Who stands at the counter; asked while somebody types. */
+/** Searches customers while typing. */
 export const findKnownCustomersAction = defineAction({
   name: "repairs.find-known-customers",
   schema: findCustomersSchema,
@@ -30,7 +30,7 @@ export const findKnownCustomersAction = defineAction({
   run: ({ query }) => findCustomers(query),
 });
 
-/** An online request whose device never came. */
+/** Closes an online request whose device never arrived. */
 export const closeRequestAction = defineAction({
   name: "repairs.close-request",
   schema: closeRequestSchema,

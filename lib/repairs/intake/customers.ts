@@ -1,15 +1,15 @@
 import type { FoundPerson } from "@/lib/users/staff/types";
 import type { KnownCustomer } from "./types";
 
-/** An account as the search of people answers it. */
+/** An account from the people search. */
 export type Account = Pick<FoundPerson, "id" | "username" | "email" | "phone">;
 
-/** How somebody was written down on an earlier order. */
+/** Contact data on an earlier order. */
 export type Contact = Omit<KnownCustomer, "key">;
 
 const MOST = 8;
 
-/** Accounts first, each with what earlier orders know of it; then those who came without an account. */
+/** Accounts first, each with data of earlier orders; then customers without an account. */
 export function knownCustomers(accounts: readonly Account[], contacts: readonly Contact[]): KnownCustomer[] {
   const byAccount = new Map(
     contacts.flatMap((contact) => (contact.userId ? [[contact.userId, contact]] : [])),
@@ -34,7 +34,7 @@ export function knownCustomers(accounts: readonly Account[], contacts: readonly 
   return [...ofAccounts, ...others].slice(0, MOST);
 }
 
-/** Where what was searched for belongs when nobody was found: a new contact begins with it. */
+/** Puts the search text into the matching field of a new contact. */
 export function fieldOf(query: string): "name" | "phone" | "email" | "document" {
   const typed = query.trim();
   if (typed.includes("@")) return "email";

@@ -1,7 +1,7 @@
 import { REPAIR_TIME } from "@/lib/legal/promises";
 import type { ConditionCheck, DeviceKind } from "../types";
 
-/** What is looked at when a device comes in; the database knows the same words. */
+/** Items of the condition check; SQL has the same keys. */
 export const CONDITION_CHECKS = {
   enciende: "Enciende",
   no_enciende: "No enciende",
@@ -15,7 +15,7 @@ export const CONDITION_CHECKS = {
 
 export const CONDITION_KEYS = Object.keys(CONDITION_CHECKS) as ConditionCheck[];
 
-/** What was seen on a device, ticked and typed, in one line. */
+/** Recorded condition of a device in one line. */
 export function conditionWords({
   checks,
   condition,
@@ -29,7 +29,7 @@ export function conditionWords({
 
 const CONSOLE = ["Cable de poder", "Cable HDMI", "Control", "Juego dentro", "Base", "Caja"];
 
-/** What usually comes along with such a device. */
+/** Common accessories by kind of device. */
 export const ACCESSORIES: Record<DeviceKind | "", readonly string[]> = {
   playstation: CONSOLE,
   xbox: CONSOLE,

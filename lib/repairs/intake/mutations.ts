@@ -8,7 +8,7 @@ import { staffRepairNumber } from "../number";
 import type { TakeInInput } from "./schema";
 import type { TakenIn } from "./types";
 
-/** Takes a device in; with an order id, the one of an online request. The same key answers with the same order. */
+/** Checks in a device; with an order id, that of an online request. Idempotent by key. */
 export async function takeIn(input: TakeInInput): Promise<TakenIn> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("take_in_repair", {
@@ -44,14 +44,14 @@ export async function takeIn(input: TakeInInput): Promise<TakenIn> {
   return { id, token, number: staffRepairNumber(id) };
 }
 
-/** Joins photos that were stored to the order, as its first ones. */
+/** Attaches uploaded photos to the order's first event. */
 export async function addIntakePhotos(repairId: string, photos: string[]): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("add_intake_photos", { p_orden: repairId, p_images: photos });
   if (error) throw databaseFailure(error, "No se pudo subir la imagen");
 }
 
-/** Closes an online request whose device never came. */
+/** Closes an online request whose device never arrived. */
 export async function closeRequest(repairId: string, reason: string): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("close_repair_request", { p_orden: repairId, p_reason: reason });

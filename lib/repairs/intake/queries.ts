@@ -26,7 +26,7 @@ const EMPTY: IntakePrefill = {
   description: "",
 };
 
-/** What a check-in starts with; null when the named request is none that can be received. */
+/** Initial data of a check-in; null when the given request cannot be received. */
 export async function getIntakePrefill(order?: string, person?: string): Promise<IntakePrefill | null> {
   if (order) return requestPrefill(order);
   if (!person) return EMPTY;
@@ -66,7 +66,7 @@ async function requestPrefill(id: string): Promise<IntakePrefill | null> {
   };
 }
 
-/** Accounts and earlier walk-ins by name, phone, e-mail or document. */
+/** Accounts and earlier customers by name, phone, e-mail or document. */
 export async function findCustomers(query: string): Promise<KnownCustomer[]> {
   const supabase = await serverClient();
   const [{ people }, contacts] = await Promise.all([
@@ -80,7 +80,7 @@ export async function findCustomers(query: string): Promise<KnownCustomer[]> {
   );
 }
 
-/** Brands and models of earlier orders, the most frequent first. */
+/** Brands and models of earlier orders, most frequent first. */
 export async function getDeviceSuggestions(): Promise<DeviceSuggestion[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("repair_device_names");
@@ -91,7 +91,7 @@ export async function getDeviceSuggestions(): Promise<DeviceSuggestion[]> {
 const INTAKE_COLUMNS =
   "received_at, received_by, contact_document, contact_address, diagnosis_price, agreed_price, deposit, terms_accepted_at, closed_reason";
 
-/** How a device came in; null when there is no such order. Row-level security decides who may ask. */
+/** Check-in data of a device; null when the order does not exist. Row-level security decides access. */
 export async function getIntake(id: string): Promise<Intake | null> {
   if (!isUuid(id)) return null;
   const supabase = await serverClient();

@@ -8,9 +8,9 @@ const text = (max: number) => z.string().trim().max(max, `Escribe máximo ${max}
 const MISSING = "Escribe un valor en pesos.";
 const money = pesosField({ missing: MISSING, low: "El valor no puede ser negativo." });
 
-/** A device that comes in at the counter. Only what is wrong with it is required. */
+/** A device check-in. Only the fault is required. */
 export const takeInSchema = z.object({
-  /** Made with the form: the same key never makes two orders. */
+  /** Idempotency key, created with the form. */
   requestKey: z.uuid(),
   orderId: z.uuid().nullable().default(null),
   userId: z.uuid().nullable().default(null),
@@ -49,17 +49,17 @@ export const takeInSchema = z.object({
   deposit: money.default(0),
   depositMethod: z.enum(COUNTER_METHOD_KEYS).default("efectivo"),
   complexity: z.enum(["simple", "compleja"]).default("simple"),
-  /** Ticked by the staff in front of the customer; never beforehand. */
+  /** Ticked in front of the customer, never prefilled. */
   acceptsTerms: z.boolean().default(false),
 });
 
 export type TakeInInput = z.output<typeof takeInSchema>;
-/** As the form sends it: amounts as they were typed. */
+/** Form data: amounts are strings. */
 export type TypedIntake = z.input<typeof takeInSchema>;
 
 export const intakePhotosSchema = z.object({
   repairId: z.uuid(),
-  /** Addresses that /api/repairs/images answered. */
+  /** Paths returned by /api/repairs/images. */
   photos: z.array(z.string().max(200)).min(1).max(20, "Sube máximo 20 fotos a la vez."),
 });
 

@@ -1,6 +1,6 @@
 import type { DeviceKind } from "../types";
 
-/** What a check-in starts with: empty, or what an online request or an account already says. */
+/** Initial data of a check-in: empty, or from an online request or account. */
 export type IntakePrefill = {
   /** The online request whose device arrives. */
   orderId: string | null;
@@ -19,9 +19,9 @@ export type IntakePrefill = {
   description: string;
 };
 
-/** Somebody whom the shop knows: an account, or a walk-in of an earlier visit. */
+/** A known customer: an account, or the contact of an earlier order. */
 export type KnownCustomer = {
-  /** Unique in a list of answers. */
+  /** Unique within the search results. */
   key: string;
   userId: string | null;
   name: string;
@@ -29,16 +29,16 @@ export type KnownCustomer = {
   email: string;
   document: string;
   address: string;
-  /** Earlier repairs; 0 when there are none. */
+  /** Number of earlier repairs. */
   repairs: number;
 };
 
-/** A device as it was written down before. */
+/** A device of an earlier order. */
 export type DeviceSuggestion = { kind: DeviceKind | null; brand: string; model: string };
 
 export type TakenIn = { id: string; number: string; token: string | null };
 
-/** What the workshop's page shows of how a device came in. */
+/** Check-in data as the workshop's page shows it. */
 export type Intake = {
   receivedAt: string | null;
   receivedBy: string | null;
@@ -48,6 +48,6 @@ export type Intake = {
   agreedPrice: number | null;
   deposit: number;
   termsAcceptedAt: string | null;
-  /** Why an online request was closed; empty while it is not. */
+  /** Why an online request was closed; empty while it is open. */
   closedReason: string;
 };

@@ -4,7 +4,7 @@ import type { Complexity } from "./labels";
 import type { TypedIntake } from "./schema";
 import type { IntakePrefill } from "./types";
 
-/** What the check-in form holds: amounts as they are typed, accessories as ticks and words. */
+/** Form values of a check-in: amounts as typed, accessories as ticks and text. */
 export type IntakeValues = Omit<IntakePrefill, "accessories"> & {
   accessories: string[];
   otherAccessories: string;
@@ -17,7 +17,7 @@ export type IntakeValues = Omit<IntakePrefill, "accessories"> & {
   acceptsTerms: boolean;
 };
 
-/** A list that somebody typed: commas part it. */
+/** Splits a comma-separated list. */
 export function wordsOf(text: string): string[] {
   return text
     .split(",")
@@ -40,7 +40,7 @@ export function startValues({ accessories, ...prefill }: IntakePrefill): IntakeV
   };
 }
 
-/** What goes to the server. */
+/** The request body. */
 export function toIntakeInput(
   { accessories, otherAccessories, ...values }: IntakeValues,
   requestKey: string,
@@ -55,7 +55,7 @@ export function toIntakeInput(
   };
 }
 
-/** What a device is better not received without, though only its fault is required. */
+/** Recommended fields that are empty, though only the fault is required. */
 export function missingOf({ userId, name, phone, email, acceptsTerms }: IntakeValues): string[] {
   const isKnown = userId !== null;
   return [
@@ -65,7 +65,7 @@ export function missingOf({ userId, name, phone, email, acceptsTerms }: IntakeVa
   ].filter((missing) => missing !== false);
 }
 
-/** A list with a word in it or out of it. */
+/** Toggles a word in a list. */
 export function toggle<Word extends string>(words: readonly Word[], word: Word): Word[] {
   return words.includes(word) ? words.filter((other) => other !== word) : [...words, word];
 }

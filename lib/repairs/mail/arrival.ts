@@ -5,7 +5,7 @@ import { slotLabel } from "../pickup";
 import { chatLink, deviceWord, REASON, repairButton, repairTitle, whereAndWhen } from "./parts";
 import type { RepairLetter, RepairMailContext } from "./types";
 
-/** A repair was asked for from home: its link, and how the device gets to the shop. */
+/** Confirmation of an online request: its link and how to deliver the device. */
 export function repairRequested(repair: RepairLetter, context: RepairMailContext): Letter | null {
   if (repair.received_at || repair.closed_at) return null;
   const title = repairTitle(repair);
@@ -41,7 +41,7 @@ export function repairRequested(repair: RepairLetter, context: RepairMailContext
   };
 }
 
-/** The device is in the shop. */
+/** The device was received. */
 export function repairReceived(repair: RepairLetter, { siteUrl }: RepairMailContext): Letter | null {
   if (!repair.received_at || repair.estado === "Completado" || repair.estado === "Entregado") return null;
   const title = repairTitle(repair);
@@ -64,7 +64,7 @@ export function repairReceived(repair: RepairLetter, { siteUrl }: RepairMailCont
   };
 }
 
-/** An online request that was closed because the device never came. */
+/** An online request was closed because the device never arrived. */
 export function repairClosed(repair: RepairLetter, context: RepairMailContext): Letter | null {
   if (!repair.closed_at) return null;
   const title = repairTitle(repair);

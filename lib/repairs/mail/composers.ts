@@ -16,7 +16,7 @@ import type { RepairLetter, RepairWriter } from "./types";
 
 const dataSchema = z.object({ quote: z.uuid().optional(), comment: z.number().optional() });
 
-/** The repair as it is at this moment; null when it is gone. */
+/** The repair's current state; null when it was deleted. */
 async function readRepair(id: string, data: unknown): Promise<RepairLetter | null> {
   const { quote, comment } = dataSchema.parse(data);
   const answer = await vouchedClient().rpc("repair_letter", {
@@ -37,7 +37,7 @@ function about(write: RepairWriter): Composer {
   };
 }
 
-/** The mails about a repair; the database writes down when each is due (private.repair_news, quote_news, comment_news). */
+/** Composers of the repair mails; the database queues each of them (private.repair_news, quote_news, comment_news). */
 export const repairMails: Composers = {
   "repair.requested": about(repairRequested),
   "repair.received": about(repairReceived),
@@ -49,7 +49,7 @@ export const repairMails: Composers = {
   "repair.message": about(workshopMessage),
 };
 
-/** Sends what the present request caused, once it is answered; the scheduler would do it within a minute. */
+/** Sends the mails that this request queued, after its response; otherwise the scheduler would send them within a minute. */
 export function mailRepairNews(): void {
   after(() => deliverMails(repairMails));
 }

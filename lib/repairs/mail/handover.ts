@@ -4,7 +4,7 @@ import type { Letter } from "@/lib/mail/types";
 import { chatLink, deviceWord, REASON, repairButton, repairTitle, whereAndWhen } from "./parts";
 import type { RepairLetter, RepairMailContext } from "./types";
 
-/** It can be fetched; null when it went back to the bench or was fetched already. */
+/** Ready for pick-up; null when work resumed or it was picked up already. */
 export function repairReady(repair: RepairLetter, context: RepairMailContext): Letter | null {
   if (repair.estado !== "Completado") return null;
   const title = repairTitle(repair);
@@ -37,7 +37,7 @@ export function repairReady(repair: RepairLetter, context: RepairMailContext): L
   };
 }
 
-/** It left the shop, repaired or not; null when it came back. */
+/** The device was handed over, repaired or not; null when it came back. */
 export function repairDelivered(repair: RepairLetter, context: RepairMailContext): Letter | null {
   if (repair.estado !== "Entregado") return null;
   const title = repairTitle(repair);
@@ -70,7 +70,7 @@ export function repairDelivered(repair: RepairLetter, context: RepairMailContext
   };
 }
 
-/** What the workshop wrote and nobody has read yet. */
+/** A message of the workshop that is still unread. */
 export function workshopMessage(repair: RepairLetter, context: RepairMailContext): Letter | null {
   if (repair.messages.length === 0) return null;
   const title = repairTitle(repair);

@@ -13,12 +13,12 @@ export function repairTitle({ id }: Pick<RepairLetter, "id">): string {
   return `Reparación ${repairNumber(id)}`;
 }
 
-/** What kind of device it is: its model was typed by whoever asked, and is left out. */
+/** Kind of device only: the model was typed by the customer and is left out. */
 export function deviceWord({ device_kind }: Pick<RepairLetter, "device_kind">): string {
   return device_kind && device_kind !== "otro" ? DEVICE_LABELS[device_kind] : "equipo";
 }
 
-/** The one page that a mail leads to: the open link, else the owner's own page; none when the link was revoked. */
+/** The page that mails link to: the public link, else the owner's page; none when the link was revoked. */
 export function repairButton(
   { id, token, has_account }: Pick<RepairLetter, "id" | "token" | "has_account">,
   siteUrl: string,
@@ -42,7 +42,7 @@ export function whereAndWhen({ address, city, opensAt, closesAt }: RepairMailCon
   return `${[address, city].filter(Boolean).join(", ")}, de lunes a sábado de ${opensAt} a ${closesAt}`;
 }
 
-/** What a quote asks for. */
+/** Text of a quote's amount. */
 export function quoteBill({ lines, total, deposit }: LetterQuote): Block {
   const left: (readonly [string, string])[] =
     deposit > 0

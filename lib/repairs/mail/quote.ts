@@ -4,7 +4,7 @@ import type { Letter } from "@/lib/mail/types";
 import { chatLink, deviceWord, quoteBill, REASON, repairButton, repairTitle } from "./parts";
 import type { RepairLetter, RepairMailContext } from "./types";
 
-/** The price waits for an answer; null once it was answered, replaced or ran out. */
+/** A quote waits for an answer; null once it was answered, replaced or expired. */
 export function quoteReady(repair: RepairLetter, { siteUrl, now }: RepairMailContext): Letter | null {
   const { quote } = repair;
   if (!quote || quote.replaced_at || quote.estado !== "pendiente" || Date.parse(quote.valid_until) <= now)
@@ -27,7 +27,7 @@ export function quoteReady(repair: RepairLetter, { siteUrl, now }: RepairMailCon
   };
 }
 
-/** The answer to a quote, as its proof: whoever did not give it can say so. */
+/** Confirmation of the answer to a quote, so that somebody who did not give it can object. */
 export function quoteDecided(repair: RepairLetter, context: RepairMailContext): Letter | null {
   const { quote } = repair;
   if (!quote?.decided_at || quote.estado === "pendiente") return null;

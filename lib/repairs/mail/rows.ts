@@ -18,7 +18,7 @@ const letterQuote = z.object({
   replaced_at: maybe,
 });
 
-/** What repair_letter() answers: nothing in it was typed by the customer. */
+/** What repair_letter() returns: no text typed by the customer. */
 export const repairLetter = z.object({
   id: z.string(),
   estado: z.enum(repair_state),
@@ -31,10 +31,10 @@ export const repairLetter = z.object({
   handover: z.string(),
   pickup_day: maybe,
   pickup_slot: maybe,
-  /** How the device left; a repair that does not say was repaired. */
+  /** How the device left; null means repaired. */
   outcome: z.string().optional(),
   has_account: z.boolean(),
-  /** Of the public link; null when it was revoked. */
+  /** Token of the public link; null when revoked. */
   token: maybe,
   quote: letterQuote.nullable(),
   messages: z.array(z.object({ text: z.string(), at: z.string() })),

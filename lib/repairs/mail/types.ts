@@ -12,5 +12,5 @@ export type RepairMailContext = {
   shop: Pick<StoreSettings, "whatsapp" | "address" | "city" | "opensAt" | "closesAt">;
 };
 
-/** Writes about a repair as it is at this moment; null when there is nothing to say any more. */
+/** Composes a mail from the repair's current state; null when there is nothing to send any more. */
 export type RepairWriter = (repair: RepairLetter, context: RepairMailContext) => Letter | null;

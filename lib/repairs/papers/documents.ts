@@ -10,18 +10,18 @@ import { receiptFile } from "./receipt";
 import { receiptPdf } from "./receipt-pdf";
 import type { RepairPaper } from "./types";
 
-/** How each document of a repair is drawn; null where the repair has none. */
+/** Renderer of each document; null when the repair has none. */
 const DOCUMENTS = {
-  /** For a device that was left with the shop. */
+  /** Receipt of the device. */
   recibo: async (paper: RepairPaper) =>
     fileResponse(await receiptPdf(paper, await getShop()), receiptFile(paper)),
-  /** What is stuck to the device. */
+  /** Label for the device. */
   etiqueta: async (paper: RepairPaper) =>
     fileResponse(await labelPdf(paper, await getShop()), labelFile(paper)),
-  /** What goes out with a device; there is none before the work is done or refused. */
+  /** Hand-over document; null before the work is done or rejected. */
   constancia: async (paper: RepairPaper) =>
     hasExitPaper(paper) ? fileResponse(await exitPdf(paper, await getShop()), exitFile(paper)) : null,
-  /** The code of the public link as a picture, to print or to show on a screen. */
+  /** QR code of the public link as an image. */
   qr: async ({ link }: RepairPaper) =>
     link
       ? fileResponse(
@@ -34,7 +34,7 @@ const DOCUMENTS = {
 export type RepairDocument = keyof typeof DOCUMENTS;
 export const REPAIR_DOCUMENTS = Object.keys(DOCUMENTS) as RepairDocument[];
 
-/** The owner of a repair gets its receipt. */
+/** Documents that the owner may download. */
 export const isForStaffAlone = (document: RepairDocument) => document !== "recibo";
 
 export function drawDocument(document: RepairDocument, paper: RepairPaper): Promise<Response | null> {

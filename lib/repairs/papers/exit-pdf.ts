@@ -5,7 +5,7 @@ import { type ExitPaper, exitPaper } from "./exit";
 import { head, LEFT, MARGIN, RIGHT, signatures, WIDTH } from "./sheet-pdf";
 import type { RepairPaper, Shop } from "./types";
 
-/** The paper that goes out with a device. */
+/** The hand-over document as PDF. */
 export function exitPdf(paper: RepairPaper, shop: Shop): Promise<Buffer> {
   const exit = exitPaper(paper, shop);
   return renderPdf({
@@ -55,7 +55,7 @@ function drawParts(doc: Doc, parts: NonNullable<ExitPaper["parts"]>): void {
   doc.y += 6;
 }
 
-/** The words, and room to write by hand what is not as it should be. */
+/** Statement, with blank lines for remarks. */
 function drawStatement(doc: Doc, { statement }: ExitPaper): void {
   room(doc, 130);
   rule(doc);

@@ -8,16 +8,16 @@ import { warrantyTerm } from "../warranty";
 import { BLANK, NO_WARRANTY, shopLines } from "./shop";
 import type { RepairPaper, Shop } from "./types";
 
-/** Every word of the paper that goes out with a device. */
+/** All texts of the hand-over document. */
 export type ExitPaper = {
   title: string;
   number: string;
   shop: string[];
   groups: FactGroup[];
   sections: { title: string; lines: string[] }[];
-  /** Null on the paper of a device that went back unrepaired. */
+  /** Null for a device that was not repaired. */
   parts: { name: string; quantity: string; amount: string }[] | null;
-  /** Empty where there is nothing to warrant. */
+  /** Empty without a warranty. */
   warranty: string[];
   statement: string;
   signatures: { title: string; name: string }[];
@@ -29,19 +29,19 @@ export function exitFile({ id }: { id: string }): `${string}.pdf` {
 
 type Ending = Pick<RepairPaper, "state" | "outcome" | "isRejected">;
 
-/** The device goes, or went, as it came. */
+/** Not repaired. */
 function isUnrepaired({ outcome, isRejected }: Ending): boolean {
   return outcome === "sin_reparar" || (outcome === null && isRejected);
 }
 
-/** There is nothing to hand out before the work is done, or there is none to do. */
+/** Whether the document exists: the work is done, or none was agreed. */
 export function hasExitPaper(ending: Ending): boolean {
   return ending.state === "Completado" || ending.state === "Entregado" || isUnrepaired(ending);
 }
 
 /**
- * Constancia de reparación y garantía: what was done, with which parts, from when to when, and who fetched it. A device
- * that was not repaired leaves with another one, which says why and warrants nothing.
+ * Constancia de reparación y garantía: work done, parts, warranty period, and who picked the device up. A device that
+ * was not repaired gets another document, which states why and gives no warranty.
  */
 export function exitPaper(paper: RepairPaper, shop: Shop): ExitPaper {
   const { customer, collector } = paper;

@@ -5,12 +5,12 @@ import { deviceLabel } from "./label";
 import type { RepairPaper, Shop } from "./types";
 
 const MM = 72 / 25.4;
-/** The widest roll of the usual label printers. */
+/** Width of the largest common label rolls. */
 const SIZE: [number, number] = [62 * MM, 40 * MM];
 const EDGE = 6;
 const QR_SIZE = 84;
 
-/** What is stuck to a device. */
+/** The device label as PDF. */
 export function labelPdf(paper: RepairPaper, shop: Pick<Shop, "site">): Promise<Buffer> {
   const label = deviceLabel(paper, shop);
   const x = EDGE + QR_SIZE + 6;

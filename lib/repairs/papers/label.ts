@@ -4,14 +4,14 @@ import { deviceName } from "../labels";
 import { staffRepairNumber } from "../number";
 import type { RepairPaper, Shop } from "./types";
 
-/** What is stuck to a device: enough to find its order, and for a camera to open it. */
+/** Device label: enough to find its order, with a QR code. */
 export type DeviceLabel = {
   number: string;
   customer: string;
   device: string;
   serial: string;
   date: string;
-  /** Where its code leads: the workshop's own page, for whoever photographs a label must not decide for the customer. */
+  /** URL in the QR code: the staff page, because whoever scans a label must not get the customer's access. */
   code: string;
 };
 

@@ -12,7 +12,7 @@ import type { RepairPaper, Shop } from "./types";
 const FAILED = "No pudimos preparar el documento.";
 const COLUMNS = "*, orden_eventos(kind, actor, note, images, is_public, to_estado)";
 
-/** What a repair's papers say; null when there are none for whoever asks. Row-level security decides. */
+/** Data of a repair's documents; null when there are none for the caller. Row-level security decides access. */
 export async function getRepairPaper(id: string): Promise<RepairPaper | null> {
   if (!isUuid(id)) return null;
   const supabase = await serverClient();
@@ -56,7 +56,7 @@ export async function getRepairPaper(id: string): Promise<RepairPaper | null> {
   });
 }
 
-/** Who signs the papers. */
+/** The seller's identity for the documents. */
 export async function getShop(): Promise<Shop> {
   const settings = await getSettings();
   return { ...settings, site: new URL(env().SITE_URL).origin };

@@ -7,7 +7,7 @@ import type { RepairPaper, Shop } from "./types";
 
 const QR_SIZE = 66;
 
-/** The paper that a customer leaves the counter with. */
+/** The device receipt as PDF. */
 export function receiptPdf(paper: RepairPaper, shop: Shop): Promise<Buffer> {
   const receipt = intakeReceipt(paper, shop);
   return renderPdf({

@@ -9,7 +9,7 @@ import type { RepairPaper, Shop } from "./types";
 
 export type Clause = { title: string; text: string };
 
-/** Every word of the paper that a customer leaves the counter with. */
+/** All texts of the device receipt. */
 export type IntakeReceipt = {
   title: string;
   number: string;
@@ -26,7 +26,7 @@ export function receiptFile({ id }: { id: string }): `${string}.pdf` {
   return `recibo-${repairNumber(id)}.pdf`;
 }
 
-/** The receipt of a device that was left with the shop, with what Ley 1480, art. 18 and Decreto 1413 of 2018 ask for. */
+/** Receipt of a device with the contents required by Ley 1480, art. 18 and Decreto 1413 of 2018. */
 export function intakeReceipt(paper: RepairPaper, shop: Shop): IntakeReceipt {
   return {
     title: "Recibo de ingreso",

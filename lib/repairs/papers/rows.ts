@@ -14,9 +14,9 @@ type EventRow = Pick<
 
 export type PaperRows = {
   repair: RepairRow;
-  /** The present quote, whatever its state. */
+  /** The current quote, whatever its state. */
   quote: QuoteRow | null;
-  /** Those that are still in the device. */
+  /** Parts that were not removed again. */
   parts: PartRow[];
   events: EventRow[];
   names: { technician: string | null; receivedBy: string | null };
@@ -25,7 +25,7 @@ export type PaperRows = {
 
 type Line = { kind?: string; concept: string; quantity?: number; amount: number };
 
-/** A repair as its papers need it; null before the device came in. */
+/** Data of a repair's documents; null before the device arrived. */
 export function toRepairPaper({ repair, quote, parts, events, names, link }: PaperRows) {
   if (!repair.received_at) return null;
   const approved = quote?.estado === "aprobada" ? quote : null;
@@ -35,7 +35,7 @@ export function toRepairPaper({ repair, quote, parts, events, names, link }: Pap
     id: repair.id,
     state: repair.estado,
     receivedAt: repair.received_at,
-    /** Who of the shop took it in; null when that is not known to the reader. */
+    /** The staff member who received it; null when the caller may not know. */
     receivedBy: names.receivedBy,
     customer: {
       name: repair.contact_name,
@@ -66,33 +66,33 @@ export function toRepairPaper({ repair, quote, parts, events, names, link }: Pap
     technician: names.technician,
     outcome: (repair.outcome || null) as RepairOutcome | null,
     outcomeReason: (repair.outcome_reason || null) as OutcomeReason | null,
-    /** The customer said no to the present quote. */
+    /** The current quote was rejected. */
     isRejected: quote?.estado === "rechazada",
-    /** What was found, one thing a line. */
+    /** Findings, one per line. */
     findings: notesOf(events, { done: false }),
-    /** What was done, one thing a line. */
+    /** Work done, one per line. */
     work: workOf(lines, events),
     parts: partsOf(lines, parts),
     total,
-    /** What is left of the approved price after the money paid on account; both null without one. */
+    /** Balance of the approved price after deposits; both null without one. */
     due: total === null ? null : total - (approved?.deposit ?? Math.min(total, repair.deposit)),
     isPaid: approved?.paid_at != null,
     deliveredAt: repair.delivered_at,
     collector: repair.delivered_to_name
       ? { name: repair.delivered_to_name, document: repair.delivered_to_document }
       : null,
-    /** The whole public address; null when the link was revoked. */
+    /** Absolute public URL; null when the link was revoked. */
     link,
   };
 }
 
-/** What was agreed and what the workshop wrote on the way, without repeating itself. */
+/** Quoted work and the workshop's notes, without duplicates. */
 function workOf(lines: Line[], events: EventRow[]): string[] {
   const labour = lines.filter(({ kind }) => kind !== "part").map(({ concept }) => concept);
   return [...new Set([...labour, ...notesOf(events, { done: true })])];
 }
 
-/** What the workshop wrote for the customer once the work had begun, or before: a diagnosis is no work that was done. */
+/** Notes for the customer since the work began, or before: a diagnosis is no work done. */
 function notesOf(events: EventRow[], { done }: { done: boolean }): string[] {
   const notes = events.filter(
     ({ kind, actor, note, is_public, to_estado }) =>
@@ -107,7 +107,7 @@ function notesOf(events: EventRow[], { done }: { done: boolean }): string[] {
   return [...new Set(notes.map(({ note }) => note))];
 }
 
-/** What was used; where nobody wrote that down, what the customer approved. */
+/** Parts used; when none were recorded, the approved ones. */
 function partsOf(lines: Line[], parts: PartRow[]): PaperPart[] {
   if (parts.length > 0)
     return parts.map(({ name, quantity, unit_price }) => ({ name, quantity, amount: quantity * unit_price }));

@@ -4,7 +4,7 @@ import { type Doc, ELECTRIC, INK, line, MUTED, room, rule, sheet, text } from "@
 export const MARGIN = 42;
 export const { LEFT, RIGHT, WIDTH } = sheet(MARGIN);
 
-/** Who issues it on the left, what it is on the right. */
+/** Page header: issuer on the left, document title on the right. */
 export function head(
   doc: Doc,
   { title, number, shop }: { title: string; number: string; shop: string[] },
@@ -20,7 +20,7 @@ export function head(
   rule(doc);
 }
 
-/** Lines to sign on, side by side, each with its title and name underneath. */
+/** Signature lines side by side, each with title and name. */
 export function signatures(doc: Doc, signers: readonly { title: string; name: string }[]): void {
   room(doc, 80);
   const gap = 30;

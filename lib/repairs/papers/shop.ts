@@ -4,7 +4,7 @@ import { conditionWords } from "../intake/labels";
 import { deviceName } from "../labels";
 import type { RepairPaper, Shop } from "./types";
 
-/** The shop's identity, the name first (Ley 1480, art. 50 a). */
+/** The seller's identity, name first (Ley 1480, art. 50 a). */
 export function shopLines({ name, legalName, taxId, address, city, region, phone, email }: Shop): string[] {
   return [
     name,
@@ -15,10 +15,10 @@ export function shopLines({ name, legalName, taxId, address, city, region, phone
   ].filter(Boolean);
 }
 
-/** What a line to fill in by hand looks like where nothing is known. */
+/** Blank line to fill in by hand. */
 export const BLANK = "________________________";
 
-/** Only what was told and accepted in writing (Ley 1480, art. 8): the customer signs these papers. */
+/** Only if it was accepted in writing (Ley 1480, art. 8): the customer signs these documents. */
 export const NO_WARRANTY =
   "Esta reparación no tiene garantía: se lo informamos al cliente y lo acepta por escrito con su firma (Ley 1480 de 2011, artículo 8).";
 
@@ -33,7 +33,7 @@ export function customerFacts({ customer }: RepairPaper): Fact[] {
   ];
 }
 
-/** The good, so that nobody can take it for another one (Ley 1480, art. 18). */
+/** Identification of the device (Ley 1480, art. 18). */
 export function deviceFacts(paper: RepairPaper): Fact[] {
   const { device, serial, accessories, description, photos } = paper;
   const facts: Fact[] = [

@@ -1,16 +1,16 @@
 import type { StoreSettings } from "@/lib/settings/types";
 import type { toRepairPaper } from "./rows";
 
-/** Who issues a paper: it is the shop's identity that the law wants on it. */
+/** The issuer: the seller's identity that the law requires. */
 export type Shop = Pick<
   StoreSettings,
   "name" | "legalName" | "taxId" | "phone" | "email" | "address" | "city" | "region"
 > & {
-  /** "https://…", without a slash at its end. */
+  /** "https://…", without a trailing slash. */
   site: string;
 };
 
 export type PaperPart = { name: string; quantity: number; amount: number };
 
-/** Everything that a paper of a repair may say. */
+/** All data that a repair's documents may show. */
 export type RepairPaper = NonNullable<ReturnType<typeof toRepairPaper>>;

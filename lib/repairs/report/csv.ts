@@ -4,7 +4,7 @@ import { type SpreadRow, spreadTables } from "./words";
 
 const decimal = (hours: number | null) => (hours === null ? "" : hours.toFixed(1).replace(".", ","));
 
-/** The report as a spreadsheet of Colombia opens it: with decimal commas. */
+/** The report as CSV with decimal commas, for a Colombian locale. */
 export function reportCsv(report: TurnaroundReport, { from, to }: Period): string {
   const { all, promises, repeats, revenue } = report;
   const tables = spreadTables(report);

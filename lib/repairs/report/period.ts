@@ -2,21 +2,21 @@ import { colombianDay } from "@/lib/core/dates";
 import type { Period } from "./types";
 
 const DAY_MS = 86_400_000;
-/** What the database takes at most. */
+/** Maximum period that the database accepts. */
 const LONGEST_DAYS = 1100;
 const USUAL_DAYS = 30;
 
 function dayOf(text: unknown): string | null {
   if (typeof text !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const at = Date.parse(`${text}T00:00:00Z`);
-  // "2026-02-31" is a day of March to a lenient reader.
+  // A lenient parser would turn "2026-02-31" into March.
   return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text ? null : text;
 }
 
 const shift = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The period of an address; the last thirty days when it says none that makes sense. */
+/** Parses the period from the query string; the last thirty days by default. */
 export function parsePeriod(params: Record<string, unknown>, now: number): Period {
   const to = dayOf(params.hasta) ?? colombianDay(now);
   const from = dayOf(params.desde) ?? shift(to, 1 - USUAL_DAYS);
@@ -24,7 +24,7 @@ export function parsePeriod(params: Record<string, unknown>, now: number): Perio
   return days < 0 || days > LONGEST_DAYS ? { from: shift(to, 1 - USUAL_DAYS), to } : { from, to };
 }
 
-/** Periods that are one press away. */
+/** Predefined periods. */
 export function usualPeriods(now: number): { label: string; period: Period }[] {
   const today = colombianDay(now);
   const month = today.slice(0, 7);

@@ -4,7 +4,7 @@ import { serverClient } from "@/lib/supabase/server";
 import { turnaroundReport } from "./rows";
 import type { Period, TurnaroundReport } from "./types";
 
-/** How long the workshop took. The database answers staff only. */
+/** Turnaround times. The database returns them to staff only. */
 export async function getTurnaroundReport({ from, to }: Period): Promise<TurnaroundReport> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("turnaround_report", { p_from: from, p_to: to });

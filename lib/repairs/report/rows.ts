@@ -2,17 +2,17 @@ import { z } from "zod";
 import { Constants } from "@/lib/supabase/database.types";
 import { DEVICE_KINDS } from "../types";
 
-/** How many, and how long: hours with one decimal, null when there is none. */
+/** Count and duration: hours with one decimal, null without data. */
 export const spread = z.object({
   n: z.number(),
   median: z.number().nullable(),
   p90: z.number().nullable(),
 });
 
-/** What turnaround_report() answers: what the workshop did in a period, in opening hours. */
+/** What turnaround_report() returns: repairs of a period, in opening hours. */
 export const turnaroundReport = z.object({
   states: z.array(spread.extend({ estado: z.enum(Constants.public.Enums.repair_state) })),
-  /** Whole jobs; without a technician, both are null. */
+  /** Completed repairs; both null when no technician was assigned. */
   technicians: z.array(spread.extend({ id: z.string().nullable(), name: z.string().nullable() })),
   devices: z.array(spread.extend({ kind: z.enum(DEVICE_KINDS).nullable() })),
   all: spread,

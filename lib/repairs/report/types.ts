@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { spread, turnaroundReport } from "./rows";
 
-/** Days of Colombia, both included. */
+/** Colombian days, both inclusive. */
 export type Period = { from: string; to: string };
 
 export type Spread = z.output<typeof spread>;

@@ -3,7 +3,7 @@ import type { Spread, TurnaroundReport } from "./types";
 
 export type SpreadRow = Spread & { key: string; label: string };
 
-/** "18,5 h": with the decimal comma of Colombia. */
+/** "18,5 h": with a decimal comma. */
 export function hoursText(hours: number | null): string {
   return hours === null ? "Sin datos" : `${hours.toFixed(1).replace(".", ",")} h`;
 }
@@ -13,7 +13,7 @@ export function shareText(part: number, whole: number): string {
   return whole === 0 ? "Sin datos" : `${part} de ${whole} (${Math.round((part / whole) * 100)} %)`;
 }
 
-/** The three breakdowns with the names that people read. */
+/** The three breakdowns with labels. */
 export function spreadTables({ states, technicians, devices }: TurnaroundReport): {
   states: SpreadRow[];
   technicians: SpreadRow[];

@@ -4,7 +4,7 @@ import { serverClient } from "@/lib/supabase/server";
 
 const RETRY = "Inténtalo nuevamente.";
 
-/** Takes a photo from what the customer sees; the workshop keeps it. */
+/** Hides a photo from the customer; staff still see it. */
 export async function hidePhoto(repairId: string, photo: string, reason: string): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("hide_repair_photo", {
@@ -15,7 +15,7 @@ export async function hidePhoto(repairId: string, photo: string, reason: string)
   if (error) throw databaseFailure(error, `No se pudo retirar la foto. ${RETRY}`);
 }
 
-/** Makes a reply an internal note. */
+/** Turns a reply into an internal note. */
 export async function hideComment(commentId: number): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("hide_repair_comment", { p_comment: commentId });

@@ -44,7 +44,7 @@ export const createQuoteAction = defineAction({
   run: (input) => createQuote(input),
 });
 
-/** A message of the workshop; an internal one never reaches the customer. */
+/** A message of the workshop; internal ones are never shown to the customer. */
 export const staffCommentAction = defineAction({
   name: "repairs.staff-comment",
   schema: staffCommentSchema,
@@ -59,7 +59,7 @@ export const createRepairAction = defineAction({
   run: ({ userId, description }) => createRepair(userId, description),
 });
 
-/** A part goes into the device, out of stock when it comes from there. */
+/** Records a part as installed, taking it from stock when it comes from there. */
 export const applyPartAction = defineAction({
   name: "repairs.apply-part",
   schema: partUseSchema,
@@ -97,7 +97,7 @@ export const assignCustomerAction = defineAction({
   run: ({ repairId, userId, version }) => assignCustomer(repairId, userId, version),
 });
 
-/** What was typed at the check-in, corrected. The second of two editors is told. */
+/** Corrects the check-in data. Concurrent edits are detected by version. */
 export const editRepairFactsAction = defineAction({
   name: "repairs.edit-facts",
   schema: repairFactsSchema,

@@ -4,7 +4,7 @@ import { deviceName, STATE_LABELS } from "../labels";
 import { type QuoteStep, quoteStep } from "../quote-step";
 import type { RepairDetail, RepairQuote } from "../types";
 
-/** Null when there is nothing to say of it: the device went back unrepaired. */
+/** Null when there is no message: the device was returned unrepaired. */
 function quoteLine({ total, deposit, validUntil }: RepairQuote, step: QuoteStep): string | null {
   const sum = formatCop(total);
   if (step === "void") return null;
@@ -20,7 +20,7 @@ function quoteLine({ total, deposit, validUntil }: RepairQuote, step: QuoteStep)
 
 type Told = Pick<RepairDetail, "number" | "device" | "state" | "quote" | "outcome">;
 
-/** What staff write to a customer about a repair: where it stands, what it costs and its link. */
+/** WhatsApp message to a customer about a repair: state, price and link. */
 export function repairChat(repair: Told, name: string, url: string | null, now: number): string {
   const quote = repair.quote && quoteLine(repair.quote, quoteStep(repair.quote, now, repair.outcome));
   return [

@@ -9,7 +9,7 @@ export const LINE_LABELS = {
   part: "Repuesto",
 } satisfies Record<QuoteLineKind, string>;
 
-/** How an answer reached the shop when the customer gave it by word of mouth. */
+/** Channel of an answer given by phone or in person. */
 export const ANSWER_WAYS = {
   telefono: "Por teléfono",
   whatsapp: "Por WhatsApp",
@@ -42,7 +42,7 @@ export const FACT_LABELS = {
   agreedPrice: "Precio acordado al recibirlo",
 } satisfies Record<keyof RepairFacts, string>;
 
-/** What is written most often, by the state the repair is in. */
+/** Reply templates by repair state. */
 const replies = (hours: string): Record<RepairState, string[]> => ({
   Recibido: [`Ya tenemos tu equipo. Te contamos el diagnóstico en menos de ${DIAGNOSIS_TIME}.`],
   En_Diagnostico: [

@@ -31,7 +31,7 @@ export async function changeState(input: ChangeStateInput): Promise<void> {
   mailRepairNews();
 }
 
-/** The database works out the total and the names of what comes from stock. */
+/** The database computes the total and the names of stock parts. */
 export async function createQuote(input: CreateQuoteInput): Promise<{ quoteId: string }> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("create_quote", {
@@ -54,7 +54,7 @@ export async function createQuote(input: CreateQuoteInput): Promise<{ quoteId: s
   return { quoteId: data };
 }
 
-/** Takes a device in for somebody with an account, with nothing but what is wrong with it. */
+/** Checks in a device for an account, with the fault only. */
 export async function createRepair(userId: string, description: string): Promise<{ id: string }> {
   const supabase = await serverClient();
   const { data: person } = await supabase
@@ -76,7 +76,7 @@ export async function createRepair(userId: string, description: string): Promise
   return z.object({ id: z.string() }).parse(data);
 }
 
-/** Puts a part into the device; one from stock leaves it in the same step. */
+/** Records a part as installed; one from stock is deducted in the same transaction. */
 export async function applyPart(input: PartUseInput): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("use_repair_part", {
@@ -104,7 +104,7 @@ export async function assignTechnician(repairId: string, technicianId: string | 
   if (error) throw databaseFailure(error, `No se pudo asignar el técnico. ${RETRY}`);
 }
 
-/** How many days are promised. */
+/** Sets the promised number of days. */
 export async function setComplexity(repairId: string, complexity: string): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.from("ordenes_servicio").update({ complexity }).eq("id", repairId);
@@ -119,14 +119,14 @@ export async function assignCustomer(
   const supabase = await serverClient();
   const { error } = await supabase.rpc("assign_repair_customer", {
     p_orden: repairId,
-    // The generated type does not say that it may be null: the repair is then nobody's.
+    // The generated type does not allow null, which means no customer account.
     p_user: userId as string,
     p_version: version,
   });
   if (error) throw databaseFailure(error, NOT_SAVED);
 }
 
-/** Saves what was typed over the version that was loaded; answers what is stored when somebody was faster. */
+/** Saves unless the stored version is newer; then returns the stored one. */
 export async function editFacts(input: RepairFactsInput): Promise<Saved<EditableFacts>> {
   const supabase = await serverClient();
   const { repairId, version, ...facts } = input;

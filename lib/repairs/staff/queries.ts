@@ -10,7 +10,7 @@ import type { RepairState } from "../types";
 import { factsOf, toDelivery, toMoney, toPart, withColleagues } from "./rows";
 import type { FoundCustomer, Neighbours, StockPart, Technician, WorkshopRepair } from "./types";
 
-/** One repair with everything the workshop knows of it; pages ask for the role first. */
+/** One repair with all staff data; pages check the role first. */
 export const getRepairForStaff = cache(async (id: string): Promise<WorkshopRepair | null> => {
   const row = await readDetail(id);
   if (!row) return null;
@@ -108,7 +108,7 @@ function technicianName(id: string, username: string | null | undefined): string
   return username || `Equipo ${id.slice(-6)}`;
 }
 
-/** Everybody of the staff, by name. */
+/** All staff members by name. */
 export async function getTechnicians(): Promise<Technician[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase.from("profiles").select("id, username").neq("role", "cliente");
@@ -124,7 +124,7 @@ const stockParts = z.object({
   items: z.array(z.object({ id: z.string(), name: z.string(), price: z.number(), stock: z.number() })),
 });
 
-/** Products by name, as the shop's own search finds them. */
+/** Products by name, using the shop's search. */
 export async function findStockParts(query: string): Promise<StockPart[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("search_products", { p_query: query, p_limit: FOUND });
@@ -132,7 +132,7 @@ export async function findStockParts(query: string): Promise<StockPart[]> {
   return stockParts.parse(data).items;
 }
 
-/** People whom a repair can belong to. */
+/** People to whom a repair can be assigned. */
 export async function findCustomers(query: string): Promise<FoundCustomer[]> {
   const { people } = await searchPeople({ query, pageSize: FOUND });
   return people.map(({ id, name, address, phone }) => ({ id, name, address, phone: phone ?? "" }));

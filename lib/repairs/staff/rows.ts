@@ -9,7 +9,7 @@ type EventRow = Pick<Tables["orden_eventos"]["Row"], "id" | "actor" | "actor_id"
 
 const SOMEBODY = "Alguien del taller";
 
-/** A part that went into a device. */
+/** A part installed in a device. */
 export function toPart(row: PartRow, names: ReadonlyMap<string, string | null>) {
   return {
     id: row.id,
@@ -17,7 +17,7 @@ export function toPart(row: PartRow, names: ReadonlyMap<string, string | null>) 
     name: row.name,
     quantity: row.quantity,
     unitPrice: row.unit_price,
-    /** The approved line it belongs to, from 1. */
+    /** Line of the approved quote, from 1. */
     line: row.quote_id && row.quote_line ? { quoteId: row.quote_id, number: row.quote_line } : null,
     usedAt: row.used_at,
     usedBy: names.get(row.used_by ?? "") || SOMEBODY,
@@ -25,7 +25,7 @@ export function toPart(row: PartRow, names: ReadonlyMap<string, string | null>) 
   };
 }
 
-/** The money on account, oldest first; above zero it came in. */
+/** Deposits, oldest first; positive amounts are payments. */
 export function toMoney(
   rows: readonly Tables["repair_payments"]["Row"][],
   names: ReadonlyMap<string, string | null>,
@@ -36,7 +36,7 @@ export function toMoney(
     method: row.method as CounterMethod,
     amount: row.amount,
     reason: row.reason,
-    /** What the line stands for after its corrections; the same as the amount of one that needed none. */
+    /** Amount after corrections; equal to the amount when there are none. */
     stands: rows
       .filter(({ corrects }) => corrects === row.id)
       .reduce((sum, { amount }) => sum + amount, row.amount),
@@ -45,7 +45,7 @@ export function toMoney(
   }));
 }
 
-/** A hand-over; the last one is the present one while the device is not here. */
+/** A hand-over; while the device is not here, the last one is current. */
 export function toDelivery(row: Tables["orden_entregas"]["Row"], names: ReadonlyMap<string, string | null>) {
   return {
     id: row.id,
@@ -57,7 +57,7 @@ export function toDelivery(row: Tables["orden_entregas"]["Row"], names: Readonly
   };
 }
 
-/** The timeline with what colleagues read besides: who of them did it, and why it went back. */
+/** The timeline with staff-only fields: the actor and why a state was reverted. */
 export function withColleagues(
   events: readonly RepairEvent[],
   rows: readonly EventRow[],
@@ -72,7 +72,7 @@ export function withColleagues(
   }));
 }
 
-/** The part lines of an approved quote, each with how many of it are in the device. */
+/** Part lines of an approved quote, each with the number installed. */
 export function plannedParts(
   quote: Pick<RepairQuote, "id" | "state" | "lines"> | null,
   parts: readonly RepairPart[],
@@ -110,7 +110,7 @@ type FactsRow = Pick<
   | "agreed_price"
 >;
 
-/** What can be typed again after the check-in. */
+/** Check-in data that can be edited later. */
 export function factsOf(row: FactsRow) {
   return {
     description: row.descripcion,

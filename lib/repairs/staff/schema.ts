@@ -12,15 +12,15 @@ export const staffCommentSchema = commentRepairSchema.extend({ isInternal: z.boo
 export const changeStateSchema = z.object({
   repairId,
   state: z.enum(REPAIR_STATES),
-  /** The state that the person saw. */
+  /** The state that was shown. */
   expected: z.enum(REPAIR_STATES).optional(),
   note: blank(2000),
-  /** Addresses that /api/repairs/images answered. */
+  /** Paths returned by /api/repairs/images. */
   photos: z.array(z.string().max(200)).max(20, "Sube máximo 20 fotos a la vez.").default([]),
   isPublic: z.boolean().default(true),
-  /** Asked for when it goes back. */
+  /** Required when the state moves backwards. */
   reason: blank(500),
-  /** Asked for when it is delivered. */
+  /** Required on delivery. */
   collectorName: blank(120),
   collectorDocument: blank(30),
   acceptsUnpaid: z.boolean().default(false),
@@ -47,7 +47,7 @@ const quoteLineSchema = z.object({
 
 export const createQuoteSchema = z.object({
   repairId,
-  /** The quote that it takes the place of, as the person saw it. */
+  /** The quote to be replaced, as shown. */
   replaces: z.uuid().nullable().default(null),
   lines: z
     .array(quoteLineSchema)
@@ -61,9 +61,9 @@ export const createQuoteSchema = z.object({
     .min(1, "Escribe entre 1 y 90 días.")
     .max(90, "Escribe entre 1 y 90 días.")
     .default(15),
-  /** Moves the order to Esperando_Aprobacion; whoever quotes says whether it does. */
+  /** Moves the order to Esperando_Aprobacion; optional. */
   awaitsApproval: z.boolean().default(false),
-  /** Asked for when it takes the place of an approved quote. */
+  /** Required when an approved quote is replaced. */
   reason: blank(500),
 });
 
@@ -78,10 +78,10 @@ export const createRepairSchema = z.object({
     .max(4000, "Escribe máximo 4000 caracteres."),
 });
 
-/** The product whose pages show another stock afterwards. */
+/** The product whose pages must be refreshed. */
 const product = z.uuid().nullable().default(null);
 
-/** A line of the approved quote, a product, or something bought elsewhere: said, so that what is wrong names its field. */
+/** A line of the approved quote, a stock product, or an external part. Discriminated, so that errors name the right field. */
 export const partUseSchema = z.discriminatedUnion("from", [
   z.object({
     from: z.literal("quote"),
@@ -115,7 +115,7 @@ export const lookUpSchema = z.object({ query: z.string().trim().max(80) });
 
 export const repairFactsSchema = z.object({
   repairId,
-  /** What the form loaded: a save over a newer one is told what changed. */
+  /** The version that the form loaded. */
   version: z.number().int(),
   description: createRepairSchema.shape.description,
   technicianNote: blank(2000),

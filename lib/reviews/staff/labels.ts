@@ -1,6 +1,6 @@
 import type { ReviewStatus } from "../types";
 
-/** By the name that the state has in the address. */
+/** Keyed by the state's name in the query string. */
 export const REVIEW_STATES = {
   pendientes: "pending",
   aprobadas: "approved",

@@ -6,7 +6,7 @@ import { moderated } from "./rows";
 import type { ModerateReviewsInput } from "./schema";
 import type { Moderated } from "./types";
 
-/** Shows or hides reviews; answers whose pages show them. */
+/** Approves or rejects reviews; returns the affected products. */
 export async function moderateReviews({ reviewIds, status }: ModerateReviewsInput): Promise<Moderated> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("moderate_reviews", { p_reviews: reviewIds, p_status: status });
@@ -18,7 +18,7 @@ export async function moderateReviews({ reviewIds, status }: ModerateReviewsInpu
   return result;
 }
 
-/** Takes a decision back: the review waits again. Answers the product that it is about. */
+/** Undoes a decision: the review is pending again. Returns its product. */
 export async function reopenReview(reviewId: string): Promise<string> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("reopen_review", { p_review: reviewId });

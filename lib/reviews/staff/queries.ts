@@ -7,7 +7,7 @@ import type { REVIEW_LIST } from "./list";
 import { reviewQueue } from "./rows";
 import type { ReviewQueue } from "./types";
 
-/** A page of the reviews, as its address asks for it; those that wait come first. */
+/** A page of the reviews, by its query string; pending ones first. */
 export async function listReviews(state: ListState<typeof REVIEW_LIST>): Promise<ReviewQueue> {
   const { estado, estrellas } = state.filters;
   const supabase = await serverClient();

@@ -14,7 +14,7 @@ function postalAddress(settings: StoreSettings) {
   });
 }
 
-/** The business itself: address, hours, geo and the area that home service reaches. It never rates itself. */
+/** LocalBusiness: address, hours, geo and service area. Without its own rating, which Google forbids. */
 export function storeJsonLd(settings: StoreSettings, siteUrl: string): WithContext<StoreLeaf> {
   const point = {
     "@type": "GeoCoordinates" as const,
@@ -45,7 +45,7 @@ export function storeJsonLd(settings: StoreSettings, siteUrl: string): WithConte
   });
 }
 
-/** Who answers before the law and to whom one complains. */
+/** The legal entity and its customer service contact. */
 export function organizationJsonLd(settings: StoreSettings, siteUrl: string): WithContext<OrganizationLeaf> {
   const social = [settings.instagramUrl, settings.tiktokUrl, settings.youtubeUrl, settings.facebookUrl];
   return compact({

@@ -18,8 +18,8 @@ function conditionIn(text: string): Condition | undefined {
 }
 
 /**
- * The state of a product from where the shop writes it: the fact 'Estado', its badge or its name. Not from the
- * description, which may speak of other things that were used.
+ * Condition of a product, from its detail 'Estado', badge or name. Not from the description, which may mention other
+ * used things.
  */
 export function conditionOf({ name, badgeText = "", details = [] }: ConditionFacts): Condition {
   const state = details.find(({ label }) => normalizeText(label) === "estado")?.value;

@@ -59,7 +59,7 @@ type LessonData = {
   course: { name: string; path: string };
 };
 
-/** A lesson that anyone may read before buying its course. */
+/** A free preview lesson. */
 export function lessonJsonLd(lesson: LessonData, siteUrl: string): WithContext<LearningResourceLeaf> {
   const { course, minutes } = lesson;
   return compact({

@@ -2,10 +2,10 @@ import type { BreadcrumbListLeaf, FAQPageLeaf, ItemListLeaf, WithContext } from 
 import type { Faq } from "@/lib/content/types";
 import { absolute, CONTEXT, LIST_LIMIT } from "./node";
 
-/** `path` from the root. */
+/** Root-relative path. */
 export type ListEntry = { name: string; path: string };
 
-/** A list of pages, cut at the first five. */
+/** ItemList of the first five pages. */
 export function itemListJsonLd(name: string, items: ListEntry[], siteUrl: string): WithContext<ItemListLeaf> {
   return {
     "@context": CONTEXT,
@@ -22,7 +22,7 @@ export function itemListJsonLd(name: string, items: ListEntry[], siteUrl: string
 
 const HOME: ListEntry = { name: "Inicio", path: "/" };
 
-/** The way from the home page, which is put before the steps, to this one. */
+/** BreadcrumbList; the home page is prepended. */
 export function breadcrumbJsonLd(steps: ListEntry[], siteUrl: string): WithContext<BreadcrumbListLeaf> {
   return {
     "@context": CONTEXT,

@@ -2,17 +2,17 @@ import type { IdReference, JsonLdObject } from "schema-dts";
 
 export const CONTEXT = "https://schema.org";
 
-/** A whole piece of structured data, as a page prints it. */
+/** A JSON-LD document. */
 export type JsonLdNode = JsonLdObject & { "@context": typeof CONTEXT };
 
-/** Structured lists name the first ones only. */
+/** ItemLists contain the first entries only. */
 export const LIST_LIMIT = 5;
 
 export function absolute(siteUrl: string, path: string): string {
   return new URL(path, siteUrl).toString();
 }
 
-/** Drops what is empty: a blank field is worse than none for whoever reads the data. */
+/** Removes empty values: a blank property is invalid. */
 export function compact<Node extends object>(node: Node): Node {
   const filled = Object.entries(node).filter(
     ([, value]) =>
@@ -21,12 +21,12 @@ export function compact<Node extends object>(node: Node): Node {
   return Object.fromEntries(filled) as Node;
 }
 
-/** The shop at its address; the home page describes it, every other page points at it. */
+/** Reference to the shop's node, which is defined on the home page. */
 export function storeRef(siteUrl: string): IdReference {
   return { "@id": `${siteUrl}/#tienda` };
 }
 
-/** Who is behind it: the legal person that sells, teaches and writes. */
+/** Reference to the organization's node: seller, teacher and author. */
 export function organizationRef(siteUrl: string): IdReference {
   return { "@id": `${siteUrl}/#organizacion` };
 }

@@ -5,10 +5,10 @@ const FREE = { "@type": "MonetaryAmount", value: 0, currency: "COP" } as const;
 const days = (minValue: number, maxValue: number) =>
   ({ "@type": "QuantitativeValue", minValue, maxValue, unitCode: "DAY" }) as const;
 
-/** Postal codes of Medellín and its metropolitan area: the city, the north of the valley and the south. */
+/** Postal code ranges of Medellín and its metropolitan area. */
 const METROPOLITAN_AREA = ["0500", "0510", "0554"];
 
-/** Free to the whole country; a delivery time is promised where the shop delivers by itself, nowhere else. */
+/** Free shipping nationwide; a delivery time only where the shop delivers itself. */
 export function shippingDetails(): OfferShippingDetailsLeaf[] {
   return [
     {
@@ -35,8 +35,8 @@ export function shippingDetails(): OfferShippingDetailsLeaf[] {
 }
 
 /**
- * The right of withdrawal (Ley 1480, article 47). It runs five business days, and the vocabulary counts calendar
- * days: five business days always hold at least one weekend, so seven never promises more than the law gives.
+ * Right of withdrawal (Ley 1480, article 47): five business days. The vocabulary counts calendar days; five business
+ * days always span at least one weekend, so seven never exceeds the legal term.
  */
 export function returnPolicy(siteUrl: string): MerchantReturnPolicyLeaf {
   return {

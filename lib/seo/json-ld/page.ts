@@ -20,7 +20,7 @@ export function webPageJsonLd(page: PageData, siteUrl: string): WithContext<WebP
   return { "@type": "WebPage", ...pageOf(page, siteUrl) };
 }
 
-/** A page that is nothing more than its text, such as the legal ones, one step from the home page. */
+/** A plain text page such as the legal ones, one level below the home page. */
 export function textPageJsonLd(page: PageData, siteUrl: string): JsonLdNode[] {
   return [webPageJsonLd(page, siteUrl), breadcrumbJsonLd([{ name: page.title, path: page.path }], siteUrl)];
 }

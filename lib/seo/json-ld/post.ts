@@ -6,20 +6,20 @@ type Listed = { slug: string; title: string; publishedAt: string };
 
 type PostData = Listed & {
   excerpt: string;
-  /** Address of our own, or empty. */
+  /** A path on this site, or empty. */
   cover: string;
   updatedAt: string;
   words: number;
-  /** The category, in words. */
+  /** Label of the category. */
   section: string;
 };
 
-/** The longest headline that searchers show. */
+/** Maximum headline length in search results. */
 const HEADLINE = 110;
 
 const addressOf = (slug: string, siteUrl: string) => absolute(siteUrl, `/blog/${slug}`);
 
-/** An article of the blog. The store signs it: it is the shop's people who write, without a byline of their own. */
+/** BlogPosting. The author is the store: posts have no byline. */
 export function postJsonLd(post: PostData, storeName: string, siteUrl: string): WithContext<BlogPostingLeaf> {
   const url = addressOf(post.slug, siteUrl);
   const store = {
@@ -46,7 +46,7 @@ export function postJsonLd(post: PostData, storeName: string, siteUrl: string): 
   });
 }
 
-/** The blog and the first of its posts. */
+/** The blog with its newest posts. */
 export function blogJsonLd(posts: Listed[], storeName: string, siteUrl: string): WithContext<BlogLeaf> {
   return compact({
     "@context": CONTEXT,

@@ -13,9 +13,9 @@ type ProductData = ConditionFacts & {
   price: number;
   stock: number;
   category?: string;
-  /** Every picture of the gallery, the main one first. */
+  /** All images of the gallery, the main one first. */
   images: string[];
-  /** Only from reviews of people who bought it; the store's own rating never goes here. */
+  /** From verified reviews only; never the store's own rating. */
   reviews?: { average: number; count: number; items: RealReview[] };
 };
 
@@ -23,7 +23,7 @@ function fact({ details = [] }: ProductData, ...labels: string[]): string | unde
   return details.find(({ label }) => labels.includes(normalizeText(label)))?.value;
 }
 
-/** Whether the last digit is the one that the others call for. */
+/** Verifies the check digit. */
 export function isGtin(code: string): boolean {
   if (!/^(?:\d{8}|\d{12,14})$/.test(code)) return false;
   const digits = [...code].map(Number).reverse();
@@ -62,7 +62,7 @@ function opinions({ reviews }: ProductData): {
 }
 
 function offer(product: ProductData, siteUrl: string): OfferLeaf {
-  // A code that is sent in a message is neither shipped nor sent back.
+  // A code sent by message is neither shipped nor returned.
   const isCode = /^codigo\b/.test(normalizeText(fact(product, "formato") ?? ""));
   return {
     "@type": "Offer",
@@ -79,7 +79,7 @@ function offer(product: ProductData, siteUrl: string): OfferLeaf {
   };
 }
 
-/** A product and its only offer. The price has no end date: it holds while it is published. */
+/** A product with its single offer. The price has no end date. */
 export function productJsonLd(product: ProductData, siteUrl: string): WithContext<ProductLeaf> {
   const brand = fact(product, "marca");
   return compact({

@@ -6,7 +6,7 @@ type ServiceData = {
   description: string;
   path: string;
   image?: string;
-  /** The lowest price; the quote tells the real one. */
+  /** Minimum price; the quote sets the final one. */
   priceFrom: number;
   warrantyMonths?: number;
   serviceType?: string;

@@ -3,7 +3,7 @@ import { hasRightCheckDigit, isNit, nitCheckDigit } from "./nit";
 import { formatStorePhone, isStorePhone, parseDecimal } from "./parts";
 import type { SettingsField, SettingsValues } from "./types";
 
-/** Under each box: where the site shows it, with what is typed now. */
+/** Hint of each field: where the site shows it, with the current value. */
 export function settingsHints(values: SettingsValues): Partial<Record<SettingsField, string>> {
   const { name, legalName, taxId, phone, whatsapp, address, city, region, opensAt, closesAt } = values;
   const place = [address, city, region].filter(Boolean).join(", ");

@@ -1,4 +1,4 @@
-/** The fields of the settings, under the names of their boxes. */
+/** Field labels by form name. */
 export const SETTINGS_LABELS = {
   name: "Nombre de la tienda",
   legalName: "Razón social",

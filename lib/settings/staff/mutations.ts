@@ -8,7 +8,7 @@ import type { SettingsInput } from "./schema";
 import type { EditableSettings } from "./types";
 import { toEditableSettings, toSettingsRow } from "./values";
 
-/** Saves unless somebody else did since this editor loaded; then nothing is written and both are shown. */
+/** Saves unless somebody else saved since the editor loaded; then nothing is written and both versions are returned. */
 export async function saveSettings(input: SettingsInput): Promise<Saved<EditableSettings>> {
   const supabase = await serverClient();
   const { data, error } = await supabase
@@ -21,7 +21,7 @@ export async function saveSettings(input: SettingsInput): Promise<Saved<Editable
   if (error) throw databaseFailure(error, "No se pudo guardar la configuración. Intenta de nuevo.");
   if (data) return { saved: true, current: toEditableSettings(data) };
   const current = await getEditableSettings();
-  // The row is as it was loaded and still nothing was written: the database does not let this person.
+  // The version matches but nothing was written: row-level security denied it.
   if (current.version === input.version) throw new Failure("forbidden", "Sin permisos");
   return { saved: false, current };
 }

@@ -4,7 +4,7 @@ import { serverClient } from "@/lib/supabase/server";
 import type { EditableSettings } from "./types";
 import { toEditableSettings } from "./values";
 
-/** The settings as an editor starts from them: never a cached read. */
+/** The settings for the editor, uncached. */
 export async function getEditableSettings(): Promise<EditableSettings> {
   const supabase = await serverClient();
   const { data, error } = await supabase.from("store_settings").select("*").single();

@@ -38,11 +38,11 @@ const social = (site: string, ...hosts: string[]) =>
 
 const RATED_BY = "Escribe cuántas personas calificaron la tienda.";
 
-/** An empty box is no value. */
+/** An empty field is null. */
 const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((typed) => (typed === "" ? null : typed), schema.nullable());
 
-/** What a person may save. What is empty is left out of the site. */
+/** Editable settings. Empty ones are not shown on the site. */
 export const settingsSchema = z
   .object({
     version: z.coerce.number().int().positive(),

@@ -8,7 +8,7 @@ import type { EditableSettings, SettingsField, SettingsValues } from "./types";
 
 export const SETTINGS_FIELDS = Object.keys(SETTINGS_LABELS) as SettingsField[];
 
-/** The row of settings, as the database gives it. */
+/** The row of settings. */
 export type SettingsRow = Omit<Database["public"]["Tables"]["store_settings"]["Row"], "id" | "updated_at">;
 
 const comma = (number: number) => String(number).replace(".", ",");
@@ -40,14 +40,14 @@ export function toSettingsRow({ version: _, serviceRadiusKm, ...input }: Setting
   } satisfies Omit<SettingsRow, "version">;
 }
 
-/** What a form holds now, as texts. */
+/** Current form values. */
 export function readSettings(form: FormData): SettingsValues {
   return Object.fromEntries(
     SETTINGS_FIELDS.map((field) => [field, String(form.get(field) ?? "")]),
   ) as SettingsValues;
 }
 
-/** What the settings say, field by field. */
+/** Labelled values of the settings, for comparing two versions. */
 export function settingsWords(values: SettingsValues): Words {
   const missionsEnabled = values.missionsEnabled ? "Sí" : "No";
   const shown = { ...values, missionsEnabled };

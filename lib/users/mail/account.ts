@@ -10,7 +10,7 @@ const alarm = (shop: Shop) => ({
 
 const REASON = "Recibes este correo porque es un aviso de seguridad de tu cuenta.";
 
-/** To the address that a password was changed for. */
+/** Notice to the account whose password was changed. */
 export function passwordChanged(siteUrl: string, shop: Shop): Letter {
   return {
     subject: "Cambió la contraseña de tu cuenta",
@@ -35,7 +35,7 @@ export function passwordChanged(siteUrl: string, shop: Shop): Letter {
   };
 }
 
-/** To the address that the account had until now: the new one has its own mail. */
+/** Notice to the previous address; the new one has its own mail. */
 export function emailChanged(siteUrl: string, shop: Shop): Letter {
   return {
     subject: "Cambió el correo de tu cuenta",

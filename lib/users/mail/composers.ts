@@ -13,7 +13,7 @@ function notice(write: (siteUrl: string, shop: { whatsapp: string }) => Letter):
   };
 }
 
-/** Notices to the owner of an account; the database writes down when each is due (private.account_news). */
+/** Composers of account notices; the database queues each of them (private.account_news). */
 export const accountMails: Composers = {
   "account.password": notice(passwordChanged),
   "account.email": notice(emailChanged),

@@ -28,7 +28,7 @@ const course = z.object({
   since: z.string(),
   lessons: z.number(),
   done: z.number(),
-  /** Its certificate's code; null without one. */
+  /** Certificate code; null without one. */
   certificate: z.string().nullable(),
 });
 
@@ -42,7 +42,7 @@ const review = row({
   slug: z.string(),
 });
 
-/** What person_history() answers: the newest orders, and what they paid, without what went back. */
+/** What person_history() returns: the newest orders, and the amount paid net of refunds. */
 export const personHistory = row({
   orders: z.array(order),
   orders_total: z.number(),

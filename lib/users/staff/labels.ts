@@ -1,6 +1,6 @@
 import type { Role } from "@/lib/auth/roles";
 
-/** Every role by its own name: where roles are given, employee and manager are not one. */
+/** Role labels for assignment, where employee and manager are distinct. */
 export const ROLE_NAMES = {
   cliente: "Cliente",
   employee: "Empleado",
@@ -9,7 +9,7 @@ export const ROLE_NAMES = {
   superadmin: "Superadmin",
 } satisfies Record<Role, string>;
 
-/** What each role may do, for who gives it. */
+/** Permissions of each role, for the role form. */
 export const ROLE_HINTS = {
   cliente: "Compra, sigue sus pedidos y sus reparaciones. No ve nada de la tienda por dentro.",
   employee: "Atiende pedidos, reparaciones, mensajes y catálogo. No elimina contenido ni cambia roles.",

@@ -4,7 +4,7 @@ import { databaseFailure } from "@/lib/supabase/errors";
 import { serverClient } from "@/lib/supabase/server";
 import type { SetRoleInput } from "./schema";
 
-/** Changes a role, if the database lets this person do it; its refusals say why in words of their own. */
+/** Changes a role; the database decides, and its error texts say why not. */
 export async function setRole({ userId, role }: SetRoleInput): Promise<void> {
   const supabase = await serverClient();
   const { error } = await supabase.rpc("set_user_role", { p_user: userId, p_role: role });

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { toRole } from "@/lib/auth/roles";
 import { camelKeys } from "@/lib/supabase/rows";
 
-/** Shown for an account without e-mail; search_people knows it too. */
+/** Shown for accounts without e-mail; search_people (SQL) knows it too. */
 export function placeholderAddress(id: string): string {
   return `usuario-${id.slice(-6)}@sin-correo`;
 }
 
-/** What an account is called. */
+/** Display name of an account. */
 export function personName({ id, username }: { id: string; username: string | null }): string {
   return username || `Usuario ${id.slice(-6)}`;
 }
@@ -15,7 +15,7 @@ export function personName({ id, username }: { id: string; username: string | nu
 const columns = {
   id: z.string(),
   username: z.string().nullable(),
-  /** Null for an account without one; `address` then stands in its place. */
+  /** Null for an account without e-mail; `address` then has a placeholder. */
   email: z.string().nullable(),
   phone: z.string().nullable(),
   role: z.string().transform(toRole),
@@ -24,25 +24,25 @@ const columns = {
   created_at: z.string(),
 };
 
-/** With what the account is called, and the e-mail or a placeholder that nobody can write to. */
+/** Display name, and the e-mail or a placeholder. */
 const named = <Row extends { id: string; username: string | null; email: string | null }>(row: Row) => ({
   ...camelKeys(row),
   name: personName(row),
   address: row.email || placeholderAddress(row.id),
 });
 
-/** What search_people() answers. */
+/** What search_people() returns. */
 export const peoplePage = z
   .object({ total: z.number(), items: z.array(z.object(columns).transform((row) => named(row))) })
   .transform(({ items, total }) => ({ people: items, total }));
 
-/** What person_for_staff() answers. */
+/** What person_for_staff() returns. */
 export const personDetail = z
   .object({
     ...columns,
     shipping_address: z.string().nullable(),
     last_sign_in_at: z.string().nullable(),
-    /** Whether the e-mail was confirmed. */
+    /** Whether the e-mail is confirmed. */
     confirmed: z.boolean(),
     is_last_superadmin: z.boolean(),
   })

@@ -14,18 +14,18 @@ import type { PeoplePage, PersonDetail, PersonHistory } from "./types";
 const LIST_FAILED = "No se pudieron cargar los usuarios";
 
 export type PeopleSearch = {
-  /** User name, e-mail or phone, or a part of one; case and accents do not matter. */
+  /** Name, e-mail or phone, complete or partial; case and accents are ignored. */
   query: string;
   role?: Role;
   /** From 1. */
   page?: number;
   pageSize?: number;
-  /** Best match by default; without a query, the newest first. */
+  /** Best match by default; without a query, newest first. */
   sort?: "match" | "name" | "created" | "points";
   descending?: boolean;
 };
 
-/** People by name, e-mail or phone. The database answers staff only. */
+/** People by name, e-mail or phone. Staff only. */
 export async function searchPeople({
   query,
   role,
@@ -45,7 +45,7 @@ export async function searchPeople({
   return peoplePage.parse(data);
 }
 
-/** One person as staff see them; null when there is nobody. */
+/** A person's data for staff; null when the account does not exist. */
 export const getPerson = cache(async (id: string): Promise<PersonDetail | null> => {
   if (!isUuid(id)) return null;
   const supabase = await serverClient();
@@ -54,7 +54,7 @@ export const getPerson = cache(async (id: string): Promise<PersonDetail | null> 
   return personDetail.nullable().parse(data);
 });
 
-/** What they bought, learn and wrote. */
+/** Orders, courses and reviews of a person. */
 export async function getPersonHistory(id: string): Promise<PersonHistory> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("person_history", { p_user: id });
@@ -62,7 +62,7 @@ export async function getPersonHistory(id: string): Promise<PersonHistory> {
   return personHistory.parse(data);
 }
 
-/** What they authorised and withdrew, newest first. Row-level security shows it to admins only. */
+/** A person's consents, newest first. Row-level security: admins only. */
 export async function getPersonConsents(id: string): Promise<(Consent & { ip: string })[]> {
   const supabase = await serverClient();
   const { data, error } = await supabase

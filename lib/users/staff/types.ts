@@ -8,7 +8,7 @@ export type FoundPerson = PeoplePage["people"][number];
 
 export type PersonDetail = z.output<typeof personDetail>;
 
-/** What one person has done here. */
+/** A person's history. */
 export type PersonHistory = z.output<typeof personHistory>;
 export type PersonOrder = PersonHistory["orders"][number];
 export type PersonCourse = PersonHistory["courses"][number];

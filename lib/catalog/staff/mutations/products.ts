@@ -17,14 +17,14 @@ const NOT_DELETED = "No se pudo eliminar el producto";
 
 const UNIQUE_VIOLATION = "23505";
 
-/** Adds a product; its stock starts its ledger and its pictures keep their order, the first one being the main one. */
+/** Creates a product; its initial stock is its first movement, and its first image is the main one. */
 export async function createProduct(input: CreateProductInput): Promise<{ id: string; slug: string }> {
   const images: string[] = [];
   for (const address of input.images) images.push(await keepImage(address, "productos"));
   const supabase = await serverClient();
   const { data, error } = await supabase
     .from("products")
-    // The empty slug is replaced by one made of the name.
+    // A trigger replaces the empty slug by one made from the name.
     .insert({ ...toRow(PRODUCT_FIELDS, { ...input, images }), slug: "", image: images[0] ?? "" })
     .select("id, slug")
     .single();
@@ -32,7 +32,7 @@ export async function createProduct(input: CreateProductInput): Promise<{ id: st
   return data;
 }
 
-/** Saves an edit of the version that was loaded; the answer tells what somebody else saved meanwhile. */
+/** Saves an edit unless somebody else saved meanwhile; then the result contains their version. */
 export async function updateProduct({
   id,
   version,
@@ -57,7 +57,7 @@ export async function updateProduct({
   return { saved: false, current };
 }
 
-/** Row-level security lets the superadmin alone find the row to delete. */
+/** Row-level security allows only the superadmin to delete. */
 export async function deleteProduct(id: string): Promise<void> {
   const supabase = await serverClient();
   const { data, error } = await supabase.from("products").delete().eq("id", id).select("id");
@@ -78,12 +78,12 @@ async function callBulk({ selection, change }: Bulk, more: { p_expected?: number
   return bulkOutcome.parse(data);
 }
 
-/** What a change of many products would do. */
+/** Preview of a bulk edit. */
 export function previewBulk(bulk: Bulk): Promise<BulkOutcome> {
   return callBulk(bulk, { p_preview: true });
 }
 
-/** Changes many products in one transaction, if they are still as many as the person saw. */
+/** Bulk edit in one transaction, rejected when the number of affected products differs from the preview. */
 export function applyBulk({ expected, ...bulk }: Bulk & { expected: number }): Promise<BulkOutcome> {
   return callBulk(bulk, { p_expected: expected });
 }

@@ -16,14 +16,14 @@ const NOT_DELETED = "No se pudo eliminar el elemento";
 export async function createService(input: CreateServiceInput): Promise<{ id: string }> {
   const image = await keepImage(input.image, "servicios");
   const supabase = await serverClient();
-  // The empty slug is replaced by one made of the name.
+  // A trigger replaces the empty slug by one made from the name.
   const row = { ...input, slug: "", image };
   const { data, error } = await supabase.from("services").insert(row).select("id").single();
   if (error) throw databaseFailure(error, NOT_ADDED);
   return data;
 }
 
-/** Saves an edit of the version that was loaded; the answer tells what somebody else saved meanwhile. */
+/** Saves an edit unless somebody else saved meanwhile; then the result contains their version. */
 export async function updateService({
   id,
   version,
@@ -45,7 +45,7 @@ export async function updateService({
   return { saved: false, current };
 }
 
-/** Row-level security lets the superadmin alone find the row to delete. */
+/** Row-level security allows only the superadmin to delete. */
 export async function deleteService(id: string): Promise<void> {
   const supabase = await serverClient();
   const { data, error } = await supabase.from("services").delete().eq("id", id).select("id");

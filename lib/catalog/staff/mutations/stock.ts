@@ -7,7 +7,7 @@ import type { CountAnswer } from "../types";
 
 const NOT_MOVED = "No se pudieron ajustar las existencias";
 
-/** Moves units in or out, with why; answers what is left. */
+/** Records units in or out with a reason; returns the new stock. */
 export async function adjustStock({ id, direction, units, motive, note }: AdjustStockInput): Promise<number> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("adjust_stock", {
@@ -19,7 +19,7 @@ export async function adjustStock({ id, direction, units, motive, note }: Adjust
   return data;
 }
 
-/** Sets the shelf to what was counted, unless it moved since the person began. */
+/** Sets the stock to the counted number, unless it changed since the count began. */
 export async function countStock({ id, counted, seen, note }: CountStockInput): Promise<CountAnswer> {
   const supabase = await serverClient();
   const { data, error } = await supabase.rpc("count_stock", {
